@@ -2,10 +2,10 @@ import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments } from "./tests/browser.ts";
 
-const listSpecFiles = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
+const buildSpecFileNames = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 
 /** Specs that read built files only, without a browser window. */
-const fileSpecs = listSpecFiles(
+const builtFileSpecNames = buildSpecFileNames(
   "claims",
   "crawl",
   "discovery",
@@ -15,9 +15,9 @@ const fileSpecs = listSpecFiles(
   "structured-data",
 );
 /** Specs of parts that only narrow windows show. */
-const phoneSpecs = listSpecFiles("booking-bar", "drawer");
+const phoneWindowSpecNames = buildSpecFileNames("booking-bar", "drawer");
 /** Specs whose result depends on the width. Every other spec runs once, in a desktop window, or sets its own width. */
-const bothWidthSpecs = listSpecFiles("chats", "missing-features");
+const bothWidthSpecNames = buildSpecFileNames("chats", "missing-features");
 
 /** The lists that `npm run browser` prints at the end, by its options. */
 const extraReporters =
@@ -55,17 +55,17 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "files", testMatch: fileSpecs },
+    { name: "files", testMatch: builtFileSpecNames },
     {
       name: "phone",
-      testMatch: [...phoneSpecs, ...bothWidthSpecs],
+      testMatch: [...phoneWindowSpecNames, ...bothWidthSpecNames],
       // All other tests have the same result at both widths, so they run on the desktop only.
       grepInvert: /@ownwidth/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: "desktop",
-      testIgnore: [...fileSpecs, ...phoneSpecs],
+      testIgnore: [...builtFileSpecNames, ...phoneWindowSpecNames],
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

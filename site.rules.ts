@@ -17,7 +17,7 @@ export interface FieldRule {
 }
 
 /** Reads `a.b` out of nested objects; undefined where any step is missing. */
-export function getValue(config: unknown, path: string): unknown {
+export function getConfigValue(config: unknown, path: string): unknown {
   return path
     .split(".")
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], config);
@@ -34,10 +34,10 @@ const createTextRule = (
 
 const isSingleLine = (value: string) => value.trim() !== "" && !value.includes("\n");
 
-const createLineRule = (example: string) =>
+const createSingleLineRule = (example: string) =>
   createTextRule({ es: "un texto de una línea", en: "some text on one line" }, example, isSingleLine);
 
-function createChoiceRule(words: string[], example: string): FieldRule {
+function createWordChoiceRule(words: string[], example: string): FieldRule {
   const quoted = words.map((word) => JSON.stringify(word));
   const rule = createTextRule({ es: quoted.join(" o "), en: quoted.join(" or ") }, example, (value) =>
     words.includes(value),
@@ -54,12 +54,12 @@ export const isHttpsOrigin = (value: string): boolean =>
   URL.parse(value)?.origin === value &&
   plainHostPattern.test(new URL(value).hostname);
 
-const loopbackPattern = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+const loopbackHostPattern = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
 function isRequestUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
-  const isLoopback = loopbackPattern.test(hostname);
+  const isLoopback = loopbackHostPattern.test(hostname);
   const isSafe =
     protocol === "https:"
       ? isLoopback || plainHostPattern.test(hostname)
@@ -96,7 +96,7 @@ const isWholeNumber = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** @returns whether the value is an existing date in ISO 8601 format */
-function isDate(value: unknown): value is string {
+function isIsoDate(value: unknown): value is string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
@@ -108,16 +108,16 @@ const createDateRule = (
 ): FieldRule => ({
   expected,
   example: "2026-12-25",
-  accepts: (value, config) => isDate(value) && accepts(value, config),
+  accepts: (value, config) => isIsoDate(value) && accepts(value, config),
 });
 
 const isTextRecord = (value: unknown): value is Record<string, string> =>
   isConfigGroup(value) && Object.values(value).every((one) => typeof one === "string");
 
-export const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** @returns whether each span is long enough for a meeting and begins after the previous one */
-function areTimeSpans(value: unknown): boolean {
+function areMeetingSpans(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   let previousEnd = 0;
   return value.every((span) => {
@@ -133,14 +133,14 @@ function areTimeSpans(value: unknown): boolean {
 
 /** The solutions with a content file; undefined in a copy that only serves the built site, which has no content/. */
 const solutionsFolder = join(import.meta.dirname, "content/solutions");
-export const solutionNames = existsSync(solutionsFolder)
+export const solutionFileNames = existsSync(solutionsFolder)
   ? readdirSync(solutionsFolder).map((file) => file.replace(/\.yaml$/, ""))
   : undefined;
 
 /** @returns the country of the address or, without one, of the locale */
-export function getCountry(config: unknown): CountryCode | undefined {
-  const [, region] = /-([A-Z]{2})$/.exec(String(getValue(config, "locale"))) ?? [];
-  return (getValue(config, "address.country") ?? region) as CountryCode | undefined;
+export function getConfigCountry(config: unknown): CountryCode | undefined {
+  const [, region] = /-([A-Z]{2})$/.exec(String(getConfigValue(config, "locale"))) ?? [];
+  return (getConfigValue(config, "address.country") ?? region) as CountryCode | undefined;
 }
 
 /**
@@ -157,17 +157,17 @@ export function parseWhatsappNumber(value: string, country?: CountryCode): strin
   return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }
 
-const formatExampleNumber = (country: CountryCode = "AR") =>
+const formatExamplePhone = (country: CountryCode = "AR") =>
   getExampleNumber(country, mobileExamples)?.formatInternational() ?? "+54 9 11 2345-6789";
 
-const isPhone = (value: unknown) =>
+const isInternationalPhone = (value: unknown) =>
   typeof value === "string" && value.startsWith("+") && parsePhoneNumber(value)?.isValid() === true;
 
 const getCurrentYear = () => new Date().getFullYear();
 
 /** @returns the year in which the firm began, but not before `earliest` */
 function findEarliestYear(config: unknown, earliest: number): number {
-  const since = getValue(config, "since");
+  const since = getConfigValue(config, "since");
   return typeof since === "number" ? Math.max(since, earliest) : earliest;
 }
 
@@ -207,10 +207,10 @@ const createClaimRule = (figure: string, units: string, most: number): FieldRule
   };
 };
 
-const yearsRule = createClaimRule("20 años", "años?", 200);
+const yearsClaimRule = createClaimRule("20 años", "años?", 200);
 
-const experienceRule: FieldRule = {
-  ...yearsRule,
+const experienceClaimRule: FieldRule = {
+  ...yearsClaimRule,
   expected: (_, config) => {
     const most = getCurrentYear() - findEarliestYear(config, 1900);
     return {
@@ -221,7 +221,7 @@ const experienceRule: FieldRule = {
   example: (_: unknown, config: unknown) =>
     `${Math.min(20, getCurrentYear() - findEarliestYear(config, 1900))} años`,
   accepts: (value, config) =>
-    yearsRule.accepts(value, config) &&
+    yearsClaimRule.accepts(value, config) &&
     (value === false ||
       Number.parseInt(String(value), 10) <= getCurrentYear() - findEarliestYear(config, 1900)),
 };
@@ -231,9 +231,9 @@ const isLabelledPhone = (value: unknown) =>
   Object.keys(value).every((name) => ["label", "number"].includes(name)) &&
   typeof value.label === "string" &&
   isSingleLine(value.label) &&
-  isPhone(value.number);
+  isInternationalPhone(value.number);
 
-/** The rules by field path. Fields with `?` are optional, and so are the groups in `optionalGroups`. */
+/** The rules by field path. Fields with `?` are optional, and so are the groups in `optionalGroupNames`. */
 export const fieldRules: Record<string, FieldRule> = {
   "brand.name": createTextRule(
     { es: "el nombre de la empresa, hasta 30 letras", en: "the firm's name, up to 30 characters" },
@@ -245,7 +245,7 @@ export const fieldRules: Record<string, FieldRule> = {
     "Quebracho",
     (value) => isSingleLine(value) && value.length <= 16,
   ),
-  "brand.claim": createLineRule("Tecnología que atiende a tus clientes y cuida tu empresa"),
+  "brand.claim": createSingleLineRule("Tecnología que atiende a tus clientes y cuida tu empresa"),
   "since?": {
     expected: {
       es: "el año en que empezó la empresa, desde 1900 hasta este",
@@ -263,10 +263,10 @@ export const fieldRules: Record<string, FieldRule> = {
   "claims.meet?": createClaimRule("100", "", 1000),
   "claims.retention?": createClaimRule("10 años", "años?", 100),
   "claims.dataLoss?": createClaimRule("60 %", "%", 100),
-  "claims.experience?": experienceRule,
-  "legal.name?": createLineRule("Nimbosur S.R.L."),
-  "legal.taxId?": createLineRule("CUIT 30-12345678-9"),
-  "legal.hours?": createLineRule("Lunes a viernes de 9 a 18"),
+  "claims.experience?": experienceClaimRule,
+  "legal.name?": createSingleLineRule("Nimbosur S.R.L."),
+  "legal.taxId?": createSingleLineRule("CUIT 30-12345678-9"),
+  "legal.hours?": createSingleLineRule("Lunes a viernes de 9 a 18"),
   "legal.privacyUrl?": createTextRule(
     { es: "una dirección https", en: "an https address" },
     "https://www.example.com/privacidad",
@@ -287,7 +287,7 @@ export const fieldRules: Record<string, FieldRule> = {
   ),
   "whatsapp.number": createTextRule(
     (value, config) => {
-      const country = parsePhoneNumber(String(value))?.country ?? getCountry(config);
+      const country = parsePhoneNumber(String(value))?.country ?? getConfigCountry(config);
       const argentine = country === "AR";
       return {
         es: `un número que exista, con + y código de país${argentine ? " (un celular argentino lleva 9 después de 54 y no lleva 15)" : ""}`,
@@ -295,21 +295,21 @@ export const fieldRules: Record<string, FieldRule> = {
       };
     },
     (value: unknown, config: unknown) =>
-      parseWhatsappNumber(String(value), getCountry(config)) ??
-      formatExampleNumber(parsePhoneNumber(String(value))?.country ?? getCountry(config)),
+      parseWhatsappNumber(String(value), getConfigCountry(config)) ??
+      formatExamplePhone(parsePhoneNumber(String(value))?.country ?? getConfigCountry(config)),
     (value) => {
       const digits = value.replace(/[\s()-]/g, "");
       return parseWhatsappNumber(value)?.replaceAll(" ", "").replaceAll("-", "") === digits;
     },
   ),
-  "whatsapp.greeting": createLineRule("Hola, quiero hacer una consulta."),
+  "whatsapp.greeting": createSingleLineRule("Hola, quiero hacer una consulta."),
   "phones?": {
     expected: {
       es: "una lista de teléfonos, cada uno con label, qué es, y number, con + y código de país",
       en: "a list of telephones, each with label, what it is, and number, with + and country code",
     },
     example: (_: unknown, config: unknown) => [
-      { label: "Soporte", number: formatExampleNumber(getCountry(config)) },
+      { label: "Soporte", number: formatExamplePhone(getConfigCountry(config)) },
     ],
     accepts: (value) => Array.isArray(value) && value.every(isLabelledPhone),
     findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isLabelledPhone(one)) : value),
@@ -336,20 +336,20 @@ export const fieldRules: Record<string, FieldRule> = {
       es: "el último día en que se muestra, como año-mes-día, no antes de from",
       en: "the last day on which it is shown, as year-month-day, not before from",
     },
-    (value, config) => value >= String(getValue(config, "notice.from") ?? ""),
+    (value, config) => value >= String(getConfigValue(config, "notice.from") ?? ""),
   ),
-  "address.street": createLineRule("Av. Corrientes 1234"),
-  "address.city": createLineRule("Buenos Aires"),
-  "address.region?": createLineRule("CABA"),
-  "address.postalCode?": createLineRule("C1043AAZ"),
+  "address.street": createSingleLineRule("Av. Corrientes 1234"),
+  "address.city": createSingleLineRule("Buenos Aires"),
+  "address.region?": createSingleLineRule("CABA"),
+  "address.postalCode?": createSingleLineRule("C1043AAZ"),
   "address.country": createTextRule(
     { es: "las dos letras mayúsculas de un país", en: "the two capital letters of a country" },
     "AR",
     (value) => /^[A-Z]{2}$/.test(value),
   ),
-  "examples.neighbourhood?": createLineRule("Narvarte"),
-  "examples.city?": createLineRule("Puebla"),
-  "examples.phone?": createLineRule("+52 222 123 4567"),
+  "examples.neighbourhood?": createSingleLineRule("Narvarte"),
+  "examples.city?": createSingleLineRule("Puebla"),
+  "examples.phone?": createSingleLineRule("+52 222 123 4567"),
   "booking.url?": createTextRule(
     {
       es: "la dirección https de tu agenda, sin usuario ni contraseña; el dominio lleva solo letras sin acento, números, puntos y guiones",
@@ -358,7 +358,7 @@ export const fieldRules: Record<string, FieldRule> = {
     "https://calendly.com/your-firm/30min",
     (value) => isRequestUrl(value) && new URL(value).protocol === "https:",
   ),
-  "booking.label": createLineRule("Calendario para agendar una reunión"),
+  "booking.label": createSingleLineRule("Calendario para agendar una reunión"),
   "booking.place": createTextRule(
     { es: "el nombre de una ciudad", en: "the name of a city" },
     "Buenos Aires",
@@ -366,19 +366,19 @@ export const fieldRules: Record<string, FieldRule> = {
   ),
   "booking.hours": {
     expected: {
-      es: `los tramos de al menos un día (${weekdays.join(", ")}), en orden y de media hora o más`,
-      en: `the spans of at least one weekday (${weekdays.join(", ")}), in order, each of half an hour or more`,
+      es: `los tramos de al menos un día (${weekdayKeys.join(", ")}), en orden y de media hora o más`,
+      en: `the spans of at least one weekday (${weekdayKeys.join(", ")}), in order, each of half an hour or more`,
     },
     example: { mon: ["09:00-13:00", "14:00-18:00"] },
     accepts: (value) =>
       isConfigGroup(value) &&
-      Object.keys(value).every((day) => (weekdays as readonly string[]).includes(day)) &&
-      Object.values(value).every(areTimeSpans) &&
+      Object.keys(value).every((day) => (weekdayKeys as readonly string[]).includes(day)) &&
+      Object.values(value).every(areMeetingSpans) &&
       Object.values(value).flat().length > 0,
     findWrongPart: (value) => {
       if (!isConfigGroup(value) || Object.keys(value).length < 2) return value;
       const wrong = Object.entries(value).find(
-        ([day, spans]) => !(weekdays as readonly string[]).includes(day) || !areTimeSpans(spans),
+        ([day, spans]) => !(weekdayKeys as readonly string[]).includes(day) || !areMeetingSpans(spans),
       );
       return wrong ? { [wrong[0]]: wrong[1] } : value;
     },
@@ -390,12 +390,12 @@ export const fieldRules: Record<string, FieldRule> = {
       en: "a list of dates, which may be empty",
     },
     example: ["2026-12-25"],
-    accepts: (value) => Array.isArray(value) && value.every(isDate),
-    findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isDate(one)) : value),
+    accepts: (value) => Array.isArray(value) && value.every(isIsoDate),
+    findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isIsoDate(one)) : value),
   },
   "booking.weeksAhead": createWholeNumberRule(1, 8, { es: "de semanas", en: "of weeks" }, 3),
   "applications.endpoint": createRequestUrlRule("https://formspree.io/f/your-form"),
-  "applications.format?": createChoiceRule(["json", "form"], "form"),
+  "applications.format?": createWordChoiceRule(["json", "form"], "form"),
   "applications.fields?": {
     expected: { es: "textos con su nombre", en: "texts by name" },
     example: { access_key: "your-key" },
@@ -422,20 +422,21 @@ export const fieldRules: Record<string, FieldRule> = {
   },
   "solutions?": {
     expected: {
-      es: `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNames?.join(", ")} (archivos de content/solutions/)`,
-      en: `at least one of ${solutionNames?.join(", ")}, each once; content/solutions/ has a file of each`,
+      es: `una lista de lo que ofreces, cada cosa una vez; hay ${solutionFileNames?.join(", ")} (archivos de content/solutions/)`,
+      en: `at least one of ${solutionFileNames?.join(", ")}, each once; content/solutions/ has a file of each`,
     },
     example: ["crm", "agentes-ia"],
     accepts: (value) =>
       Array.isArray(value) &&
       value.length > 0 &&
       new Set(value).size === value.length &&
-      value.every((one) => (solutionNames ? solutionNames.includes(one) : typeof one === "string")),
+      value.every((one) => (solutionFileNames ? solutionFileNames.includes(one) : typeof one === "string")),
     findWrongPart: (value) =>
       Array.isArray(value)
-        ? (value.find((one, index) => !solutionNames?.includes(one) || value.indexOf(one) < index) ?? value)
+        ? (value.find((one, index) => !solutionFileNames?.includes(one) || value.indexOf(one) < index) ??
+          value)
         : value,
-    knownNames: () => solutionNames ?? [],
+    knownNames: () => solutionFileNames ?? [],
   },
   // prepare/redirects.ts checks that the pages exist.
   "redirects?": {
@@ -446,8 +447,8 @@ export const fieldRules: Record<string, FieldRule> = {
     example: { "/servicios/crm.html": "/crm" },
     accepts: isTextRecord,
   },
-  "hero?": createChoiceRule(["dark", "light"], "light"),
-  hsts: createChoiceRule(["off", "host", "subdomains", "preload"], "host"),
+  "hero?": createWordChoiceRule(["dark", "light"], "light"),
+  hsts: createWordChoiceRule(["off", "host", "subdomains", "preload"], "host"),
   locale: createTextRule(
     { es: "un idioma con su país", en: "a language tag that has a country" },
     "es-AR",

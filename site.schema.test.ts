@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatProblem } from "./prepare/content/problems.ts";
 import { site } from "./site.config.ts";
-import { agendaFields, claimNames, findLine, listSiteProblems } from "./site.schema.ts";
+import { agendaFieldPaths, claimNames, findFieldLine, listSiteProblems } from "./site.schema.ts";
 
 /** The problems of the configuration after these values replace its own, one line each. */
-const listProblems = (change: object, locale = "en") =>
+const formatSiteProblems = (change: object, locale = "en") =>
   listSiteProblems({ ...structuredClone(site), ...change }).map((problem) => formatProblem(problem, locale));
 
 const createBookingChange = (change: object) => ({ booking: { ...site.booking, ...change } });
 const createWhatsappChange = (number: string) => ({ whatsapp: { number, greeting: "Hola" } });
 const officeAddress = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
 const validNotice = { text: "Cerramos por inventario.", until: "2026-12-26" };
-const bookingService = "https://calendly.com/quebracho/30min";
+const bookingServiceUrl = "https://calendly.com/quebracho/30min";
 const currentYear = new Date().getFullYear();
 
 test("optional values may be left out, and every valid spelling of a value is accepted", () => {
@@ -24,7 +24,7 @@ test("optional values may be left out, and every valid spelling of a value is ac
     { address: undefined },
     { address: officeAddress },
     { address: { ...officeAddress, region: "CABA", postalCode: "C1043AAZ" } },
-    { booking: { url: bookingService, label: site.booking.label } },
+    { booking: { url: bookingServiceUrl, label: site.booking.label } },
     createBookingChange({ url: "https://cal.com/acme/30min?layout=month" }),
     { applications: undefined },
     { applications: { endpoint: "https://formspree.io/f/abc" } },
@@ -67,17 +67,17 @@ test("optional values may be left out, and every valid spelling of a value is ac
       createWhatsappChange,
     ),
   ])
-    assert.deepEqual(listProblems(change), [], JSON.stringify(change));
+    assert.deepEqual(formatSiteProblems(change), [], JSON.stringify(change));
 });
 
 test("without a booking service the settings of the site's own agenda are required", () => {
   const { label } = site.booking;
   const fields = (config: object) =>
-    listProblems(config)
+    formatSiteProblems(config)
       .map((line) => /booking\.\w+/.exec(line)?.[0])
       .sort();
-  assert.deepEqual(fields({ booking: { label } }), [...agendaFields].sort());
-  assert.deepEqual(fields({ booking: { url: bookingService, label, hours: {}, weeksAhead: 0 } }), [
+  assert.deepEqual(fields({ booking: { label } }), [...agendaFieldPaths].sort());
+  assert.deepEqual(fields({ booking: { url: bookingServiceUrl, label, hours: {}, weeksAhead: 0 } }), [
     "booking.hours",
     "booking.weeksAhead",
   ]);
@@ -121,7 +121,7 @@ test("each problem is one line with the field, the value found, what is expected
         ] as const,
     ),
   ] as const) {
-    const [problem = "", ...others] = listProblems(change);
+    const [problem = "", ...others] = formatSiteProblems(change);
     assert.match(problem, /^site\.config\.ts: [^\n]+$/, JSON.stringify(change));
     assert.match(problem, pattern);
     assert.deepEqual(others, [], JSON.stringify(change));
@@ -132,7 +132,7 @@ test("problems are reported in Spanish on a Spanish site, with the line of the f
   const source =
     'export const site = {\n  brand: { name: "x" },\n  email: "",\n  legal: {\n    name: "",\n  },\n}';
   assert.deepEqual(
-    ["email", "legal.name", "legal.taxId"].map((field) => findLine(source, field)),
+    ["email", "legal.name", "legal.taxId"].map((field) => findFieldLine(source, field)),
     [3, 5, undefined],
   );
   assert.deepEqual(
@@ -142,14 +142,14 @@ test("problems are reported in Spanish on a Spanish site, with the line of the f
     ],
   );
   assert.match(
-    listProblems({ url: undefined }, "es-AR")[0] ?? "",
+    formatSiteProblems({ url: undefined }, "es-AR")[0] ?? "",
     /^site\.config\.ts: url: no encontré nada; se espera/,
   );
 });
 
 test("the error for a phone number shows an example of the number's country, or of the owner's country", () => {
   const advice = (number: string, locale: string) =>
-    listProblems({ locale, address: undefined, ...createWhatsappChange(number) }).join("");
+    formatSiteProblems({ locale, address: undefined, ...createWhatsappChange(number) }).join("");
   assert.match(advice("+52 1", "es-MX"), /example "\+52 \d[^"]*"$/);
   assert.doesNotMatch(advice("+52 33 12", "es-MX"), /Argentin/);
   assert.match(advice("11 1234", "es-AR"), /Argentin/);
@@ -163,7 +163,7 @@ const injectionUrls = [
 ];
 
 /** By field: invalid addresses, and addresses that would inject text into a header or a configuration file. */
-const badAddresses: [field: string, addresses: string[], change: (address: string) => object][] = [
+const badAddressesByField: [field: string, addresses: string[], change: (address: string) => object][] = [
   [
     "url",
     [
@@ -217,9 +217,9 @@ const badAddresses: [field: string, addresses: string[], change: (address: strin
 ];
 
 test("addresses that are unsafe or not complete are refused", () => {
-  for (const [field, addresses, change] of badAddresses)
+  for (const [field, addresses, change] of badAddressesByField)
     for (const address of addresses) {
-      const problems = listProblems(change(address)).join("\n");
+      const problems = formatSiteProblems(change(address)).join("\n");
       assert.ok(problems.includes(`${field}: found`), `${field}: ${address}`);
     }
 });
@@ -277,7 +277,7 @@ test("values of a wrong kind, range or format are refused", () => {
     // An attribute that would run a script.
     ["analytics.attributes", { analytics: { src: scriptUrl, attributes: { onload: "x" } } }],
   ] as const) {
-    const problems = listProblems(change).join("\n");
+    const problems = formatSiteProblems(change).join("\n");
     assert.ok(problems.includes(`${field}: found`), `${field}: ${JSON.stringify(change)}`);
   }
 });

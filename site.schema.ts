@@ -5,9 +5,9 @@ import {
   type LocalizedText,
   type Problem,
 } from "./prepare/content/problems.ts";
-import { fieldRules, getValue, isConfigGroup, type weekdays } from "./site.rules.ts";
+import { fieldRules, getConfigValue, isConfigGroup, type weekdayKeys } from "./site.rules.ts";
 
-export { getValue, isHttpsOrigin, solutionNames } from "./site.rules.ts";
+export { getConfigValue, isHttpsOrigin, solutionFileNames } from "./site.rules.ts";
 
 interface BookingPage {
   /** The https address of your page at a booking service. Without it the site shows its own agenda. */
@@ -181,14 +181,14 @@ export interface SiteConfig {
 }
 
 /** The spans of each weekday in order, each `HH:MM-HH:MM`. */
-export type WeeklyHours = Partial<Record<(typeof weekdays)[number], string[]>>;
+export type WeeklyHours = Partial<Record<(typeof weekdayKeys)[number], string[]>>;
 
 /** The fields of the site's own agenda. */
-export const agendaFields = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"].map(
+export const agendaFieldPaths = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"].map(
   (name) => `booking.${name}`,
 );
 
-const optionalGroups = [
+const optionalGroupNames = [
   "partners",
   "claims",
   "legal",
@@ -200,18 +200,13 @@ const optionalGroups = [
 ];
 
 /** Fields with an object whose keys the rules do not list: the value is checked as a whole. */
-export const objectValueFields = [
-  "redirects",
-  "booking.hours",
-  "applications.fields",
-  "analytics.attributes",
-];
+export const objectFieldPaths = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
 
 /** The paths of all fields (`brand.name`), in the order of site.config.ts. */
-export const siteFields = Object.keys(fieldRules).map((name) => name.replace("?", ""));
+export const siteFieldPaths = Object.keys(fieldRules).map((name) => name.replace("?", ""));
 
-const fieldGroups = [
-  ...new Set(siteFields.flatMap((field) => (field.includes(".") ? [field.split(".")[0] ?? ""] : []))),
+const fieldGroupNames = [
+  ...new Set(siteFieldPaths.flatMap((field) => (field.includes(".") ? [field.split(".")[0] ?? ""] : []))),
 ];
 
 /** A problem in one field: the found value and the expected one. */
@@ -224,7 +219,7 @@ const formatFoundValue = (value: unknown): LocalizedText =>
   value === undefined ? { es: "nada", en: "nothing" } : (JSON.stringify(value) ?? String(value));
 
 /** @param example as the owner writes it in the file */
-function withExample(expected: LocalizedText, example: unknown): LocalizedText {
+function appendExample(expected: LocalizedText, example: unknown): LocalizedText {
   const [es, en] = typeof expected === "string" ? [expected, expected] : [expected.es, expected.en];
   return {
     es: `${es}, por ejemplo ${JSON.stringify(example)}`,
@@ -236,13 +231,13 @@ function withExample(expected: LocalizedText, example: unknown): LocalizedText {
 export function getExpectedText(field: string, config: unknown): LocalizedText {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   const expected = rule?.expected ?? "";
-  return typeof expected === "function" ? expected(getValue(config, field), config) : expected;
+  return typeof expected === "function" ? expected(getConfigValue(config, field), config) : expected;
 }
 
 /** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */
 export function listFieldPaths(config: unknown, path = ""): string[] {
   const isWhole =
-    objectValueFields.includes(path) || (siteFields.includes(path) && !fieldGroups.includes(path));
+    objectFieldPaths.includes(path) || (siteFieldPaths.includes(path) && !fieldGroupNames.includes(path));
   if (!isConfigGroup(config) || isWhole) return [path];
   return Object.entries(config).flatMap(([key, value]) =>
     listFieldPaths(value, path ? `${path}.${key}` : key),
@@ -253,9 +248,9 @@ export function listFieldPaths(config: unknown, path = ""): string[] {
  * Finds the fields that do not exist.
  * @param known fields; by default those of site.config.ts
  */
-export function findUnknownFields(config: unknown, known: readonly string[] = siteFields): SiteFault[] {
+export function findUnknownFields(config: unknown, known: readonly string[] = siteFieldPaths): SiteFault[] {
   return listFieldPaths(config)
-    .filter((path) => path !== "" && !known.includes(path) && !fieldGroups.includes(path))
+    .filter((path) => path !== "" && !known.includes(path) && !fieldGroupNames.includes(path))
     .map((field) => {
       const [group, ...names] = field.split(".");
       const siblings = known.filter((one) => names.length === 0 || one.startsWith(`${group}.`));
@@ -275,22 +270,22 @@ export function findUnknownFields(config: unknown, known: readonly string[] = si
  * @param config anything; normally the export of `site.config.ts`
  */
 export function findSiteFaults(config: unknown): SiteFault[] {
-  const leftOut = optionalGroups.filter((group) => getValue(config, group) === undefined);
-  const notGroups = fieldGroups.filter(
-    (group) => getValue(config, group) !== undefined && !isConfigGroup(getValue(config, group)),
+  const leftOut = optionalGroupNames.filter((group) => getConfigValue(config, group) === undefined);
+  const notGroups = fieldGroupNames.filter(
+    (group) => getConfigValue(config, group) !== undefined && !isConfigGroup(getConfigValue(config, group)),
   );
-  const hasService = getValue(config, "booking.url") !== undefined;
+  const hasService = getConfigValue(config, "booking.url") !== undefined;
   return [
     ...notGroups.map((field) => ({
       field,
-      found: formatFoundValue(getValue(config, field)),
+      found: formatFoundValue(getConfigValue(config, field)),
       expected: { es: "campos entre llaves", en: "fields in braces" },
     })),
     ...Object.entries(fieldRules).flatMap(([name, rule]) => {
       const field = name.replace("?", "");
       if ([...leftOut, ...notGroups].some((group) => field.startsWith(`${group}.`))) return [];
-      const found = getValue(config, field);
-      const isOptional = name.endsWith("?") || (hasService && agendaFields.includes(field));
+      const found = getConfigValue(config, field);
+      const isOptional = name.endsWith("?") || (hasService && agendaFieldPaths.includes(field));
       if ((isOptional && found === undefined) || rule.accepts(found, config)) return [];
       const example = typeof rule.example === "function" ? rule.example(found, config) : rule.example;
       const wrong = found === undefined ? undefined : (rule.findWrongPart?.(found) ?? found);
@@ -300,7 +295,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
         {
           field,
           found: formatFoundValue(wrong),
-          expected: withExample(getExpectedText(field, config), example),
+          expected: appendExample(getExpectedText(field, config), example),
           ...(nearest && { nearest }),
         },
       ];
@@ -313,7 +308,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
  * @param source as TypeScript or JSON
  * @returns the line number, from 1; undefined when the field is missing
  */
-export function findLine(source: string, field: string): number | undefined {
+export function findFieldLine(source: string, field: string): number | undefined {
   let offset = 0;
   for (const name of field.split(".")) {
     const found = new RegExp(`(?<![\\w.-])["']?${name}["']?\\s*:`).exec(source.slice(offset));
@@ -330,7 +325,7 @@ export function findLine(source: string, field: string): number | undefined {
  */
 export function listSiteProblems(config: unknown, source = ""): Problem[] {
   return [...findUnknownFields(config), ...findSiteFaults(config)].map((fault) => {
-    const line = findLine(source, fault.field);
+    const line = findFieldLine(source, fault.field);
     return { file: "site.config.ts", ...(line && { line }), ...fault };
   });
 }

@@ -16,7 +16,7 @@ import { siteConfigPlugin } from "./prepare/site-config.ts";
  * The chunks of the page that React runs on: React and the router each in one file, which browsers cache across deploys, and
  * the rest in a third.
  */
-const chunkGroups = [
+const reactChunkGroups = [
   { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
   { name: "page", test: /[\\/]app[\\/](root|entry\.client|layout[\\/]site|pages[\\/]careers)\.tsx/ },
@@ -49,6 +49,6 @@ export default defineConfig({
     license: { fileName: ".vite/licenses.json" },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: reactChunkGroups } } } } },
   },
 });

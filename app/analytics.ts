@@ -13,7 +13,7 @@ declare global {
 }
 
 const analyticsTemplate = document.querySelector<HTMLTemplateElement>("template#analytics");
-const vendorTag = analyticsTemplate?.content.querySelector("script");
+const vendorScriptTag = analyticsTemplate?.content.querySelector("script");
 
 window.dataLayer ??= [];
 const { dataLayer } = window;
@@ -35,31 +35,31 @@ function initVendorGlobals({ host, pathname, searchParams }: URL): void {
 }
 
 /** Forwards an event to the tool. Tag Manager needs no call: it reads `dataLayer` itself. */
-function forwardEvent({ event = "", ...detail }: { event?: string }): void {
+function forwardSiteEvent({ event = "", ...detail }: { event?: string }): void {
   if (!event.startsWith("site_")) return;
   window.gtag?.("event", event, detail);
   window.plausible?.(event, { props: detail });
   window.umami?.track(event, detail);
 }
 
-function loadTag(): void {
-  if (!analyticsTemplate || !vendorTag) return;
-  initVendorGlobals(new URL(vendorTag.src));
-  vendorTag.addEventListener("load", () => {
-    for (const event of [...dataLayer]) forwardEvent(event);
-    addEventListener("site:event", (event) => forwardEvent((event as CustomEvent).detail));
+function loadVendorTag(): void {
+  if (!analyticsTemplate || !vendorScriptTag) return;
+  initVendorGlobals(new URL(vendorScriptTag.src));
+  vendorScriptTag.addEventListener("load", () => {
+    for (const event of [...dataLayer]) forwardSiteEvent(event);
+    addEventListener("site:event", (event) => forwardSiteEvent((event as CustomEvent).detail));
   });
   document.head.append(analyticsTemplate.content);
 }
 
-function loadTagWhenIdle(): void {
+function loadVendorTagWhenIdle(): void {
   // On a slow computer the load event can come before the first paint.
   requestAnimationFrame(() => {
     // Safari has no requestIdleCallback.
-    "requestIdleCallback" in window ? requestIdleCallback(loadTag) : setTimeout(loadTag, 1000);
+    "requestIdleCallback" in window ? requestIdleCallback(loadVendorTag) : setTimeout(loadVendorTag, 1000);
   });
 }
 
 // A prerendered page does not count as a visit until it is shown. By then it is loaded.
-if (document.prerendering) runWhenShown(loadTagWhenIdle);
-else addEventListener("load", loadTagWhenIdle);
+if (document.prerendering) runWhenShown(loadVendorTagWhenIdle);
+else addEventListener("load", loadVendorTagWhenIdle);

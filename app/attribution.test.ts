@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { getFirstTouch, parseAttribution } from "./attribution.ts";
+import { getFirstTouchAttribution, parseAttribution } from "./attribution.ts";
 
 const landingUrl = "https://www.example.com/crm";
 
@@ -35,7 +35,7 @@ test("a value is cut after 100 safe characters, without splitting a surrogate pa
 });
 
 /** Runs a function with this text stored as `first-touch` in session storage. */
-function runWithStoredTouch<Result>(text: string, run: () => Result): Result {
+function runWithStoredFirstTouch<Result>(text: string, run: () => Result): Result {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   Object.defineProperty(globalThis, "sessionStorage", {
     value: { "first-touch": text },
@@ -54,9 +54,10 @@ test("a stored value with an unexpected shape is ignored", () => {
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
     ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],
   ];
-  for (const text of others) assert.deepEqual(runWithStoredTouch(text, getFirstTouch), {}, text);
+  for (const text of others)
+    assert.deepEqual(runWithStoredFirstTouch(text, getFirstTouchAttribution), {}, text);
   assert.deepEqual(
-    runWithStoredTouch(`["${landingUrl}?utm_source=x", "https://:"]`, getFirstTouch),
+    runWithStoredFirstTouch(`["${landingUrl}?utm_source=x", "https://:"]`, getFirstTouchAttribution),
     { utm_source: "x", landing: "/crm" },
     "a referrer that is no address",
   );

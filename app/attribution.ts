@@ -15,10 +15,10 @@ export type Attribution = Partial<
   Record<(typeof attributionParameters)[number] | "referrer" | "landing", string>
 >;
 
-const touchStorageKey = "first-touch";
+const firstTouchStorageKey = "first-touch";
 
 /** Removes all but letters, digits and the characters of addresses, so that a value is safe in HTML and in a query. */
-const sanitizeValue = (text: string) =>
+const sanitizeAttributionValue = (text: string) =>
   [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").trim()].slice(0, 100).join("");
 
 function parseUrl(text: string): URL | undefined {
@@ -42,13 +42,13 @@ export function parseAttribution(address: URL, referrer: string): Attribution {
     ["landing", address.pathname],
   ];
   return Object.fromEntries(
-    values.map(([name, value]) => [name, sanitizeValue(value)]).filter(([, value]) => value),
+    values.map(([name, value]) => [name, sanitizeAttributionValue(value)]).filter(([, value]) => value),
   );
 }
 
 /** @returns the address and referrer that `saveFirstTouch` stored; undefined when the stored value has another shape */
 function readFirstTouch(): { address: URL; referrer: string } | undefined {
-  const item = readSessionItem(touchStorageKey);
+  const item = readSessionItem(firstTouchStorageKey);
   if (!Array.isArray(item)) return undefined;
   const [storedAddress, referrer] = item as unknown[];
   if (typeof storedAddress !== "string" || typeof referrer !== "string") return undefined;
@@ -58,11 +58,11 @@ function readFirstTouch(): { address: URL; referrer: string } | undefined {
 
 /** Stores the address and referrer of the first page of a visit. boot.ts calls this on every page. */
 export function saveFirstTouch(): void {
-  if (!readFirstTouch()) saveSessionItem(touchStorageKey, [location.href, document.referrer]);
+  if (!readFirstTouch()) saveSessionItem(firstTouchStorageKey, [location.href, document.referrer]);
 }
 
 /** @returns the attribution of this visit; empty when the browser blocks storage */
-export function getFirstTouch(): Attribution {
+export function getFirstTouchAttribution(): Attribution {
   const touch = readFirstTouch();
   return touch ? parseAttribution(touch.address, touch.referrer) : {};
 }

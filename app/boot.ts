@@ -1,12 +1,12 @@
 import { saveFirstTouch } from "./attribution.ts";
 import { showTopicTexts } from "./booking/topic.ts";
-import { trackEvent, trackLinkClicks } from "./events.ts";
+import { trackLinkClicks, trackSiteEvent } from "./events.ts";
 import { enhanceHeader } from "./layout/header-script.ts";
 import { setUpPageTransition } from "./page-transition.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
 import { handleStripButton } from "./sections/strip-script.ts";
 import { runWhenShown } from "./shown.ts";
-import { playChats } from "./vignettes/chat-script.ts";
+import { playExampleChats } from "./vignettes/chat-script.ts";
 
 // The script of every page. The build bundles it into one classic script, which runs when the document is parsed.
 // The attribute shows the controls that need a script (playback-button.css).
@@ -18,13 +18,13 @@ prefetchLinks();
 trackLinkClicks();
 showTopicTexts();
 handleStripButton();
-playChats();
+playExampleChats();
 
 // A prerendered page stores, counts and logs nothing before it is shown.
 runWhenShown(() => {
   saveFirstTouch();
   if (document.querySelector("[data-not-found]")) {
     console.error(`404: ${location.pathname}`);
-    trackEvent("not_found", {});
+    trackSiteEvent("not_found", {});
   }
 });

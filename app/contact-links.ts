@@ -1,7 +1,7 @@
 import { site } from "#site";
 
 /** Percent-encodes a text. A lone surrogate, which would throw, becomes U+FFFD. */
-const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+const percentEncodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
 
 /**
  * @param text the prepared message; the configured greeting when left out
@@ -9,22 +9,22 @@ const encodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surroga
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function buildWhatsappLink(text: string = site.whatsapp.greeting): string {
-  return `https://wa.me/${site.whatsapp.number.replace(/\D/g, "")}?text=${encodeText(text)}`;
+  return `https://wa.me/${site.whatsapp.number.replace(/\D/g, "")}?text=${percentEncodeText(text)}`;
 }
 
 /** @returns a `tel:` address (RFC 3966: digits with country code) */
 export const buildTelephoneLink = (number: string) => `tel:+${number.replace(/\D/g, "")}`;
 
 /** The `tel:` address of the WhatsApp number. */
-export const phoneLink = buildTelephoneLink(site.whatsapp.number);
+export const whatsappPhoneLink = buildTelephoneLink(site.whatsapp.number);
 
 /**
  * @param body the text of the mail, with line breaks as `\n`; none when left out
  * @returns a `mailto:` address (RFC 6068: line breaks as %0D%0A)
  */
 export function buildMailLink(subject = "ConsultaWeb", body?: string): string {
-  const text = body === undefined ? "" : `&body=${encodeText(body.replace(/\n/g, "\r\n"))}`;
-  return `mailto:${site.email}?subject=${encodeText(subject)}${text}`;
+  const text = body === undefined ? "" : `&body=${percentEncodeText(body.replace(/\n/g, "\r\n"))}`;
+  return `mailto:${site.email}?subject=${percentEncodeText(subject)}${text}`;
 }
 
 /** The path of the site's own agenda, which the booking frame shows; undefined when site.config.ts names a service. */

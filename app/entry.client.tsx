@@ -5,7 +5,7 @@ import { Document } from "./layout/document.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 
 /** Logs each error of an error boundary once, because React's own log is switched off below. */
-const logError = (error: unknown) => console.error(error);
+const logBoundaryError = (error: unknown) => console.error(error);
 
 /** Shows the error screen when the router itself throws; without it React would leave an empty page. */
 class LastErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
@@ -16,7 +16,7 @@ class LastErrorBoundary extends Component<{ children: ReactNode }, { failure?: {
   }
 
   override componentDidCatch(error: unknown) {
-    logError(error);
+    logBoundaryError(error);
   }
 
   override render() {
@@ -35,10 +35,10 @@ startTransition(() => {
     document,
     <StrictMode>
       <LastErrorBoundary>
-        <HydratedRouter onError={logError} />
+        <HydratedRouter onError={logBoundaryError} />
       </LastErrorBoundary>
     </StrictMode>,
-    // `logError` has already logged the error.
+    // `logBoundaryError` has already logged the error.
     { onCaughtError: () => {} },
   );
 });

@@ -1,5 +1,5 @@
 /** The events that an owner may want to count, with their details. No event holds what a visitor typed. */
-export interface SiteEvents {
+export interface SiteEventDetails {
   call: { to: string };
   whatsapp: { to: string };
   mail: { to: string };
@@ -26,9 +26,9 @@ declare global {
  * Dispatches an event as `site:event` and adds it to the queue of the analytics tool, if there is one.
  * @param view the window that the visitor sees: for the agenda in its frame, that of /contacto
  */
-export function trackEvent<Name extends keyof SiteEvents>(
+export function trackSiteEvent<Name extends keyof SiteEventDetails>(
   name: Name,
-  detail: SiteEvents[Name],
+  detail: SiteEventDetails[Name],
   view: Window = window,
 ): void {
   const entry = { event: `site_${name}`, page: view.location.pathname, ...detail };
@@ -41,7 +41,9 @@ export function trackLinkClicks(): void {
   const trackClick = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLElement>("a[data-event]");
     if (link)
-      trackEvent(link.dataset.event as "call" | "whatsapp" | "mail", { to: `${link.getAttribute("href")}` });
+      trackSiteEvent(link.dataset.event as "call" | "whatsapp" | "mail", {
+        to: `${link.getAttribute("href")}`,
+      });
   };
   addEventListener("click", trackClick, true);
 }

@@ -5,7 +5,7 @@ import { type Page, pageTable } from "#content/pages";
  * @returns its entry in the table of pages
  * @throws Error when there is none
  */
-export function findPage(path: string): Page {
+export function findPageByPath(path: string): Page {
   const page = Object.values(pageTable).find((one) => one.path === path);
   if (!page) throw new Error(`${path}: found no such page; expected a file of content/`);
   return page;

@@ -4,14 +4,14 @@ import { type Page, pages } from "#content/pages";
 import { site } from "../site.config.ts";
 import { getShareImageTexts } from "./page-address.ts";
 
-const createPage = (name: string, title: string) => ({ ...pages.about, name, title }) as Page;
+const createTestPage = (name: string, title: string) => ({ ...pages.about, name, title }) as Page;
 
 test("the share image does not repeat the page's name when the title begins with it", () => {
-  assert.deepEqual(getShareImageTexts(createPage("Drive", "Drive: archivos de todos")), {
+  assert.deepEqual(getShareImageTexts(createTestPage("Drive", "Drive: archivos de todos")), {
     above: "Drive",
     title: "Archivos de todos",
   });
-  assert.deepEqual(getShareImageTexts(createPage("Drive", "Drive para todos")), {
+  assert.deepEqual(getShareImageTexts(createTestPage("Drive", "Drive para todos")), {
     title: "Drive para todos",
   });
   assert.deepEqual(getShareImageTexts(pages.home), { above: site.brand.claim, title: pages.home.title });

@@ -8,14 +8,14 @@ export const shortBrandName = site.brand.short ?? site.brand.name;
 export const shareImageSize = { width: 1200, height: 630 };
 
 /** The number of characters of a title that a search result shows. */
-export const maxTitleLength = 60;
+export const maxFullTitleLength = 60;
 
 /** The title for the tab and search results: with the brand, unless it is already there or the result is too long. */
 export function buildFullTitle(title: string): string {
   // Titles do not wrap, so they need no non-breaking spaces.
   const plain = title.replaceAll("\u00a0", " ");
   const branded = `${plain} | ${shortBrandName}`;
-  return plain.includes(shortBrandName) || branded.length > maxTitleLength ? plain : branded;
+  return plain.includes(shortBrandName) || branded.length > maxFullTitleLength ? plain : branded;
 }
 
 /**
@@ -28,13 +28,13 @@ export function buildPageUrl(path: string, origin: string): string {
 }
 
 /** The name of a page's files without extension: `index` for `/` (`index.html`, `index.md`, `share/index.png`). */
-export function getFileStem(path: string): string {
+export function getPageFileStem(path: string): string {
   return path === "/" ? "index" : path.slice(1);
 }
 
 /** @returns the path of a page's share image (og:image) */
 export function buildShareImagePath(path: string): string {
-  return `/share/${getFileStem(path)}.png`;
+  return `/share/${getPageFileStem(path)}.png`;
 }
 
 /** The texts of a page's share image. When the title begins with the page's name and a colon, the name goes above it. */

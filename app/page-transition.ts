@@ -3,24 +3,24 @@
 // (page-transition.css). Between other pages the transition is skipped, because it would only delay the next page
 // (docs/decisions.md).
 
-const transitionName = "half-hour";
-const targetPath = "/contacto";
+const halfHourTransitionName = "half-hour";
+const transitionTargetPath = "/contacto";
 
 /** A history entry, as in the events of a page transition. */
 type NavigationEntry = { url: string | null } | null | undefined;
-const isTargetEntry = (entry: NavigationEntry) =>
-  Boolean(entry?.url && new URL(entry.url).pathname === targetPath);
+const isTransitionTargetEntry = (entry: NavigationEntry) =>
+  Boolean(entry?.url && new URL(entry.url).pathname === transitionTargetPath);
 
 /**
  * Sets the transition name on the clicked link, and skips transitions between other pages. Without cross-document
  * transitions it does nothing.
  */
 export function setUpPageTransition(): void {
-  if (location.pathname === targetPath) return;
+  if (location.pathname === transitionTargetPath) return;
   let clickedLink: HTMLElement | null = null;
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLElement>(
-      `a:is(.bg-action, [data-next-half-hour])[href^="${targetPath}"]`,
+      `a:is(.bg-action, [data-next-half-hour])[href^="${transitionTargetPath}"]`,
     );
     // In the link beside the button only the time has the transition name.
     if (link) clickedLink = link.querySelector<HTMLElement>("[data-when]") ?? link;
@@ -28,7 +28,7 @@ export function setUpPageTransition(): void {
   const animateLink = (transition: ViewTransition) => {
     const button = clickedLink;
     if (!button) return;
-    button.style.viewTransitionName = transitionName;
+    button.style.viewTransitionName = halfHourTransitionName;
     const removeName = () => {
       button.style.viewTransitionName = "";
     };
@@ -36,10 +36,11 @@ export function setUpPageTransition(): void {
   };
   addEventListener("pageswap", ({ viewTransition, activation }) => {
     if (!viewTransition) return;
-    if (isTargetEntry(activation?.entry)) animateLink(viewTransition);
+    if (isTransitionTargetEntry(activation?.entry)) animateLink(viewTransition);
     else viewTransition.skipTransition();
   });
   addEventListener("pagereveal", ({ viewTransition }) => {
-    if (viewTransition && isTargetEntry(window.navigation?.activation?.from)) animateLink(viewTransition);
+    if (viewTransition && isTransitionTargetEntry(window.navigation?.activation?.from))
+      animateLink(viewTransition);
   });
 }

@@ -55,10 +55,10 @@ const examplesByCountry: Partial<Record<string, RegionExamples>> = {
 };
 
 /** The country of the firm's address or, without one, of the locale. */
-const country = site.address?.country ?? site.locale.slice(-2);
+const countryCode = site.address?.country ?? site.locale.slice(-2);
 
 const { neighbourhood, city, phone, currency, pesos } =
-  examplesByCountry[country] ??
+  examplesByCountry[countryCode] ??
   createRegionExamples("el centro", "la capital", "+1 201 555 0123", "USD", 1000);
 
 /** The country-specific parts of the examples. `examples` in site.config.ts overrides them. */

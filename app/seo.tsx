@@ -9,8 +9,8 @@ import {
 } from "./page-address.ts";
 
 /** The address of this build, from SITE_ADDRESS. Only pages at the configured address may be indexed. */
-const siteAddress: string = import.meta.env.SITE_ADDRESS;
-const isPublicAddress = siteAddress === site.url;
+const builtSiteAddress: string = import.meta.env.SITE_ADDRESS;
+const isConfiguredAddress = builtSiteAddress === site.url;
 
 /** Every head tag of a page. React moves them into <head>. */
 export function Seo(page: Page) {
@@ -20,8 +20,8 @@ export function Seo(page: Page) {
     <>
       <title>{buildFullTitle(title)}</title>
       <meta name="description" content={description} />
-      {isListed && isPublicAddress ? (
-        <link rel="canonical" href={buildPageUrl(path, siteAddress)} />
+      {isListed && isConfiguredAddress ? (
+        <link rel="canonical" href={buildPageUrl(path, builtSiteAddress)} />
       ) : (
         <meta name="robots" content="noindex" />
       )}
@@ -40,10 +40,10 @@ function ShareTags(page: Page) {
       {kind === "article" && <meta property="article:published_time" content={date} />}
       <meta property="og:site_name" content={site.brand.name} />
       <meta property="og:locale" content={site.locale.replace("-", "_")} />
-      <meta property="og:url" content={buildPageUrl(path, siteAddress)} />
+      <meta property="og:url" content={buildPageUrl(path, builtSiteAddress)} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:image" content={siteAddress + buildShareImagePath(path)} />
+      <meta property="og:image" content={builtSiteAddress + buildShareImagePath(path)} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareImageSize.width)} />
       <meta property="og:image:height" content={String(shareImageSize.height)} />

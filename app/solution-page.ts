@@ -6,7 +6,7 @@ import { relatedBySolution as relatedTo, questionsBySolution as termsOf } from "
  * @param name as in `solutions` of site.config.ts
  * @throws Error for a solution that is not offered: app/routes.ts has no page for it
  */
-export function getSolutionPage(name: string) {
+export function getSolutionPageData(name: string) {
   const page = servicePages[name];
   const related = relatedTo[name];
   const terms = termsOf[name];

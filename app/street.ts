@@ -16,16 +16,16 @@ export type DrawingPartKind =
   | "spill";
 
 export interface PlaceDrawing {
-  /** The width in units. Every drawing is `streetHeight` units high. */
+  /** The width in units. Every drawing is `streetHeightUnits` units high. */
   width: number;
   /** The kind and the path of each part, from back to front. */
   parts: readonly (readonly [DrawingPartKind, string])[];
 }
 
-export const streetHeight = 84;
+export const streetHeightUnits = 84;
 
 /** The width of every line, in units. */
-export const streetStrokeWidth = 1.8;
+export const streetStrokeUnits = 1.8;
 
 export const placeDrawings = {
   kiosk: {
@@ -167,7 +167,7 @@ export const placeDrawings = {
 export type PlaceName = keyof typeof placeDrawings;
 
 /** From left to right. The lamp post and the tree are between two shops. */
-export const shopNames: readonly PlaceName[] = [
+export const streetPlaceNames: readonly PlaceName[] = [
   "kiosk",
   "hotel",
   "workshop",

@@ -1,4 +1,4 @@
-const bareStyles = `
+const barePageStyles = `
 body{max-width:42rem;margin:0 auto;padding:1.5rem;font:1.125rem/1.6 sans-serif;color:#15202f;background:#fffdf8}
 h1,h2,h3,h4{line-height:1.15;margin:2em 0 .5em}
 p{margin:0 0 1em}
@@ -21,5 +21,5 @@ export function buildBarePage(markdown: string, next = ""): string {
     const linked = escapeHtml(text).replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
     return [`<${name}>${linked}</${name}>`];
   });
-  return `<!DOCTYPE html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Texto</title><style>${bareStyles}</style><body>${next && `<p><a id="next" href="${next}">Texto</a></p>`}${blocks.join("\n")}`;
+  return `<!DOCTYPE html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Texto</title><style>${barePageStyles}</style><body>${next && `<p><a id="next" href="${next}">Texto</a></p>`}${blocks.join("\n")}`;
 }

@@ -15,39 +15,39 @@ import { pages } from "#content/pages";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../tests/browser.ts";
-import { byteLimits, getIdleLimit, KB } from "../tests/limits.ts";
-import { listen } from "../tests/listen.ts";
-import { aSolutionPath, missingPath, pagePaths } from "../tests/site-pages.ts";
+import { byteLimits, getIdleByteLimit, KB } from "../tests/limits.ts";
+import { listenOnFreePort } from "../tests/listen.ts";
+import { aSolutionPath, missingPagePath, pagePaths } from "../tests/site-pages.ts";
 import { type FetchedFile, measureFetchedFiles, sumBytes } from "../tests/weight.ts";
 import { buildBarePage } from "./bare-page.ts";
 import { measureFirstTouch, touchCases } from "./first-touch.ts";
 import {
+  blockingCpuSlowdowns,
   computeMedian,
   computeMedians,
-  cpuSlowdowns,
   measurePage,
   type PageFigures,
-  phoneOptions,
+  phoneContextOptions,
 } from "./measure.ts";
 import { followLink, type LinkPreload } from "./next-page.ts";
 import { createProgressReporter, type ProgressReporter } from "./progress.ts";
-import { createSlowNetwork, slow4G } from "./slow-network.ts";
-import { measureWorkUntilPaint, type WorkByKind } from "./trace.ts";
+import { createSlowRelay, slow4gConnection } from "./slow-network.ts";
+import { measureWorkUntilPaint, type WorkMsByKind } from "./trace.ts";
 
 const usageText =
   "npm run bench -- [--part pages|touch|next]... [--page /path]... [--runs N] [--cpu N] [--trace FOLDER] [--write]";
-const resultsPath = "docs/bench.md";
-const defaultSlowdown = 4;
+const benchResultsPath = "docs/bench.md";
+const defaultCpuSlowdown = 4;
 
 /** Maximum ratios to the bare page. */
-const ratioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
-/** Maximum blocking time in ms, by the names of `cpuSlowdowns`. */
-const blockingLimits = { blocking: 0, blockingSlow: 50 };
+const paintRatioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
+/** Maximum blocking time in ms, by the names of `blockingCpuSlowdowns`. */
+const blockingLimitsMs = { blocking: 0, blockingSlow: 50 };
 /** Limits of the first touch compared with a page without scripts: at most `times` as long, or `more` ms longer. */
 const touchLimits = { times: 1.5, more: 40 };
-const touchSlowdowns = [4, 6];
+const touchCpuSlowdowns = [4, 6];
 /** Maximum ratios of a navigation to a cold one between bare pages. */
-const nextPageLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 2, prerendered: 1 };
+const nextPageRatioLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 2, prerendered: 1 };
 /** Milliseconds without a request before the bytes of a page are counted. */
 const idleWaitMs = 5000;
 
@@ -55,36 +55,36 @@ const benchParts = ["pages", "touch", "next"] as const;
 type BenchPart = (typeof benchParts)[number];
 const isBenchPart = (text: string): text is BenchPart => (benchParts as readonly string[]).includes(text);
 
-interface PageRow {
+interface PageTableRow {
   name: string;
   figures: PageFigures;
   fetched: FetchedFile[];
 }
 
-interface PageColumn {
+interface PageTableColumn {
   head: string;
-  value: (row: PageRow) => number;
+  value: (row: PageTableRow) => number;
   digits: number;
-  limit?: (row: PageRow) => number;
+  limit?: (row: PageTableRow) => number;
 }
 
-const measurablePaths = [...pagePaths, missingPath];
+const measurablePagePaths = [...pagePaths, missingPagePath];
 
-function readArguments(args: string[]) {
+function readBenchArguments(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
-      page: { type: "string", multiple: true, default: measurablePaths },
+      page: { type: "string", multiple: true, default: measurablePagePaths },
       part: { type: "string", multiple: true, default: [...benchParts] },
       runs: { type: "string", default: "5" },
-      cpu: { type: "string", default: `${defaultSlowdown}` },
+      cpu: { type: "string", default: `${defaultCpuSlowdown}` },
       trace: { type: "string" },
       write: { type: "boolean", default: false },
     },
   });
   for (const path of values.page) {
-    if (!measurablePaths.includes(path))
-      throw new Error(`--page: found ${path}, expected one of ${measurablePaths.join(", ")}`);
+    if (!measurablePagePaths.includes(path))
+      throw new Error(`--page: found ${path}, expected one of ${measurablePagePaths.join(", ")}`);
   }
   const unknown = values.part.find((part) => !isBenchPart(part));
   if (unknown !== undefined)
@@ -102,14 +102,14 @@ function readArguments(args: string[]) {
 }
 
 /** @param bare the baseline of the ratios */
-function buildColumns(bare: PageRow): PageColumn[] {
-  const time = (head: string, name: keyof typeof ratioLimits): PageColumn[] => [
+function buildPageColumns(bare: PageTableRow): PageTableColumn[] {
+  const time = (head: string, name: keyof typeof paintRatioLimits): PageTableColumn[] => [
     { head: `${head} ms`, value: ({ figures }) => figures[name], digits: 0 },
     {
       head: "/ bare",
       value: ({ figures }) => figures[name] / bare.figures[name],
       digits: 2,
-      limit: () => ratioLimits[name],
+      limit: () => paintRatioLimits[name],
     },
   ];
   return [
@@ -117,10 +117,10 @@ function buildColumns(bare: PageRow): PageColumn[] {
     ...time("largest paint", "largestPaint"),
     { head: "shift", value: ({ figures }) => figures.shift, digits: 3, limit: () => 0 },
     ...(["blocking", "blockingSlow"] as const).map((name) => ({
-      head: `blocked ${cpuSlowdowns[name]}x ms`,
-      value: ({ figures }: PageRow) => figures[name],
+      head: `blocked ${blockingCpuSlowdowns[name]}x ms`,
+      value: ({ figures }: PageTableRow) => figures[name],
       digits: 0,
-      limit: () => blockingLimits[name],
+      limit: () => blockingLimitsMs[name],
     })),
     {
       head: "HTML KB",
@@ -132,12 +132,12 @@ function buildColumns(bare: PageRow): PageColumn[] {
       head: "after 5 idle s KB",
       value: ({ fetched }) => sumBytes(fetched) / KB,
       digits: 1,
-      limit: ({ name }) => getIdleLimit(name) / KB,
+      limit: ({ name }) => getIdleByteLimit(name) / KB,
     },
   ];
 }
 
-const formatTable = (rows: string[][]): string =>
+const formatMarkdownTable = (rows: string[][]): string =>
   markdownTable(rows, {
     align: (rows[0] ?? []).map((_, index) => (index === 0 ? "l" : "r")),
     stringLength: (text) => stripVTControlCharacters(text).length,
@@ -149,19 +149,19 @@ function formatFigure(value: number, digits: number, limit?: number): string {
   return limit !== undefined && Number(text) > Number(limit.toFixed(digits)) ? `**! ${text}**` : text;
 }
 
-function formatPageTable([bare, ...pages]: PageRow[]): string {
+function formatPageTable([bare, ...pages]: PageTableRow[]): string {
   if (!bare) throw new Error("nothing was measured");
-  const all = buildColumns(bare);
+  const all = buildPageColumns(bare);
   const head = ["page", ...all.map((column) => column.head)];
   const [first] = pages;
   const limitRow = all.map(({ limit, digits }) =>
     limit && first ? `≤ ${limit(first).toFixed(digits)}` : "",
   );
-  const cells = (row: PageRow) =>
+  const cells = (row: PageTableRow) =>
     all.map(({ value, digits, limit }) =>
       formatFigure(value(row), digits, row === bare ? undefined : limit?.(row)),
     );
-  return formatTable([
+  return formatMarkdownTable([
     head,
     ["limit", ...limitRow],
     ...[bare, ...pages].map((row) => [row.name, ...cells(row)]),
@@ -202,10 +202,10 @@ async function measurePages(measuring: MeasureOptions): Promise<string> {
       );
     }
   }
-  const rows: PageRow[] = [];
+  const rows: PageTableRow[] = [];
   for (const { name, url, measured } of targets) {
     const fetched = await progress.step(`${name}, weight`, async () => {
-      const context = await browser.newContext(phoneOptions);
+      const context = await browser.newContext(phoneContextOptions);
       try {
         return await measureFetchedFiles(await context.newPage(), url, idleWaitMs);
       } finally {
@@ -217,11 +217,11 @@ async function measurePages(measuring: MeasureOptions): Promise<string> {
   return formatPageTable(rows);
 }
 
-async function measureTouches({ browser, site, runs, progress }: MeasureOptions): Promise<string> {
+async function measureFirstTouches({ browser, site, runs, progress }: MeasureOptions): Promise<string> {
   const rows: string[][] = [];
   for (const touch of touchCases) {
     const cells: string[] = [];
-    for (const slowdown of touchSlowdowns) {
+    for (const slowdown of touchCpuSlowdowns) {
       const measured = { bare: [] as number[], full: [] as number[] };
       for (let round = 1; round <= runs; round += 1) {
         for (const [name, withScript] of [
@@ -246,8 +246,8 @@ async function measureTouches({ browser, site, runs, progress }: MeasureOptions)
     }
     rows.push([`${touch.name} (${touch.path})`, ...cells]);
   }
-  const heads = touchSlowdowns.flatMap((slowdown) => [`no script ${slowdown}x ms`, `${slowdown}x ms`]);
-  return formatTable([["first touch", ...heads], ...rows]);
+  const heads = touchCpuSlowdowns.flatMap((slowdown) => [`no script ${slowdown}x ms`, `${slowdown}x ms`]);
+  return formatMarkdownTable([["first touch", ...heads], ...rows]);
 }
 
 interface NextPageCase {
@@ -258,7 +258,7 @@ interface NextPageCase {
 }
 
 /** The navigations to measure; the first one is the baseline. */
-function listNavigations({ site, bare }: Pick<MeasureOptions, "site" | "bare">): NextPageCase[] {
+function listNextPageCases({ site, bare }: Pick<MeasureOptions, "site" | "bare">): NextPageCase[] {
   const way = (path: string, ahead: LinkPreload) => ({
     name: `/sobre-nosotros to ${path}, ${ahead}`,
     from: `${site}/sobre-nosotros`,
@@ -276,7 +276,7 @@ function listNavigations({ site, bare }: Pick<MeasureOptions, "site" | "bare">):
 
 async function measureNextPage(measuring: MeasureOptions): Promise<string> {
   const { runs, cpu, progress } = measuring;
-  const ways = listNavigations(measuring).map((way) => ({ ...way, measured: [] as number[] }));
+  const ways = listNextPageCases(measuring).map((way) => ({ ...way, measured: [] as number[] }));
   for (let round = 1; round <= runs; round += 1) {
     for (const { name, measured, ...way } of ways) {
       const { painted } = await progress.step(`${name}, round ${round}`, () =>
@@ -286,11 +286,11 @@ async function measureNextPage(measuring: MeasureOptions): Promise<string> {
     }
   }
   const floor = computeMedian(ways[0]?.measured ?? []);
-  return formatTable([
+  return formatMarkdownTable([
     ["next page", "click to first paint ms", "/ bare", "limit"],
     ...ways.map(({ name, ahead, measured }, index) => {
       const value = computeMedian(measured);
-      const limit = index === 0 ? undefined : nextPageLimits[ahead];
+      const limit = index === 0 ? undefined : nextPageRatioLimits[ahead];
       return [
         name,
         value.toFixed(0),
@@ -305,8 +305,8 @@ async function measureNextPage(measuring: MeasureOptions): Promise<string> {
 async function traceNextPage(measuring: MeasureOptions, folder: string): Promise<string> {
   const { cpu, progress } = measuring;
   mkdirSync(folder, { recursive: true });
-  const rows: [string, WorkByKind][] = [];
-  for (const { name, ...way } of listNavigations(measuring)) {
+  const rows: [string, WorkMsByKind][] = [];
+  for (const { name, ...way } of listNextPageCases(measuring)) {
     const { trace = [] } = await progress.step(`${name}, traced`, () =>
       followLink({ ...way, slowdown: cpu, traced: true }),
     );
@@ -314,8 +314,8 @@ async function traceNextPage(measuring: MeasureOptions, folder: string): Promise
     writeFileSync(join(folder, file), JSON.stringify({ traceEvents: trace }));
     rows.push([name, measureWorkUntilPaint(trace)]);
   }
-  const kinds = Object.keys(rows[0]?.[1] ?? {}) as (keyof WorkByKind)[];
-  return formatTable([
+  const kinds = Object.keys(rows[0]?.[1] ?? {}) as (keyof WorkMsByKind)[];
+  return formatMarkdownTable([
     ["click to first paint, traced once, ms", ...kinds],
     ...rows.map(([name, work]) => [name, ...kinds.map((kind) => work[kind].toFixed(0))]),
   ]);
@@ -323,7 +323,7 @@ async function traceNextPage(measuring: MeasureOptions, folder: string): Promise
 
 const measurePartByName: Record<BenchPart, (measuring: MeasureOptions) => Promise<string>> = {
   pages: measurePages,
-  touch: measureTouches,
+  touch: measureFirstTouches,
   next: async (measuring) => {
     const table = await measureNextPage(measuring);
     const { traceFolder } = measuring;
@@ -332,7 +332,7 @@ const measurePartByName: Record<BenchPart, (measuring: MeasureOptions) => Promis
 };
 
 /** The number of steps of each part. */
-const countSteps = ({
+const countStepsByPart = ({
   runs,
   paths,
   traceFolder,
@@ -340,16 +340,16 @@ const countSteps = ({
   pages: (paths.length + 1) * (runs + 1),
   touch:
     touchCases.reduce((sum, { needsScript }) => sum + (needsScript ? 1 : 2), 0) *
-    touchSlowdowns.length *
+    touchCpuSlowdowns.length *
     runs,
-  next: listNavigations({ site: "", bare: "" }).length * (runs + (traceFolder ? 1 : 0)),
+  next: listNextPageCases({ site: "", bare: "" }).length * (runs + (traceFolder ? 1 : 0)),
 });
 
-function buildNotes(version: string, runs: number, cpu: number): string[] {
+function buildResultNotes(version: string, runs: number, cpu: number): string[] {
   return [
     `${new Date().toISOString().slice(0, 10)}, ${site.url} on Chromium ${version}, Node ${process.versions.node}, medians of ${runs}.`,
-    `Paints are real ones on slow 4G (${(slow4G.bytesPerSecond * 8) / 1e6} Mbit/s in packets, ${slow4G.latency} ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
-    `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(cpuSlowdowns).join(" and ")} times slower.`,
+    `Paints are real ones on slow 4G (${(slow4gConnection.bytesPerSecond * 8) / 1e6} Mbit/s in packets, ${slow4gConnection.latency} ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
+    `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(blockingCpuSlowdowns).join(" and ")} times slower.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
     `A KB is ${KB} bytes on the wire, compressed and with headers; ${pages.contact.path} with its frame (at most ${byteLimits.idleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
     `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchLimits.times} times as long, or ${touchLimits.more} ms more. Soluciones by mouse, all else by finger.`,
@@ -359,7 +359,7 @@ function buildNotes(version: string, runs: number, cpu: number): string[] {
 }
 
 async function runBench(args: string[]): Promise<void> {
-  const { page: paths, part, runs, cpu, trace: traceFolder, write } = readArguments(args);
+  const { page: paths, part, runs, cpu, trace: traceFolder, write } = readBenchArguments(args);
   const text = readFileSync("build/site/index.md", "utf8");
   const bareServer = createServer(({ url }, response) =>
     response
@@ -370,15 +370,15 @@ async function runBench(args: string[]): Promise<void> {
   const servers: Server[] = [siteServer, bareServer];
   /** Puts a server behind a slow network. @returns its address there */
   const listenSlowly = (address: string) => {
-    const relay = createSlowNetwork(Number(new URL(address).port), slow4G);
+    const relay = createSlowRelay(Number(new URL(address).port), slow4gConnection);
     servers.push(relay);
-    return listen(relay);
+    return listenOnFreePort(relay);
   };
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   try {
     const plan = { runs, paths, traceFolder };
-    const addresses = { site: await listen(siteServer), bare: await listen(bareServer) };
-    const steps = countSteps(plan);
+    const addresses = { site: await listenOnFreePort(siteServer), bare: await listenOnFreePort(bareServer) };
+    const steps = countStepsByPart(plan);
     const measuring = {
       ...plan,
       browser,
@@ -392,7 +392,7 @@ async function runBench(args: string[]): Promise<void> {
     for (const one of benchParts)
       if (part.includes(one)) tables.push(await measurePartByName[one](measuring));
     const message = tables.join("\n\n");
-    const lines = buildNotes(browser.version(), runs, cpu).map((line) => `- ${line}`);
+    const lines = buildResultNotes(browser.version(), runs, cpu).map((line) => `- ${line}`);
     const red = message.replace(/\*\*(! [\d.]+)\*\*/g, (_, over) =>
       styleText("red", over, { stream: process.stdout }),
     );
@@ -400,8 +400,8 @@ async function runBench(args: string[]): Promise<void> {
     if (write) {
       const title =
         "# How fast and how heavy the pages are\n\nWritten by `npm run bench -- --write`, not by hand.";
-      writeFileSync(resultsPath, `${title}\n\n${message}\n\n${lines.join("\n")}\n`);
-      console.info(`\nWritten to ${resultsPath}`);
+      writeFileSync(benchResultsPath, `${title}\n\n${message}\n\n${lines.join("\n")}\n`);
+      console.info(`\nWritten to ${benchResultsPath}`);
     }
   } finally {
     await browser.close();

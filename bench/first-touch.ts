@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { ownAgendaPath } from "../app/contact-links.ts";
-import { phoneOptions } from "./measure.ts";
+import { phoneContextOptions } from "./measure.ts";
 
 /** An element that a visitor may touch first, and its selector. */
 export interface TouchCase {
@@ -32,7 +32,7 @@ export const touchCases: TouchCase[] = [
   { name: "Enviar", path: "/hablemos", find: "form [type=submit]" },
 ];
 
-const desktopOptions = { viewport: { width: 1280, height: 800 } };
+const desktopContextOptions = { viewport: { width: 1280, height: 800 } };
 
 /** Scrolls an element into view and returns its centre. */
 async function scrollToCentre(page: Page, find: string): Promise<{ x: number; y: number }> {
@@ -61,7 +61,7 @@ export async function measureFirstTouch(
   slowdown: number,
   withScript: boolean,
 ): Promise<number> {
-  const context = await browser.newContext(isDesktop ? desktopOptions : phoneOptions);
+  const context = await browser.newContext(isDesktop ? desktopContextOptions : phoneContextOptions);
   try {
     const page = await context.newPage();
     if (!withScript) await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

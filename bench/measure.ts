@@ -12,7 +12,7 @@ export interface PageFigures {
 }
 
 /** The default mobile screen of Lighthouse, a medium phone. */
-export const phoneOptions = {
+export const phoneContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -21,7 +21,7 @@ export const phoneOptions = {
 };
 
 /** Factors of the emulated processors for the blocking times. */
-export const cpuSlowdowns = { blocking: 4, blockingSlow: 12 };
+export const blockingCpuSlowdowns = { blocking: 4, blockingSlow: 12 };
 
 /**
  * Computes the total blocking time: the part of each task beyond 50 ms.
@@ -33,7 +33,7 @@ export function computeBlockingTime(tasks: readonly number[], slowdown: number):
   return tasks.reduce((sum, task) => sum + Math.max(0, task * slowdown - 50), 0);
 }
 
-interface TraceEvent {
+interface TaskTraceEvent {
   name: string;
   pid: number;
   tid: number;
@@ -50,7 +50,7 @@ interface TraceEvent {
  * @throws Error when the trace has none
  */
 export function parseMainThreadTasks(trace: string): number[] {
-  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TaskTraceEvent[] };
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
   const tasks = traceEvents.flatMap(({ name, pid, tid, ts, tdur }) =>
     name.endsWith("RunTask") && pid === paint?.pid && tid === paint.tid && ts >= paint.ts && tdur
@@ -66,7 +66,7 @@ async function runWithNewPage<Result>(
   browser: Browser,
   run: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(phoneOptions);
+  const context = await browser.newContext(phoneContextOptions);
   try {
     return await run(await context.newPage());
   } finally {
@@ -102,7 +102,7 @@ function measurePaints(browser: Browser, url: string, slowdown: number) {
 }
 
 /** Measures the thread time of a page's tasks until it is idle, in ms; other processes do not count. */
-function recordTasks(browser: Browser, url: string): Promise<number[]> {
+function recordMainThreadTasks(browser: Browser, url: string): Promise<number[]> {
   return runWithNewPage(browser, async (page) => {
     await browser.startTracing(page, { categories: ["toplevel", "loading", "blink.user_timing"] });
     const opened = await page.goto(url, { waitUntil: "networkidle" }).catch((error: Error) => error);
@@ -131,11 +131,11 @@ export async function measurePage(
   slowdown: number,
 ): Promise<PageFigures> {
   const painted = await measurePaints(browser, slowUrl, slowdown);
-  const worked = await recordTasks(browser, url);
+  const worked = await recordMainThreadTasks(browser, url);
   return {
     ...painted,
-    blocking: computeBlockingTime(worked, cpuSlowdowns.blocking),
-    blockingSlow: computeBlockingTime(worked, cpuSlowdowns.blockingSlow),
+    blocking: computeBlockingTime(worked, blockingCpuSlowdowns.blocking),
+    blockingSlow: computeBlockingTime(worked, blockingCpuSlowdowns.blockingSlow),
   };
 }
 

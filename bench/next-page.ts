@@ -4,7 +4,7 @@ import { type TraceEvent, traceCategories } from "./trace.ts";
 /** How far the next page is loaded when its link is clicked. */
 export type LinkPreload = "cold" | "prefetched" | "prerendered";
 
-export interface FollowedLink {
+export interface FollowLinkResult {
   /** Milliseconds from the end of the click to the first contentful paint of the next page. */
   painted: number;
   /** Chromium's trace from the click until the page is idle; only if `traced`. */
@@ -44,7 +44,7 @@ export async function followLink({
   ahead,
   traced = false,
   ...visitor
-}: FollowLinkOptions): Promise<FollowedLink> {
+}: FollowLinkOptions): Promise<FollowLinkResult> {
   const tab = await openTab({ script: paintReportScript, ...visitor });
   try {
     await tab.open(from);

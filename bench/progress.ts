@@ -6,7 +6,7 @@ export interface ProgressReporter {
   step: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 }
 
-const maxAttempts = 3;
+const maxStepAttempts = 3;
 
 interface ProgressOptions {
   report?: (line: string) => void;
@@ -42,9 +42,9 @@ export function createProgressReporter(
           return result;
         } catch (error) {
           report(
-            `  failed (${attempt} of ${maxAttempts}): ${error instanceof Error ? error.message : error}`,
+            `  failed (${attempt} of ${maxStepAttempts}): ${error instanceof Error ? error.message : error}`,
           );
-          if (attempt === maxAttempts) throw error;
+          if (attempt === maxStepAttempts) throw error;
         }
       }
     },

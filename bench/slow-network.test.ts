@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { createServer } from "node:http";
 import { test } from "node:test";
-import { listen } from "../tests/listen.ts";
-import { createSlowNetwork } from "./slow-network.ts";
+import { listenOnFreePort } from "../tests/listen.ts";
+import { createSlowRelay } from "./slow-network.ts";
 
 test("a slow network delivers a response unchanged, in packets, in the time that its bytes need", async () => {
   const body = Buffer.alloc(30_000, "Señal ");
   const server = createServer((_, response) => response.end(body));
-  const port = Number(new URL(await listen(server)).port);
-  const relay = createSlowNetwork(port, { bytesPerSecond: 100_000, latency: 100 });
-  const address = await listen(relay);
+  const port = Number(new URL(await listenOnFreePort(server)).port);
+  const relay = createSlowRelay(port, { bytesPerSecond: 100_000, latency: 100 });
+  const address = await listenOnFreePort(relay);
   const start = performance.now();
   const { body: stream } = await fetch(address);
   const firstByte = performance.now() - start;

@@ -2,10 +2,10 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A slow 4G connection, as Lighthouse models it: 1.6 Mbit/s, and 150 ms from a request to its answer. */
-export const slow4G = { bytesPerSecond: 1.6e6 / 8, latency: 150 };
+export const slow4gConnection = { bytesPerSecond: 1.6e6 / 8, latency: 150 };
 
 /** The payload of a TCP packet on Ethernet, in bytes. */
-const packetSize = 1460;
+const packetPayloadBytes = 1460;
 
 /**
  * Creates a relay to a local server that delivers its bytes as a slow network does: packet by packet, shared by all
@@ -14,14 +14,14 @@ const packetSize = 1460;
  * @param port of the server on 127.0.0.1
  * @param network bytes a second, and milliseconds that each request waits
  */
-export function createSlowNetwork(port: number, { bytesPerSecond, latency }: typeof slow4G): Server {
+export function createSlowRelay(port: number, { bytesPerSecond, latency }: typeof slow4gConnection): Server {
   /** The clock time, in ms, when the packets so far are through. */
   let freeAt = 0;
 
   async function deliver(from: Socket, to: Socket): Promise<void> {
     for await (const chunk of from as AsyncIterable<Buffer>) {
-      for (let start = 0; start < chunk.length; start += packetSize) {
-        const packet = chunk.subarray(start, start + packetSize);
+      for (let start = 0; start < chunk.length; start += packetPayloadBytes) {
+        const packet = chunk.subarray(start, start + packetPayloadBytes);
         const now = performance.now();
         freeAt = Math.max(now, freeAt) + (packet.length / bytesPerSecond) * 1000;
         await sleep(freeAt - now);

@@ -2,30 +2,35 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { measureWorkUntilPaint, type TraceEvent } from "./trace.ts";
 
-const mainThread = { pid: 2, tid: 1 };
-const createEvent = (name: string, ts: number, dur: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
-  ...mainThread,
+const mainThreadIds = { pid: 2, tid: 1 };
+const createTraceEvent = (
+  name: string,
+  ts: number,
+  dur: number,
+  more: Partial<TraceEvent> = {},
+): TraceEvent => ({
+  ...mainThreadIds,
   name,
   ph: "X",
   ts: ts * 1000,
   dur: dur * 1000,
   ...more,
 });
-const clickEvent = createEvent("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "click" } } });
-const createPaintEvent = (ts: number) => createEvent("firstContentfulPaint", ts, 0, { ph: "R" });
+const clickEvent = createTraceEvent("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "click" } } });
+const createPaintEvent = (ts: number) => createTraceEvent("firstContentfulPaint", ts, 0, { ph: "R" });
 
 test("the work from the click to the next paint is summed by kind; nested work counts only for its own kind", () => {
   const work = measureWorkUntilPaint([
     createPaintEvent(50),
     clickEvent,
-    createEvent("RunTask", 90, 20, { pid: 1 }),
-    createEvent("ThreadControllerImpl::RunTask", 110, 40),
-    createEvent("ParseHTML", 112, 30),
-    createEvent("EvaluateScript", 120, 10),
-    createEvent("ThreadControllerImpl::RunTask", 160, 60),
-    createEvent("UpdateLayoutTree", 165, 15),
-    createEvent("Layout", 180, 10),
-    createEvent("Paint", 190, 40),
+    createTraceEvent("RunTask", 90, 20, { pid: 1 }),
+    createTraceEvent("ThreadControllerImpl::RunTask", 110, 40),
+    createTraceEvent("ParseHTML", 112, 30),
+    createTraceEvent("EvaluateScript", 120, 10),
+    createTraceEvent("ThreadControllerImpl::RunTask", 160, 60),
+    createTraceEvent("UpdateLayoutTree", 165, 15),
+    createTraceEvent("Layout", 180, 10),
+    createTraceEvent("Paint", 190, 40),
     createPaintEvent(200),
   ]);
   assert.deepEqual(work, {

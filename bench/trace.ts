@@ -26,7 +26,7 @@ const eventNamesByKind = {
 } as const;
 
 /** Milliseconds by kind of work; `waiting` is the time without a task. */
-export type WorkByKind = Record<keyof typeof eventNamesByKind | "other" | "waiting", number>;
+export type WorkMsByKind = Record<keyof typeof eventNamesByKind | "other" | "waiting", number>;
 
 const isTaskEvent = ({ name }: TraceEvent) => name.endsWith("RunTask");
 
@@ -35,21 +35,21 @@ const isTaskEvent = ({ name }: TraceEvent) => name.endsWith("RunTask");
  * @param events of all pages, from Chromium's trace
  * @throws Error when there was no click, or no paint after it
  */
-export function measureWorkUntilPaint(events: readonly TraceEvent[]): WorkByKind {
+export function measureWorkUntilPaint(events: readonly TraceEvent[]): WorkMsByKind {
   const click = events.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "click");
   if (!click) throw new Error("the trace has no click");
   const [paint] = events
     .filter(({ name, ts }) => name === "firstContentfulPaint" && ts > click.ts)
     .sort((a, b) => a.ts - b.ts);
   if (!paint) throw new Error("the trace has no first paint after the click");
-  const work: WorkByKind = { parse: 0, styles: 0, layout: 0, paint: 0, script: 0, other: 0, waiting: 0 };
+  const work: WorkMsByKind = { parse: 0, styles: 0, layout: 0, paint: 0, script: 0, other: 0, waiting: 0 };
   const kindOf = ({ name }: TraceEvent) =>
     (Object.keys(eventNamesByKind) as (keyof typeof eventNamesByKind)[]).find((kind) =>
       (eventNamesByKind[kind] as readonly string[]).includes(name),
     );
   let busyUntil = click.ts;
   /** The events around the current one, innermost last. */
-  const around: { end: number; kind: keyof WorkByKind }[] = [];
+  const around: { end: number; kind: keyof WorkMsByKind }[] = [];
   const ofThread = events
     .filter((event) => event.ph === "X" && event.pid === paint.pid && event.tid === paint.tid)
     .filter((event) => isTaskEvent(event) || kindOf(event))

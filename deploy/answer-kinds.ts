@@ -1,5 +1,5 @@
 import { contentTypeByExtension, type HeaderRule, mergeHeaders } from "./headers.ts";
-import { normalizeAddress } from "./redirects.ts";
+import { normalizeOldAddress } from "./redirects.ts";
 
 export interface AnswerKind {
   /** `redirect`, `page`, `error`, or the path of a rule for certain files or pages: `/assets/*`, `/agenda`. */
@@ -7,18 +7,18 @@ export interface AnswerKind {
   headers: Record<string, string>;
 }
 
-export const isFileRule = (name: string) =>
+export const isFileKindName = (name: string) =>
   name.startsWith("/") && (name.endsWith("*") || name.includes("."));
 
 /** Groups answers that have the same headers, most specific first. */
-export function groupAnswers(rules: HeaderRule[]): AnswerKind[] {
+export function groupAnswersByHeaders(rules: HeaderRule[]): AnswerKind[] {
   const paths = [...new Set(rules.map(({ on }) => on).filter((on) => on.startsWith("/")))];
-  const files = paths.filter(isFileRule).sort((a, b) => b.length - a.length);
+  const files = paths.filter(isFileKindName).sort((a, b) => b.length - a.length);
   const sample = (on: string) => on.replace("*", "x");
   return [
     { name: "redirect", headers: mergeHeaders(rules, "redirects") },
     ...paths
-      .filter((on) => !isFileRule(on))
+      .filter((on) => !isFileKindName(on))
       .map((on) => ({ name: on, headers: mergeHeaders(rules, "pages", on) })),
     { name: "page", headers: mergeHeaders(rules, "pages", "/404") },
     ...files.map((on) => ({ name: on, headers: mergeHeaders(rules, undefined, sample(on)) })),
@@ -49,7 +49,7 @@ export function groupExtensionsByType(): Map<string, string[]> {
 }
 
 /** A regular expression for the other spellings of an address. It also matches the address itself: callers must serve that first. */
-export function buildSpellingPattern(address: string, from: string[]): string {
+export function buildAddressSpellingPattern(address: string, from: string[]): string {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const isHome = address === "/";
   const endings = from
@@ -59,4 +59,5 @@ export function buildSpellingPattern(address: string, from: string[]): string {
 }
 
 /** A regular expression for the spellings of an old address. */
-export const buildOldAddressPattern = (old: string) => buildSpellingPattern(normalizeAddress(old), ["*/"]);
+export const buildOldAddressPattern = (old: string) =>
+  buildAddressSpellingPattern(normalizeOldAddress(old), ["*/"]);

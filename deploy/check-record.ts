@@ -7,7 +7,7 @@ import { listFiles } from "./files-in.ts";
 const checkRecordPath = "build/checked";
 
 /** Hashes the names and contents of all files of a built site. */
-function hashSite(site: string): string {
+function hashSiteFiles(site: string): string {
   const hash = createHash("sha256");
   for (const path of listFiles(site)) hash.update(`${path}\n`).update(readFileSync(join(site, path)));
   return hash.digest("hex");
@@ -16,9 +16,9 @@ function hashSite(site: string): string {
 /** Records that this built site passed `npm run check`. */
 export function recordCheckedSite(site: string, path = checkRecordPath): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, hashSite(site));
+  writeFileSync(path, hashSiteFiles(site));
 }
 
 /** Whether exactly this built site passed `npm run check`. */
 export const isCheckedSite = (site: string, path = checkRecordPath): boolean =>
-  existsSync(path) && readFileSync(path, "utf8") === hashSite(site);
+  existsSync(path) && readFileSync(path, "utf8") === hashSiteFiles(site);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { groupAnswers, isFileRule } from "./answer-kinds.ts";
+import { groupAnswersByHeaders, isFileKindName } from "./answer-kinds.ts";
 import { contentTypeByExtension, listHeaderRules, mergeHeaders } from "./headers.ts";
 import { pageRedirects } from "./redirects.ts";
 
@@ -7,7 +7,7 @@ import { pageRedirects } from "./redirects.ts";
 const maxHeaderRules = 100;
 
 /** The `_headers` file for files and pages; `worker.ts` answers the rest. @throws Error for more than `maxHeaderRules` rules */
-export function buildHeadersFile(config: SiteConfig, pages: string[]): string {
+export function buildCloudflareHeaders(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
   // Cloudflare compresses on its own.
   const everyFile: Record<string, string> = {
@@ -21,8 +21,8 @@ export function buildHeadersFile(config: SiteConfig, pages: string[]): string {
     ...Object.entries(contentTypeByExtension)
       .filter(([ending]) => ending !== ".html")
       .map(([ending, type]): [string, Record<string, string>] => [`/*${ending}`, { "Content-Type": type }]),
-    ...groupAnswers(rules)
-      .filter(({ name }) => isFileRule(name) && name !== "/*")
+    ...groupAnswersByHeaders(rules)
+      .filter(({ name }) => isFileKindName(name) && name !== "/*")
       .map(({ name, headers }): [string, Record<string, string>] => [name, headers]),
     ...pages.map((page): [string, Record<string, string>] => [page, mergeHeaders(rules, "pages", page)]),
   ];

@@ -9,27 +9,28 @@ export interface HeaderRule {
 }
 
 /** Only names that current browsers know: they log a warning for others. */
-const unusedBrowserFeatures =
+const deniedBrowserFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb";
 
-const hstsMaxAge = "max-age=63072000";
-const hstsValues: Record<SiteConfig["hsts"], string | undefined> = {
+const hstsMaxAgeDirective = "max-age=63072000";
+const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = {
   off: undefined,
-  host: hstsMaxAge,
-  subdomains: `${hstsMaxAge}; includeSubDomains`,
-  preload: `${hstsMaxAge}; includeSubDomains; preload`,
+  host: hstsMaxAgeDirective,
+  subdomains: `${hstsMaxAgeDirective}; includeSubDomains`,
+  preload: `${hstsMaxAgeDirective}; includeSubDomains; preload`,
 };
 
 /** For files other than pages: opened in a tab, they run no script and load nothing. */
-export const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+export const fileContentPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** Chromium's PDF viewer does not work under `sandbox`. */
-const pdfPolicy = filePolicy.replace("; sandbox", "");
+const pdfContentPolicy = fileContentPolicy.replace("; sandbox", "");
 
 const speculationRulesPath = "/speculation-rules.json";
 
 /** Follows Mozilla's HTTP Observatory and OWASP's cheat sheet. A later rule overrides an earlier one, header by header. */
 export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
-  const transport = hstsValues[hsts];
+  const transport = hstsHeaderValues[hsts];
   const rules: HeaderRule[] = [
     {
       on: "answers",
@@ -37,15 +38,15 @@ export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
         "X-Content-Type-Options": "nosniff",
         "Cross-Origin-Resource-Policy": "same-origin",
         ...(transport && { "Strict-Transport-Security": transport }),
-        "Content-Security-Policy": filePolicy,
+        "Content-Security-Policy": fileContentPolicy,
         "Cache-Control": "no-cache",
       },
     },
     { on: "redirects", headers: { "Cache-Control": "public, max-age=3600" } },
     { on: "/*", headers: { "Cache-Control": "public, max-age=3600" } },
     { on: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
-    { on: "/*.pdf", headers: { "Content-Security-Policy": pdfPolicy } },
-    { on: "/assets/*.pdf", headers: { "Content-Security-Policy": pdfPolicy } },
+    { on: "/*.pdf", headers: { "Content-Security-Policy": pdfContentPolicy } },
+    { on: "/assets/*.pdf", headers: { "Content-Security-Policy": pdfContentPolicy } },
     // Required by the HTML standard, 'speculation rules'.
     { on: speculationRulesPath, headers: { "Content-Type": "application/speculationrules+json" } },
     {
@@ -55,7 +56,7 @@ export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
         "Cache-Control": "no-cache",
         "Referrer-Policy": "strict-origin-when-cross-origin",
         "Cross-Origin-Opener-Policy": "same-origin",
-        "Permissions-Policy": unusedBrowserFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
+        "Permissions-Policy": deniedBrowserFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
         "X-Frame-Options": "DENY",
         // Not allowed in a meta tag; the rest of the policy is in each page.
         "Content-Security-Policy": "frame-ancestors 'none'",

@@ -57,17 +57,17 @@ test("the deploy tools do not depend on the test tools", () => {
   assert.deepEqual(scripted.toSorted(), ["node_modules/esbuild", "node_modules/workerd"]);
 });
 
-const findMatches = (text: string, pattern: RegExp) =>
+const findFirstGroups = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
 test("every action and image is pinned to a commit or digest, with its version beside it", () => {
   for (const file of ["ci", "pages"]) {
     const text = readFileSync(`.github/workflows/${file}.yml`, "utf8");
-    const actions = findMatches(text, /uses: (.+)$/gm);
+    const actions = findFirstGroups(text, /uses: (.+)$/gm);
     assert.ok(actions.length > 0);
     for (const action of actions) assert.match(action, /^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   }
-  const images = findMatches(readFileSync("deploy/Dockerfile", "utf8"), /^FROM (.+)$/gm);
+  const images = findFirstGroups(readFileSync("deploy/Dockerfile", "utf8"), /^FROM (.+)$/gm);
   assert.equal(images.length, 1);
   for (const image of images) assert.match(image, /^[\w./-]+:[\d.]+@sha256:[\da-f]{64}$/);
 });

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../site.schema.ts";
 import { listHeaderRules, mergeHeaders } from "./headers.ts";
-import { normalizeAddress, pageRedirects } from "./redirects.ts";
+import { normalizeOldAddress, pageRedirects } from "./redirects.ts";
 
 /**
  * Netlify's `_headers`. A later rule cannot remove a header, so all answers have those of the 404 page.
@@ -28,7 +28,7 @@ export function buildNetlifyHeaders(config: SiteConfig, pages: string[], paths: 
 /** Netlify's `_redirects`. Netlify's 'pretty URLs' option handles a trailing slash. */
 export function buildNetlifyRedirects(config: SiteConfig, pages: string[]): string {
   const old = Object.entries(config.redirects ?? {}).map(
-    ([from, page]) => `${normalizeAddress(from)} ${page} ${pageRedirects.status}!`,
+    ([from, page]) => `${normalizeOldAddress(from)} ${page} ${pageRedirects.status}!`,
   );
   const lines = pages.flatMap((page) =>
     pageRedirects.from

@@ -1,8 +1,8 @@
 import type { SiteConfig } from "../site.schema.ts";
 import {
+  buildAddressSpellingPattern,
   buildOldAddressPattern,
-  buildSpellingPattern,
-  groupAnswers,
+  groupAnswersByHeaders,
   groupExtensionsByType,
   splitSharedHeaders,
 } from "./answer-kinds.ts";
@@ -10,10 +10,10 @@ import { getContentType, listHeaderRules, mergeHeaders } from "./headers.ts";
 import { pageRedirects } from "./redirects.ts";
 
 /** Quotes a string for nginx's configuration. */
-const quoteText = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
+const quoteNginxText = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
 /** A regular expression for `STATUS:PATH` of the answers of one kind. */
-function buildStatusPattern(kind: string): string {
+function buildStatusPathPattern(kind: string): string {
   const sent = "~^(?:200|206|304):";
   if (kind === "redirect") return "~^30[128]:";
   if (kind === "page") return "~^(?:200|206|304|404):.*\\.html$";
@@ -25,7 +25,7 @@ function buildStatusPattern(kind: string): string {
 /** A configuration file for the `http` block of nginx 1.18 or later. */
 export function buildNginxConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
-  const kinds = groupAnswers(rules);
+  const kinds = groupAnswersByHeaders(rules);
   const { shared, differing } = splitSharedHeaders(kinds);
   const error = mergeHeaders(rules);
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
@@ -34,8 +34,8 @@ export function buildNginxConfiguration(config: SiteConfig, pages: string[]): st
   const map = (source: string, target: string, lines: [string, string][], otherwise = "") =>
     [
       `map ${source} ${target} {`,
-      `    default ${quoteText(otherwise)};`,
-      ...lines.map(([from, to]) => `    ${quoteText(from)} ${quoteText(to)};`),
+      `    default ${quoteNginxText(otherwise)};`,
+      ...lines.map(([from, to]) => `    ${quoteNginxText(from)} ${quoteNginxText(to)};`),
       "}",
     ].join("\n");
   const maps = [
@@ -44,7 +44,7 @@ export function buildNginxConfiguration(config: SiteConfig, pages: string[]): st
       "$site_kind",
       [
         ["~^200:/healthz$", "health"],
-        ...kinds.slice(0, -1).map(({ name }): [string, string] => [buildStatusPattern(name), name]),
+        ...kinds.slice(0, -1).map(({ name }): [string, string] => [buildStatusPathPattern(name), name]),
       ],
       "error",
     ),
@@ -66,7 +66,7 @@ export function buildNginxConfiguration(config: SiteConfig, pages: string[]): st
       ...pages.flatMap((page): [string, string][] => [
         // Never redirect an address to itself.
         [`~^${page}$`, ""],
-        [`~*${buildSpellingPattern(page, pageRedirects.from)}`, page],
+        [`~*${buildAddressSpellingPattern(page, pageRedirects.from)}`, page],
       ]),
       ...Object.entries(config.redirects ?? {}).map(([old, page]): [string, string] => [
         `~*${buildOldAddressPattern(old)}`,
@@ -76,7 +76,7 @@ export function buildNginxConfiguration(config: SiteConfig, pages: string[]): st
     map("$status", "$site_allow", [["405", "GET, HEAD"]]),
   ];
   const types = [...groupExtensionsByType()].map(
-    ([type, endings]) => `        ${quoteText(type)} ${endings.join(" ")};`,
+    ([type, endings]) => `        ${quoteNginxText(type)} ${endings.join(" ")};`,
   );
   const special = kinds.flatMap(({ name, headers }) => {
     const type = headers["Content-Type"];
@@ -117,7 +117,7 @@ ${types.join("\n")}
     }
     default_type ${getContentType("")};
 
-${shared.map(([name, value]) => `    add_header ${name} ${quoteText(value)} always;`).join("\n")}
+${shared.map(([name, value]) => `    add_header ${name} ${quoteNginxText(value)} always;`).join("\n")}
 ${differing.map((name) => `    add_header ${name} ${variable(name)} always;`).join("\n")}
     add_header Allow $site_allow always;
 

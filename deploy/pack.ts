@@ -4,21 +4,22 @@ import { basename, join } from "node:path";
 import { pageAddresses } from "#content/pages";
 import { site } from "../site.config.ts";
 import { isCheckedSite } from "./check-record.ts";
-import { buildHeadersFile } from "./cloudflare.ts";
+import { buildCloudflareHeaders } from "./cloudflare.ts";
 import { listFiles } from "./files-in.ts";
 import { buildRedirectPage } from "./github.ts";
 import { buildNetlifyHeaders, buildNetlifyRedirects } from "./netlify.ts";
-import { normalizeAddress } from "./redirects.ts";
+import { normalizeOldAddress } from "./redirects.ts";
 import { buildVercelConfiguration } from "./vercel.ts";
 
 const builtSitePath = "build/site";
 
 /** Add the files that a host needs to a copy of the site. */
-const addFilesByHost: Record<string, (folder: string) => void> = {
-  cloudflare: (folder) => writeFileSync(join(folder, "_headers"), buildHeadersFile(site, pageAddresses)),
+const hostFileWriters: Record<string, (folder: string) => void> = {
+  cloudflare: (folder) =>
+    writeFileSync(join(folder, "_headers"), buildCloudflareHeaders(site, pageAddresses)),
   github: (folder) => {
     for (const [old, page] of Object.entries(site.redirects ?? {})) {
-      const redirectFolder = join(folder, normalizeAddress(old));
+      const redirectFolder = join(folder, normalizeOldAddress(old));
       mkdirSync(redirectFolder, { recursive: true });
       writeFileSync(join(redirectFolder, "index.html"), buildRedirectPage(site, page));
     }
@@ -44,10 +45,10 @@ const addFilesByHost: Record<string, (folder: string) => void> = {
  * @throws Error with a message of one line when the host is unknown or the site is not built
  */
 export function packSite(host: string, from: string, to: string): void {
-  const addFiles = addFilesByHost[host];
+  const addFiles = hostFileWriters[host];
   if (!addFiles)
     throw new Error(
-      `deploy: found ${JSON.stringify(host)}; expected one of ${Object.keys(addFilesByHost).join(", ")}`,
+      `deploy: found ${JSON.stringify(host)}; expected one of ${Object.keys(hostFileWriters).join(", ")}`,
     );
   if (!existsSync(join(from, "index.html")))
     throw new Error(`${from}: found no index.html; expected the finished site. Make it with npm run build.`);

@@ -4,10 +4,10 @@
 export const pageRedirects = { status: 301, from: ["*/", "*.html", "*/index", "*/index.html"] };
 
 /** Normalizes an old address: lower case, no trailing slashes. */
-export const normalizeAddress = (old: string) => old.toLowerCase().replace(/\/+$/, "");
+export const normalizeOldAddress = (old: string) => old.toLowerCase().replace(/\/+$/, "");
 
 /** Maps the other spellings of each page address, and old addresses, to the page; keys are in lower case. */
-export function mapRedirects(
+export function mapSpellingsToPages(
   addresses: Iterable<string>,
   old: Record<string, string> = {},
 ): Map<string, string> {
@@ -18,8 +18,8 @@ export function mapRedirects(
     ]),
   );
   const moved = Object.entries(old).flatMap(([from, to]): [string, string][] => [
-    [normalizeAddress(from), to],
-    [`${normalizeAddress(from)}/`, to],
+    [normalizeOldAddress(from), to],
+    [`${normalizeOldAddress(from)}/`, to],
   ]);
   return new Map([...moved, ...spellings]);
 }

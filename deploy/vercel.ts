@@ -1,5 +1,10 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { buildOldAddressPattern, buildSpellingPattern, groupAnswers, isFileRule } from "./answer-kinds.ts";
+import {
+  buildAddressSpellingPattern,
+  buildOldAddressPattern,
+  groupAnswersByHeaders,
+  isFileKindName,
+} from "./answer-kinds.ts";
 import { listHeaderRules, mergeHeaders } from "./headers.ts";
 import { pageRedirects } from "./redirects.ts";
 
@@ -20,8 +25,8 @@ export function buildVercelConfiguration(config: SiteConfig, pages: string[]) {
   const moved = mergeHeaders(rules, "redirects");
   const pattern = (name: string) => `^${name.replaceAll(".", "\\.").replace("*", ".*")}$`;
   const hits = [
-    ...groupAnswers(rules)
-      .filter(({ name }) => isFileRule(name))
+    ...groupAnswersByHeaders(rules)
+      .filter(({ name }) => isFileKindName(name))
       .reverse(),
     ...pages.map((page) => ({ name: page, headers: mergeHeaders(rules, "pages", page) })),
   ];
@@ -30,7 +35,7 @@ export function buildVercelConfiguration(config: SiteConfig, pages: string[]) {
     { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
     ...pages.map((page) => ({
       // Vercel ignores case: if the ending were optional, an address would redirect to itself.
-      src: buildSpellingPattern(page, pageRedirects.from).replace(/\?\$$/, "$"),
+      src: buildAddressSpellingPattern(page, pageRedirects.from).replace(/\?\$$/, "$"),
       status: pageRedirects.status,
       headers: { ...moved, Location: page },
     })),

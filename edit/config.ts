@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { articleSchema, pageSchema } from "../prepare/markdown/front-matter.ts";
+import { articleFrontMatterSchema, pageFrontMatterSchema } from "../prepare/markdown/front-matter.ts";
 
 interface JsonSchemaProperty {
   title?: string;
@@ -13,17 +13,17 @@ interface JsonSchemaProperty {
 /** The folder name that the editor's test backend opens as the repository. */
 export const editorFolderName = "sveltia-cms-test";
 
-const menuLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
+const menuPlaceLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 
 /** Builds an editor field from a property of a schema. */
-function buildField(name: string, property: JsonSchemaProperty, isRequired: boolean) {
+function buildEditorField(name: string, property: JsonSchemaProperty, isRequired: boolean) {
   const { title, description, minLength, maxLength } = property;
   const common = { name, label: title ?? name, hint: description, required: isRequired };
   if (property.enum)
     return {
       ...common,
       widget: "select",
-      options: property.enum.map((value) => ({ value, label: menuLabels[value] ?? value })),
+      options: property.enum.map((value) => ({ value, label: menuPlaceLabels[value] ?? value })),
     };
   if (name === "date")
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD", picker_utc: true };
@@ -33,11 +33,11 @@ function buildField(name: string, property: JsonSchemaProperty, isRequired: bool
 }
 
 /** Builds the fields of the front matter, and of the text below it. */
-function buildFields(schema: z.ZodType) {
+function buildEditorFields(schema: z.ZodType) {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
   return [
     ...Object.entries(properties).map(([name, property]) =>
-      buildField(name, property as JsonSchemaProperty, required.includes(name)),
+      buildEditorField(name, property as JsonSchemaProperty, required.includes(name)),
     ),
     {
       name: "body",
@@ -90,7 +90,7 @@ export function buildEditorConfig() {
         folder: "content/articles",
         slug: "{{year}}-{{month}}-{{day}}-{{title}}",
         summary: "{{title}}",
-        fields: buildFields(articleSchema),
+        fields: buildEditorFields(articleFrontMatterSchema),
       },
       {
         ...folder,
@@ -100,7 +100,7 @@ export function buildEditorConfig() {
         folder: "content/pages",
         slug: "{{title}}",
         summary: "{{title}}",
-        fields: buildFields(pageSchema),
+        fields: buildEditorFields(pageFrontMatterSchema),
       },
     ],
   };

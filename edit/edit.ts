@@ -6,13 +6,13 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { pageTable } from "#content/pages";
-import { createEditor } from "./server.ts";
+import { createEditorServer } from "./server.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 const editorPort = Number(process.env.PORT ?? 3030);
 
 /** Starts the development server. @returns its origin */
-async function startSite(): Promise<string> {
+async function startDevServer(): Promise<string> {
   const command = join(projectFolder, "node_modules/@react-router/dev/bin.cjs");
   const site = spawn(
     process.execPath,
@@ -43,10 +43,10 @@ async function startSite(): Promise<string> {
 const sitePagePaths = Object.values(pageTable)
   .filter(({ kind }) => !["page", "news", "article"].includes(kind))
   .map(({ path }) => path);
-const siteOrigin = await startSite();
-const editor = createEditor({ root: projectFolder, siteOrigin, pages: sitePagePaths });
-editor.listen(editorPort, "127.0.0.1");
-await once(editor, "listening");
-const listenAddress = editor.address();
-const actualPort = typeof listenAddress === "object" ? listenAddress?.port : editorPort;
-console.info(`Editor: http://127.0.0.1:${actualPort}/`);
+const siteOrigin = await startDevServer();
+const editorServer = createEditorServer({ root: projectFolder, siteOrigin, pages: sitePagePaths });
+editorServer.listen(editorPort, "127.0.0.1");
+await once(editorServer, "listening");
+const editorListenAddress = editorServer.address();
+const actualEditorPort = typeof editorListenAddress === "object" ? editorListenAddress?.port : editorPort;
+console.info(`Editor: http://127.0.0.1:${actualEditorPort}/`);

@@ -7,7 +7,7 @@ import { getContentType } from "../deploy/headers.ts";
 import { editablePathPattern, findSaveProblems, getPageAddress } from "./check.ts";
 import { buildEditorConfig, editorFolderName } from "./config.ts";
 
-interface EditorOptions {
+interface EditorServerOptions {
   /** The project's folder. */
   root: string;
   /** The origin of the development server. */
@@ -16,7 +16,7 @@ interface EditorOptions {
   pages: readonly string[];
 }
 
-const maxBodyBytes = 25 * 1024 * 1024;
+const maxRequestBodyBytes = 25 * 1024 * 1024;
 
 const readPackageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
 
@@ -44,14 +44,14 @@ function findPackageFile(path: string): string | undefined {
   return [join(packages, name, file)].find(existsSync);
 }
 
-const readOwnFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
+const readEditorFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
 async function readRequestBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > maxBodyBytes) return undefined;
+    if (size > maxRequestBodyBytes) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -61,7 +61,7 @@ async function readRequestBody(request: IncomingMessage): Promise<Buffer | undef
  * Whether the development server has a page. Its status does not tell: it is 200 for the page of a missing address, too.
  * @param path such as `/novedades/promocion`
  */
-async function isServed(siteOrigin: string, path: string): Promise<boolean> {
+async function isPageServed(siteOrigin: string, path: string): Promise<boolean> {
   if (!/^\/[a-z0-9/-]*$/.test(path)) return false;
   const html = await fetch(siteOrigin + path).then(
     (response) => response.text(),
@@ -74,7 +74,7 @@ async function isServed(siteOrigin: string, path: string): Promise<boolean> {
  * Creates the server of the editor and of the files that it may change. It accepts only local host names, against DNS
  * rebinding by other sites, and changes only with the key that its page contains.
  */
-export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server {
+export function createEditorServer({ root, siteOrigin, pages }: EditorServerOptions): Server {
   const key = randomBytes(24).toString("hex");
   const isValidKey = (given: unknown) =>
     typeof given === "string" &&
@@ -107,18 +107,18 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
   }
 
   const page = (name: string) =>
-    readOwnFile(name)
+    readEditorFile(name)
       .replaceAll("{{key}}", key)
       .replaceAll("{{site}}", siteOrigin)
       .replaceAll("{{root}}", editorFolderName);
 
   const routes: Record<string, () => [type: string, body: string | Buffer]> = {
     "/": () => ["text/html; charset=utf-8", page("frame.html")],
-    "/frame.css": () => ["text/css; charset=utf-8", readOwnFile("frame.css")],
-    "/frame.js": () => ["text/javascript; charset=utf-8", readOwnFile("frame.js")],
+    "/frame.css": () => ["text/css; charset=utf-8", readEditorFile("frame.css")],
+    "/frame.js": () => ["text/javascript; charset=utf-8", readEditorFile("frame.js")],
     "/editor": () => ["text/html; charset=utf-8", page("editor.html")],
-    "/folder.js": () => ["text/javascript; charset=utf-8", readOwnFile("folder.js")],
-    "/start.js": () => ["text/javascript; charset=utf-8", readOwnFile("start.js")],
+    "/folder.js": () => ["text/javascript; charset=utf-8", readEditorFile("folder.js")],
+    "/start.js": () => ["text/javascript; charset=utf-8", readEditorFile("start.js")],
     "/cms.js": () => ["text/javascript; charset=utf-8", buildCmsScript()],
     "/icons.woff2": () => [
       "font/woff2",
@@ -182,7 +182,7 @@ export function createEditor({ root, siteOrigin, pages }: EditorOptions): Server
       }
       if (pathname === "/served") {
         const { searchParams } = new URL(request.url ?? "/", "http://localhost");
-        const isThere = await isServed(siteOrigin, searchParams.get("address") ?? "");
+        const isThere = await isPageServed(siteOrigin, searchParams.get("address") ?? "");
         return answer(response, isThere ? 200 : 404, "text/plain", "");
       }
       const found = request.method === "GET" ? routes[pathname]?.() : undefined;

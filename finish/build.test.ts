@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { readSite } from "./build.ts";
+import { readBuiltSite } from "./build.ts";
 
-const requiredFiles = ["index.html", "404/index.html", ".vite/licenses.json"];
+const requiredFilePaths = ["index.html", "404/index.html", ".vite/licenses.json"];
 
 const styleSheetLink = '<link rel="stylesheet" href="/assets/a.css">';
 
@@ -18,12 +18,12 @@ function readTestSite(files: readonly string[], locale = "en-US") {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, file.endsWith(".json") ? "[]" : file === "index.html" ? styleSheetLink : file);
   }
-  return readSite(folder.path, { ...site, locale }, site.url);
+  return readBuiltSite(folder.path, { ...site, locale }, site.url);
 }
 
 test("pages get flat names, and source maps and dotfiles are left out", () => {
   const { pages, files, sheet, font } = readTestSite([
-    ...requiredFiles,
+    ...requiredFilePaths,
     "crm/index.html",
     ".env",
     "assets/.DS_Store",
@@ -44,7 +44,7 @@ test("pages get flat names, and source maps and dotfiles are left out", () => {
 });
 
 test("the style sheet that pages link contains app.css first, then the styles of components", () => {
-  const files = [...requiredFiles, "assets/a.css", "assets/b.css", "assets/0.css", "a.woff2"];
+  const files = [...requiredFilePaths, "assets/a.css", "assets/b.css", "assets/0.css", "a.woff2"];
   assert.deepEqual(readTestSite(files).sheet, {
     path: "assets/a.css",
     css: "assets/a.css\nassets/0.css\nassets/b.css",
@@ -55,20 +55,20 @@ test("a missing file in the framework's output, or a forbidden file in public/, 
   const sheet = "assets/a.css";
   const stopped: [files: string[], message: RegExp][] = [
     [["index.html"], /404\/index\.html is not in/],
-    [[...requiredFiles, "a.woff2"], /found nothing; expected the \.css file .*app\.css makes it/],
+    [[...requiredFilePaths, "a.woff2"], /found nothing; expected the \.css file .*app\.css makes it/],
     [
-      [...requiredFiles, sheet, "mine.css"],
+      [...requiredFilePaths, sheet, "mine.css"],
       /^ContentError: public\/mine\.css: found a style sheet that no page would load; .*import "\.\/part\.css"/,
     ],
-    [[...requiredFiles, "google1.html"], /public\/google1\.html: found a page .*DNS record/],
+    [[...requiredFilePaths, "google1.html"], /public\/google1\.html: found a page .*DNS record/],
     [
-      [...requiredFiles, sheet, "a.woff2", "b.woff2"],
+      [...requiredFilePaths, sheet, "a.woff2", "b.woff2"],
       /found a\.woff2, b\.woff2; expected one \.woff2 file.*public/,
     ],
   ];
   for (const [files, message] of stopped) assert.throws(() => readTestSite(files), message);
   assert.throws(
-    () => readTestSite([...requiredFiles, "google1.html"], "es-MX"),
+    () => readTestSite([...requiredFilePaths, "google1.html"], "es-MX"),
     /^ContentError: public\/google1\.html: encontré una página .*; se espera ninguna, .*registro de DNS/,
   );
 });

@@ -1,20 +1,25 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page as PageEntry, pageTable } from "#content/pages";
-import { getFileStem } from "../app/page-address.ts";
+import { getPageFileStem } from "../app/page-address.ts";
 import { listFiles } from "../deploy/files-in.ts";
 import { ContentError } from "../prepare/content/problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { parseHtml } from "./dom.ts";
 import { type Logo, readLogo } from "./logo.ts";
 import type { PageWithSlots } from "./slots.ts";
-import { type ColourTokens, darkQuery, parseColourTokens, readTokenSheets } from "./tokens.ts";
+import {
+  darkSchemeMediaQuery,
+  parseColourTokens,
+  readTokenSheets,
+  type TokenColourLookup,
+} from "./tokens.ts";
 
 /** Pages that search engines may list, in the order of the table. */
 export const listedPages: PageEntry[] = Object.values(pageTable).filter(({ kind }) => kind !== "hidden");
 
 /** Files of the framework's output or of public/ that are never served: dotfiles and source maps. */
-const neverServedPatterns = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
+const neverServedPathPatterns = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
 
 /** A bundled package, as Vite's `build.license` lists it. */
 export interface BundledPackage {
@@ -28,8 +33,8 @@ export interface BuiltSite {
   config: SiteConfig;
   /** The https origin that this build is for. */
   address: string;
-  token: ColourTokens;
-  darkToken: ColourTokens;
+  token: TokenColourLookup;
+  darkToken: TokenColourLookup;
   logo: Logo | undefined;
   pages: PageWithSlots[];
   /** All files except pages, by path below the site's root. */
@@ -49,7 +54,7 @@ type ChangePageFunction = (page: PageWithSlots) => void | Promise<void>;
 export type FileStep = (site: BuiltSite) => Map<string, Buffer> | Promise<Map<string, Buffer>>;
 
 /** Turns `crm/index.html` into `crm.html`, which static hosts serve at `/crm` without a redirect. */
-function toFlatPageName(path: string): string {
+function toFlatPagePath(path: string): string {
   return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
 }
 
@@ -91,7 +96,7 @@ function joinStyleSheets(
 }
 
 /** @throws Error unless there is exactly one font file: a second one comes from public/ or another @font-face */
-function findOnlyFont(files: Map<string, Buffer>, locale: string): { path: string; bytes: Buffer } {
+function findOnlyFontFile(files: Map<string, Buffer>, locale: string): { path: string; bytes: Buffer } {
   const found = [...files].filter(([path]) => path.endsWith(".woff2"));
   const [file, another] = found;
   if (!file || another)
@@ -120,7 +125,7 @@ function findOnlyFont(files: Map<string, Buffer>, locale: string): { path: strin
  * Reads the framework's output from `build/client`.
  * @throws Error when a file that the steps need is missing
  */
-export function readSite(folder: string, config: SiteConfig, address: string): BuiltSite {
+export function readBuiltSite(folder: string, config: SiteConfig, address: string): BuiltSite {
   const paths = listFiles(folder).map((path) => path.slice(1));
   const licences = ".vite/licenses.json";
   for (const expected of ["index.html", "404/index.html", licences]) {
@@ -130,7 +135,7 @@ export function readSite(folder: string, config: SiteConfig, address: string): B
   const pages: PageWithSlots[] = [];
   const files = new Map<string, Buffer>();
   for (const path of paths) {
-    if (neverServedPatterns.some((pattern) => pattern.test(path))) continue;
+    if (neverServedPathPatterns.some((pattern) => pattern.test(path))) continue;
     const content = readFileSync(join(folder, path));
     if (path.endsWith(".html") && !/(^|\/)index\.html$/.test(path))
       throw new ContentError(
@@ -149,7 +154,7 @@ export function readSite(folder: string, config: SiteConfig, address: string): B
         ],
         config.locale,
       );
-    if (path.endsWith(".html")) pages.push(createPage(toFlatPageName(path), content.toString()));
+    if (path.endsWith(".html")) pages.push(createPage(toFlatPagePath(path), content.toString()));
     else files.set(path, content);
   }
   const home = readFileSync(join(folder, "index.html"), "utf8");
@@ -161,18 +166,18 @@ export function readSite(folder: string, config: SiteConfig, address: string): B
     config,
     address,
     token,
-    darkToken: parseColourTokens(written, darkQuery),
+    darkToken: parseColourTokens(written, darkSchemeMediaQuery),
     logo: found.logo,
     pages,
     files,
     sheet: joinStyleSheets(files, home, config.locale),
-    font: findOnlyFont(files, config.locale),
+    font: findOnlyFontFile(files, config.locale),
     bundled: JSON.parse(readFileSync(join(folder, licences), "utf8")),
   };
 }
 
 /** Parses a page; its slots are empty. */
 export function createPage(name: string, html: string): PageWithSlots {
-  const listed = listedPages.find(({ path }) => `${getFileStem(path)}.html` === name);
+  const listed = listedPages.find(({ path }) => `${getPageFileStem(path)}.html` === name);
   return { name, listed, document: parseHtml(html), slots: new Map(), modules: [] };
 }

@@ -1,6 +1,6 @@
 import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
 import { formatProblem, type Problem } from "../prepare/content/problems.ts";
-import { type ColourTokens, darkQuery, parseColourTokens, toHexColour } from "./tokens.ts";
+import { darkSchemeMediaQuery, parseColourTokens, type TokenColourLookup, toHexColour } from "./tokens.ts";
 
 /** Text colours used on each background: WCAG AA. Add a new pair here. */
 export const textColoursByBackground: Record<string, string[]> = {
@@ -30,7 +30,7 @@ const textColoursOnPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
 const textColoursOnDarkPaper = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
 
 /** Borders of controls and focus rings: 3:1. */
-const controlEdgeColours: Record<string, string[]> = {
+const controlEdgeColoursByBackground: Record<string, string[]> = {
   surface: ["line-strong", "brand"],
   "surface-sunk": ["line-strong", "brand"],
   "surface-raised": ["line-strong", "brand"],
@@ -40,7 +40,7 @@ const controlEdgeColours: Record<string, string[]> = {
 };
 
 /** Hairlines: 3:1 with `prefers-contrast: more`. */
-const hairlineColours: Record<string, string[]> = {
+const hairlineColoursByBackground: Record<string, string[]> = {
   surface: ["line"],
   "surface-raised": ["line"],
   night: ["night-line"],
@@ -54,15 +54,15 @@ const adjacentBackgrounds: Record<string, string[]> = {
 };
 
 /** CIEDE2000; 2 is about the smallest visible difference. */
-const minColourDifference = 4;
+const minBackgroundDifference = 4;
 
-const moreContrastQuery = "(prefers-contrast: more)";
+const moreContrastMediaQuery = "(prefers-contrast: more)";
 
 const mediaQueriesByScheme: Record<string, string[]> = {
   light: [],
-  dark: [darkQuery],
-  "light with more contrast": [moreContrastQuery],
-  "dark with more contrast": [darkQuery, moreContrastQuery],
+  dark: [darkSchemeMediaQuery],
+  "light with more contrast": [moreContrastMediaQuery],
+  "dark with more contrast": [darkSchemeMediaQuery, moreContrastMediaQuery],
 };
 
 export interface LowContrastPair {
@@ -76,10 +76,10 @@ export interface LowContrastPair {
   nearest: string | undefined;
 }
 
-const toOklch = converter("oklch");
+const convertToOklch = converter("oklch");
 
 /** Formats a colour as CSS, and reduces its chroma until it is in sRGB. */
-export function formatColour(colour: Oklch): string {
+export function formatCssColour(colour: Oklch): string {
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
   const { l, h = 0, alpha } = colour;
   const at = (c: number): Oklch => ({
@@ -100,12 +100,15 @@ export function formatColour(colour: Oklch): string {
  * @param passes tests a candidate, given as `#rrggbb`
  * @returns a CSS colour; undefined when no lightness passes
  */
-export function findNearestColour(text: string, passes: (candidate: string) => boolean): string | undefined {
-  const start = toOklch(text);
+export function findNearestPassingColour(
+  text: string,
+  passes: (candidate: string) => boolean,
+): string | undefined {
+  const start = convertToOklch(text);
   if (!start) return undefined;
   for (let step = 0; step <= 500; step++) {
     for (const l of [start.l - step * 0.002, start.l + step * 0.002]) {
-      const candidate = formatColour({ ...start, l });
+      const candidate = formatCssColour({ ...start, l });
       // Test the rounded sRGB digits: their contrast differs from that of oklch() by about 0.01.
       if (l >= 0 && l <= 1 && passes(toHexColour(candidate) as string)) return candidate;
     }
@@ -127,7 +130,7 @@ export function findLowContrastPairs(css: string, least: number): LowContrastPai
           const background = token(ground).slice(0, 7);
           const ratio = wcagContrast(token(text), background);
           if (ratio >= minimum) return [];
-          const nearest = findNearestColour(
+          const nearest = findNearestPassingColour(
             token(text),
             (candidate) => wcagContrast(candidate, background) >= minimum,
           );
@@ -136,14 +139,17 @@ export function findLowContrastPairs(css: string, least: number): LowContrastPai
       );
     return [
       ...findInTable(textColoursByBackground, least),
-      ...findInTable(mediaFeatures.includes(darkQuery) ? textColoursOnDarkPaper : textColoursOnPaper, least),
-      ...findInTable(controlEdgeColours, 3),
-      ...(mediaFeatures.includes(moreContrastQuery) ? findInTable(hairlineColours, 3) : []),
+      ...findInTable(
+        mediaFeatures.includes(darkSchemeMediaQuery) ? textColoursOnDarkPaper : textColoursOnPaper,
+        least,
+      ),
+      ...findInTable(controlEdgeColoursByBackground, 3),
+      ...(mediaFeatures.includes(moreContrastMediaQuery) ? findInTable(hairlineColoursByBackground, 3) : []),
     ];
   });
 }
 
-const schemeNamesInSpanish: Record<string, string> = {
+const spanishSchemeNames: Record<string, string> = {
   light: "claro",
   dark: "oscuro",
   "light with more contrast": "claro con más contraste",
@@ -161,7 +167,7 @@ export function formatLowContrastPair(
     file: "brand.css",
     field: `--color-${text}`,
     found: {
-      es: `${found}:1 sobre --color-${ground} (${schemeNamesInSpanish[scheme]})`,
+      es: `${found}:1 sobre --color-${ground} (${spanishSchemeNames[scheme]})`,
       en: `${found}:1 on --color-${ground} (${scheme})`,
     },
     expected: {
@@ -187,7 +193,7 @@ const measureColourDifference = differenceCiede2000();
 
 /** Finds backgrounds that a visitor could not tell from the one below, each with the most similar one. */
 export function findSimilarBackgrounds(
-  schemes: Record<SimilarBackground["scheme"], ColourTokens>,
+  schemes: Record<SimilarBackground["scheme"], TokenColourLookup>,
 ): SimilarBackground[] {
   return Object.entries(schemes).flatMap(([scheme, token]) =>
     Object.entries(adjacentBackgrounds).flatMap(([ground, others]): SimilarBackground[] => {
@@ -196,8 +202,11 @@ export function findSimilarBackgrounds(
           .map((beside) => ({ beside, difference: measureColourDifference(colour, token(beside)) }))
           .reduce((one, other) => (other.difference < one.difference ? other : one));
       const closest = from(token(ground));
-      if (closest.difference >= minColourDifference) return [];
-      const nearest = findNearestColour(token(ground), (one) => from(one).difference >= minColourDifference);
+      if (closest.difference >= minBackgroundDifference) return [];
+      const nearest = findNearestPassingColour(
+        token(ground),
+        (one) => from(one).difference >= minBackgroundDifference,
+      );
       return [{ scheme: scheme as SimilarBackground["scheme"], ground, ...closest, nearest }];
     }),
   );
@@ -213,12 +222,12 @@ export function formatSimilarBackground(
     file: "brand.css",
     field: `--color-${ground}`,
     found: {
-      es: `una diferencia de ${shownDifference} con --color-${beside} (${schemeNamesInSpanish[scheme]}), así que uno se pierde sobre el otro`,
+      es: `una diferencia de ${shownDifference} con --color-${beside} (${spanishSchemeNames[scheme]}), así que uno se pierde sobre el otro`,
       en: `a difference of ${shownDifference} from --color-${beside} (${scheme}), so that one vanishes on the other`,
     },
     expected: {
-      es: `${minColourDifference} o más (CIEDE2000)${nearest ? `, por ejemplo ${nearest}` : ""}`,
-      en: `${minColourDifference} or more (CIEDE2000)${nearest ? `, for example ${nearest}` : ""}`,
+      es: `${minBackgroundDifference} o más (CIEDE2000)${nearest ? `, por ejemplo ${nearest}` : ""}`,
+      en: `${minBackgroundDifference} or more (CIEDE2000)${nearest ? `, for example ${nearest}` : ""}`,
     },
   };
   return formatProblem(problem, locale);

@@ -28,7 +28,7 @@ export function getAttribute(element: Element, name: string): string | undefined
 }
 
 /** Returns the text directly inside an element, such as a script or style. */
-export function getText(element: Element): string {
+export function getDirectText(element: Element): string {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }
 

@@ -7,10 +7,10 @@ import { ContentError } from "../prepare/content/problems.ts";
 import { getSiteAddress } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
-import { type FileStep, type PageStep, readSite } from "./build.ts";
+import { type FileStep, type PageStep, readBuiltSite } from "./build.ts";
 import { buildDiscoveryFiles } from "./files/discovery.ts";
-import { buildFeed } from "./files/feed.ts";
-import { buildIcons } from "./files/icons.ts";
+import { buildAtomFeedFile } from "./files/feed.ts";
+import { buildIconFiles } from "./files/icons.ts";
 import { buildLicencesFile } from "./files/licences.ts";
 import { encodeUsedPhotos } from "./files/photos.ts";
 import { drawShareImages } from "./files/share-images.ts";
@@ -28,8 +28,8 @@ import { addStructuredData } from "./page/structured-data.ts";
 import { addStyles } from "./page/styles.ts";
 import { addThemeColours } from "./page/theme.ts";
 import { renderFinishedHtml } from "./slots.ts";
-import { findWarnings } from "./warnings.ts";
-import { writeSite } from "./write.ts";
+import { findBuildWarnings } from "./warnings.ts";
+import { writeFinishedSite } from "./write.ts";
 
 /** The order matters: the policy contains hashes of the styles and of the notice's script. */
 const pageSteps: PageStep[] = [
@@ -47,19 +47,19 @@ const pageSteps: PageStep[] = [
 ];
 
 const fileSteps: FileStep[] = [
-  buildIcons,
+  buildIconFiles,
   drawShareImages,
   buildDiscoveryFiles,
-  buildFeed,
+  buildAtomFeedFile,
   encodeUsedPhotos,
   buildSpeculationRules,
   buildLicencesFile,
 ];
 
 requireValidSite(config);
-const siteAddress = getSiteAddress(process.env, config);
+const builtSiteAddress = getSiteAddress(process.env, config);
 try {
-  const site = readSite("build/client", config, siteAddress);
+  const site = readBuiltSite("build/client", config, builtSiteAddress);
   for (const prepareStep of pageSteps) {
     const step = await prepareStep(site);
     for (const page of site.pages) await step(page);
@@ -68,8 +68,8 @@ try {
   for (const step of fileSteps) for (const [path, content] of await step(site)) site.files.set(path, content);
   const faults = [...findDeadLinks(site), ...findHiddenRedirects(site)];
   if (faults.length > 0) throw new ContentError(faults, config.locale);
-  writeSite(site.files, "build/site");
-  for (const line of await findWarnings(site))
+  writeFinishedSite(site.files, "build/site");
+  for (const line of await findBuildWarnings(site))
     console.warn(`${config.locale.startsWith("es") ? "aviso" : "warning"}: ${line}`);
 } catch (error) {
   console.error(`finish: ${error instanceof Error ? error.message : error}`);

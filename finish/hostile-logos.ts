@@ -3,12 +3,12 @@
 const S = 'xmlns="http://www.w3.org/2000/svg"';
 const X = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const viewBoxAttribute = 'viewBox="0 0 160 40"';
-const barElement = '<rect width="160" height="40" fill="#202060"/>';
+const barSvgElement = '<rect width="160" height="40" fill="#202060"/>';
 
 const wrapInSvg = (inside: string, more = "") =>
-  `<svg ${S} ${X} ${viewBoxAttribute}${more}>${inside}${barElement}</svg>`;
+  `<svg ${S} ${X} ${viewBoxAttribute}${more}>${inside}${barSvgElement}</svg>`;
 
-const chainElements = (make: (from: string, to: string) => string, levels: number) =>
+const buildElementChain = (make: (from: string, to: string) => string, levels: number) =>
   Array.from({ length: levels }, (_, level) => make(`a${level}`, `a${level + 1}`)).join("");
 
 /** Files that `sanitizeSvg` cleans; it refuses all others. */
@@ -55,8 +55,8 @@ export function buildHostileLogos(hit: string): Record<string, string> {
     "root with a prefix and a handler": `<x:svg xmlns:x="http://www.w3.org/2000/svg" ${viewBoxAttribute} onload="${run}"><x:rect width="160" height="40"/></x:svg>`,
     "root with a prefix": `<x:svg xmlns:x="http://www.w3.org/2000/svg" ${viewBoxAttribute}><x:script>${run}</x:script></x:svg>`,
     "root of XHTML": `<html xmlns="http://www.w3.org/1999/xhtml"><script>${run}</script></html>`,
-    "root that is no svg": `<g ${S} onload="${run}">${barElement}</g>`,
-    "root without a namespace": `<svg ${viewBoxAttribute} onload="${run}">${barElement}</svg>`,
+    "root that is no svg": `<g ${S} onload="${run}">${barSvgElement}</g>`,
+    "root without a namespace": `<svg ${viewBoxAttribute} onload="${run}">${barSvgElement}</svg>`,
     "handler on the root": wrapInSvg("", ` onload="${run}"`),
     "handler on a shape": wrapInSvg(`<rect width="160" height="40" onclick="${run}"/>`),
     "handler of focus": wrapInSvg(`<g tabindex="0" autofocus="" onfocus="${run}"/>`),
@@ -143,7 +143,7 @@ export function buildHostileLogos(hit: string): Record<string, string> {
     "processing instruction": wrapInSvg("<?php echo 1 ?>"),
     entity: `<!DOCTYPE svg [<!ENTITY a "<script>${run}</script>">]>${wrapInSvg("&a;")}`,
     "entity from elsewhere": `<!DOCTYPE svg [<!ENTITY a SYSTEM "${hit}">]>${wrapInSvg("&a;")}`,
-    "entities in entities": `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${chainElements((from, to) => `<!ENTITY ${to} "&${from};&${from};">`, 30)}]>${wrapInSvg("")}`,
+    "entities in entities": `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${buildElementChain((from, to) => `<!ENTITY ${to} "&${from};&${from};">`, 30)}]>${wrapInSvg("")}`,
     "handler by default in the DOCTYPE": `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${run}">]>${wrapInSvg("")}`,
     "external DTD": `<!DOCTYPE svg PUBLIC "-//X" "${hit}">${wrapInSvg("")}`,
     "attribute that closes the element": wrapInSvg(
@@ -154,28 +154,28 @@ export function buildHostileLogos(hit: string): Record<string, string> {
       `<style>rect{fill:red}&lt;/style&gt;&lt;script&gt;${run}&lt;/script&gt;</style>`,
     ),
     "nested use": wrapInSvg(
-      `<defs><path id="a0" d="M0 0h1"/>${chainElements((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}</defs><use href="#a17"/>`,
+      `<defs><path id="a0" d="M0 0h1"/>${buildElementChain((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}</defs><use href="#a17"/>`,
     ),
     "nested use by xlink": wrapInSvg(
-      `<defs><path id="a0" d="M0 0h1"/>${chainElements((from, to) => `<g id="${to}"><use xlink:href="#${from}"/><use xlink:href="#${from}"/></g>`, 17)}</defs><use xlink:href="#a17"/>`,
+      `<defs><path id="a0" d="M0 0h1"/>${buildElementChain((from, to) => `<g id="${to}"><use xlink:href="#${from}"/><use xlink:href="#${from}"/></g>`, 17)}</defs><use xlink:href="#a17"/>`,
     ),
     "nested patterns": wrapInSvg(
-      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${chainElements((from, to) => `<pattern id="${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
+      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${buildElementChain((from, to) => `<pattern id="${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
     ),
     "nested masks by classes": wrapInSvg(
-      `<defs><style>${chainElements((from, to) => `.${to}{mask:url(#${from})}`, 17)}</style><mask id="a0"><path d="M0 0h1"/></mask>${chainElements((_, to) => `<mask id="${to}"><path class="${to}" d="M0 0h9"/><path class="${to}" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9" mask="url(#a17)"/>`,
+      `<defs><style>${buildElementChain((from, to) => `.${to}{mask:url(#${from})}`, 17)}</style><mask id="a0"><path d="M0 0h1"/></mask>${buildElementChain((_, to) => `<mask id="${to}"><path class="${to}" d="M0 0h9"/><path class="${to}" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9" mask="url(#a17)"/>`,
     ),
     "nested use under ids that come twice": wrapInSvg(
-      `<defs><path id="a0" d="M0 0h1"/>${chainElements((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}${chainElements((_, to) => `<g id="${to}"/>`, 17)}</defs><use href="#a17"/>`,
+      `<defs><path id="a0" d="M0 0h1"/>${buildElementChain((from, to) => `<g id="${to}"><use href="#${from}"/><use href="#${from}"/></g>`, 17)}${buildElementChain((_, to) => `<g id="${to}"/>`, 17)}</defs><use href="#a17"/>`,
     ),
     "nested patterns that take their content from others": wrapInSvg(
-      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${chainElements((from, to) => `<pattern id="b${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern><pattern id="${to}" href="#b${to}"/>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
+      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${buildElementChain((from, to) => `<pattern id="b${to}" width="9" height="9"><path d="M0 0h9" fill="url(#${from})"/><path d="M0 9h9" fill="url(#${from})"/></pattern><pattern id="${to}" href="#b${to}"/>`, 17)}</defs><path d="M0 0h9" fill="url(#a17)"/>`,
     ),
     "nested patterns that are inherited": wrapInSvg(
-      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${chainElements((from, to) => `<pattern id="${to}" width="9" height="9"><g fill="url(#${from})">${'<path d="M0 0h9"/>'.repeat(40)}</g></pattern>`, 6)}</defs><path d="M0 0h9" fill="url(#a6)"/>`,
+      `<defs><pattern id="a0" width="1" height="1"><path d="M0 0h1"/></pattern>${buildElementChain((from, to) => `<pattern id="${to}" width="9" height="9"><g fill="url(#${from})">${'<path d="M0 0h9"/>'.repeat(40)}</g></pattern>`, 6)}</defs><path d="M0 0h9" fill="url(#a6)"/>`,
     ),
     "nested masks by a selector of all others": wrapInSvg(
-      `<style>path:not(.b){mask:url(#a17)}</style><defs><mask id="a0"><path class="b" d="M0 0h1"/></mask>${chainElements((from, to) => `<mask id="${to}"><path class="b" mask="url(#${from})" d="M0 0h9"/><path class="b" mask="url(#${from})" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9"/>`,
+      `<style>path:not(.b){mask:url(#a17)}</style><defs><mask id="a0"><path class="b" d="M0 0h1"/></mask>${buildElementChain((from, to) => `<mask id="${to}"><path class="b" mask="url(#${from})" d="M0 0h9"/><path class="b" mask="url(#${from})" d="M0 9h9"/></mask>`, 17)}</defs><path d="M0 0h9"/>`,
     ),
     marker: wrapInSvg(
       '<marker id="m"><path d="M0 0h1"/></marker><path marker-mid="url(#m)" d="M0 0h1h1h1"/>',
@@ -184,7 +184,7 @@ export function buildHostileLogos(hit: string): Record<string, string> {
     "element within element without end": wrapInSvg(`${"<g>".repeat(5000)}${"</g>".repeat(5000)}`),
     "two roots": `${wrapInSvg("")}<script ${S}>${run}</script>`,
     "no end": `<svg ${S} ${viewBoxAttribute}><script>${run}</script>`,
-    "attribute twice": `<svg ${S} ${viewBoxAttribute} fill="red" fill="blue" onload="${run}">${barElement}</svg>`,
+    "attribute twice": `<svg ${S} ${viewBoxAttribute} fill="red" fill="blue" onload="${run}">${barSvgElement}</svg>`,
     "prefix of nothing": wrapInSvg(`<q:script>${run}</q:script>`),
   };
 }

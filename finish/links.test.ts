@@ -5,7 +5,7 @@ import { site } from "../site.config.ts";
 import { createPage } from "./build.ts";
 import { findDeadLinks, findHiddenRedirects } from "./links.ts";
 
-const findLinkFaults = (link: string) =>
+const formatDeadLinkProblems = (link: string) =>
   findDeadLinks({
     pages: [
       createPage("index.html", `<h2 id="aqui">a</h2><a href="${link}">b</a>`),
@@ -17,7 +17,7 @@ const findLinkFaults = (link: string) =>
 test("a link to a page, a fragment, a file or another site is accepted", () => {
   const links = `/ #aqui /crm /crm?tema=crm#parte /precios.pdf https://a.example/kaseya //a.example/kaseya
     mailto:a@b.example`;
-  for (const link of links.split(/\s+/)) assert.deepEqual([link, findLinkFaults(link)], [link, []]);
+  for (const link of links.split(/\s+/)) assert.deepEqual([link, formatDeadLinkProblems(link)], [link, []]);
 });
 
 test("a dead link is reported with its page and the nearest address", () => {
@@ -31,7 +31,7 @@ test("a dead link is reported with its page and the nearest address", () => {
     "/lista.pdf": /found a link to "\/lista\.pdf"/,
   };
   for (const [link, expected] of Object.entries(dead)) {
-    const faults = findLinkFaults(link);
+    const faults = formatDeadLinkProblems(link);
     assert.match(faults.join("\n"), expected);
     assert.equal(faults.length, 1, link);
   }

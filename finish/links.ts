@@ -1,5 +1,5 @@
-import { getFileStem } from "../app/page-address.ts";
-import { normalizeAddress } from "../deploy/redirects.ts";
+import { getPageFileStem } from "../app/page-address.ts";
+import { normalizeOldAddress } from "../deploy/redirects.ts";
 import { findNearestName, type Problem } from "../prepare/content/problems.ts";
 import type { BuiltSite } from "./build.ts";
 import { findElements, getAttribute } from "./dom.ts";
@@ -14,7 +14,7 @@ export function findDeadLinks({ pages, files }: Pick<BuiltSite, "pages" | "files
     return [...addresses].flatMap((address) => {
       const [, path = "", place = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
       if (path !== "" && !/^\/(?!\/)/.test(path)) return [];
-      const target = path === "" ? document : byName.get(`${getFileStem(path)}.html`);
+      const target = path === "" ? document : byName.get(`${getPageFileStem(path)}.html`);
       const link = JSON.stringify(address);
       const problem = { file: name, found: { es: `un enlace a ${link}`, en: `a link to ${link}` } };
       if (!target && files.has(path.slice(1))) return [];
@@ -42,7 +42,7 @@ export function findDeadLinks({ pages, files }: Pick<BuiltSite, "pages" | "files
 export function findHiddenRedirects({ config, files }: Pick<BuiltSite, "config" | "files">): Problem[] {
   const filePaths = new Set([...files.keys()].map((path) => `/${path}`.toLowerCase()));
   return Object.keys(config.redirects ?? {})
-    .filter((old) => filePaths.has(normalizeAddress(old)))
+    .filter((old) => filePaths.has(normalizeOldAddress(old)))
     .map((old) => ({
       file: "site.config.ts",
       field: `redirects: ${JSON.stringify(old)}`,

@@ -1,5 +1,5 @@
 /** Error messages about a logo: what was found, what is expected, what to do. */
-const englishMessages = {
+const englishLogoMessages = {
   tooHeavy: (kilobytes: string, most: number) =>
     `found ${kilobytes} KB; expected ${most} KB or less: export it as plain SVG without pictures inside, or make it smaller with npx svgo`,
   refused: (found: string) =>
@@ -25,7 +25,7 @@ const englishMessages = {
     `found a drawing ${times} times as wide as high; expected a square, for the icons: draw it in one`,
 };
 
-const spanishMessages: typeof englishMessages = {
+const spanishLogoMessages: typeof englishLogoMessages = {
   tooHeavy: (kilobytes, most) =>
     `encontré ${kilobytes} KB; se esperan ${most} KB o menos: expórtalo como SVG simple sin imágenes adentro, o achícalo con npx svgo`,
   refused: (found) =>
@@ -53,4 +53,4 @@ const spanishMessages: typeof englishMessages = {
 
 /** Spanish for a Spanish locale, else English. */
 export const getLogoMessages = (locale: string) =>
-  locale.startsWith("es") ? spanishMessages : englishMessages;
+  locale.startsWith("es") ? spanishLogoMessages : englishLogoMessages;

@@ -4,16 +4,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { readLogo, setSvgSize } from "./logo.ts";
-import { unbuiltSite } from "./unbuilt-site.ts";
+import { unbuiltSiteParts } from "./unbuilt-site.ts";
 
-const { token } = unbuiltSite;
+const { token } = unbuiltSiteParts;
 
-const createSvg = (inside: string, attributes = 'viewBox="0 0 160 40"') =>
+const createSvgText = (inside: string, attributes = 'viewBox="0 0 160 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
-const createBar = (fill: string) => `<rect width="160" height="40" fill="${fill}"/>`;
-const createSquare = (fill: string) =>
-  createSvg(`<circle cx="20" cy="20" r="20" fill="${fill}"/>`, 'viewBox="0 0 40 40"');
-const validSvg = createSvg(createBar("#202060"));
+const createBarElement = (fill: string) => `<rect width="160" height="40" fill="${fill}"/>`;
+const createSquareSvg = (fill: string) =>
+  createSvgText(`<circle cx="20" cy="20" r="20" fill="${fill}"/>`, 'viewBox="0 0 40 40"');
+const validLogoSvg = createSvgText(createBarElement("#202060"));
 
 /** Reads the logo of a folder with these files. */
 function readTestLogo(files: Record<string, string>, locale = "en-US") {
@@ -34,67 +34,73 @@ test("a site may have no logo", () => {
 });
 
 test("a currentColor logo gets the text colour of each background, without a plate", () => {
-  const logo = readValidLogo({ "logo.svg": createSvg(createBar("currentColor")) });
+  const logo = readValidLogo({ "logo.svg": createSvgText(createBarElement("currentColor")) });
   assert.ok(logo.onLight.includes(token("ink")) && logo.onDark.includes(token("on-night")));
   assert.deepEqual([logo.plated, logo.named, logo.icon], [false, true, undefined]);
 });
 
 test("a logo gets a light plate in the dark scheme only when part of it would be invisible", () => {
-  const half = `${createBar("#202060")}<rect width="80" height="40" fill="#c04000"/>`;
+  const half = `${createBarElement("#202060")}<rect width="80" height="40" fill="#c04000"/>`;
   const on = (ground: string, ink: string) =>
-    `${createBar(ground)}<rect x="40" y="10" width="60" height="20" fill="${ink}"/>`;
+    `${createBarElement(ground)}<rect x="40" y="10" width="60" height="20" fill="${ink}"/>`;
   const plated: [what: string, inside: string, plated: boolean][] = [
-    ["dark", createBar("#202060"), true],
+    ["dark", createBarElement("#202060"), true],
     ["half of it dark", half, true],
-    ["bright", createBar("#c04000"), false],
+    ["bright", createBarElement("#c04000"), false],
     ["dark on its own light background", on("#fff3d6", "#4a1f08"), false],
     ["light on its own dark background", on("#202060", "#fff"), false],
   ];
   for (const [what, inside, expected] of plated)
-    assert.deepEqual([what, readValidLogo({ "logo.svg": createSvg(inside) }).plated], [what, expected]);
-  const alone = readValidLogo({ "logo.svg": validSvg });
+    assert.deepEqual([what, readValidLogo({ "logo.svg": createSvgText(inside) }).plated], [what, expected]);
+  const alone = readValidLogo({ "logo.svg": validLogoSvg });
   assert.equal(alone.onDark, alone.onLight);
-  const both = readValidLogo({ "logo.svg": validSvg, "logo-dark.svg": createSvg(createBar("#ffffff")) });
+  const both = readValidLogo({
+    "logo.svg": validLogoSvg,
+    "logo-dark.svg": createSvgText(createBarElement("#ffffff")),
+  });
   assert.deepEqual([both.plated, both.onDark === both.onLight], [false, false]);
-  assert.ok("faults" in readTestLogo({ "logo.svg": createSvg(on("#fff3d6", "#fff")) }), "white on cream");
+  assert.ok("faults" in readTestLogo({ "logo.svg": createSvgText(on("#fff3d6", "#fff")) }), "white on cream");
 });
 
 test("a square logo makes the icons; a wide one needs logo-icon.svg", () => {
-  const mark = readValidLogo({ "logo.svg": createSquare("#c04000") });
+  const mark = readValidLogo({ "logo.svg": createSquareSvg("#c04000") });
   assert.equal(mark.named, false);
   assert.equal(mark.icon?.onDark, mark.onDark);
   const wide = readValidLogo({
-    "logo.svg": createSvg(createBar("#c04000")),
-    "logo-icon.svg": createSquare("#202060"),
+    "logo.svg": createSvgText(createBarElement("#c04000")),
+    "logo-icon.svg": createSquareSvg("#202060"),
   });
   assert.equal(wide.icon?.plated, true);
 });
 
 test("a logo that cannot be used is reported in one line with what is expected", () => {
-  const thread = createSvg("", 'viewBox="0 0 900 10"');
-  const withoutBox = createSvg(createBar("#202060"), 'width="90" height="30"');
+  const thread = createSvgText("", 'viewBox="0 0 900 10"');
+  const withoutBox = createSvgText(createBarElement("#202060"), 'width="90" height="30"');
   const cases: [files: Record<string, string>, expected: RegExp][] = [
-    [{ "logo.svg": createSvg("<script>alert(1)</script>") }, /found <script>; expected shapes alone/],
-    [{ "logo.svg": createSvg('<g onload="x()"/>') }, /found onload="x\(\)"; expected shapes alone/],
-    [{ "logo.svg": createSvg("<text>Acme</text>") }, /found <text>; .*turn letters into outlines/],
-    [{ "logo.svg": createSvg("<style>@import 'https://a.example'</style>") }, /found <style> @import;/],
-    [{ "logo.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${validSvg}` }, /found <!DOCTYPE \[…\]>;/],
-    [{ "logo.svg": createSvg(`<path d="M${"1".repeat(30_000)}"/>`) }, /found 29\.\d KB; expected 20 KB/],
-    [{ "logo.svg": createSvg(`<!--${"x".repeat(600_000)}-->`) }, /found 58\d\.\d KB; expected 20 KB/],
+    [{ "logo.svg": createSvgText("<script>alert(1)</script>") }, /found <script>; expected shapes alone/],
+    [{ "logo.svg": createSvgText('<g onload="x()"/>') }, /found onload="x\(\)"; expected shapes alone/],
+    [{ "logo.svg": createSvgText("<text>Acme</text>") }, /found <text>; .*turn letters into outlines/],
+    [{ "logo.svg": createSvgText("<style>@import 'https://a.example'</style>") }, /found <style> @import;/],
+    [{ "logo.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${validLogoSvg}` }, /found <!DOCTYPE \[…\]>;/],
+    [{ "logo.svg": createSvgText(`<path d="M${"1".repeat(30_000)}"/>`) }, /found 29\.\d KB; expected 20 KB/],
+    [{ "logo.svg": createSvgText(`<!--${"x".repeat(600_000)}-->`) }, /found 58\d\.\d KB; expected 20 KB/],
     [{ "logo.svg": withoutBox }, /found viewBox ""; .*viewBox="0 0 90 30"/],
     [{ "logo.svg": thread }, /found a drawing 90 times as wide as high/],
     [{ "logo.svg": "hola" }, /found a file that is no drawing/],
-    [{ "logo.svg": createSvg(createBar("#fff")) }, /found a drawing of which 0 % is seen on the light/],
-    [{ "logo-dark.svg": validSvg }, /logo\.svg: found nothing beside logo-dark\.svg/],
     [
-      { "logo.svg": validSvg, "logo-dark.svg": validSvg },
+      { "logo.svg": createSvgText(createBarElement("#fff")) },
+      /found a drawing of which 0 % is seen on the light/,
+    ],
+    [{ "logo-dark.svg": validLogoSvg }, /logo\.svg: found nothing beside logo-dark\.svg/],
+    [
+      { "logo.svg": validLogoSvg, "logo-dark.svg": validLogoSvg },
       /logo-dark\.svg: found a drawing of which 0 % is seen on the dark/,
     ],
     [
-      { "logo.svg": validSvg, "logo-dark.svg": createSquare("#fff") },
+      { "logo.svg": validLogoSvg, "logo-dark.svg": createSquareSvg("#fff") },
       /found a drawing 1 times as wide as high; expected 4 times/,
     ],
-    [{ "logo.svg": validSvg, "logo-icon.svg": validSvg }, /logo-icon\.svg: .*expected a square/],
+    [{ "logo.svg": validLogoSvg, "logo-icon.svg": validLogoSvg }, /logo-icon\.svg: .*expected a square/],
   ];
   for (const [files, expected] of cases) {
     const found = readTestLogo(files);
@@ -106,7 +112,7 @@ test("a logo that cannot be used is reported in one line with what is expected",
 
 test("faults are reported in Spanish when the site is in Spanish", () => {
   const faultsOf = (inside: string) => {
-    const found = readTestLogo({ "logo.svg": createSvg(inside) }, "es-AR");
+    const found = readTestLogo({ "logo.svg": createSvgText(inside) }, "es-AR");
     return "faults" in found ? found.faults.join("\n") : "";
   };
   assert.match(
@@ -114,14 +120,14 @@ test("faults are reported in Spanish when the site is in Spanish", () => {
     /^logo\.svg: encontré <script>; se esperan solo formas: convierte las letras en trazos/,
   );
   assert.match(
-    faultsOf(createBar("#fff")),
+    faultsOf(createBarElement("#fff")),
     /^logo\.svg: encontré un dibujo del que se ve el 0 % sobre la página/,
   );
 });
 
 test("comments of a drawing editor do not count as weight", () => {
   const comment = `<!--${"x".repeat(30_000)}-->`;
-  assert.ok(readValidLogo({ "logo.svg": `<?xml version="1.0"?>\n${comment}\n${validSvg}` }));
+  assert.ok(readValidLogo({ "logo.svg": `<?xml version="1.0"?>\n${comment}\n${validLogoSvg}` }));
 });
 
 test("the size of the outer svg element is replaced, the size of a nested one is not", () => {

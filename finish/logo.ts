@@ -4,7 +4,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
 import { getLogoMessages } from "./logo-messages.ts";
 import { maxDrawnElements, type SanitizedSvg, type SvgFault, sanitizeSvg } from "./safe-svg.ts";
-import type { ColourTokens } from "./tokens.ts";
+import type { TokenColourLookup } from "./tokens.ts";
 
 /** One logo file in its two versions, as SVG text. */
 export interface LogoDrawing {
@@ -28,11 +28,11 @@ export interface Logo extends LogoDrawing {
 const maxLogoBytes = 20 * 1024;
 
 /** Maximum bytes of the owner's file, with the metadata of drawing editors. */
-const maxSourceBytes = 512 * 1024;
+const maxSourceLogoBytes = 512 * 1024;
 
-const roundRatio = (ratio: number) => Number(ratio.toFixed(1));
+const roundAspectRatio = (ratio: number) => Number(ratio.toFixed(1));
 
-function getAspectRatio({ viewBox = "" }: SanitizedSvg): number | undefined {
+function getSvgAspectRatio({ viewBox = "" }: SanitizedSvg): number | undefined {
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   return width > 0 && height > 0 ? width / height : undefined;
 }
@@ -46,19 +46,19 @@ function formatSvgFault(fault: SvgFault, say: LogoMessages): string {
 }
 
 /** @returns the cleaned SVG, or its faults, one line each */
-function readSvg(source: string, say: LogoMessages): SanitizedSvg | string[] {
+function sanitizeLogoSvg(source: string, say: LogoMessages): SanitizedSvg | string[] {
   const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-  if (source.length > maxSourceBytes)
+  if (source.length > maxSourceLogoBytes)
     return [say.tooHeavy(inKilobytes(Buffer.byteLength(source)), maxLogoBytes / 1024)];
   const safe = sanitizeSvg(source);
   if ("fault" in safe) return [formatSvgFault(safe.fault, say)];
   const size = Buffer.byteLength(safe.svg);
   const faults = size > maxLogoBytes ? [say.tooHeavy(inKilobytes(size), maxLogoBytes / 1024)] : [];
-  const ratio = getAspectRatio(safe);
+  const ratio = getSvgAspectRatio(safe);
   if (!ratio) {
     const [width, height] = [safe.width, safe.height].map((value) => Number.parseFloat(value ?? ""));
     faults.push(say.noViewBox(JSON.stringify(safe.viewBox ?? ""), `0 0 ${width || 160} ${height || 40}`));
-  } else if (ratio > 8 || ratio < 0.5) faults.push(say.badRatio(roundRatio(ratio)));
+  } else if (ratio > 8 || ratio < 0.5) faults.push(say.badRatio(roundAspectRatio(ratio)));
   try {
     new Resvg(safe.svg);
   } catch (error) {
@@ -100,12 +100,12 @@ const formatPercent = (share: number) => `${Math.floor(share * 100)} %`;
 function createLogoDrawing(
   light: SanitizedSvg,
   dark: SanitizedSvg | undefined,
-  token: ColourTokens,
+  token: TokenColourLookup,
 ): LogoDrawing {
   const onLight = replaceCurrentColor(light.svg, token("ink"));
   const onDark = replaceCurrentColor((dark ?? light).svg, token("on-night"));
   const plated = dark === undefined && measureVisibleShare(onDark, token("night")) < 0.9;
-  return { onLight, onDark: plated ? onLight : onDark, plated, ratio: getAspectRatio(light) ?? 1 };
+  return { onLight, onDark: plated ? onLight : onDark, plated, ratio: getSvgAspectRatio(light) ?? 1 };
 }
 
 const logoFileNames = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-icon.svg" };
@@ -118,7 +118,7 @@ const logoFileNames = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-ic
  */
 export function readLogo(
   folder: string,
-  token: ColourTokens,
+  token: TokenColourLookup,
   locale: string,
 ): { logo: Logo | undefined } | { faults: string[] } {
   const say = getLogoMessages(locale);
@@ -128,7 +128,7 @@ export function readLogo(
   };
   const read = (name: string): SanitizedSvg | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
-    const found = readSvg(readFileSync(join(folder, name), "utf8"), say);
+    const found = sanitizeLogoSvg(readFileSync(join(folder, name), "utf8"), say);
     if (!Array.isArray(found)) return found;
     for (const message of found) fault(name, message);
     return undefined;
@@ -150,17 +150,17 @@ export function readLogo(
       say.unseenOnLight(formatPercent(onPage), logoFileNames.light, logoFileNames.dark),
     );
   if (dark) {
-    const [ratio, onNight] = [getAspectRatio(dark) ?? 1, measureVisibleShare(logo.onDark, token("night"))];
+    const [ratio, onNight] = [getSvgAspectRatio(dark) ?? 1, measureVisibleShare(logo.onDark, token("night"))];
     if (onNight < 0.5) fault(logoFileNames.dark, say.unseenOnDark(formatPercent(onNight)));
     if (Math.abs(ratio / logo.ratio - 1) > 0.02)
       fault(
         logoFileNames.dark,
-        say.otherRatio(roundRatio(ratio), roundRatio(logo.ratio), logoFileNames.light),
+        say.otherRatio(roundAspectRatio(ratio), roundAspectRatio(logo.ratio), logoFileNames.light),
       );
   }
   const square = icon && createLogoDrawing(icon, undefined, token);
   if (square && Math.abs(Math.log(square.ratio)) > Math.log(1.5))
-    fault(logoFileNames.icon, say.notSquare(roundRatio(square.ratio)));
+    fault(logoFileNames.icon, say.notSquare(roundAspectRatio(square.ratio)));
   if (faults.length > 0) return { faults };
   const named = logo.ratio > 1.5;
   return { logo: { ...logo, named, icon: square ?? (named ? undefined : logo) } };

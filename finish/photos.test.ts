@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { encodePhoto, readPhotos } from "./photos.ts";
 
 /** A photo with blue above red, taken with a rotated camera, with the location in its metadata. */
-const createPhoto = (width = 900, height = 600) =>
+const createTestPhoto = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#204080" } })
     .composite([
       {
@@ -30,7 +30,7 @@ const createPhoto = (width = 900, height = 600) =>
     .toBuffer();
 
 /** Creates a project with these photos, which the caller disposes. */
-function createProjectFolder(files: Record<string, Buffer | string>) {
+function createProjectWithPhotos(files: Record<string, Buffer | string>) {
   const folder = mkdtempDisposableSync(join(tmpdir(), "photos-"));
   mkdirSync(join(folder.path, "content/photos"), { recursive: true });
   for (const [name, bytes] of Object.entries(files))
@@ -38,7 +38,7 @@ function createProjectFolder(files: Record<string, Buffer | string>) {
   return folder;
 }
 
-async function readPhotoProblems({ path }: { path: string }): Promise<string> {
+async function formatPhotoProblems({ path }: { path: string }): Promise<string> {
   const { problems } = await readPhotos(path);
   const lines = problems.map(({ file, found, expected }) => {
     return `${file}: ${typeof found === "string" ? found : found.es}; ${expected.es}`;
@@ -52,10 +52,10 @@ test("a project without photos has none", async () => {
 });
 
 test("a photo is rotated upright and its metadata is removed, above all the location", async () => {
-  const original = await createPhoto();
+  const original = await createTestPhoto();
   const before = await sharp(original).metadata();
   assert.ok(before.exif?.includes("Camera"), "the photo that is tested has no metadata");
-  using folder = createProjectFolder({ "taller.jpg": original });
+  using folder = createProjectWithPhotos({ "taller.jpg": original });
   const { photos, problems } = await readPhotos(folder.path);
   assert.deepEqual(problems, []);
   const read = photos["taller.jpg"];
@@ -82,8 +82,8 @@ test("a photo is converted once, and a changed photo has another version", async
     assert.ok(read);
     return read;
   };
-  using one = createProjectFolder({ "taller.jpg": await createPhoto() });
-  using other = createProjectFolder({ "taller.jpg": await createPhoto(800, 600) });
+  using one = createProjectWithPhotos({ "taller.jpg": await createTestPhoto() });
+  using other = createProjectWithPhotos({ "taller.jpg": await createTestPhoto(800, 600) });
   const read = await readIn(one);
   assert.match(read.version, /^[0-9a-f]{8}$/);
   assert.notEqual((await readIn(other)).version, read.version);
@@ -95,20 +95,20 @@ test("a photo is converted once, and a changed photo has another version", async
 });
 
 test("a file that cannot be used as a photo is reported", async () => {
-  const whole = await createPhoto();
+  const whole = await createTestPhoto();
   const cases: [files: Record<string, Buffer | string>, problem: RegExp][] = [
     [{ "taller.jpg": "no photo" }, /^content\/photos\/taller\.jpg: un archivo roto o que no es una foto/],
     [{ "taller.jpg": whole.subarray(0, whole.length / 2) }, /roto o que no es una foto/],
     [{ "IMG_1.heic": "x" }, /IMG_1\.heic"; la misma foto en JPG/],
     [{ "Mi foto.JPG": whole }, /Mi foto\.JPG"; un nombre en minúsculas/],
-    [{ "chica.jpg": await createPhoto(40, 40) }, /40 × 40 px; al menos 64 px/],
+    [{ "chica.jpg": await createTestPhoto(40, 40) }, /40 × 40 px; al menos 64 px/],
     [{ "uno.jpg": whole, "uno.png": await sharp(whole).png().toBuffer() }, /otra foto llamada uno/],
   ];
   for (const [files, problem] of cases) {
-    using folder = createProjectFolder(files);
-    assert.match(await readPhotoProblems(folder), problem);
+    using folder = createProjectWithPhotos(files);
+    assert.match(await formatPhotoProblems(folder), problem);
   }
-  using folder = createProjectFolder({ "grande.jpg": "" });
+  using folder = createProjectWithPhotos({ "grande.jpg": "" });
   truncateSync(join(folder.path, "content/photos/grande.jpg"), 30 * 1024 * 1024);
-  assert.match(await readPhotoProblems(folder), /30 MB; hasta 20 MB/);
+  assert.match(await formatPhotoProblems(folder), /30 MB; hasta 20 MB/);
 });

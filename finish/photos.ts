@@ -12,21 +12,21 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { type Photo, type PhotoFormat, photoFormats, photoPathPattern } from "../app/photo.ts";
 
-const photosFolder = "content/photos";
-const cacheFolder = ".cache/photos";
+const photosFolderPath = "content/photos";
+const photoCacheFolder = ".cache/photos";
 
 /** Maximum bytes and pixels of a photo: more than cameras produce is a mistake, and would stay in the git history. */
 const maxPhotoBytes = 20 * 1024 * 1024;
 const maxPhotoPixels = 100_000_000;
-const minPhotoSide = 64;
+const minPhotoSidePx = 64;
 
-const encodeByFormat: Record<PhotoFormat, (image: Sharp) => Sharp> = {
+const photoEncodersByFormat: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   avif: (image) => image.avif({ quality: 55, effort: 4 }),
   webp: (image) => image.webp({ quality: 78 }),
 };
 
 /** Change this when the encoder options change: it is part of the cache key. */
-const encodingVersion = "1";
+const photoEncodingVersion = "1";
 
 interface PhotoProblem {
   file: string;
@@ -41,7 +41,7 @@ export interface PhotoFile extends Photo {
 }
 
 /** @returns what is wrong with the name of a file; undefined if nothing is */
-function findNameProblem(fileName: string): Omit<PhotoProblem, "file"> | undefined {
+function findPhotoNameProblem(fileName: string): Omit<PhotoProblem, "file"> | undefined {
   const found = JSON.stringify(fileName);
   if (/\.hei[cf]$/i.test(fileName))
     return {
@@ -62,8 +62,8 @@ function findNameProblem(fileName: string): Omit<PhotoProblem, "file"> | undefin
 }
 
 async function readPhoto(root: string, fileName: string): Promise<PhotoFile | PhotoProblem> {
-  const file = `${photosFolder}/${fileName}`;
-  const nameFault = findNameProblem(fileName);
+  const file = `${photosFolderPath}/${fileName}`;
+  const nameFault = findPhotoNameProblem(fileName);
   if (nameFault) return { file, ...nameFault };
   const { size } = statSync(join(root, file));
   if (size > maxPhotoBytes)
@@ -78,13 +78,16 @@ async function readPhoto(root: string, fileName: string): Promise<PhotoFile | Ph
     await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: "error" }).stats();
     const { autoOrient } = await sharp(bytes).metadata();
     const { width, height } = autoOrient;
-    if (Math.min(width, height) < minPhotoSide)
+    if (Math.min(width, height) < minPhotoSidePx)
       return {
         file,
         found: `${width} × ${height} px`,
-        expected: { es: `al menos ${minPhotoSide} px por lado`, en: `at least ${minPhotoSide} px a side` },
+        expected: {
+          es: `al menos ${minPhotoSidePx} px por lado`,
+          en: `at least ${minPhotoSidePx} px a side`,
+        },
       };
-    const version = createHash("sha256").update(encodingVersion).update(bytes).digest("hex").slice(0, 8);
+    const version = createHash("sha256").update(photoEncodingVersion).update(bytes).digest("hex").slice(0, 8);
     return { file, name: fileName.replace(/\.[^.]*$/, ""), version, width, height };
   } catch (error) {
     return {
@@ -105,8 +108,8 @@ async function readPhoto(root: string, fileName: string): Promise<PhotoFile | Ph
 export async function readPhotos(
   root = join(import.meta.dirname, ".."),
 ): Promise<{ photos: Record<string, PhotoFile>; problems: PhotoProblem[] }> {
-  if (!existsSync(join(root, photosFolder))) return { photos: {}, problems: [] };
-  const files = readdirSync(join(root, photosFolder))
+  if (!existsSync(join(root, photosFolderPath))) return { photos: {}, problems: [] };
+  const files = readdirSync(join(root, photosFolderPath))
     .filter((name) => !name.startsWith("."))
     .sort();
   const photos: Record<string, PhotoFile> = {};
@@ -136,11 +139,11 @@ export async function encodePhoto(
   format: PhotoFormat,
   root = join(import.meta.dirname, ".."),
 ): Promise<Buffer> {
-  const cachedPath = join(root, cacheFolder, `${name}-${version}-${width}.${format}`);
+  const cachedPath = join(root, photoCacheFolder, `${name}-${version}-${width}.${format}`);
   if (existsSync(cachedPath)) return readFileSync(cachedPath);
   const image = sharp(join(root, file)).autoOrient().resize({ width, withoutEnlargement: true });
-  const bytes = await encodeByFormat[format](image).toBuffer();
-  mkdirSync(join(root, cacheFolder), { recursive: true });
+  const bytes = await photoEncodersByFormat[format](image).toBuffer();
+  mkdirSync(join(root, photoCacheFolder), { recursive: true });
   // Rename when complete: an interrupted build must not leave half a photo.
   writeFileSync(`${cachedPath}.${process.pid}`, bytes);
   renameSync(`${cachedPath}.${process.pid}`, cachedPath);

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
-const compressiblePattern = /\.(html|js|css|svg|json|txt|md|xml|webmanifest|ico)$/;
+const compressiblePathPattern = /\.(html|js|css|svg|json|txt|md|xml|webmanifest|ico)$/;
 
 /** Compresses a file at the highest level. Returns bytes by path (`.br`, `.gz`), without copies that are not smaller. */
 export function compressFile(path: string, content: Buffer): Map<string, Buffer> {
   const variants = new Map<string, Buffer>();
-  if (!compressiblePattern.test(path)) return variants;
+  if (!compressiblePathPattern.test(path)) return variants;
   const br = brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,

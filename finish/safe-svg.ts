@@ -23,16 +23,16 @@ const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
 
 const splitWords = (text: string) => new Set(text.trim().split(/\s+/));
 
-const drawnElements = splitWords(`
+const drawnElementNames = splitWords(`
   svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask
   pattern filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG
   feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
 `);
 
-const ignoredElements = splitWords("title desc metadata");
+const ignoredElementNames = splitWords("title desc metadata");
 
 /** Presentation attributes, also allowed in styles. */
-const allowedProperties = splitWords(`
+const allowedPropertyNames = splitWords(`
   clip-path clip-rule color color-interpolation color-interpolation-filters display fill fill-opacity fill-rule filter
   flood-color flood-opacity font-size isolation mask mask-type mix-blend-mode opacity overflow
   paint-order shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap
@@ -40,14 +40,14 @@ const allowedProperties = splitWords(`
   visibility
 `);
 
-const allowedAttributes = splitWords(`
+const allowedAttributeNames = splitWords(`
   amplitude class clipPathUnits cx cy d dx dy exponent filterUnits fr fx fy gradientTransform gradientUnits height href id
   in in2 intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator
   pathLength patternContentUnits patternTransform patternUnits points preserveAspectRatio primitiveUnits r radius
   result rx ry slope spreadMethod stdDeviation tableValues type values viewBox width x x1 x2 y y1 y2
 `);
 
-const allowedCssFunctions = splitWords(`
+const allowedCssFunctionNames = splitWords(`
   url color rgb rgba hsl hsla hwb lab lch oklab oklch matrix translate translateX translateY scale scaleX scaleY rotate skewX
   skewY
 `);
@@ -56,19 +56,21 @@ const allowedCssFunctions = splitWords(`
 export const maxDrawnElements = 5000;
 const maxElementDepth = 64;
 
-const idPattern = String.raw`[\p{L}\p{N}_.:-]+`;
-const idOnlyPattern = new RegExp(`^${idPattern}$`, "u");
-const ownReferencePattern = new RegExp(String.raw`^(['"]?)#${idPattern}\1$`, "u");
+const idPatternSource = String.raw`[\p{L}\p{N}_.:-]+`;
+const idOnlyPattern = new RegExp(`^${idPatternSource}$`, "u");
+const innerReferencePattern = new RegExp(String.raw`^(['"]?)#${idPatternSource}\1$`, "u");
 const findReferencedIds = (text: string) =>
-  [...text.matchAll(new RegExp(String.raw`url\(\s*['"]?#(${idPattern})`, "gu"))].map(([, id = ""]) => id);
+  [...text.matchAll(new RegExp(String.raw`url\(\s*['"]?#(${idPatternSource})`, "gu"))].map(
+    ([, id = ""]) => id,
+  );
 
 /** Whether a value has only plain characters and no reference outside the file. */
-function isPlainValue(value: string): boolean {
+function isPlainSvgValue(value: string): boolean {
   if (!/^[\p{L}\p{N}_\s#%.,:()+\-'"/]*$/u.test(value)) return false;
   const called = [...value.matchAll(/([\w-]*)\s*\(\s*([^()]*)\)?/g)];
   return called.every(
     ([, name = "", given = ""]) =>
-      allowedCssFunctions.has(name) && (name !== "url" || ownReferencePattern.test(given.trim())),
+      allowedCssFunctionNames.has(name) && (name !== "url" || innerReferencePattern.test(given.trim())),
   );
 }
 
@@ -85,20 +87,20 @@ interface CleaningFindings {
 }
 
 /** Rewrites known style rules; adds unknown ones that could have an effect to `refused`. */
-function cleanStyle(nodes: ChildNode[], findings: CleaningFindings): string {
+function cleanStyleRules(nodes: ChildNode[], findings: CleaningFindings): string {
   const { refused, references } = findings;
   return nodes
     .map((node) => {
       if (node.type === "comment") return "";
       if (node.type === "decl") {
         const property = node.prop.toLowerCase();
-        if (!allowedProperties.has(property)) return "";
-        if (isPlainValue(node.value))
+        if (!allowedPropertyNames.has(property)) return "";
+        if (isPlainSvgValue(node.value))
           return `${property}:${node.value}${node.important ? "!important" : ""};`;
         refused.add(formatAttribute(node.prop, node.value));
         return "";
       }
-      const inner = () => cleanStyle(node.nodes ?? [], findings);
+      const inner = () => cleanStyleRules(node.nodes ?? [], findings);
       if (node.type === "rule") {
         if (/^[\p{L}\p{N}_\s.#,:>+~*()-]+$/u.test(node.selector)) {
           const rule = inner();
@@ -116,12 +118,12 @@ function cleanStyle(nodes: ChildNode[], findings: CleaningFindings): string {
     .join("");
 }
 
-function cleanCss(css: string, findings: CleaningFindings): string {
+function cleanStyleSheet(css: string, findings: CleaningFindings): string {
   const { refused } = findings;
   // Escapes can hide names: `u\72l()`, `@\69mport`.
   if (css.includes("\\")) refused.add("<style> \\");
   try {
-    return cleanStyle(postcss.parse(css).nodes, findings);
+    return cleanStyleRules(postcss.parse(css).nodes, findings);
   } catch {
     refused.add(`<style> ${css.trim().slice(0, 40)}`);
     return "";
@@ -141,18 +143,18 @@ function cleanAttributes(element: Element, findings: CleaningFindings): Map<stri
   for (const { name, localName, namespaceURI, value } of element.attributes) {
     const local = localName ?? name;
     const isLink = local === "href" && (!namespaceURI || namespaceURI === xlinkNamespace);
-    const isOwn = !namespaceURI && (allowedAttributes.has(local) || allowedProperties.has(local));
+    const isOwn = !namespaceURI && (allowedAttributeNames.has(local) || allowedPropertyNames.has(local));
     if (/^on/i.test(local)) refused.add(formatAttribute(name, value));
     else if (isLink) {
-      if (ownReferencePattern.test(value)) kept.set("href", value);
+      if (innerReferencePattern.test(value)) kept.set("href", value);
       else refused.add(formatAttribute(name, value));
     } else if (!namespaceURI && local === "style") {
-      const css = cleanCss(`a{${value}}`, { refused, references: [] });
+      const css = cleanStyleSheet(`a{${value}}`, { refused, references: [] });
       // More than one rule means that the value closed its own rule.
       if (/^a\{[^{}]*\}$/.test(css)) kept.set("style", css.slice(2, -1));
       else refused.add(formatAttribute(name, value));
     } else if (isOwn) {
-      if (local === "id" ? idOnlyPattern.test(value) : isPlainValue(value))
+      if (local === "id" ? idOnlyPattern.test(value) : isPlainSvgValue(value))
         kept.set(local, value.trim().replace(/\s+/g, " "));
       else refused.add(formatAttribute(name, value));
     }
@@ -173,13 +175,13 @@ function cleanElement(
     if (namespaceURI === xhtmlNamespace) refused.add(`<${tagName}>`);
     return undefined;
   }
-  if (ignoredElements.has(name)) return undefined;
+  if (ignoredElementNames.has(name)) return undefined;
   if (name === "style") {
-    const css = cleanCss(element.textContent ?? "", findings);
+    const css = cleanStyleSheet(element.textContent ?? "", findings);
     return { name, attributes: new Map(), css, children: [] };
   }
-  if (!drawnElements.has(name) || depth > maxElementDepth) {
-    refused.add(drawnElements.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
+  if (!drawnElementNames.has(name) || depth > maxElementDepth) {
+    refused.add(drawnElementNames.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
     return undefined;
   }
   const children = [...element.childNodes].flatMap((node: Node) =>

@@ -4,9 +4,9 @@ import { formatHex, formatHex8, parse, toGamut } from "culori";
 import postcss from "postcss";
 
 /** Returns the hex colour of a token: `brand` → `#005c93`. */
-export type ColourTokens = (name: string) => string;
+export type TokenColourLookup = (name: string) => string;
 
-export const darkQuery = "(prefers-color-scheme: dark)";
+export const darkSchemeMediaQuery = "(prefers-color-scheme: dark)";
 
 /** The style sheets with tokens: the project's, and the owner's, which overrides it. */
 const tokenSheetPaths = ["app/styles/tokens.css", "brand.css"];
@@ -15,7 +15,7 @@ const tokenSheetPaths = ["app/styles/tokens.css", "brand.css"];
 export const readTokenSheets = (folder = ""): string =>
   tokenSheetPaths.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
 
-const toSrgb = toGamut("rgb", "oklch");
+const mapToSrgb = toGamut("rgb", "oklch");
 
 /**
  * Converts a CSS colour to `#rrggbb`, or `#rrggbbaa` if it is transparent, for icons and pictures.
@@ -24,7 +24,7 @@ const toSrgb = toGamut("rgb", "oklch");
 export function toHexColour(text: string): string | undefined {
   const colour = parse(text);
   if (!colour) return undefined;
-  const shown = toSrgb(colour);
+  const shown = mapToSrgb(colour);
   return shown.alpha === undefined || shown.alpha === 1 ? formatHex(shown) : formatHex8(shown);
 }
 
@@ -34,7 +34,7 @@ export function toHexColour(text: string): string | undefined {
  * @param mediaFeatures of the visitor, in the order of the sheet, such as `(prefers-color-scheme: dark)`
  * @returns a function from a token's name without `--color-` to hex; it throws for an unknown token or an invalid colour
  */
-export function parseColourTokens(css: string, ...mediaFeatures: string[]): ColourTokens {
+export function parseColourTokens(css: string, ...mediaFeatures: string[]): TokenColourLookup {
   const values = new Map<string, string>();
   const collect = (rule: postcss.AtRule) =>
     rule.walkDecls(/^--color-./, ({ prop, value }) => {

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { findFontFile } from "./font.ts";
-import { darkQuery, parseColourTokens, readTokenSheets } from "./tokens.ts";
+import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "./tokens.ts";
 
-const foundFont = findFontFile();
-if ("problem" in foundFont) throw new Error(formatProblem(foundFont.problem, site.locale));
+const foundFontFile = findFontFile();
+if ("problem" in foundFontFile) throw new Error(formatProblem(foundFontFile.problem, site.locale));
 
-export const tokenCss = readTokenSheets();
+export const tokenSheetsCss = readTokenSheets();
 
 /** The parts of a `BuiltSite` that exist before a build, for unit tests. */
-export const unbuiltSite = {
+export const unbuiltSiteParts = {
   config: site,
-  token: parseColourTokens(tokenCss),
-  darkToken: parseColourTokens(tokenCss, darkQuery),
-  font: { path: foundFont.path, bytes: readFileSync(foundFont.path) },
+  token: parseColourTokens(tokenSheetsCss),
+  darkToken: parseColourTokens(tokenSheetsCss, darkSchemeMediaQuery),
+  font: { path: foundFontFile.path, bytes: readFileSync(foundFontFile.path) },
   logo: undefined,
 };

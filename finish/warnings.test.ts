@@ -4,16 +4,16 @@ import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { findSampleTexts } from "../site.sample.ts";
 import { createPage } from "./build.ts";
-import { measureNameWidth } from "./files/lettering.ts";
+import { measureNameWidthEm } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
-import { tokenCss, unbuiltSite } from "./unbuilt-site.ts";
+import { tokenSheetsCss, unbuiltSiteParts } from "./unbuilt-site.ts";
 import {
+  findBuildWarnings,
   findPublicFileProblems,
-  findRemovedSolutions,
-  findTooWideName,
+  findSolutionsWithoutRedirect,
+  findTooWideBrandName,
   findUndeclaredFont,
   findUnreachablePages,
-  findWarnings,
 } from "./warnings.ts";
 
 const formatEnglishProblem = (problem: Problem | undefined, locale = "en") =>
@@ -43,9 +43,12 @@ test("finds names and phone numbers of the sample in any spelling", () => {
 });
 
 /** The warnings of a site that match a pattern, one per line. */
-async function findWarningsLike(pattern: RegExp, changes: Partial<Parameters<typeof findWarnings>[0]>) {
+async function findWarningsMatching(
+  pattern: RegExp,
+  changes: Partial<Parameters<typeof findBuildWarnings>[0]>,
+) {
   const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
-  const lines = await findWarnings({ ...unbuiltSite, pages: [], sheet, ...changes });
+  const lines = await findBuildWarnings({ ...unbuiltSiteParts, pages: [], sheet, ...changes });
   return lines.filter((line) => pattern.test(line)).join("\n");
 }
 
@@ -54,7 +57,7 @@ test("reports each leftover of the sample once, with its pages, unless the site 
     createPage(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
   );
   const leftovers = (name: string) =>
-    findWarningsLike(/muestra/, { config: { ...site, brand: { name, claim: "x" } }, pages });
+    findWarningsMatching(/muestra/, { config: { ...site, brand: { name, claim: "x" } }, pages });
   assert.match(
     await leftovers("Quebracho"),
     /^index\.html, b\.html: encontré "5491112345678", de la muestra; [^\n]*$/,
@@ -64,13 +67,13 @@ test("reports each leftover of the sample once, with its pages, unless the site 
 
 test("warns in one line when no receiver of applications is configured", async () => {
   const warningFor = (applications: typeof site.applications) =>
-    findWarningsLike(/applications/, { config: { ...site, applications } });
+    findWarningsMatching(/applications/, { config: { ...site, applications } });
   assert.match(await warningFor(undefined), /^site\.config\.ts: applications: no encontré nada[^\n]*$/);
   assert.equal(await warningFor({ endpoint: "https://formspree.io/f/abc" }), "");
 });
 
 test("warns of a name too wide for the header, with the number of letters that fit", async () => {
-  const width = (name: string) => measureNameWidth(name, unbuiltSite.font);
+  const width = (name: string) => measureNameWidthEm(name, unbuiltSiteParts.font);
   const cases: [brand: { name: string; short?: string }, warning: RegExp][] = [
     [{ name: "Nimbosur" }, /^$/],
     [{ name: "Quebracho Sistemas", short: "Quebracho" }, /^$/],
@@ -81,14 +84,17 @@ test("warns of a name too wide for the header, with the number of letters that f
     [{ name: "x", short: "Mmmmmmmmm" }, /^site\.config\.ts: brand\.short: .*up to about \d letters/],
   ];
   for (const [brand, warning] of cases)
-    assert.match(formatEnglishProblem(await findTooWideName({ ...brand, claim: "x" }, width)), warning);
+    assert.match(formatEnglishProblem(await findTooWideBrandName({ ...brand, claim: "x" }, width)), warning);
 });
 
 test("warns of a logo without a dark version or without a square version", async () => {
   const drawing = { onLight: "", onDark: "", plated: true, ratio: 4, named: true, icon: undefined };
-  const warning = await findWarningsLike(/^public/, { logo: drawing });
+  const warning = await findWarningsMatching(/^public/, { logo: drawing });
   assert.match(warning, /^public\/logo-dark\.svg:.*\npublic\/logo-icon\.svg:[^\n]*$/);
-  assert.equal(await findWarningsLike(/^public/, { logo: { ...drawing, plated: false, icon: drawing } }), "");
+  assert.equal(
+    await findWarningsMatching(/^public/, { logo: { ...drawing, plated: false, icon: drawing } }),
+    "",
+  );
 });
 
 test("warns of a misnamed logo file and of a heavy one", () => {
@@ -109,10 +115,11 @@ test("warns of a misnamed logo file and of a heavy one", () => {
 
 test("warns of two backgrounds that look alike and suggests the nearest colour that differs enough", async () => {
   // After all others, because an owner's brand.css may set it too.
-  const sheetWith = (colour: string) => `${tokenCss}\n@theme { --color-brand-wash: ${colour}; }`;
-  const warningOf = (token: typeof unbuiltSite.token) => findWarningsLike(/^brand\.css: --color-/, { token });
-  assert.equal(await warningOf(unbuiltSite.token), "");
-  const warning = await warningOf(parseColourTokens(sheetWith(unbuiltSite.token("good-wash"))));
+  const sheetWith = (colour: string) => `${tokenSheetsCss}\n@theme { --color-brand-wash: ${colour}; }`;
+  const warningOf = (token: typeof unbuiltSiteParts.token) =>
+    findWarningsMatching(/^brand\.css: --color-/, { token });
+  assert.equal(await warningOf(unbuiltSiteParts.token), "");
+  const warning = await warningOf(parseColourTokens(sheetWith(unbuiltSiteParts.token("good-wash"))));
   const [, nearest = ""] =
     /^brand\.css: --color-brand-wash: encontré una diferencia de 0\.0 con --color-good-wash \(claro\), [^\n]*por ejemplo (oklch\(.*\))$/.exec(
       warning,
@@ -124,13 +131,16 @@ test("warns of two backgrounds that look alike and suggests the nearest colour t
 test("warns in one line of solutions that are off and have no redirect", () => {
   const known = ["crm", "kaseya", "telefonia"];
   assert.match(
-    formatEnglishProblem(findRemovedSolutions(known, ["kaseya"], { "/Telefonia/": "/kaseya" })),
+    formatEnglishProblem(findSolutionsWithoutRedirect(known, ["kaseya"], { "/Telefonia/": "/kaseya" })),
     /^site\.config\.ts: solutions: found none at \/crm, so [^\n]* redirects: \{"\/crm":"\/kaseya"\}$/,
   );
   assert.match(
-    formatEnglishProblem(findRemovedSolutions(known, ["kaseya"])),
+    formatEnglishProblem(findSolutionsWithoutRedirect(known, ["kaseya"])),
     /at \/crm, \/telefonia, so these/,
   );
-  assert.equal(findRemovedSolutions(known, ["kaseya"], { "/crm": "/", "/telefonia": "/" }), undefined);
-  assert.equal(findRemovedSolutions(known, known), undefined);
+  assert.equal(
+    findSolutionsWithoutRedirect(known, ["kaseya"], { "/crm": "/", "/telefonia": "/" }),
+    undefined,
+  );
+  assert.equal(findSolutionsWithoutRedirect(known, known), undefined);
 });

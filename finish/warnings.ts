@@ -1,19 +1,19 @@
 import { globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { offeredSolutions } from "../app/offered.ts";
-import { normalizeAddress } from "../deploy/redirects.ts";
+import { offeredSolutionNames } from "../app/offered.ts";
+import { normalizeOldAddress } from "../deploy/redirects.ts";
 import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { findSampleTexts, sampleValues } from "../site.sample.ts";
-import { solutionNames } from "../site.schema.ts";
+import { solutionFileNames } from "../site.schema.ts";
 import { type BuiltSite, listedPages } from "./build.ts";
 import { findSimilarBackgrounds, formatSimilarBackground } from "./contrast.ts";
 import { type Document, findElements, getAttribute } from "./dom.ts";
-import { measureNameWidth } from "./files/lettering.ts";
+import { measureNameWidthEm } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
 import type { PageWithSlots } from "./slots.ts";
 
 /** Collects the text of a page and of its readable attributes. */
-function collectUsedText(document: Document): string {
+function collectPageText(document: Document): string {
   const parts: string[] = [];
   for (const element of findElements(document, ({ tagName }) => !["script", "style"].includes(tagName))) {
     for (const child of element.childNodes) if ("value" in child) parts.push(child.value);
@@ -63,20 +63,20 @@ export function findUndeclaredFont(css: string): Problem | undefined {
 }
 
 /** Width in em for the name in the header beside the full navigation, measured at 768 px. */
-const maxHeaderNameWidth = 4.9;
+const maxHeaderNameWidthEm = 4.9;
 
 /**
  * Reports a name that is too wide for the header.
  * @param widthOf measures a text in the header, in em
  */
-export async function findTooWideName(
+export async function findTooWideBrandName(
   { name, short }: BuiltSite["config"]["brand"],
   widthOf: (text: string) => Promise<number>,
 ): Promise<Problem | undefined> {
   const [shown, field] = short ? [short, "brand.short"] : [name, "brand.name"];
-  if ((await widthOf(shown)) <= maxHeaderNameWidth) return undefined;
+  if ((await widthOf(shown)) <= maxHeaderNameWidthEm) return undefined;
   let fits = shown;
-  while (fits.length > 1 && (await widthOf(fits)) > maxHeaderNameWidth) fits = fits.slice(0, -1);
+  while (fits.length > 1 && (await widthOf(fits)) > maxHeaderNameWidthEm) fits = fits.slice(0, -1);
   const words = fits.slice(0, shown.lastIndexOf(" ", fits.length)).trim() || fits;
   return {
     file: "site.config.ts",
@@ -99,12 +99,12 @@ export async function findTooWideName(
  * @param redirects of site.config.ts
  * @returns one problem for all of them; undefined if there are none
  */
-export function findRemovedSolutions(
+export function findSolutionsWithoutRedirect(
   known: readonly string[],
   on: readonly string[],
   redirects: Record<string, string> = {},
 ): Problem | undefined {
-  const redirected = new Set(Object.keys(redirects).map(normalizeAddress));
+  const redirected = new Set(Object.keys(redirects).map(normalizeOldAddress));
   const withoutRedirect = known
     .filter((name) => !on.includes(name))
     .map((name) => `/${name}`)
@@ -151,7 +151,7 @@ function findLogoProblems(logo: Logo | undefined): Problem[] {
 }
 
 /** Maximum bytes of a file in public/ before it is slow on a phone. */
-const maxFileBytes = 500 * 1024;
+const maxPublicFileBytes = 500 * 1024;
 
 /**
  * Reports files in public/ that are not used as their name suggests, or are too large.
@@ -176,7 +176,7 @@ export function findPublicFileProblems(files: ReadonlyMap<string, number>): Prob
           },
         },
       ];
-    if (size <= maxFileBytes) return [];
+    if (size <= maxPublicFileBytes) return [];
     const megabytes = (size / 1024 / 1024).toFixed(1);
     return [
       {
@@ -194,7 +194,7 @@ export function findPublicFileProblems(files: ReadonlyMap<string, number>): Prob
   });
 }
 
-const listPublicFiles = (): Map<string, number> =>
+const readPublicFileSizes = (): Map<string, number> =>
   new Map(
     globSync("**/*", { cwd: "public", withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -205,7 +205,7 @@ const listPublicFiles = (): Map<string, number> =>
   );
 
 /** Collects problems that should be fixed before publishing but do not stop the build, one line each. */
-export async function findWarnings({
+export async function findBuildWarnings({
   config,
   pages,
   sheet,
@@ -220,7 +220,7 @@ export async function findWarnings({
   const listed = listedPages.map(({ path }) => path);
   const left = Map.groupBy(
     pages.flatMap(({ name, document }) =>
-      findSampleTexts(collectUsedText(document)).map((value) => ({ name, value })),
+      findSampleTexts(collectPageText(document)).map((value) => ({ name, value })),
     ),
     ({ value }) => value,
   );
@@ -271,10 +271,12 @@ export async function findWarnings({
       },
     })),
     findUndeclaredFont(sheet.css),
-    findRemovedSolutions(solutionNames ?? [], offeredSolutions, config.redirects),
-    logo?.named ? undefined : await findTooWideName(config.brand, (text) => measureNameWidth(text, font)),
+    findSolutionsWithoutRedirect(solutionFileNames ?? [], offeredSolutionNames, config.redirects),
+    logo?.named
+      ? undefined
+      : await findTooWideBrandName(config.brand, (text) => measureNameWidthEm(text, font)),
     ...findLogoProblems(logo),
-    ...findPublicFileProblems(listPublicFiles()),
+    ...findPublicFileProblems(readPublicFileSizes()),
   ];
   return [
     ...problems.flatMap((problem) => (problem ? [formatProblem(problem, locale)] : [])),

@@ -2,11 +2,16 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "#content/pages";
 import { buildFullTitle } from "../app/page-address.ts";
-import { findMissingPages, findMissingSolutions, findPageFaults, listRoutePaths } from "./check-pages.ts";
+import {
+  findPageFaults,
+  findSolutionsWithoutFile,
+  findSolutionsWithoutPage,
+  listRoutePaths,
+} from "./check-pages.ts";
 import { formatProblem, type Problem } from "./content/problems.ts";
 
 const longDescription = "d".repeat(140);
-const createPageTable = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
+const createTestPageTable = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
   const good = {
     a: { path: "/", kind: "home", name: "A", title: "A", description: `${longDescription}a` },
     b: { path: "/b", kind: "about", name: "B", title: "B", description: `${longDescription}b` },
@@ -14,9 +19,10 @@ const createPageTable = (changes: Record<string, Partial<Page>>): Record<string,
   for (const [key, change] of Object.entries(changes)) good[key] = { ...good[key], ...change } as Page;
   return good;
 };
-const formatProblems = (problems: Problem[]) => problems.map((problem) => formatProblem(problem, "en"));
+const formatEnglishProblems = (problems: Problem[]) =>
+  problems.map((problem) => formatProblem(problem, "en"));
 const formatPageFaults = (changes: Record<string, Partial<Page>>) =>
-  formatProblems(findPageFaults(createPageTable(changes), ["/", "/b"]));
+  formatEnglishProblems(findPageFaults(createTestPageTable(changes), ["/", "/b"]));
 
 test("the addresses of all routes are listed, with /404 for the splat route", () => {
   const children = [{ index: true }, { path: "b" }, { path: "*" }];
@@ -53,20 +59,25 @@ test("each problem of the table of pages is one line with its field and what is 
 });
 
 test("a route without an entry in the table of pages is reported, also the home page", () => {
-  const { b } = createPageTable({});
-  assert.deepEqual(formatProblems(findPageFaults({ a: undefined, b }, ["/", "/b"])), [
+  const { b } = createTestPageTable({});
+  assert.deepEqual(formatEnglishProblems(findPageFaults({ a: undefined, b }, ["/", "/b"])), [
     'content/pages.yaml: found nothing for "/" of app/routes.ts; expected a page with that path',
   ]);
 });
 
 test("an offered solution without its file or without a page is reported", () => {
-  assert.deepEqual(formatProblems(findMissingSolutions(["crm", "kaseya"], ["kaseya", "telefonia-ip"])), [
-    'content/solutions/crm.yaml: found nothing; expected this file, or in site.config.ts what you do offer: solutions: ["kaseya"]',
-  ]);
-  assert.deepEqual(findMissingSolutions(["kaseya"], ["kaseya"]), []);
+  assert.deepEqual(
+    formatEnglishProblems(findSolutionsWithoutFile(["crm", "kaseya"], ["kaseya", "telefonia-ip"])),
+    [
+      'content/solutions/crm.yaml: found nothing; expected this file, or in site.config.ts what you do offer: solutions: ["kaseya"]',
+    ],
+  );
+  assert.deepEqual(findSolutionsWithoutFile(["kaseya"], ["kaseya"]), []);
   // The first has a page in app/routes.ts, the second the texts of one.
   const solutions = [{ id: "crm" }, { id: "telefonia-ip", page: {} }, { id: "redes" }];
-  const [line = "", ...others] = formatProblems(findMissingPages(solutions, (id) => id === "crm"));
+  const [line = "", ...others] = formatEnglishProblems(
+    findSolutionsWithoutPage(solutions, (id) => id === "crm"),
+  );
   assert.match(line, /^content\/solutions\/redes\.yaml: page:/);
   assert.deepEqual(others, []);
 });
@@ -80,7 +91,7 @@ test("a title ends with the brand once, where there is room for it", () => {
 });
 
 test("problems are reported in Spanish for a Spanish locale", () => {
-  const [problem] = findPageFaults(createPageTable({ b: { title: "t".repeat(61) } }), ["/", "/b"]);
+  const [problem] = findPageFaults(createTestPageTable({ b: { title: "t".repeat(61) } }), ["/", "/b"]);
   assert.ok(problem);
   assert.match(
     formatProblem({ ...problem, line: 3 }, "es-MX"),

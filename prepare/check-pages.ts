@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
 import type { Page } from "#content/pages";
-import { buildFullTitle, maxTitleLength } from "../app/page-address.ts";
+import { buildFullTitle, maxFullTitleLength } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
-import { solutionNames } from "../site.schema.ts";
+import { solutionFileNames } from "../site.schema.ts";
 import { formatProblem, type LocalizedText, type Problem } from "./content/problems.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 import { findLinkProblems } from "./markdown/links.ts";
@@ -34,9 +34,9 @@ export function listRoutePaths(table: readonly RouteEntry[]): string[] {
 }
 
 const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
-const formatValue = (value: unknown): LocalizedText =>
+const formatFoundValue = (value: unknown): LocalizedText =>
   value === undefined ? missingValueText : JSON.stringify(value);
-const formatLength = (text: string): LocalizedText => ({
+const formatTextWithLength = (text: string): LocalizedText => ({
   es: `${text.length} letras, ${JSON.stringify(text)}`,
   en: `${text.length} characters, ${JSON.stringify(text)}`,
 });
@@ -44,7 +44,7 @@ const formatLength = (text: string): LocalizedText => ({
 type PageFault = Pick<Problem, "found" | "expected"> & { field: "title" | "description" | "path" };
 
 /** Checks the title, description and path of one page. */
-function findTextFaults({ title = "", description = "", path }: Partial<Page>): PageFault[] {
+function findPageTextFaults({ title = "", description = "", path }: Partial<Page>): PageFault[] {
   const faults: PageFault[] = [];
   const whole = buildFullTitle(title);
   const [shortest, longest] = descriptionLengthLimits;
@@ -54,22 +54,22 @@ function findTextFaults({ title = "", description = "", path }: Partial<Page>): 
       found: missingValueText,
       expected: { es: "el título de la página", en: "the page's title" },
     });
-  else if (whole.length > maxTitleLength)
+  else if (whole.length > maxFullTitleLength)
     faults.push({
       field: "title",
-      found: formatLength(whole),
-      expected: { es: `hasta ${maxTitleLength}`, en: `up to ${maxTitleLength}` },
+      found: formatTextWithLength(whole),
+      expected: { es: `hasta ${maxFullTitleLength}`, en: `up to ${maxFullTitleLength}` },
     });
   if (description.length < shortest || description.length > longest)
     faults.push({
       field: "description",
-      found: formatLength(description),
+      found: formatTextWithLength(description),
       expected: { es: `de ${shortest} a ${longest}`, en: `${shortest} to ${longest}` },
     });
   if (path === undefined || !/^\/$|^(\/[a-z0-9-]+)+$/.test(path))
     faults.push({
       field: "path",
-      found: formatValue(path),
+      found: formatFoundValue(path),
       expected: {
         es: "/ o minúsculas, cifras y guiones detrás",
         en: "/ or small letters, digits and hyphens after it",
@@ -79,7 +79,7 @@ function findTextFaults({ title = "", description = "", path }: Partial<Page>): 
 }
 
 /** Finds pages with the same value as an earlier page. */
-function findRepeatedValues(entries: [string, Page][], field: PageFault["field"]): [string, PageFault][] {
+function findRepeatedPageValues(entries: [string, Page][], field: PageFault["field"]): [string, PageFault][] {
   return entries.flatMap(([key, page], index): [string, PageFault][] => {
     const earlier = entries.slice(0, index).find(([, other]) => other[field] === page[field]);
     if (!earlier || page[field] === "") return [];
@@ -104,16 +104,16 @@ export function findPageFaults(
   const listed = entries.map(([, { path }]) => path as string);
   const faults: [string, PageFault][] = [
     ...entries.flatMap(([key, page]) =>
-      findTextFaults(page).map((fault): [string, PageFault] => [key, fault]),
+      findPageTextFaults(page).map((fault): [string, PageFault] => [key, fault]),
     ),
-    ...(["path", "title", "description"] as const).flatMap((field) => findRepeatedValues(entries, field)),
+    ...(["path", "title", "description"] as const).flatMap((field) => findRepeatedPageValues(entries, field)),
     ...entries
       .filter(([, { path }]) => !routed.includes(path))
       .map(([key, { path }]): [string, PageFault] => [
         key,
         {
           field: "path",
-          found: formatValue(path),
+          found: formatFoundValue(path),
           expected: { es: "una dirección de app/routes.ts", en: "an address of app/routes.ts" },
         },
       ]),
@@ -140,7 +140,7 @@ export function findPageFaults(
  * Finds offered solutions without a content file.
  * @param files names of the files in content/solutions/, without `.yaml`
  */
-export function findMissingSolutions(offered: readonly string[], files: readonly string[]): Problem[] {
+export function findSolutionsWithoutFile(offered: readonly string[], files: readonly string[]): Problem[] {
   const left = JSON.stringify(offered.filter((name) => files.includes(name)));
   return offered
     .filter((name) => !files.includes(name))
@@ -158,7 +158,7 @@ export function findMissingSolutions(offered: readonly string[], files: readonly
  * Finds solutions that have neither a custom page nor the texts of the standard page.
  * @param hasPage whether a solution has a custom page
  */
-export function findMissingPages(
+export function findSolutionsWithoutPage(
   solutions: readonly { id: string; page?: object }[],
   hasPage: (id: string) => boolean,
 ): Problem[] {
@@ -182,19 +182,22 @@ export function checkPagesPlugin(): Plugin {
     async config() {
       // Import by URL at run time: Vite would bundle these into its configuration, where content files are not found.
       const read = (path: string) => import(pathToFileURL(join(import.meta.dirname, "..", path)).href);
-      const { findLine }: { findLine: (file: string, field: string) => number | undefined } =
+      const { findFieldLine }: { findFieldLine: (file: string, field: string) => number | undefined } =
         await read("prepare/content/read.ts");
       const stopAtProblems = (problems: Problem[]) =>
         exitOnFaults(
           problems.map((problem) =>
-            formatProblem({ line: findLine(problem.file, problem.field ?? ""), ...problem }, site.locale),
+            formatProblem(
+              { line: findFieldLine(problem.file, problem.field ?? ""), ...problem },
+              site.locale,
+            ),
           ),
         );
-      const { offeredSolutions } = await read("app/offered.ts");
-      stopAtProblems(findMissingSolutions(offeredSolutions, solutionNames ?? []));
+      const { offeredSolutionNames } = await read("app/offered.ts");
+      stopAtProblems(findSolutionsWithoutFile(offeredSolutionNames, solutionFileNames ?? []));
       const { default: routes, solutionPageFiles } = await read("app/routes.ts");
       const { solutions } = await read("prepare/content/files/solutions.ts");
-      stopAtProblems(findMissingPages(solutions, (id) => id in solutionPageFiles));
+      stopAtProblems(findSolutionsWithoutPage(solutions, (id) => id in solutionPageFiles));
       const { pageTable, pageAddresses }: { pageTable: Record<string, Page>; pageAddresses: string[] } =
         await read("prepare/content/files/pages.ts");
       stopAtProblems(findPageFaults(pageTable, listRoutePaths(routes)));

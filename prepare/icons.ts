@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { getContentType } from "../deploy/headers.ts";
-import { buildIcons } from "../finish/files/icons.ts";
+import { buildIconFiles } from "../finish/files/icons.ts";
 import { findFontFile } from "../finish/font.ts";
 import { readLogo } from "../finish/logo.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
@@ -9,13 +9,13 @@ import { site } from "../site.config.ts";
 import { formatProblem } from "./content/problems.ts";
 
 /** @returns the icons and the manifest by name, drawn from the current logo and colours */
-function drawIcons(): Promise<Map<string, Buffer>> {
+function drawIconFiles(): Promise<Map<string, Buffer>> {
   const token = parseColourTokens(readTokenSheets());
   const font = findFontFile();
   if ("problem" in font) throw new Error(formatProblem(font.problem, site.locale));
   const found = readLogo("public", token, site.locale);
   if ("faults" in found) throw new Error(found.faults.join("\n"));
-  return buildIcons({
+  return buildIconFiles({
     config: site,
     token,
     logo: found.logo,
@@ -33,7 +33,7 @@ export function developmentIconsPlugin(): Plugin {
         if (!/^\/(favicon|apple-touch-icon|icon-|site\.webmanifest)/.test(url)) return next();
         try {
           const name = url.slice(1).replace(/\?.*/, "");
-          const file = (await drawIcons()).get(name);
+          const file = (await drawIconFiles()).get(name);
           if (!file) return next();
           response.setHeader("Content-Type", getContentType(name));
           response.end(file);

@@ -9,11 +9,11 @@ import { exitOnFaults } from "./exit-on-faults.ts";
 const id = "virtual:logo";
 
 /** Maximum size in the header, in px: of a logo with the name in it, and of one without. */
-const maxLogoSizes = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
+const maxLogoSizesPx = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
 
 /** @returns the largest size that fits, in px */
 function computeLogoSize({ named, ratio }: Logo) {
-  const maxSize = named ? maxLogoSizes.named : maxLogoSizes.mark;
+  const maxSize = named ? maxLogoSizesPx.named : maxLogoSizesPx.mark;
   const width = Math.round(Math.min(maxSize.width, maxSize.height * ratio));
   return { width, height: Math.round(width / ratio) };
 }

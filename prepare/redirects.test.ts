@@ -3,14 +3,14 @@ import { test } from "node:test";
 import { formatProblem } from "./content/problems.ts";
 import { findRedirectProblems } from "./redirects.ts";
 
-const pagePaths = ["/", "/crm", "/contacto"];
+const testPagePaths = ["/", "/crm", "/contacto"];
 
-const listProblems = (table: Record<string, string>, locale = "en") =>
-  findRedirectProblems(table, pagePaths).map((problem) => formatProblem(problem, locale));
+const formatRedirectProblems = (table: Record<string, string>, locale = "en") =>
+  findRedirectProblems(table, testPagePaths).map((problem) => formatProblem(problem, locale));
 
 test("the usual kinds of old addresses are accepted", () => {
   const old = ["/servicios/crm.html", "/index.php", "/2019/05/un_post/", "/Kaseya", "/wp-content/a~b.pdf"];
-  assert.deepEqual(listProblems(Object.fromEntries(old.map((one) => [one, "/crm"]))), []);
+  assert.deepEqual(formatRedirectProblems(Object.fromEntries(old.map((one) => [one, "/crm"]))), []);
 });
 
 test("each redirect that cannot work is reported in one line", () => {
@@ -28,7 +28,7 @@ test("each redirect that cannot work is reported in one line", () => {
     [{ "": "/crm" }, /no plain path/],
     [{ "/a": "/", "/A/": "/crm" }, /"\/A\/": found it as "\/a" too/],
   ] as [Record<string, string>, RegExp][]) {
-    const [line = "", ...others] = listProblems(table);
+    const [line = "", ...others] = formatRedirectProblems(table);
     assert.match(line, /^site\.config\.ts: redirects: [^\n]*$/);
     assert.match(line, expected);
     assert.deepEqual(others, [], JSON.stringify(table));
@@ -36,7 +36,7 @@ test("each redirect that cannot work is reported in one line", () => {
 });
 
 test("a redirect to a missing page is reported in Spanish with the nearest page", () => {
-  assert.deepEqual(listProblems({ "/viejo": "/contato" }, "es-MX"), [
+  assert.deepEqual(formatRedirectProblems({ "/viejo": "/contato" }, "es-MX"), [
     'site.config.ts: redirects: "/viejo": encontré "/contato"; se espera una página de este sitio: /, /crm, /contacto; ¿quisiste decir "/contacto"?',
   ]);
 });

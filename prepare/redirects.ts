@@ -1,4 +1,4 @@
-import { mapRedirects, normalizeAddress } from "../deploy/redirects.ts";
+import { mapSpellingsToPages, normalizeOldAddress } from "../deploy/redirects.ts";
 import { findNearestName, type LocalizedText, type Problem } from "./content/problems.ts";
 
 /** Paths that all hosts compare in the same way; some percent-encode accents. */
@@ -6,16 +6,16 @@ const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
 /** Checks `redirects` of site.config.ts against the addresses of all pages. */
 export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
-  const existingAddresses = mapRedirects(pages);
+  const existingAddresses = mapSpellingsToPages(pages);
   for (const path of ["/404", "/healthz"]) existingAddresses.set(path, path);
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
     const fault = (found: LocalizedText, expected: LocalizedText): Problem[] => [
       { file: "site.config.ts", field: `redirects: ${JSON.stringify(old)}`, found, expected },
     ];
-    const bare = normalizeAddress(old);
+    const bare = normalizeOldAddress(old);
     if (!plainPathPattern.test(bare)) {
-      const path = normalizeAddress(old.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/, ""));
+      const path = normalizeOldAddress(old.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/, ""));
       const example = plainPathPattern.test(path) ? path : "/servicios/crm.html";
       return fault(
         { es: "algo que no es una dirección simple", en: "no plain path" },

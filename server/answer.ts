@@ -1,6 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, STATUS_CODES } from "node:http";
 import { pageRedirects } from "../deploy/redirects.ts";
-import { chooseCoding, maxHeaderLength } from "./encoding.ts";
+import { chooseContentCoding, maxListHeaderLength } from "./encoding.ts";
 import type { ServedSite, SiteFile } from "./site-files.ts";
 
 export interface Answer {
@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 /** An answer with one line of text. `headers` are added to those that every answer has. */
-export function createPlainAnswer(
+export function createPlainTextAnswer(
   site: ServedSite,
   status: number,
   headers: OutgoingHttpHeaders = {},
@@ -27,7 +27,7 @@ export function createPlainAnswer(
 const hostHeaderPattern = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
 /** The error status for a request that a proxy may parse differently: RFC 9112, sections 2.3, 3.2 and 6.1. */
-function getAmbiguityStatus({ httpVersion, headersDistinct }: IncomingMessage): number | undefined {
+function getAmbiguousRequestStatus({ httpVersion, headersDistinct }: IncomingMessage): number | undefined {
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return 505;
   const { host: hosts = [], "transfer-encoding": encodings } = headersDistinct;
   if (hosts.length > 1 || !hosts.every((host) => hostHeaderPattern.test(host))) return 400;
@@ -37,7 +37,7 @@ function getAmbiguityStatus({ httpVersion, headersDistinct }: IncomingMessage): 
 }
 
 /** @returns the decoded path and the query with its `?`, null where malformed */
-function parseTarget(target: string): { path: string; query: string } | null {
+function parseRequestTarget(target: string): { path: string; query: string } | null {
   // Servers must accept the form with scheme and host too: RFC 9112, section 3.2.2.
   const [, encoded = "", query = ""] = /^([^?]*)(.*)$/s.exec(target.replace(/^https?:\/\/[^/?]*/i, "")) ?? [];
   try {
@@ -49,23 +49,24 @@ function parseTarget(target: string): { path: string; query: string } | null {
 }
 
 /** Whether a header lists the ETag. Weak ones match only for If-None-Match: RFC 9110, section 8.8.3.2. */
-function matchesEtag(header: string, etag: string, allowWeak: boolean): boolean {
-  if (header.length > maxHeaderLength) return false;
+function headerMatchesEtag(header: string, etag: string, allowWeak: boolean): boolean {
+  if (header.length > maxListHeaderLength) return false;
   const validators = [...header.matchAll(/(W\/)?("[^"]*")/g)];
   return (
     header.trim() === "*" || validators.some(([, weak, value]) => value === etag && (allowWeak || !weak))
   );
 }
 
-const negotiateEncoding = (file: SiteFile, { headers }: IncomingMessage) =>
-  file[chooseCoding(headers["accept-encoding"], file)] ?? file.identity;
+const negotiateRepresentation = (file: SiteFile, { headers }: IncomingMessage) =>
+  file[chooseContentCoding(headers["accept-encoding"], file)] ?? file.identity;
 
 /** Answers with a file, 304 or 412, by the conditions of the request: RFC 9110, section 13.2.2. */
-function answerFile(site: ServedSite, file: SiteFile, request: IncomingMessage): Answer {
-  const { bytes, etag, headers } = negotiateEncoding(file, request);
+function answerWithFile(site: ServedSite, file: SiteFile, request: IncomingMessage): Answer {
+  const { bytes, etag, headers } = negotiateRepresentation(file, request);
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
-  if (ifMatch !== undefined && !matchesEtag(ifMatch, etag, false)) return createPlainAnswer(site, 412);
-  if (ifNoneMatch !== undefined && matchesEtag(ifNoneMatch, etag, true)) {
+  if (ifMatch !== undefined && !headerMatchesEtag(ifMatch, etag, false))
+    return createPlainTextAnswer(site, 412);
+  if (ifNoneMatch !== undefined && headerMatchesEtag(ifNoneMatch, etag, true)) {
     const { "Content-Type": _, "Content-Encoding": __, ...kept } = headers;
     return { status: 304, headers: { ...kept, ETag: etag } };
   }
@@ -74,24 +75,24 @@ function answerFile(site: ServedSite, file: SiteFile, request: IncomingMessage):
 
 /** Answers a request; its body is ignored. `/healthz` answers 200 while the server runs. */
 export function answerRequest(site: ServedSite, request: IncomingMessage): Answer {
-  const ambiguity = getAmbiguityStatus(request);
-  if (ambiguity) return createPlainAnswer(site, ambiguity, { Connection: "close" });
+  const ambiguity = getAmbiguousRequestStatus(request);
+  if (ambiguity) return createPlainTextAnswer(site, ambiguity, { Connection: "close" });
   if (request.method !== "GET" && request.method !== "HEAD")
-    return createPlainAnswer(site, 405, { Allow: "GET, HEAD" });
-  const target = parseTarget(request.url ?? "");
-  if (!target) return createPlainAnswer(site, 400);
-  if (target.path === "/healthz") return createPlainAnswer(site, 200, { "Cache-Control": "no-store" });
+    return createPlainTextAnswer(site, 405, { Allow: "GET, HEAD" });
+  const target = parseRequestTarget(request.url ?? "");
+  if (!target) return createPlainTextAnswer(site, 400);
+  if (target.path === "/healthz") return createPlainTextAnswer(site, 200, { "Cache-Control": "no-store" });
 
   const file = site.files.get(target.path);
-  if (file) return answerFile(site, file, request);
+  if (file) return answerWithFile(site, file, request);
 
   // Redirects lead only to existing pages, never to another site.
   const address = site.redirects.get(target.path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined) {
     const Location = encodeURI(address) + target.query;
-    return createPlainAnswer(site, pageRedirects.status, { ...site.headers.redirect, Location });
+    return createPlainTextAnswer(site, pageRedirects.status, { ...site.headers.redirect, Location });
   }
-  if (!site.notFound) return createPlainAnswer(site, 404);
-  const { bytes, headers } = negotiateEncoding(site.notFound, request);
+  if (!site.notFound) return createPlainTextAnswer(site, 404);
+  const { bytes, headers } = negotiateRepresentation(site.notFound, request);
   return { status: 404, headers, body: bytes };
 }

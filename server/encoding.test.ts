@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { type ContentCoding, chooseCoding, maxHeaderLength } from "./encoding.ts";
+import { type ContentCoding, chooseContentCoding, maxListHeaderLength } from "./encoding.ts";
 
-const allCodings = { br: true, gzip: true, identity: true };
+const allAvailableCodings = { br: true, gzip: true, identity: true };
 
 const codingCases: [header: string | undefined, expected: ContentCoding, available?: object][] = [
   [undefined, "identity"],
@@ -26,12 +26,12 @@ const codingCases: [header: string | undefined, expected: ContentCoding, availab
   ["identity;q=0, *;q=0", "identity"],
   ["identity;q=0, br", "identity", { identity: true }],
   ["br, gzip", "gzip", { gzip: true, identity: true }],
-  [`br${",".repeat(maxHeaderLength - 2)}`, "br"],
+  [`br${",".repeat(maxListHeaderLength - 2)}`, "br"],
   // Too long, so it is ignored.
-  [`br${",".repeat(maxHeaderLength)}`, "identity"],
+  [`br${",".repeat(maxListHeaderLength)}`, "identity"],
 ];
 
 test("of the available codings, the one with the highest weight in Accept-Encoding is chosen", () => {
-  for (const [header, expected, available = allCodings] of codingCases)
-    assert.deepEqual([header, chooseCoding(header, available)], [header, expected]);
+  for (const [header, expected, available = allAvailableCodings] of codingCases)
+    assert.deepEqual([header, chooseContentCoding(header, available)], [header, expected]);
 });

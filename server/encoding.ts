@@ -1,10 +1,10 @@
 export type ContentCoding = "br" | "gzip" | "identity";
 
 /** Maximum length of a list in a request header, in characters; a longer list is ignored. */
-export const maxHeaderLength = 500;
+export const maxListHeaderLength = 500;
 
 /** Weights by coding; 0 for a malformed weight: RFC 9110, section 12.4.2. */
-function parseWeights(header: string): Map<string, number> {
+function parseCodingWeights(header: string): Map<string, number> {
   return new Map(
     header.split(",").map((item) => {
       const [name = "", weight = "q=1"] = item.split(";").map((part) => part.trim().toLowerCase());
@@ -15,12 +15,12 @@ function parseWeights(header: string): Map<string, number> {
 }
 
 /** The available coding with the highest weight, else "identity". br wins over gzip: RFC 9110, section 12.5.3. */
-export function chooseCoding(
+export function chooseContentCoding(
   header: string | undefined,
   available: Partial<Record<ContentCoding, unknown>>,
 ): ContentCoding {
-  if (header === undefined || header.length > maxHeaderLength) return "identity";
-  const weights = parseWeights(header);
+  if (header === undefined || header.length > maxListHeaderLength) return "identity";
+  const weights = parseCodingWeights(header);
   const weightOf = (coding: ContentCoding) =>
     weights.get(coding) ?? weights.get("*") ?? (coding === "identity" ? 0.0001 : 0);
   const codings = (["br", "gzip", "identity"] as const).filter((coding) => available[coding] !== undefined);

@@ -9,7 +9,7 @@ import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 
 /** Starts a server in its own process, so that only the server's memory is measured. The test stops it. */
-const serverProgram = `
+const serverProgramSource = `
   import { createSiteServer } from ${JSON.stringify(new URL("serve.ts", import.meta.url).href)};
   const server = createSiteServer({ root: process.argv[1] });
   server.listen(0, "127.0.0.1", () => process.send(server.address().port));
@@ -18,12 +18,12 @@ const serverProgram = `
   process.on("disconnect", () => process.exit());
 `;
 
-const pageHtml = "<p>Una página del tamaño que tiene la de inicio, comprimida.</p>".repeat(200);
-const pageRequest =
+const floodPageHtml = "<p>Una página del tamaño que tiene la de inicio, comprimida.</p>".repeat(200);
+const rawPageRequest =
   "GET / HTTP/1.1\r\nHost: www.example.com\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n";
 
 const floodCases: [clients: number, what: string, bytes: string][] = [
-  [400, "send 5,000 requests at once and read nothing", pageRequest.repeat(5000)],
+  [400, "send 5,000 requests at once and read nothing", rawPageRequest.repeat(5000)],
   [1000, "send 3,000 headers without an end", `GET / HTTP/1.1\r\n${"a:b\r\n".repeat(3000)}`],
 ];
 for (const [clients, what, bytes] of floodCases) {
@@ -31,10 +31,10 @@ for (const [clients, what, bytes] of floodCases) {
     timeout: 60_000,
   }, async (t) => {
     using folder = mkdtempDisposableSync(join(tmpdir(), "flood-"));
-    writeFileSync(join(folder.path, "index.html"), pageHtml);
+    writeFileSync(join(folder.path, "index.html"), floodPageHtml);
     const child = spawn(
       process.execPath,
-      ["--max-old-space-size=64", "--input-type=module", "-e", serverProgram, folder.path],
+      ["--max-old-space-size=64", "--input-type=module", "-e", serverProgramSource, folder.path],
       { stdio: ["ignore", "inherit", "inherit", "ipc"] },
     );
     const exit = new AbortController();
@@ -48,7 +48,7 @@ for (const [clients, what, bytes] of floodCases) {
     const port = await nextMessage();
     const visit = async () => {
       const answer = await fetch(`http://127.0.0.1:${port}/`, { headers: { Connection: "close" } });
-      assert.deepEqual([answer.status, await answer.text()], [200, pageHtml]);
+      assert.deepEqual([answer.status, await answer.text()], [200, floodPageHtml]);
     };
 
     for (let i = 0; i < clients; i++) {

@@ -13,13 +13,13 @@ const projectFolder = join(import.meta.dirname, "..");
 /**
  * Does what systemd does with the unit and its socket: holds the socket open, and restarts the server when it exits.
  */
-const supervisorProgram = `
+const supervisorShellScript = `
   while :; do
     sh -c 'echo "pid $$"; LISTEN_FDS=1 LISTEN_PID=$$ exec "$0" server/start.ts "$1"' "$0" "$1"
   done
 `;
 
-async function waitForNextPid(child: ChildProcess): Promise<number> {
+async function waitForNextServerPid(child: ChildProcess): Promise<number> {
   for (;;) {
     const [text] = await once(child.stdout ?? child, "data");
     const pid = /pid (\d+)/.exec(String(text))?.[1];
@@ -37,7 +37,7 @@ test("while the server restarts behind a systemd socket, every request is answer
   await once(socket, "listening");
   const { port } = socket.address() as AddressInfo;
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
-  const child = spawn("sh", ["-c", supervisorProgram, process.execPath, folder.path], {
+  const child = spawn("sh", ["-c", supervisorShellScript, process.execPath, folder.path], {
     cwd: projectFolder,
     stdio: ["ignore", "pipe", "inherit", fd],
     detached: true,
@@ -45,7 +45,7 @@ test("while the server restarts behind a systemd socket, every request is answer
   t.after(() => {
     if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
   });
-  const first = waitForNextPid(child);
+  const first = waitForNextServerPid(child);
   // From now on only the child processes hold the socket.
   socket.close();
   const url = `http://127.0.0.1:${port}/`;
@@ -65,7 +65,7 @@ test("while the server restarts behind a systemd socket, every request is answer
   };
   const visits = Promise.all([visit(), visit(), visit()]);
   await delay(200);
-  const second = waitForNextPid(child);
+  const second = waitForNextServerPid(child);
   process.kill(running, "SIGTERM");
   assert.notEqual(await second, running);
   const before = answers;

@@ -9,10 +9,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { buildCases } from "../tests/hosts/cases.ts";
-import { checkHost } from "../tests/hosts/check.ts";
-import { readStatuses, sendRaw, sendRequest } from "../tests/hosts/wire.ts";
-import { listen } from "../tests/listen.ts";
+import { buildHostCases } from "../tests/hosts/cases.ts";
+import { runHostCases } from "../tests/hosts/check.ts";
+import { parseStatuses, sendRawBytes, sendRequest } from "../tests/hosts/wire.ts";
+import { listenOnFreePort } from "../tests/listen.ts";
 import { createSiteServer } from "./serve.ts";
 
 const testConfig: SiteConfig = {
@@ -22,9 +22,9 @@ const testConfig: SiteConfig = {
   booking: { ...ownSite.booking, url: undefined },
 };
 const temporaryFolder = mkdtempSync(join(tmpdir(), "serve-"));
-const siteFolder = join(temporaryFolder, "site");
+const testSiteFolder = join(temporaryFolder, "site");
 
-const siteFiles: Record<string, string | Buffer> = {
+const testSiteFiles: Record<string, string | Buffer> = {
   "index.html": "<h1>Inicio</h1>",
   "crm.html": "<h1>CRM</h1>",
   "agenda.html": "<h1>Agenda</h1>",
@@ -39,39 +39,46 @@ const siteFiles: Record<string, string | Buffer> = {
   "assets/root-D3adB33f.js": "1",
   ".well-known/security.txt": "Contact: mailto:hola@example.com",
 };
-const compressedPaths = ["crm.html", "404.html", "assets/root-D3adB33f.js"];
+const compressedFilePaths = ["crm.html", "404.html", "assets/root-D3adB33f.js"];
 const secretText = "not for visitors";
-const dotfiles = [".env", ".git/config", "assets/.hidden", ".well-known/.hidden"];
+const dotfilePaths = [".env", ".git/config", "assets/.hidden", ".well-known/.hidden"];
 
-const filePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+const expectedFilePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-function writeSite(at: string, content: typeof siteFiles): void {
+function writeSiteFiles(at: string, content: typeof testSiteFiles): void {
   for (const [path, bytes] of Object.entries(content)) {
     mkdirSync(dirname(join(at, path)), { recursive: true });
     writeFileSync(join(at, path), bytes);
   }
 }
 
-const logLines: string[] = [];
+const serverLogLines: string[] = [];
 let server: ReturnType<typeof createSiteServer>;
 let origin: string;
-const sendGet = (path: string, headers = {}, method = "GET") =>
+const sendTestRequest = (path: string, headers = {}, method = "GET") =>
   sendRequest(origin, { path, method, headers });
-const buildRequest = (path: string, headerLines = "") =>
+const buildRawRequest = (path: string, headerLines = "") =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\n${headerLines}\r\n`;
-const closingRequest = buildRequest("/", "Connection: close\r\n");
+const rawClosingRequest = buildRawRequest("/", "Connection: close\r\n");
 
 before(async () => {
-  writeSite(siteFolder, siteFiles);
-  for (const path of compressedPaths) {
-    const bytes = siteFiles[path] ?? "";
-    writeSite(siteFolder, { [`${path}.br`]: brotliCompressSync(bytes), [`${path}.gz`]: gzipSync(bytes) });
+  writeSiteFiles(testSiteFolder, testSiteFiles);
+  for (const path of compressedFilePaths) {
+    const bytes = testSiteFiles[path] ?? "";
+    writeSiteFiles(testSiteFolder, {
+      [`${path}.br`]: brotliCompressSync(bytes),
+      [`${path}.gz`]: gzipSync(bytes),
+    });
   }
-  writeSite(siteFolder, Object.fromEntries(dotfiles.map((path) => [path, secretText])));
+  writeSiteFiles(testSiteFolder, Object.fromEntries(dotfilePaths.map((path) => [path, secretText])));
   writeFileSync(join(temporaryFolder, "secret.txt"), secretText);
-  symlinkSync(join(temporaryFolder, "secret.txt"), join(siteFolder, "link.txt"));
-  server = createSiteServer({ root: siteFolder, config: testConfig, log: (line) => logLines.push(line) });
-  origin = await listen(server);
+  symlinkSync(join(temporaryFolder, "secret.txt"), join(testSiteFolder, "link.txt"));
+  server = createSiteServer({
+    root: testSiteFolder,
+    config: testConfig,
+    log: (line) => serverLogLines.push(line),
+  });
+  origin = await listenOnFreePort(server);
 });
 
 after(() => {
@@ -80,17 +87,17 @@ after(() => {
 });
 
 test("the server passes all cases of tests/hosts/cases.ts: pages, redirects, codings, validators, methods, path traversal", async () => {
-  const absolute = Object.entries(siteFiles).map(
+  const absolute = Object.entries(testSiteFiles).map(
     ([path, bytes]) => [`/${path}`, Buffer.from(bytes)] as const,
   );
-  const cases = buildCases({
+  const cases = buildHostCases({
     config: testConfig,
     pages: ["/", "/crm", "/agenda"],
     files: new Map(absolute),
-    compressed: new Set(compressedPaths.map((path) => `/${path}`)),
+    compressed: new Set(compressedFilePaths.map((path) => `/${path}`)),
     secret: secretText,
   });
-  const results = await checkHost(origin, cases);
+  const results = await runHostCases(origin, cases);
   assert.ok(results.length > 100, `${results.length} cases`);
   assert.deepEqual(
     results.filter(({ faults }) => faults.length > 0),
@@ -114,7 +121,7 @@ describe("addresses", () => {
       "/archivo.gz": ["no other file compressed", "application/octet-stream"],
     };
     for (const [path, [body, type]] of Object.entries(served)) {
-      const { status, headers, body: bytes } = await sendGet(path);
+      const { status, headers, body: bytes } = await sendTestRequest(path);
       const length = String(Buffer.byteLength(body));
       const found = [path, status, `${bytes}`, headers["content-type"], headers["content-length"]];
       assert.deepEqual(found, [path, 200, body, type, length]);
@@ -136,17 +143,17 @@ describe("addresses", () => {
       ["/Servicios/VIEJO.php//?a=B", "/crm?a=B"],
     ];
     for (const [path, location] of redirects) {
-      const { status, headers } = await sendGet(path);
+      const { status, headers } = await sendTestRequest(path);
       assert.deepEqual([path, status, headers.location], [path, 301, location]);
     }
   });
 
   test("an unknown address gets the 404 page, which has no ETag", async () => {
     for (const path of ["/nada", "/ROBOTS.TXT", "/crm#x", "/link.txt", "/.env", "//evil.example/"]) {
-      const { status, headers, body } = await sendGet(path);
+      const { status, headers, body } = await sendTestRequest(path);
       assert.deepEqual(
         [path, status, `${body}`, headers.etag],
-        [path, 404, siteFiles["404.html"], undefined],
+        [path, 404, testSiteFiles["404.html"], undefined],
       );
     }
   });
@@ -169,8 +176,8 @@ describe("malformed requests", () => {
       [`GET /${"x".repeat(20_000)} HTTP/1.1`, [431]],
     ];
     for (const [line, expected] of requestLines) {
-      const [status = 0] = readStatuses(
-        await sendRaw(origin, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
+      const [status = 0] = parseStatuses(
+        await sendRawBytes(origin, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
       );
       assert.ok(expected.includes(status), `${JSON.stringify(line.slice(0, 40))}: status ${status}`);
     }
@@ -199,26 +206,32 @@ describe("malformed requests", () => {
     ];
     for (const [what, lines, status] of headerLines) {
       const chunks = /transfer-encoding/i.test(lines) ? "0\r\n\r\n" : "";
-      const answers = await sendRaw(origin, `GET /crm HTTP/1.1\r\n${lines}\r\n${chunks}${closingRequest}`);
-      assert.deepEqual([what, readStatuses(answers)], [what, status === 200 ? [200, 200] : [status]]);
+      const answers = await sendRawBytes(
+        origin,
+        `GET /crm HTTP/1.1\r\n${lines}\r\n${chunks}${rawClosingRequest}`,
+      );
+      assert.deepEqual([what, parseStatuses(answers)], [what, status === 200 ? [200, 200] : [status]]);
       assert.match(answers, /\r\nConnection: close\r\n/, what);
     }
   });
 
   test("an HTTP/1.0 request needs no Host header and may not be chunked", async () => {
-    assert.deepEqual(readStatuses(await sendRaw(origin, "GET /crm HTTP/1.0\r\n\r\n")), [200]);
+    assert.deepEqual(parseStatuses(await sendRawBytes(origin, "GET /crm HTTP/1.0\r\n\r\n")), [200]);
     const chunked = "GET /crm HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
-    assert.deepEqual(readStatuses(await sendRaw(origin, chunked)), [400]);
+    assert.deepEqual(parseStatuses(await sendRawBytes(origin, chunked)), [400]);
   });
 
   test("earlier requests are answered in order before the error response, which has the usual headers", async () => {
-    const answers = await sendRaw(origin, `${buildRequest("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`);
-    assert.deepEqual(readStatuses(answers), [200, 200, 200, 400]);
+    const answers = await sendRawBytes(
+      origin,
+      `${buildRawRequest("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`,
+    );
+    assert.deepEqual(parseStatuses(answers), [200, 200, 200, 400]);
     assert.equal(answers.split("<h1>CRM</h1>").length, 4);
     const error = answers.slice(answers.lastIndexOf("HTTP/1.1 400"));
     for (const line of ["X-Content-Type-Options: nosniff", "Strict-Transport-Security: max-age=63072000"])
       assert.ok(error.includes(`\r\n${line}\r\n`), `${line}: not in ${error}`);
-    assert.ok(error.includes(`\r\nContent-Security-Policy: ${filePolicy}\r\n`), error);
+    assert.ok(error.includes(`\r\nContent-Security-Policy: ${expectedFilePolicy}\r\n`), error);
     assert.match(error, /\r\nContent-Length: 12\r\n.*\r\n\r\nBad Request\n$/s);
   });
 
@@ -230,11 +243,15 @@ describe("malformed requests", () => {
         [405],
       ],
       ["200-ok", "POST /crm HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nExpect: 200-ok\r\n\r\n", [405]],
-      ["upgrade", buildRequest("/crm", "Connection: Upgrade\r\nUpgrade: h2c\r\n") + buildRequest("/"), [200]],
+      [
+        "upgrade",
+        buildRawRequest("/crm", "Connection: Upgrade\r\nUpgrade: h2c\r\n") + buildRawRequest("/"),
+        [200],
+      ],
     ];
     for (const [what, bytes, statuses] of refused) {
-      const answers = await sendRaw(origin, buildRequest("/crm") + bytes);
-      assert.deepEqual([what, readStatuses(answers)], [what, [200, ...statuses]]);
+      const answers = await sendRawBytes(origin, buildRawRequest("/crm") + bytes);
+      assert.deepEqual([what, parseStatuses(answers)], [what, [200, ...statuses]]);
       assert.match(answers, /\r\nContent-Length: 12\r\n.*?\r\n\r\n<h1>CRM<\/h1>HTTP\/1\.1 /s, what);
       assert.match(answers, /\r\nConnection: close\r\n/i, what);
     }
@@ -245,29 +262,29 @@ describe("pipelined requests", () => {
   test("sixteen requests are answered in order, also when the client reads late", async () => {
     const padding = `X: ${"y".repeat(300)}\r\n`;
     const socket = connect(Number(new URL(origin).port), "127.0.0.1").pause();
-    socket.write(buildRequest("/large.pdf", padding).repeat(15));
-    socket.write(buildRequest("/large.pdf", `Connection: close\r\n${padding}`));
+    socket.write(buildRawRequest("/large.pdf", padding).repeat(15));
+    socket.write(buildRawRequest("/large.pdf", `Connection: close\r\n${padding}`));
     await delay(300);
     const answers = await text(socket);
-    assert.deepEqual(readStatuses(answers), Array(16).fill(200));
+    assert.deepEqual(parseStatuses(answers), Array(16).fill(200));
     assert.equal(answers.match(/x{300000}/g)?.length, 16);
   });
 
   test("the seventeenth request closes the connection", async () => {
-    const one = buildRequest("/crm");
-    assert.equal(readStatuses(await sendRaw(origin, one.repeat(15) + closingRequest)).length, 16);
-    const answers = await sendRaw(origin, one.repeat(16) + closingRequest).catch(() => "");
-    assert.ok(readStatuses(answers).length < 17, answers);
+    const one = buildRawRequest("/crm");
+    assert.equal(parseStatuses(await sendRawBytes(origin, one.repeat(15) + rawClosingRequest)).length, 16);
+    const answers = await sendRawBytes(origin, one.repeat(16) + rawClosingRequest).catch(() => "");
+    assert.ok(parseStatuses(answers).length < 17, answers);
   });
 });
 
 describe("conditions", () => {
   const brotli = { "Accept-Encoding": "br" };
   const statusOf = async (headers: Record<string, string>, path = "/crm") =>
-    (await sendGet(path, headers)).status;
+    (await sendTestRequest(path, headers)).status;
 
   test("If-None-Match gets 304 for the ETag of the same coding, also for a weak ETag or in a list", async () => {
-    const etag = `${(await sendGet("/crm", brotli)).headers.etag}`;
+    const etag = `${(await sendTestRequest("/crm", brotli)).headers.etag}`;
     const statuses: Record<string, number> = {
       [etag]: 304,
       [`W/${etag}`]: 304,
@@ -284,7 +301,7 @@ describe("conditions", () => {
   });
 
   test("If-Match gets 412 unless a strong ETag matches, and is evaluated before If-None-Match", async () => {
-    const etag = `${(await sendGet("/crm", brotli)).headers.etag}`;
+    const etag = `${(await sendTestRequest("/crm", brotli)).headers.etag}`;
     const ifMatch = (sent: string, more = {}) => statusOf({ ...brotli, "If-Match": sent, ...more });
     for (const sent of [etag, `"x", ${etag}`, "*"])
       assert.deepEqual([sent, await ifMatch(sent)], [sent, 200]);
@@ -296,7 +313,7 @@ describe("conditions", () => {
 
   test("HEAD has the headers of GET and no body", async () => {
     for (const path of ["/crm", "/nada", "/crm/", "/healthz"]) {
-      const [head, whole] = [await sendGet(path, {}, "HEAD"), await sendGet(path)];
+      const [head, whole] = [await sendTestRequest(path, {}, "HEAD"), await sendTestRequest(path)];
       for (const { headers } of [head, whole]) delete headers.date;
       assert.deepEqual([path, head.status, head.headers], [path, whole.status, whole.headers]);
       assert.equal(head.body.length, 0, path);
@@ -320,7 +337,7 @@ describe("headers", () => {
   };
   const framed = { "x-frame-options": "SAMEORIGIN", "content-security-policy": "frame-ancestors 'self'" };
   const fileHeaders = (cacheControl: string) => ({
-    "content-security-policy": filePolicy,
+    "content-security-policy": expectedFilePolicy,
     "cache-control": cacheControl,
   });
   const hour = "public, max-age=3600";
@@ -340,10 +357,10 @@ describe("headers", () => {
       "/healthz": fileHeaders("no-store"),
       "/%": fileHeaders("no-cache"),
       // Chromium shows no PDF in a sandbox.
-      "/large.pdf": { "content-security-policy": filePolicy.replace("; sandbox", "") },
+      "/large.pdf": { "content-security-policy": expectedFilePolicy.replace("; sandbox", "") },
     };
     for (const [path, headers] of Object.entries(expected)) {
-      const found = (await sendGet(path)).headers;
+      const found = (await sendTestRequest(path)).headers;
       assert.partialDeepStrictEqual({ path, ...found }, { path, ...everywhere, ...headers });
       const isPage = "referrer-policy" in headers;
       assert.equal(/camera=\(\), .*microphone=\(\)/.test(`${found["permissions-policy"]}`), isPage, path);
@@ -352,18 +369,21 @@ describe("headers", () => {
       // A Link header would delay the first paint.
       assert.equal(found.link, undefined, path);
     }
-    assert.equal((await sendGet("/crm", {}, "POST")).headers["content-security-policy"], filePolicy);
+    assert.equal(
+      (await sendTestRequest("/crm", {}, "POST")).headers["content-security-policy"],
+      expectedFilePolicy,
+    );
   });
 });
 
 test("the server logs one line per response", async () => {
-  const before = logLines.length;
-  await sendGet("/crm?a=1");
-  await sendGet("/nada", {}, "HEAD");
-  await sendRaw(origin, buildRequest("/a%0D%0A", "Connection: close\r\n"));
-  await sendRaw(origin, "nonsense\r\n\r\n");
+  const before = serverLogLines.length;
+  await sendTestRequest("/crm?a=1");
+  await sendTestRequest("/nada", {}, "HEAD");
+  await sendRawBytes(origin, buildRawRequest("/a%0D%0A", "Connection: close\r\n"));
+  await sendRawBytes(origin, "nonsense\r\n\r\n");
   assert.deepEqual(
-    logLines
+    serverLogLines
       .slice(before)
       .map((line) => line.replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z /, "").replace(/\d+ ms$/, "# ms")),
     [
@@ -377,9 +397,9 @@ test("the server logs one line per response", async () => {
 
 test("without a 404 page unknown addresses are answered in plain text; without a site folder the server throws", async () => {
   const bare = join(temporaryFolder, "bare");
-  writeSite(bare, { "index.html": "<h1>Inicio</h1>" });
+  writeSiteFiles(bare, { "index.html": "<h1>Inicio</h1>" });
   const bareServer = createSiteServer({ root: bare });
-  const { status, headers } = await sendRequest(await listen(bareServer), { path: "/nada" });
+  const { status, headers } = await sendRequest(await listenOnFreePort(bareServer), { path: "/nada" });
   assert.deepEqual([status, headers["content-type"]], [404, "text/plain; charset=utf-8"]);
   bareServer.close();
   assert.throws(() => createSiteServer({ root: join(temporaryFolder, "gone") }), { code: "ENOENT" });

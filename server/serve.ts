@@ -10,8 +10,8 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as afterSocketReads, setTimeout as delay } from "node:timers/promises";
 import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { type Answer, answerRequest, createPlainAnswer } from "./answer.ts";
-import { readSite } from "./site-files.ts";
+import { type Answer, answerRequest, createPlainTextAnswer } from "./answer.ts";
+import { readServedSite } from "./site-files.ts";
 
 /** In milliseconds and bytes. docs/load.md shows the memory use during floods. */
 const serverOptions: ServerOptions = {
@@ -42,7 +42,7 @@ const forceCloseMs = 3000;
 /** Closing a connection with unread bytes at once would lose its last response. */
 const lingerMs = 1000;
 
-const parserErrorStatus: Record<string, number> = {
+const statusByParserError: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -87,7 +87,7 @@ function limitParserChunks(socket: Socket, connection: ConnectionState): void {
   });
 }
 
-function sendAndDestroy(socket: Socket, response: string): void {
+function sendFinalResponse(socket: Socket, response: string): void {
   socket.end(response);
   setTimeout(() => socket.destroy(), lingerMs).unref();
 }
@@ -102,7 +102,7 @@ export function createSiteServer({
   config?: SiteConfig;
   log?: (line: string) => void;
 }): SiteServer {
-  const site = readSite(root, config);
+  const site = readServedSite(root, config);
   const server = Object.assign(createServer(serverOptions), serverLimits);
   const connections = new Map<Socket, ConnectionState>();
   let isStopping = false;
@@ -131,7 +131,7 @@ export function createSiteServer({
       log(`${new Date().toISOString()} ${status} ${method} ${url} ${bytes} bytes ${time}`);
       connection.unanswered -= 1;
       if (connection.unanswered === 0 && connection.finalResponse)
-        sendAndDestroy(socket, connection.finalResponse);
+        sendFinalResponse(socket, connection.finalResponse);
     });
     // Bytes after a refused Upgrade or Expect may not be a request.
     const { upgrade, expect } = request.headers;
@@ -151,13 +151,13 @@ export function createSiteServer({
     connection.isClosing = true;
     connection.finalResponse = formatFinalResponse(refusal);
     log(`${new Date().toISOString()} ${refusal.status} not HTTP that we speak`);
-    if (connection.unanswered === 0) sendAndDestroy(socket, connection.finalResponse);
+    if (connection.unanswered === 0) sendFinalResponse(socket, connection.finalResponse);
   };
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) =>
-    refuse(socket, createPlainAnswer(site, parserErrorStatus[code] ?? 400)),
+    refuse(socket, createPlainTextAnswer(site, statusByParserError[code] ?? 400)),
   );
   server.on("connect", (_, socket: Socket) =>
-    refuse(socket, createPlainAnswer(site, 405, { Allow: "GET, HEAD" })),
+    refuse(socket, createPlainTextAnswer(site, 405, { Allow: "GET, HEAD" })),
   );
 
   const stop: SiteServer["stop"] = async ({ drained = delay(drainMs) } = {}) => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFiles } from "../deploy/files-in.ts";
 import { getContentType, listHeaderRules, mergeHeaders } from "../deploy/headers.ts";
-import { mapRedirects } from "../deploy/redirects.ts";
+import { mapSpellingsToPages } from "../deploy/redirects.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import type { ContentCoding } from "./encoding.ts";
 
@@ -25,12 +25,12 @@ export interface ServedSite {
   headers: { redirect: Record<string, string>; other: Record<string, string> };
 }
 
-const getPageAddress = (page: string) => page.replace(/(\/index)?\.html$/, "") || "/";
+const getAddressOfPageFile = (page: string) => page.replace(/(\/index)?\.html$/, "") || "/";
 
 const suffixByCoding: Partial<Record<ContentCoding, string>> = { br: ".br", gzip: ".gz" };
 
 /** Reads a finished site (a few MB) into memory. @throws Error with the code ENOENT when the folder does not exist */
-export function readSite(root: string, config: SiteConfig): ServedSite {
+export function readServedSite(root: string, config: SiteConfig): ServedSite {
   // Never serve dotfiles.
   const paths = listFiles(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
   const rules = listHeaderRules(config);
@@ -49,7 +49,7 @@ export function readSite(root: string, config: SiteConfig): ServedSite {
     );
   for (const path of paths.filter((one) => !isCompressed(one))) {
     const isPage = path.endsWith(".html");
-    const address = isPage ? getPageAddress(path) : path;
+    const address = isPage ? getAddressOfPageFile(path) : path;
     const compressed = Object.entries(suffixByCoding).filter(([, suffix]) => paths.includes(path + suffix));
     const headers = {
       "Content-Type": getContentType(path),
@@ -68,7 +68,7 @@ export function readSite(root: string, config: SiteConfig): ServedSite {
   return {
     files,
     notFound,
-    redirects: mapRedirects(pages.map(getPageAddress), config.redirects),
+    redirects: mapSpellingsToPages(pages.map(getAddressOfPageFile), config.redirects),
     headers: { redirect: mergeHeaders(rules, "redirects"), other: mergeHeaders(rules) },
   };
 }

@@ -12,7 +12,7 @@ function exitWithError(message: string): never {
   process.exit(1);
 }
 
-function startServer(root: string): void {
+function startSiteServer(root: string): void {
   if (!existsSync(join(root, "index.html"))) {
     exitWithError(
       chooseTextByLocale(
@@ -38,7 +38,7 @@ function startServer(root: string): void {
 
 requireValidSite(site);
 try {
-  startServer(process.argv[2] ?? "build/site");
+  startSiteServer(process.argv[2] ?? "build/site");
 } catch (error) {
   exitWithError((error as Error).message);
 }

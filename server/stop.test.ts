@@ -11,12 +11,12 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createSiteServer } from "./serve.ts";
 
 /** Larger than the buffers of a connection. */
-const largeFile = Buffer.alloc(12_000_000, "x");
+const largeFileBytes = Buffer.alloc(12_000_000, "x");
 
 async function startTestServer(t: TestContext) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "stop-"));
   writeFileSync(join(folder.path, "index.html"), "<h1>Inicio</h1>");
-  writeFileSync(join(folder.path, "large.pdf"), largeFile);
+  writeFileSync(join(folder.path, "large.pdf"), largeFileBytes);
   const server = createSiteServer({ root: folder.path }).listen(0, "127.0.0.1");
   await once(server, "listening");
   t.after(() => server.closeAllConnections());
@@ -63,7 +63,7 @@ test("a stopping server answers every request and closes its connection", async 
   fresh.resume();
   drained.resolve();
   while (server.listening) await delay(5);
-  assert.equal(await lengthOf(slow), largeFile.length);
+  assert.equal(await lengthOf(slow), largeFileBytes.length);
   await assert.rejects(get("/"), { code: "ECONNREFUSED" });
   // The server may not have received the first request yet.
   assert.ok(!silent.destroyed);

@@ -3,11 +3,11 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { sampleValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { planChanges } from "./answers.ts";
+import { planSetupChanges } from "./answers.ts";
 
 const bookingUrl = "https://calendly.com/quebracho/30min";
 const meetingHours = { mon: ["10:00-12:00"] };
-const siteWithAgenda = {
+const configWithAgenda = {
   ...site,
   booking: {
     label: "Agenda",
@@ -18,18 +18,21 @@ const siteWithAgenda = {
     weeksAhead: 2,
   },
 } satisfies SiteConfig;
-const siteWithService = { ...site, booking: { url: bookingUrl, label: "Agenda" } as SiteConfig["booking"] };
+const configWithService = { ...site, booking: { url: bookingUrl, label: "Agenda" } as SiteConfig["booking"] };
 
 /** The configuration of the booking after these answers. */
-function planBooking(booking: object, current: SiteConfig) {
-  const found = planChanges({ booking }, current);
+function planBookingConfig(booking: object, current: SiteConfig) {
+  const found = planSetupChanges({ booking }, current);
   assert.ok("plan" in found, JSON.stringify(found));
   return found.plan.config.booking;
 }
 
 test("switching to a booking service drops the agenda's own settings unless the answers name them", () => {
-  assert.deepEqual(planBooking({ url: bookingUrl }, siteWithAgenda), { url: bookingUrl, label: "Agenda" });
-  assert.deepEqual(planBooking({ url: bookingUrl, place: "Salta" }, siteWithAgenda), {
+  assert.deepEqual(planBookingConfig({ url: bookingUrl }, configWithAgenda), {
+    url: bookingUrl,
+    label: "Agenda",
+  });
+  assert.deepEqual(planBookingConfig({ url: bookingUrl, place: "Salta" }, configWithAgenda), {
     url: bookingUrl,
     label: "Agenda",
     place: "Salta",
@@ -37,21 +40,21 @@ test("switching to a booking service drops the agenda's own settings unless the 
 });
 
 test("changing the service's address keeps its other settings", () => {
-  const both = { ...siteWithAgenda, booking: { ...siteWithAgenda.booking, url: bookingUrl } };
-  assert.deepEqual(planBooking({ url: `${bookingUrl}-x` }, both), {
+  const both = { ...configWithAgenda, booking: { ...configWithAgenda.booking, url: bookingUrl } };
+  assert.deepEqual(planBookingConfig({ url: `${bookingUrl}-x` }, both), {
     ...both.booking,
     url: `${bookingUrl}-x`,
   });
 });
 
 test("leaving a booking service for the site's own agenda requires hours and place; the rest has defaults", () => {
-  const found = planChanges({ booking: { url: null } }, siteWithService);
+  const found = planSetupChanges({ booking: { url: null } }, configWithService);
   assert.ok("faults" in found);
   assert.deepEqual(
     found.faults.map(({ field }) => field),
     ["booking.place", "booking.hours"],
   );
-  assert.deepEqual(planBooking({ url: null, place: "Salta", hours: meetingHours }, siteWithService), {
+  assert.deepEqual(planBookingConfig({ url: null, place: "Salta", hours: meetingHours }, configWithService), {
     label: "Agenda",
     place: "Salta",
     hours: meetingHours,
@@ -62,8 +65,8 @@ test("leaving a booking service for the site's own agenda requires hours and pla
 });
 
 /** The configuration of the sample firm, also in the copy of an owner. */
-const { address: _, claims: __, ...withoutAddress } = siteWithAgenda;
-const sampleSite: SiteConfig = {
+const { address: _, claims: __, ...withoutAddress } = configWithAgenda;
+const sampleSiteConfig: SiteConfig = {
   ...withoutAddress,
   brand: { name: sampleValues.name, claim: "Tecnología" },
   since: sampleValues.since,
@@ -71,8 +74,8 @@ const sampleSite: SiteConfig = {
 };
 
 /** The configuration after these answers, and the list of corrections. */
-function planConfig(answers: object, current = sampleSite) {
-  const found = planChanges(answers, current);
+function planConfig(answers: object, current = sampleSiteConfig) {
+  const found = planSetupChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
   return { ...found.plan.config, mended: found.mended };
 }
@@ -91,8 +94,8 @@ test("facts of the sample firm are removed when the owner does not state them", 
 
 test("facts that the owner has stated are kept when other answers change", () => {
   const current = {
-    ...sampleSite,
-    brand: { ...sampleSite.brand, name: "Altamar TI" },
+    ...sampleSiteConfig,
+    brand: { ...sampleSiteConfig.brand, name: "Altamar TI" },
     since: 2015,
     partners: {},
   };
@@ -151,7 +154,7 @@ test("ambiguous values are not changed", () => {
     [{ whatsapp: { number: "1234" } }, "whatsapp.number"],
     [{ solutions: ["kasella"] }, "solutions"],
   ] as const) {
-    const found = planChanges({ ...ownBrandAnswers, ...answers }, sampleSite);
+    const found = planSetupChanges({ ...ownBrandAnswers, ...answers }, sampleSiteConfig);
     assert.deepEqual("faults" in found && found.faults.map((fault) => fault.field), [field]);
   }
 });

@@ -3,17 +3,17 @@ import { formatProblem } from "../prepare/content/problems.ts";
 import { isConfigGroup } from "../site.rules.ts";
 import { sampleValues } from "../site.sample.ts";
 import {
-  agendaFields,
+  agendaFieldPaths,
   findSiteFaults,
   findUnknownFields,
   listFieldPaths,
-  objectValueFields,
+  objectFieldPaths,
   type SiteConfig,
   type SiteFault,
-  siteFields,
+  siteFieldPaths,
 } from "../site.schema.ts";
 import type { BrandColours } from "./colours.ts";
-import { normalizeAnswers, normalizeValue } from "./normalize.ts";
+import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
 
 /** The new configuration of the site, and new colours if they change. */
 export interface SetupPlan {
@@ -23,19 +23,24 @@ export interface SetupPlan {
 
 type ConfigGroup = Record<string, unknown>;
 
-const colourFields = ["colors.brand", "colors.action"];
-const knownFields = [...siteFields, ...colourFields];
+const colourAnswerFields = ["colors.brand", "colors.action"];
+const knownAnswerFields = [...siteFieldPaths, ...colourAnswerFields];
 
 /**
  * Merges `given` over `under`, field by field; `null` deletes an optional value.
  * @param keepNull keeps `null` in the result, for answers that are merged again later
  */
-export function mergeValues(under: unknown, given: unknown, { path = "", keepNull = false } = {}): unknown {
-  if (!isConfigGroup(given) || objectValueFields.includes(path)) return given;
+export function mergeConfigValues(
+  under: unknown,
+  given: unknown,
+  { path = "", keepNull = false } = {},
+): unknown {
+  if (!isConfigGroup(given) || objectFieldPaths.includes(path)) return given;
   const values: ConfigGroup = isConfigGroup(under) ? { ...under } : {};
   for (const [key, value] of Object.entries(given)) {
     if (value === null && !keepNull) delete values[key];
-    else values[key] = mergeValues(values[key], value, { path: path ? `${path}.${key}` : key, keepNull });
+    else
+      values[key] = mergeConfigValues(values[key], value, { path: path ? `${path}.${key}` : key, keepNull });
   }
   return values;
 }
@@ -48,14 +53,14 @@ const agendaDefaults = { noticeHours: 24, daysOff: [], weeksAhead: 4 };
  * contain, so that no unused sample values stay in the file. Without a service, adds defaults.
  * @param answers of the owner, in the shape of the configuration
  */
-function adjustBooking(config: SiteConfig, current: SiteConfig, answers: ConfigGroup): SiteConfig {
+function adjustBookingConfig(config: SiteConfig, current: SiteConfig, answers: ConfigGroup): SiteConfig {
   const { booking } = config;
   if (!isConfigGroup(booking)) return config;
   if (booking.url === undefined) return { ...config, booking: { ...agendaDefaults, ...booking } };
   if (current.booking.url !== undefined) return config;
   const given = listFieldPaths(answers);
   const shouldKeep = (name: string) =>
-    !agendaFields.includes(`booking.${name}`) || given.includes(`booking.${name}`);
+    !agendaFieldPaths.includes(`booking.${name}`) || given.includes(`booking.${name}`);
   const kept = Object.entries(booking).filter(([name]) => shouldKeep(name));
   return { ...config, booking: Object.fromEntries(kept) as unknown as SiteConfig["booking"] };
 }
@@ -69,7 +74,7 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
 }
 
 /** @returns one line, in Spanish: field, what was found, what is expected, an example */
-export const formatFault = (fault: SiteFault) => formatProblem({ file: "", ...fault }, "es").trim();
+export const formatSiteFault = (fault: SiteFault) => formatProblem({ file: "", ...fault }, "es").trim();
 
 /** Checks the two colours. */
 export function findColourFaults(colours: unknown): SiteFault[] {
@@ -98,7 +103,7 @@ export function findColourFaults(colours: unknown): SiteFault[] {
  * @param current configuration, kept where there is no answer
  * @returns the plan and the normalized values, one line each; or all faults
  */
-export function planChanges(
+export function planSetupChanges(
   answers: unknown,
   current: SiteConfig,
 ): { plan: SetupPlan; mended: string[] } | { faults: SiteFault[] } {
@@ -107,17 +112,17 @@ export function planChanges(
       faults: [{ field: "", found: JSON.stringify(answers), expected: "un objeto como el de docs/guia.md" }],
     };
   // The locale gives the country of phone numbers.
-  const locale = normalizeValue("locale", answers.locale ?? current.locale, {});
-  const over = mergeValues(current, { ...answers, locale, colors: undefined });
+  const locale = normalizeFieldValue("locale", answers.locale ?? current.locale, {});
+  const over = mergeConfigValues(current, { ...answers, locale, colors: undefined });
   const { answers: own, mended } = normalizeAnswers(answers, over, listFieldPaths(answers));
   const { colors, ...values } = own;
   const config = removeSampleFacts(
-    adjustBooking(mergeValues(current, values) as SiteConfig, current, values),
+    adjustBookingConfig(mergeConfigValues(current, values) as SiteConfig, current, values),
     current,
     values,
   );
   const faults = [
-    ...findUnknownFields(own, knownFields),
+    ...findUnknownFields(own, knownAnswerFields),
     ...findSiteFaults(config),
     ...findColourFaults(colors),
   ];

@@ -5,15 +5,15 @@ import { stripVTControlCharacters } from "node:util";
 import { site } from "../site.config.ts";
 import { sampleValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { planChanges } from "./answers.ts";
-import { askQuestions, SetupCancelled } from "./ask.ts";
-import { fieldLabels } from "./fields.ts";
+import { planSetupChanges } from "./answers.ts";
+import { askSetupQuestions, SetupCancelled } from "./ask.ts";
+import { questionLabelsByField } from "./fields.ts";
 
 // With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
 
 /** Presses keys when a part of a question's text appears. */
-function fakeTerminal(keys: [question: string, pressed: string[]][]) {
+function createFakeTerminal(keys: [question: string, pressed: string[]][]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
   const waiting = [...keys];
@@ -32,8 +32,8 @@ const clearKey = "\u0015";
 const enterKey = "\r";
 const up = "\u001b[A";
 
-const acceptDefaults = (...names: string[]) =>
-  names.map((name): [string, string[]] => [fieldLabels[name] ?? name, [enterKey]]);
+const listDefaultAnswerKeys = (...names: string[]) =>
+  names.map((name): [string, string[]] => [questionLabelsByField[name] ?? name, [enterKey]]);
 
 const agendaAnswers = {
   label: "Agenda",
@@ -47,21 +47,21 @@ const agendaAnswers = {
 test("each question shows the current value, and an invalid answer is reported at once", {
   skip: site.brand.name !== sampleValues.name && "its keys are for what the sample has written",
 }, async () => {
-  const { terminal, screenText } = fakeTerminal([
-    [fieldLabels["brand.name"] ?? "", [clearKey, "Quebracho", enterKey]],
-    [fieldLabels["brand.short"] ?? "", [clearKey, enterKey]],
-    ...acceptDefaults("brand.claim"),
-    [fieldLabels["legal.name"] ?? "", [clearKey, "Quebracho Sistemas S.R.L.", enterKey]],
-    ...acceptDefaults("legal.taxId", "url"),
-    [fieldLabels.email ?? "", [clearKey, "hola", enterKey]],
+  const { terminal, screenText } = createFakeTerminal([
+    [questionLabelsByField["brand.name"] ?? "", [clearKey, "Quebracho", enterKey]],
+    [questionLabelsByField["brand.short"] ?? "", [clearKey, enterKey]],
+    ...listDefaultAnswerKeys("brand.claim"),
+    [questionLabelsByField["legal.name"] ?? "", [clearKey, "Quebracho Sistemas S.R.L.", enterKey]],
+    ...listDefaultAnswerKeys("legal.taxId", "url"),
+    [questionLabelsByField.email ?? "", [clearKey, "hola", enterKey]],
     ['encontré "hola"', ["@quebracho.com.py", enterKey]],
-    ...acceptDefaults("locale", "whatsapp.number", "whatsapp.greeting"),
-    [fieldLabels.since ?? "", ["1850", enterKey]],
+    ...listDefaultAnswerKeys("locale", "whatsapp.number", "whatsapp.greeting"),
+    [questionLabelsByField.since ?? "", ["1850", enterKey]],
     ["encontré 1850", [clearKey, "2015", enterKey]],
-    [fieldLabels["partners.google"] ?? "", [clearKey, "2012", enterKey]],
+    [questionLabelsByField["partners.google"] ?? "", [clearKey, "2012", enterKey]],
     ["encontré 2012", [clearKey, "2016", enterKey]],
-    ...acceptDefaults("partners.kaseya"),
-    [fieldLabels.solutions ?? "", [clearKey, "crm, telefonia", enterKey]],
+    ...listDefaultAnswerKeys("partners.kaseya"),
+    [questionLabelsByField.solutions ?? "", [clearKey, "crm, telefonia", enterKey]],
     ['encontré "telefonia"', [clearKey, "crm, agentes-ia", enterKey]],
     ["¿Qué de esto puedes sostener", [" ", enterKey]],
     ["¿Alguna cifra es otra", ["y"]],
@@ -70,12 +70,12 @@ test("each question shows the current value, and an invalid answer is reported a
     ["¿Cómo se reserva", [enterKey]],
     ["¿Qué días", [enterKey]],
     ["¿En qué horarios", [enterKey]],
-    ...acceptDefaults("booking.place", "timeZone"),
-    [fieldLabels["applications.endpoint"] ?? "", ["formspree", enterKey]],
+    ...listDefaultAnswerKeys("booking.place", "timeZone"),
+    [questionLabelsByField["applications.endpoint"] ?? "", ["formspree", enterKey]],
     ['encontré "formspree"', [clearKey, "formspree.io/f/abc", enterKey]],
     ["¿Cambiar los colores?", ["y"]],
-    [fieldLabels["colors.brand"] ?? "", ["0b5cad", enterKey]],
-    [fieldLabels["colors.action"] ?? "", ["#f5b942", enterKey]],
+    [questionLabelsByField["colors.brand"] ?? "", ["0b5cad", enterKey]],
+    [questionLabelsByField["colors.action"] ?? "", ["#f5b942", enterKey]],
   ]);
   const { applications: _, legal: __, solutions: ___, claims: ____, address: _____, ...rest } = site;
   const current = {
@@ -87,11 +87,11 @@ test("each question shows the current value, and an invalid answer is reported a
     brand: { ...site.brand, short: "Corto" },
     booking: agendaAnswers,
   };
-  const answers = await askQuestions(current, terminal);
+  const answers = await askSetupQuestions(current, terminal);
   assert.match(screenText(), /encontré "hola"; se espera una dirección de correo/);
   assert.deepEqual(answers.colors, { brand: "#0b5cad", action: "#f5b942" });
   assert.equal(answers.email, "hola@quebracho.com.py");
-  const found = planChanges(answers, current);
+  const found = planSetupChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
   const { brand, url, legal, applications } = found.plan.config;
   assert.deepEqual(brand, { name: "Quebracho", claim: site.brand.claim });
@@ -105,8 +105,8 @@ test("each question shows the current value, and an invalid answer is reported a
 });
 
 test("an owner who changes from a service to the site's own agenda enters days, hours and place", async () => {
-  const { terminal } = fakeTerminal([
-    ...acceptDefaults(
+  const { terminal } = createFakeTerminal([
+    ...listDefaultAnswerKeys(
       "brand.name",
       "brand.short",
       "brand.claim",
@@ -115,24 +115,24 @@ test("an owner who changes from a service to the site's own agenda enters days, 
       "url",
       "email",
     ),
-    ...acceptDefaults("locale", "whatsapp.number", "whatsapp.greeting"),
-    ...acceptDefaults("since", "partners.google", "partners.kaseya", "solutions"),
+    ...listDefaultAnswerKeys("locale", "whatsapp.number", "whatsapp.greeting"),
+    ...listDefaultAnswerKeys("since", "partners.google", "partners.kaseya", "solutions"),
     ["¿Qué de esto puedes sostener", [enterKey]],
     ["¿Alguna cifra es otra", ["n"]],
     ["¿Cómo se reserva", [up, enterKey]],
     ["¿Qué días", [" ", enterKey]],
     ["¿En qué horarios", [enterKey]],
-    [fieldLabels["booking.place"] ?? "", ["Asunción", enterKey]],
-    ...acceptDefaults("timeZone", "applications.endpoint"),
+    [questionLabelsByField["booking.place"] ?? "", ["Asunción", enterKey]],
+    ...listDefaultAnswerKeys("timeZone", "applications.endpoint"),
     ["¿Cambiar los colores?", ["n"]],
   ]);
   const service = { url: "https://calendly.com/quebracho/30min", label: "Agenda" };
-  const answers = await askQuestions({ ...site, booking: service as SiteConfig["booking"] }, terminal);
+  const answers = await askSetupQuestions({ ...site, booking: service as SiteConfig["booking"] }, terminal);
   const hours = { mon: ["09:00-13:00", "14:00-18:00"] };
   assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });
 });
 
 test("when the owner cancels, nothing is changed", async () => {
-  const { terminal } = fakeTerminal([[fieldLabels["brand.name"] ?? "", ["\u0003"]]]);
-  await assert.rejects(askQuestions(site, terminal), SetupCancelled);
+  const { terminal } = createFakeTerminal([[questionLabelsByField["brand.name"] ?? "", ["\u0003"]]]);
+  await assert.rejects(askSetupQuestions(site, terminal), SetupCancelled);
 });

@@ -1,22 +1,22 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { claims } from "#content/claims";
-import { offeredSolutions } from "../app/offered.ts";
+import { offeredSolutionNames } from "../app/offered.ts";
 import { sampleValues } from "../site.sample.ts";
 import {
   type ClaimName,
   findSiteFaults,
+  getConfigValue,
   getExpectedText,
-  getValue,
   type SiteConfig,
-  solutionNames,
+  solutionFileNames,
   type WeeklyHours,
 } from "../site.schema.ts";
-import { findColourFaults, formatFault, mergeValues } from "./answers.ts";
-import { claimSentencesInSpanish, fieldLabels, listOfferedClaims } from "./fields.ts";
-import { normalizeValue } from "./normalize.ts";
+import { findColourFaults, formatSiteFault, mergeConfigValues } from "./answers.ts";
+import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
+import { normalizeFieldValue } from "./normalize.ts";
 
 /** Input and output of the questions; by default the terminal. */
-export interface Terminal {
+export interface SetupTerminal {
   input?: NodeJS.ReadStream;
   output?: NodeJS.WriteStream;
 }
@@ -27,7 +27,7 @@ type SetupAnswers = Record<string, unknown>;
 export class SetupCancelled extends Error {}
 
 /** @throws Left */
-function unwrapAnswer<Value>(value: Value): Exclude<Value, symbol> {
+function unwrapPromptAnswer<Value>(value: Value): Exclude<Value, symbol> {
   if (isCancel(value)) throw new SetupCancelled();
   return value as Exclude<Value, symbol>;
 }
@@ -45,7 +45,7 @@ const weekdayChoices = [
 /** Services that accept form data, but no JSON, from other sites (docs/applications.md). */
 const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
 
-const nestValue = (field: string, value: unknown): SetupAnswers =>
+const nestFieldValue = (field: string, value: unknown): SetupAnswers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SetupAnswers;
 
 const splitCommaList = (value = "") => value.split(",").map((one) => one.trim());
@@ -56,38 +56,45 @@ const splitCommaList = (value = "") => value.split(",").map((one) => one.trim())
  * @returns answers in the format of a `--from` file
  * @throws Left when the owner cancels
  */
-export async function askQuestions(current: SiteConfig, terminal: Terminal = {}): Promise<SetupAnswers> {
+export async function askSetupQuestions(
+  current: SiteConfig,
+  terminal: SetupTerminal = {},
+): Promise<SetupAnswers> {
   let answers: SetupAnswers = {};
   const setAnswer = (field: string, value: unknown) => {
-    answers = mergeValues(answers, nestValue(field, value), { keepNull: true }) as SetupAnswers;
+    answers = mergeConfigValues(answers, nestFieldValue(field, value), { keepNull: true }) as SetupAnswers;
   };
-  const config = () => mergeValues(current, answers);
+  const config = () => mergeConfigValues(current, answers);
   /** The value as it will be saved. */
-  const normalize = (field: string, value: unknown) => normalizeValue(field, value, config());
+  const normalize = (field: string, value: unknown) => normalizeFieldValue(field, value, config());
   const fault = (field: string, value: unknown): string | undefined => {
-    const then = mergeValues(
+    const then = mergeConfigValues(
       current,
-      mergeValues(answers, nestValue(field, normalize(field, value)), { keepNull: true }),
+      mergeConfigValues(answers, nestFieldValue(field, normalize(field, value)), { keepNull: true }),
     );
     const found = findSiteFaults(then).find((one) => one.field === field);
-    return found && formatFault(found);
+    return found && formatSiteFault(found);
   };
   const message = (field: string) => {
     const expected = getExpectedText(field, config());
-    return `${fieldLabels[field]}\n   ${typeof expected === "string" ? expected : expected.es}`;
+    return `${questionLabelsByField[field]}\n   ${typeof expected === "string" ? expected : expected.es}`;
   };
   const askLine = async (field: string, initialValue: string) => {
     const validate = (value = "") => fault(field, value);
-    const value = unwrapAnswer(await text({ message: message(field), initialValue, validate, ...terminal }));
+    const value = unwrapPromptAnswer(
+      await text({ message: message(field), initialValue, validate, ...terminal }),
+    );
     setAnswer(field, normalize(field, value));
   };
   /** Asks for an optional value; an empty answer removes the field, or the group `whole`. */
   const askOptional = async (field: string, initialValue = "", whole = field) => {
     const validate = (value = "") => (value.trim() === "" ? undefined : fault(field, value));
     const question = `${message(field)}\n   Puede quedar vacío.`;
-    const value = unwrapAnswer(await text({ message: question, initialValue, validate, ...terminal })).trim();
+    const value = unwrapPromptAnswer(
+      await text({ message: question, initialValue, validate, ...terminal }),
+    ).trim();
     if (value !== "") setAnswer(field, normalize(field, value));
-    else if (getValue(current, whole) !== undefined) setAnswer(whole, null);
+    else if (getConfigValue(current, whole) !== undefined) setAnswer(whole, null);
   };
 
   log.step("La empresa", terminal);
@@ -114,10 +121,10 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
   }
 
   log.step("Las soluciones", terminal);
-  const shownOffer = (current.solutions ?? offeredSolutions).join(", ");
-  const offer = unwrapAnswer(
+  const shownOffer = (current.solutions ?? offeredSolutionNames).join(", ");
+  const offer = unwrapPromptAnswer(
     await text({
-      message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionNames?.join(", ")}`,
+      message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionFileNames?.join(", ")}`,
       initialValue: shownOffer,
       validate: (value = "") => fault("solutions", splitCommaList(value)),
       ...terminal,
@@ -129,10 +136,10 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
     offer ? (normalize("solutions", splitCommaList(offer)) as string[]) : [],
   ).filter(
     // Years of experience need the founding year.
-    (name) => name !== "experience" || getValue(config(), "since") !== undefined,
+    (name) => name !== "experience" || getConfigValue(config(), "since") !== undefined,
   );
   const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
-  const statedClaims = unwrapAnswer(
+  const statedClaims = unwrapPromptAnswer(
     await multiselect({
       message:
         "¿Qué de esto puedes sostener? Lo que desmarques no se dice en ninguna parte (espacio para desmarcar, Intro para seguir)",
@@ -156,13 +163,13 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
   const figures = statedClaims.filter((name) => name !== "experience");
   const another =
     figures.length > 0 &&
-    unwrapAnswer(
+    unwrapPromptAnswer(
       await confirm({ message: "¿Alguna cifra es otra en tu caso?", initialValue: false, ...terminal }),
     );
   for (const name of another ? figures : []) {
     const field = `claims.${name}`;
     const shown = figureOf(name);
-    const value = unwrapAnswer(
+    const value = unwrapPromptAnswer(
       await text({
         message: claimSentencesInSpanish[name].says("…"),
         initialValue: shown,
@@ -174,7 +181,7 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
   }
 
   log.step("Las reuniones", terminal);
-  const way = unwrapAnswer(
+  const way = unwrapPromptAnswer(
     await select({
       message: "¿Cómo se reserva una reunión?",
       options: [
@@ -190,7 +197,7 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
     if (current.booking.url) setAnswer("booking.url", null);
     // With a booking service, the current configuration may have neither hours nor place.
     const { hours = {}, place = "" }: Partial<SiteConfig["booking"]> = current.booking;
-    const days = unwrapAnswer(
+    const days = unwrapPromptAnswer(
       await multiselect({
         message: "¿Qué días hay reuniones? (espacio para elegir, Intro para seguir)",
         options: weekdayChoices,
@@ -205,7 +212,7 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
       ) as WeeklyHours;
     const validate = (value: string | undefined) => fault("booking.hours", spans(value));
     const shown = (Object.values(hours)[0] ?? ["09:00-13:00", "14:00-18:00"]).join(", ");
-    const wanted = unwrapAnswer(
+    const wanted = unwrapPromptAnswer(
       await text({
         message: "¿En qué horarios, esos días?\n   09:00-13:00, 14:00-18:00",
         initialValue: shown,
@@ -217,7 +224,7 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
     await askLine("booking.place", place);
   }
   // The locale was validated above.
-  const locale = new Intl.Locale(String(getValue(config(), "locale")));
+  const locale = new Intl.Locale(String(getConfigValue(config(), "locale")));
   // TypeScript 7 has no type for getTimeZones yet.
   const zones = (locale as Intl.Locale & { getTimeZones: () => string[] | undefined }).getTimeZones() ?? [];
   const [onlyZone = current.timeZone] = zones;
@@ -226,12 +233,12 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const likely = [current.timeZone, here].find((zone) => zones.includes(zone)) ?? onlyZone;
     const zone = await select({
-      message: fieldLabels.timeZone ?? "",
+      message: questionLabelsByField.timeZone ?? "",
       options: zones.map((value) => ({ value, label: value.replace(/^.*?\//, "").replaceAll("_", " ") })),
       initialValue: likely,
       ...terminal,
     });
-    setAnswer("timeZone", unwrapAnswer(zone));
+    setAnswer("timeZone", unwrapPromptAnswer(zone));
   }
 
   log.step("Las postulaciones", terminal);
@@ -241,7 +248,7 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
     setAnswer("applications.format", "form");
 
   log.step("Los colores", terminal);
-  const recolour = unwrapAnswer(
+  const recolour = unwrapPromptAnswer(
     await confirm({
       message:
         "¿Cambiar los colores? De dos, el de la marca y el del botón que agenda, salen todos los demás.",
@@ -253,9 +260,10 @@ export async function askQuestions(current: SiteConfig, terminal: Terminal = {})
     const colour = async (name: "brand" | "action", placeholder: string) => {
       const field = `colors.${name}`;
       const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: normalize(field, value) });
-      const validate = (value: string | undefined) => findColourFaults(colours(value)).map(formatFault)[0];
-      const question = `${fieldLabels[field]}\n   un color, como ${placeholder}`;
-      const value = unwrapAnswer(await text({ message: question, placeholder, validate, ...terminal }));
+      const validate = (value: string | undefined) =>
+        findColourFaults(colours(value)).map(formatSiteFault)[0];
+      const question = `${questionLabelsByField[field]}\n   un color, como ${placeholder}`;
+      const value = unwrapPromptAnswer(await text({ message: question, placeholder, validate, ...terminal }));
       setAnswer(field, normalize(field, value));
     };
     await colour("brand", "#0b5cad");

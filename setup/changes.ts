@@ -2,26 +2,26 @@ import postcss from "postcss";
 import type { SiteConfig } from "../site.schema.ts";
 
 /** Flattens a configuration to JSON values by the path of their field. */
-function flattenValues(config: unknown, path = ""): Map<string, string> {
+function flattenConfigValues(config: unknown, path = ""): Map<string, string> {
   if (typeof config !== "object" || config === null || Array.isArray(config))
     return new Map([[path, JSON.stringify(config)]]);
   return new Map(
     Object.entries(config).flatMap(([key, value]) => [
-      ...flattenValues(value, path ? `${path}.${key}` : key),
+      ...flattenConfigValues(value, path ? `${path}.${key}` : key),
     ]),
   );
 }
 
 /** @returns one line for each changed field: the old and the new value */
 export function listConfigChanges(before: SiteConfig, after: SiteConfig): string[] {
-  const [old, now] = [flattenValues(before), flattenValues(after)];
+  const [old, now] = [flattenConfigValues(before), flattenConfigValues(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((name) => old.get(name) !== now.get(name))
     .map((name) => `${name}: ${old.get(name) ?? "nada"} → ${now.get(name) ?? "nada"}`);
 }
 
 /** The colours of a style sheet by media query and name; the last one wins. */
-function readColours(css: string): Map<string, string> {
+function parseSheetColours(css: string): Map<string, string> {
   const found = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--color-./, ({ prop, value, parent }) => {
     const rule = parent?.parent?.type === "atrule" ? (parent.parent as postcss.AtRule).params : "";
@@ -32,6 +32,6 @@ function readColours(css: string): Map<string, string> {
 
 /** @returns how many colours of a style sheet changed; their names mean nothing to an owner */
 export function countChangedColours(before: string, after: string): number {
-  const old = readColours(before);
-  return [...readColours(after)].filter(([name, value]) => old.get(name) !== value).length;
+  const old = parseSheetColours(before);
+  return [...parseSheetColours(after)].filter(([name, value]) => old.get(name) !== value).length;
 }

@@ -9,8 +9,8 @@ import {
   formatLowContrastPair,
   formatSimilarBackground,
 } from "../finish/contrast.ts";
-import { darkQuery, parseColourTokens } from "../finish/tokens.ts";
-import { buildBrandSheet, deriveColours, describeMovedColours } from "./colours.ts";
+import { darkSchemeMediaQuery, parseColourTokens } from "../finish/tokens.ts";
+import { buildBrandSheet, deriveSheetColours, describeMovedColours } from "./colours.ts";
 
 const tokensCss = readFileSync("app/styles/tokens.css", "utf8");
 
@@ -30,7 +30,7 @@ const actionColours = ["#f59e0b", "#e2725b", "#1d4ed8", "#ffffff", "#000000", "#
 for (const [index, brand] of brandColours.entries()) {
   const action = actionColours[index % actionColours.length] as string;
   test(`${brand} and ${action} give colours that are readable, distinguishable and in the sRGB gamut`, () => {
-    const sheet = deriveColours(tokensCss, { brand, action });
+    const sheet = deriveSheetColours(tokensCss, { brand, action });
     assert.deepEqual(
       findLowContrastPairs(sheet, 4.5).map((pair) => formatLowContrastPair(pair, "en")),
       [],
@@ -45,7 +45,7 @@ for (const [index, brand] of brandColours.entries()) {
     );
     const alike = findSimilarBackgrounds({
       light: parseColourTokens(sheet),
-      dark: parseColourTokens(sheet, darkQuery),
+      dark: parseColourTokens(sheet, darkSchemeMediaQuery),
     });
     assert.deepEqual(
       alike.map((pair) => formatSimilarBackground(pair, "en")),
@@ -62,22 +62,22 @@ for (const [index, brand] of brandColours.entries()) {
 
 test("a readable colour is kept as given, and a second run with the same colours changes nothing", () => {
   const colours = { brand: "#0b4f86", action: "#f5b942" };
-  const once = deriveColours(tokensCss, colours);
+  const once = deriveSheetColours(tokensCss, colours);
   assert.equal(parseColourTokens(once)("action"), colours.action);
-  assert.equal(deriveColours(once, colours), once);
+  assert.equal(deriveSheetColours(once, colours), once);
 });
 
 test("deriving the colours changes only colours in the style sheet", () => {
   const without = (sheet: string) => sheet.replace(/(--color-[a-z-]+): [^;]+;/g, "$1;");
   assert.equal(
-    without(deriveColours(tokensCss, { brand: "#7c3aed", action: "#22c55e" })),
+    without(deriveSheetColours(tokensCss, { brand: "#7c3aed", action: "#22c55e" })),
     without(tokensCss),
   );
 });
 
 test("an unreadable colour is reported with its replacement", () => {
   const moved = (brand: string, action: string) =>
-    describeMovedColours(deriveColours(tokensCss, { brand, action }), { brand, action });
+    describeMovedColours(deriveSheetColours(tokensCss, { brand, action }), { brand, action });
   assert.deepEqual(moved("#0b5d3b", "#e2725b"), []);
   const [brand = "", action = "", ...more] = moved("#ffd400", "#7a7a7a");
   assert.deepEqual(more, []);
@@ -92,12 +92,12 @@ test("brand.css gets only the colours that change and keeps its other rules", ()
   assert.equal(buildBrandSheet(tokensCss, sheet, colours), sheet);
   assert.ok(sheet.includes(kept.trim()));
   assert.doesNotMatch(sheet, /red;|--color-file|--text-/);
-  const whole = deriveColours(tokensCss, colours);
+  const whole = deriveSheetColours(tokensCss, colours);
   for (const wishes of [
     [],
-    [darkQuery],
+    [darkSchemeMediaQuery],
     ["(prefers-contrast: more)"],
-    [darkQuery, "(prefers-contrast: more)"],
+    [darkSchemeMediaQuery, "(prefers-contrast: more)"],
   ]) {
     const [found, wanted] = [
       parseColourTokens(`${tokensCss}\n${sheet}`, ...wishes),

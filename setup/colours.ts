@@ -2,12 +2,12 @@ import { converter, differenceCiede2000, type Oklch, wcagContrast } from "culori
 import postcss from "postcss";
 import {
   findLowContrastPairs,
-  findNearestColour,
+  findNearestPassingColour,
   findSimilarBackgrounds,
-  formatColour,
+  formatCssColour,
   type LowContrastPair,
 } from "../finish/contrast.ts";
-import { darkQuery, parseColourTokens, toHexColour } from "../finish/tokens.ts";
+import { darkSchemeMediaQuery, parseColourTokens, toHexColour } from "../finish/tokens.ts";
 
 /** The two colours that an owner chooses: of the brand, and of the button that books a meeting. */
 export interface BrandColours {
@@ -15,7 +15,7 @@ export interface BrandColours {
   action: string;
 }
 
-const toOklch = converter("oklch");
+const convertToOklch = converter("oklch");
 
 /** Lightness, chroma (for a brand with chroma 0.1) and hue relative to the brand's. */
 type ShadeRecipe = [lightness: number, chroma: number, turn: number, alpha?: number];
@@ -38,7 +38,7 @@ const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
     dusk: [0.6, 0.065, 2],
     glow: [0.83, 0.095, 0, 0.3],
   },
-  [darkQuery]: {
+  [darkSchemeMediaQuery]: {
     surface: [0.23, 0.022, 15],
     "surface-sunk": [0.2, 0.022, 15],
     "surface-raised": [0.315, 0.026, 15],
@@ -59,32 +59,35 @@ const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
 };
 
 /** The background of the home page's afternoon, derived from the button's colour. */
-const sandShades: Record<string, ShadeRecipe> = { theme: [0.942, 0.028, 2], [darkQuery]: [0.345, 0.04, 0] };
+const sandShadeByScheme: Record<string, ShadeRecipe> = {
+  theme: [0.942, 0.028, 2],
+  [darkSchemeMediaQuery]: [0.345, 0.04, 0],
+};
 
 /** Tokens whose chroma grows with that of the brand; greys stay grey. */
 const vividTokenPattern = /^(brand|sky|dusk|glow)/;
 
 const aa = 4.5;
-const aaaContrast = 7;
+const aaaContrastRatio = 7;
 
 /** Derives the button's colours. Its text is dark or light, whichever changes the given colour less. */
 function deriveActionColours(given: string) {
-  const wanted = toOklch(given) as Oklch;
+  const wanted = convertToOklch(given) as Oklch;
   const inks = [
-    formatColour({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
+    formatCssColour({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
     "oklch(0.985 0.007 85)",
   ];
   const found = inks.flatMap((ink) => {
-    const action = findNearestColour(formatColour(wanted), (one) => wcagContrast(ink, one) >= aa);
-    const change = Math.round(100 * Math.abs((toOklch(action ?? "")?.l ?? 0) - wanted.l));
+    const action = findNearestPassingColour(formatCssColour(wanted), (one) => wcagContrast(ink, one) >= aa);
+    const change = Math.round(100 * Math.abs((convertToOklch(action ?? "")?.l ?? 0) - wanted.l));
     return action ? [{ ink, action, change, contrast: wcagContrast(ink, action) }] : [];
   });
   const [best] = found.sort((a, b) => a.change - b.change || b.contrast - a.contrast);
-  if (!best) throw new Error(`no letters can be read on ${formatColour(wanted)}`);
-  const base = toOklch(best.action) as Oklch;
+  if (!best) throw new Error(`no letters can be read on ${formatCssColour(wanted)}`);
+  const base = convertToOklch(best.action) as Oklch;
   // On hover a little darker, or lighter if the text would become unreadable.
   const strong = [base.l - 0.06, base.l + 0.06]
-    .map((l) => formatColour({ ...base, l, h: (base.h ?? 0) - 8 }))
+    .map((l) => formatCssColour({ ...base, l, h: (base.h ?? 0) - 8 }))
     .find((one) => wcagContrast(best.ink, one) >= aa);
   const action = best.change === 0 ? (toHexColour(given) as string) : best.action;
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
@@ -93,7 +96,7 @@ function deriveActionColours(given: string) {
 /** @returns a shade of a colour, with its chroma scaled by that of the colour, at most `most` times */
 function deriveShade({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: ShadeRecipe, most: number): string {
   const life = Math.min(most, c / 0.1);
-  return formatColour({
+  return formatCssColour({
     mode: "oklch",
     l,
     c: chroma * life,
@@ -103,7 +106,7 @@ function deriveShade({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: ShadeRecipe,
 }
 
 /** Sets tokens that the sheet already has, in the theme or in the rule of a media feature. */
-function setTokens(root: postcss.Root, place: string, values: Record<string, string>): void {
+function setColourTokens(root: postcss.Root, place: string, values: Record<string, string>): void {
   for (const node of root.nodes) {
     if (node.type !== "atrule") continue;
     if (place === "theme" ? node.name !== "theme" : !node.params.includes(place)) continue;
@@ -121,35 +124,36 @@ function setTokens(root: postcss.Root, place: string, values: Record<string, str
  * @param colours any CSS colours
  * @returns the text with the derived colours
  */
-export function deriveColours(css: string, { brand, action }: BrandColours): string {
-  const given = toOklch(brand) as Oklch;
-  const button = toOklch(action) as Oklch;
+export function deriveSheetColours(css: string, { brand, action }: BrandColours): string {
+  const given = convertToOklch(brand) as Oklch;
+  const button = convertToOklch(action) as Oklch;
   const root = postcss.parse(css);
   for (const [place, table] of Object.entries(shadesByScheme)) {
     const values = Object.entries(table).map(([name, shade]) => [
       name,
       deriveShade(given, shade, vividTokenPattern.test(name) ? 1.3 : 1),
     ]);
-    setTokens(root, place, Object.fromEntries(values));
+    setColourTokens(root, place, Object.fromEntries(values));
   }
-  for (const [place, shade] of Object.entries(sandShades))
-    setTokens(root, place, { sand: deriveShade(button, shade, 1) });
-  setTokens(root, "theme", {
+  for (const [place, shade] of Object.entries(sandShadeByScheme))
+    setColourTokens(root, place, { sand: deriveShade(button, shade, 1) });
+  setColourTokens(root, "theme", {
     brand: toHexColour(brand) as string,
-    "brand-strong": formatColour({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
+    "brand-strong": formatCssColour({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
     ...deriveActionColours(action),
   });
   const sheet = root.toString();
   // A green or grey brand gives backgrounds that look like others: use the nearest one that differs.
   for (const { scheme, ground, nearest } of findSimilarBackgrounds({
     light: parseColourTokens(sheet),
-    dark: parseColourTokens(sheet, darkQuery),
+    dark: parseColourTokens(sheet, darkSchemeMediaQuery),
   }))
-    if (nearest) setTokens(root, scheme === "dark" ? darkQuery : "theme", { [ground]: nearest });
+    if (nearest)
+      setColourTokens(root, scheme === "dark" ? darkSchemeMediaQuery : "theme", { [ground]: nearest });
   return fixLowContrast(
     fixLowContrast(
       root.toString(),
-      aaaContrast,
+      aaaContrastRatio,
       ({ text, ground, scheme }) =>
         scheme === "dark" || !["brand", "action"].some((name) => [text, ground].includes(name)),
     ),
@@ -167,7 +171,9 @@ function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContras
     );
     if (!pair?.nearest) return sheet;
     const root = postcss.parse(sheet);
-    setTokens(root, pair.scheme === "dark" ? darkQuery : "theme", { [pair.text]: pair.nearest });
+    setColourTokens(root, pair.scheme === "dark" ? darkSchemeMediaQuery : "theme", {
+      [pair.text]: pair.nearest,
+    });
     if (root.toString() === sheet) return sheet;
     sheet = root.toString();
   }
@@ -182,7 +188,7 @@ const findTokenRules = (root: postcss.Root) =>
       (node.name === "theme" || (node.name === "media" && /--color-/.test(`${node}`))),
   );
 
-const sheetIntroduction = `/* Los colores de la marca, sobre los de app/styles/tokens.css: los escribe npm run setup, que de dos saca todos. */`;
+const brandSheetIntroduction = `/* Los colores de la marca, sobre los de app/styles/tokens.css: los escribe npm run setup, que de dos saca todos. */`;
 
 /**
  * Builds the text of brand.css: the tokens that differ from the project's, and the owner's other rules.
@@ -190,11 +196,11 @@ const sheetIntroduction = `/* Los colores de la marca, sobre los de app/styles/t
  * @param sheet current text of brand.css
  */
 export function buildBrandSheet(tokens: string, sheet: string, colours: BrandColours): string {
-  const own = postcss.parse(sheet.replace(sheetIntroduction, ""));
+  const own = postcss.parse(sheet.replace(brandSheetIntroduction, ""));
   own.walkDecls(/^--color-/, (decl) => void decl.remove());
   own.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   own.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
-  const root = postcss.parse(deriveColours(tokens, colours));
+  const root = postcss.parse(deriveSheetColours(tokens, colours));
   const before = findTokenRules(postcss.parse(tokens));
   const places = findTokenRules(root);
   for (const [index, place] of places.entries()) {
@@ -207,7 +213,7 @@ export function buildBrandSheet(tokens: string, sheet: string, colours: BrandCol
     place.walkDecls((decl) => void (values.get(decl.prop) === decl.value && decl.remove()));
   }
   const sheets = places.map((place) => `${place}`.replace(/\n{2,}/g, "\n"));
-  return `${[sheetIntroduction, ...sheets, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
+  return `${[brandSheetIntroduction, ...sheets, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
 }
 
 /** @returns one line for each given colour that was changed for contrast */

@@ -1,7 +1,7 @@
 import type { ClaimName } from "../site.schema.ts";
 
 /** Labels of the questions of `npm run setup`, by field. */
-export const fieldLabels: Record<string, string> = {
+export const questionLabelsByField: Record<string, string> = {
   "brand.name": "Nombre de la marca",
   "brand.short": "Nombre corto, para el encabezado y los títulos",
   "brand.claim": "Qué hace la empresa, en una línea",

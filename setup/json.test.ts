@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { readJson } from "./json.ts";
+import { parseOwnerJson } from "./json.ts";
 
 test("each mistake in JSON is reported with its line and how to correct it", () => {
   for (const [what, text, line, expected] of [
@@ -16,7 +16,7 @@ test("each mistake in JSON is reported with its line and how to correct it", () 
     ["more after the end", "{\n}\n{", 3, /después de la última llave/],
     ["a backslash", '{\n  "a": "C:\\Users"\n}', 2, /\\\\/],
   ] as const) {
-    const found = readJson(text);
+    const found = parseOwnerJson(text);
     assert.ok("fault" in found, what);
     assert.equal(found.line, line, `${what}: ${found.fault}`);
     assert.match(found.fault, expected, what);
@@ -24,5 +24,5 @@ test("each mistake in JSON is reported with its line and how to correct it", () 
 });
 
 test("valid JSON is read", () => {
-  assert.deepEqual(readJson('{ "a": [1, null] }'), { value: { a: [1, null] } });
+  assert.deepEqual(parseOwnerJson('{ "a": [1, null] }'), { value: { a: [1, null] } });
 });

@@ -1,5 +1,5 @@
 /** Error messages of JSON.parse, and what an owner has to do; `isBefore` if the mistake is before the reported position. */
-const errorAdvice: [reportedPosition: RegExp, text: string, isBefore?: true][] = [
+const jsonErrorAdvice: [messagePattern: RegExp, text: string, isBefore?: true][] = [
   [/Expected ',' or/, "falta una coma al final de esta línea, o cerrar la llave o el corchete", true],
   [/Expected double-quoted property name/, "sobra la coma de antes, o el nombre no va entre comillas dobles"],
   [/Expected property name/, "el nombre de cada dato va entre comillas dobles"],
@@ -23,7 +23,7 @@ const findLineNumber = (text: string, position: number) => text.slice(0, positio
  * Parses JSON.
  * @returns the value; or the line of the mistake (the first is 1) and what to do, in Spanish
  */
-export function readJson(text: string): { value: unknown } | { line: number; fault: string } {
+export function parseOwnerJson(text: string): { value: unknown } | { line: number; fault: string } {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
@@ -34,7 +34,7 @@ export function readJson(text: string): { value: unknown } | { line: number; fau
     const around = /"(?:\.\.\.)?([\s\S]*?)(?:\.\.\.)?" is not valid JSON$/.exec(message)?.[1];
     const quoted = around && token ? text.indexOf(around) + around.indexOf(token) : text.length;
     const position = reportedPosition ? Number(reportedPosition) : quoted;
-    const [, what, isBefore] = errorAdvice.find(([pattern]) => pattern.test(message)) ?? ["", message];
+    const [, what, isBefore] = jsonErrorAdvice.find(([pattern]) => pattern.test(message)) ?? ["", message];
     // A missing comma is reported at the next token.
     const end = isBefore ? text.slice(0, position).trimEnd().length : position;
     return { line: findLineNumber(text, end), fault: `no es JSON: ${what}` };

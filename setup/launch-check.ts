@@ -7,13 +7,13 @@ import { parseArgs, styleText } from "node:util";
 import { claims } from "#content/claims";
 import { buyerQuestions, terms } from "#content/owner";
 import { privacy } from "#content/privacy";
-import { offeredSolutions } from "../app/offered.ts";
+import { offeredSolutionNames } from "../app/offered.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness } from "./readiness.ts";
-import { formatTable } from "./table.ts";
+import { formatCheckTable } from "./table.ts";
 
 const readTextIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
@@ -35,34 +35,38 @@ function readUrlOption(): URL | undefined {
 
 requireValidSite(site);
 const liveUrl = readUrlOption();
-const benchReport = readTextIfExists("docs/bench.md") ?? "";
+const benchReportText = readTextIfExists("docs/bench.md") ?? "";
 const colourTokens = parseColourTokens(readTokenSheets());
-const contentFiles = globSync("content/**/*.{yaml,md}");
-const checkRows = checkReadiness({
+const contentFilePaths = globSync("content/**/*.{yaml,md}");
+const readinessRows = checkReadiness({
   config: site,
   claims,
-  offered: offeredSolutions,
+  offered: offeredSolutionNames,
   colours: { brand: colourTokens("brand"), action: colourTokens("action") },
   logo: existsSync("public/logo.svg"),
   privacy: privacy !== undefined,
-  terms: [...terms.list, ...offeredSolutions.flatMap((name) => buyerQuestions.lists[name] ?? [])],
-  content: new Map(contentFiles.map((path) => [path, readFileSync(path, "utf8")])),
+  terms: [...terms.list, ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? [])],
+  content: new Map(contentFilePaths.map((path) => [path, readFileSync(path, "utf8")])),
   home: readTextIfExists("build/site/index.html"),
-  benched: benchReport.includes(`${site.url} `) ? /\d{4}-\d{2}-\d{2}/.exec(benchReport)?.[0] : undefined,
+  benched: benchReportText.includes(`${site.url} `)
+    ? /\d{4}-\d{2}-\d{2}/.exec(benchReportText)?.[0]
+    : undefined,
 });
 if (liveUrl)
-  checkRows.push(
+  readinessRows.push(
     ...(await runLiveChecks(liveUrl, (subject) => console.error(`Pregunto a ${liveUrl.host}: ${subject}`))),
   );
 
 const stateColours = { listo: "green", revisar: "yellow", falta: "red" } as const;
 console.info(
-  formatTable(checkRows, process.stdout.columns ?? 80, (state, text) =>
+  formatCheckTable(readinessRows, process.stdout.columns ?? 80, (state, text) =>
     styleText(stateColours[state], text, { stream: process.stdout }),
   ),
 );
-const missingCount = checkRows.filter(({ state }) => state === "falta").length;
+const missingRowCount = readinessRows.filter(({ state }) => state === "falta").length;
 console.info(
-  missingCount === 0 ? "\nNo falta nada para publicar." : `\nFaltan ${missingCount} de ${checkRows.length}.`,
+  missingRowCount === 0
+    ? "\nNo falta nada para publicar."
+    : `\nFaltan ${missingRowCount} de ${readinessRows.length}.`,
 );
-process.exitCode = missingCount === 0 ? 0 : 1;
+process.exitCode = missingRowCount === 0 ? 0 : 1;

@@ -9,7 +9,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { listen } from "../tests/listen.ts";
+import { listenOnFreePort } from "../tests/listen.ts";
 import { runLiveChecks } from "./live.ts";
 
 /**
@@ -17,9 +17,9 @@ import { runLiveChecks } from "./live.ts";
  * @param serverFor creates the server for the given origin
  * @returns the rows by their subjects
  */
-async function checkTestServer(serverFor: (origin: string) => Server) {
+async function runLiveChecksOnServer(serverFor: (origin: string) => Server) {
   const free = createServer();
-  const origin = await listen(free);
+  const origin = await listenOnFreePort(free);
   await once(free.close(), "close");
   const server = serverFor(origin).listen(Number(new URL(origin).port), "127.0.0.1");
   await once(server, "listening");
@@ -38,7 +38,7 @@ const temporaryFolder = mkdtempSync(join(tmpdir(), "live-"));
 after(() => rmSync(temporaryFolder, { recursive: true }));
 
 /** Serves a small site as `npm run serve` does. */
-function createGoodHost(origin: string, config: SiteConfig): Server {
+function createValidSiteServer(origin: string, config: SiteConfig): Server {
   const script = "/assets/boot-0a1b2c3d.js";
   const files = {
     "index.html": `<link rel="canonical" href="${origin}/"><script src="${script}"></script>`,
@@ -59,8 +59,8 @@ function createGoodHost(origin: string, config: SiteConfig): Server {
 }
 
 test("a correct host passes all checks except that of the certificate, which plain http does not have", async () => {
-  const { Certificado: certificate, ...rows } = await checkTestServer((origin) =>
-    createGoodHost(origin, site),
+  const { Certificado: certificate, ...rows } = await runLiveChecksOnServer((origin) =>
+    createValidSiteServer(origin, site),
   );
   assert.equal(certificate?.state, "falta");
   assert.deepEqual(
@@ -71,13 +71,15 @@ test("a correct host passes all checks except that of the certificate, which pla
 });
 
 test("a host without a header fails, and the row names the header", async () => {
-  const rows = await checkTestServer((origin) => createGoodHost(origin, { ...site, hsts: "off" }));
+  const rows = await runLiveChecksOnServer((origin) =>
+    createValidSiteServer(origin, { ...site, hsts: "off" }),
+  );
   assert.equal(rows["Respuestas del servidor"]?.state, "falta");
   assert.match(rows["Respuestas del servidor"]?.detail ?? "", /Strict-Transport-Security/);
 });
 
 test("a host that answers every address with the home page fails every check", async () => {
-  const rows = await checkTestServer(() =>
+  const rows = await runLiveChecksOnServer(() =>
     createServer((_, response) =>
       response.end('<link rel="canonical" href="https://other.example/"><loc>https://other.example/</loc>'),
     ),
@@ -86,7 +88,7 @@ test("a host that answers every address with the home page fails every check", a
 });
 
 test("a page of the sitemap that does not answer is reported", async () => {
-  const rows = await checkTestServer((origin) =>
+  const rows = await runLiveChecksOnServer((origin) =>
     createServer(({ url = "" }, response) =>
       response
         .writeHead(url === "/contacto" ? 500 : 200)

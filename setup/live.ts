@@ -4,30 +4,30 @@ import { differencesByHost } from "../tests/hosts/differences.ts";
 import { checkLiveSite } from "../tests/hosts/live.ts";
 import type { CheckRow } from "./readiness.ts";
 
-const timeoutSeconds = 20;
+const liveCheckTimeoutSeconds = 20;
 
 const fetchWithTimeout = (url: string) =>
-  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(timeoutSeconds * 1000) });
+  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(liveCheckTimeoutSeconds * 1000) });
 
 type LiveCheck = (url: URL) => Promise<string>;
 
 /** @throws Error with what was found and expected */
-function expectThat(holds: unknown, message: string): asserts holds {
+function throwUnless(holds: unknown, message: string): asserts holds {
   if (!holds) throw new Error(message);
 }
 
-const liveChecks: Record<string, LiveCheck> = {
+const liveChecksBySubject: Record<string, LiveCheck> = {
   Certificado: async ({ protocol, hostname, port }) => {
-    expectThat(protocol === "https:", "la dirección dada es http; se espera https");
+    throwUnless(protocol === "https:", "la dirección dada es http; se espera https");
     const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname });
-    socket.setTimeout(timeoutSeconds * 1000, () =>
-      socket.destroy(new Error(`sin respuesta en ${timeoutSeconds} s`)),
+    socket.setTimeout(liveCheckTimeoutSeconds * 1000, () =>
+      socket.destroy(new Error(`sin respuesta en ${liveCheckTimeoutSeconds} s`)),
     );
     try {
       await once(socket, "secureConnect");
       const until = new Date(socket.getPeerCertificate().valid_to);
       const days = Math.floor((until.getTime() - Date.now()) / 86_400_000);
-      expectThat(days >= 14, `vence en ${days} días; se esperan 14 o más`);
+      throwUnless(days >= 14, `vence en ${days} días; se esperan 14 o más`);
       return `vence en ${days} días`;
     } finally {
       socket.destroy();
@@ -38,7 +38,7 @@ const liveChecks: Record<string, LiveCheck> = {
     const results = await checkLiveSite(origin, Object.values(differencesByHost).flat(), () => {});
     const wrong = results.filter(({ faults }) => faults.length > 0);
     const [first] = wrong;
-    expectThat(
+    throwUnless(
       !first,
       `${wrong.length} de ${results.length} no son las esperadas: ${first?.name}: ${first?.faults[0]}; todas: npm run verify -- ${origin}`,
     );
@@ -46,14 +46,14 @@ const liveChecks: Record<string, LiveCheck> = {
   },
   "Mapa del sitio": async ({ origin }) => {
     const answer = await fetchWithTimeout(`${origin}/sitemap.xml`);
-    expectThat(answer.status === 200, `${answer.status}; se espera 200`);
+    throwUnless(answer.status === 200, `${answer.status}; se espera 200`);
     const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)/g)].map(([, one = ""]) => one);
-    expectThat(addresses.length > 0, "no tiene direcciones");
+    throwUnless(addresses.length > 0, "no tiene direcciones");
     const foreign = addresses.filter((one) => new URL(one).origin !== origin);
-    expectThat(foreign.length === 0, `nombra ${foreign[0]}; se esperan direcciones de ${origin}`);
+    throwUnless(foreign.length === 0, `nombra ${foreign[0]}; se esperan direcciones de ${origin}`);
     for (const address of addresses) {
       const { status } = await fetchWithTimeout(address);
-      expectThat(status === 200, `${address} responde ${status}; se espera 200`);
+      throwUnless(status === 200, `${address} responde ${status}; se espera 200`);
     }
     return `${addresses.length} direcciones, todas responden`;
   },
@@ -61,8 +61,11 @@ const liveChecks: Record<string, LiveCheck> = {
     const html = await (await fetchWithTimeout(`${origin}/`)).text();
     const tag = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? "";
     const found = /href="([^"]*)"/.exec(tag)?.[1] ?? "nada";
-    expectThat(found.replace(/\/$/, "") === origin, `${found}; se espera ${origin}`);
-    expectThat(!/<meta name="robots" content="noindex/.test(html), "la página pide no figurar en buscadores");
+    throwUnless(found.replace(/\/$/, "") === origin, `${found}; se espera ${origin}`);
+    throwUnless(
+      !/<meta name="robots" content="noindex/.test(html),
+      "la página pide no figurar en buscadores",
+    );
     return found;
   },
 };
@@ -74,7 +77,7 @@ const liveChecks: Record<string, LiveCheck> = {
  */
 export async function runLiveChecks(url: URL, begin: (subject: string) => void): Promise<CheckRow[]> {
   const rows: CheckRow[] = [];
-  for (const [subject, check] of Object.entries(liveChecks)) {
+  for (const [subject, check] of Object.entries(liveChecksBySubject)) {
     begin(subject);
     try {
       rows.push({ subject, state: "listo", detail: await check(url) });

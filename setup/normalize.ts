@@ -1,10 +1,10 @@
 import {
-  getCountry,
-  getValue,
+  getConfigCountry,
+  getConfigValue,
   isConfigGroup,
   parseWhatsappNumber,
-  solutionNames,
-  weekdays,
+  solutionFileNames,
+  weekdayKeys,
 } from "../site.rules.ts";
 
 type Normalizer = (value: unknown, config: unknown) => unknown;
@@ -16,17 +16,17 @@ const createTextNormalizer =
     typeof value === "string" ? mend(value.trim(), config) : value;
 
 /** Makes `altamarti.mx/agenda` and `http://altamarti.mx/agenda` an https address; localhost stays http. */
-function addHttps(text: string): string {
+function addHttpsScheme(text: string): string {
   if (/^https?:\/\/(localhost|127\.|\[::1\])/i.test(text)) return text;
   if (/^http:\/\//i.test(text)) return text.replace(/^http/i, "https");
   return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text;
 }
 
-const normalizeUrl = createTextNormalizer(addHttps);
+const normalizeUrl = createTextNormalizer(addHttpsScheme);
 
 /** An origin: without a trailing slash, in lower case. */
 const normalizeOrigin = createTextNormalizer((text) => {
-  const https = addHttps(text);
+  const https = addHttpsScheme(text);
   const url = URL.parse(https);
   return url && url.pathname === "/" && !url.search && !url.hash
     ? https.replace(/\/+$/, "").toLowerCase()
@@ -34,27 +34,27 @@ const normalizeOrigin = createTextNormalizer((text) => {
 });
 
 const normalizePhone = createTextNormalizer(
-  (text, config) => parseWhatsappNumber(text, getCountry(config)) ?? text,
+  (text, config) => parseWhatsappNumber(text, getConfigCountry(config)) ?? text,
 );
 
 /** Leaves a valid number unchanged, with its groups of digits. */
-const keepIfValid =
+const createInvalidOnlyNormalizer =
   (isValid: (text: string) => boolean, mend: Normalizer): Normalizer =>
   (value, config) =>
     typeof value === "string" && isValid(value) ? value : mend(value, config);
 
-const removeSeparators = (text = "") => text.replace(/[\s()-]/g, "");
+const removeNumberSeparators = (text = "") => text.replace(/[\s()-]/g, "");
 
-const spanishDays = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
+const spanishDayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
 /** Turns `Miércoles` into `wed`. */
 function normalizeWeekday(name: string): string {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const [spanish, english] = [spanishDays, weekdays].map((days) =>
+  const [spanish, english] = [spanishDayPrefixes, weekdayKeys].map((days) =>
     days.findIndex((day) => plain.startsWith(day)),
   );
   // No name begins both a Spanish and an English day.
-  return weekdays[[spanish, english].find((index) => index !== -1) ?? -1] ?? name;
+  return weekdayKeys[[spanish, english].find((index) => index !== -1) ?? -1] ?? name;
 }
 
 /** Turns `9`, `9:00` and `9.00 h` into `09:00`. */
@@ -70,7 +70,7 @@ const normalizeTimeSpan = (text: string) =>
     .map(normalizeHour)
     .join("-");
 
-const normalizeHours: Normalizer = (value) =>
+const normalizeWeeklyHours: Normalizer = (value) =>
   isConfigGroup(value)
     ? Object.fromEntries(
         Object.entries(value).map(([day, spans]) => [
@@ -139,8 +139,8 @@ const normalizersByField: Record<string, Normalizer> = {
   "claims.dataLoss": normalizePercent,
   "claims.experience": normalizeYears,
   "legal.privacyUrl": normalizeUrl,
-  "whatsapp.number": keepIfValid(
-    (text) => removeSeparators(parseWhatsappNumber(text)) === removeSeparators(text),
+  "whatsapp.number": createInvalidOnlyNormalizer(
+    (text) => removeNumberSeparators(parseWhatsappNumber(text)) === removeNumberSeparators(text),
     normalizePhone,
   ),
   phones: (value, config) =>
@@ -149,20 +149,25 @@ const normalizersByField: Record<string, Normalizer> = {
           isConfigGroup(one)
             ? {
                 ...one,
-                number: keepIfValid((text) => text.startsWith("+"), normalizePhone)(one.number, config),
+                number: createInvalidOnlyNormalizer((text) => text.startsWith("+"), normalizePhone)(
+                  one.number,
+                  config,
+                ),
               }
             : one,
         )
       : value,
   "address.country": normalizeToUpperCase,
   "booking.url": normalizeUrl,
-  "booking.hours": normalizeHours,
+  "booking.hours": normalizeWeeklyHours,
   "applications.endpoint": normalizeUrl,
   "applications.format": normalizeToLowerCase,
   "analytics.src": normalizeUrl,
   solutions: (value) =>
-    Array.isArray(value) && solutionNames
-      ? value.map((one) => solutionNames?.find((name) => name === String(one).trim().toLowerCase()) ?? one)
+    Array.isArray(value) && solutionFileNames
+      ? value.map(
+          (one) => solutionFileNames?.find((name) => name === String(one).trim().toLowerCase()) ?? one,
+        )
       : value,
   hero: normalizeToLowerCase,
   hsts: normalizeToLowerCase,
@@ -177,7 +182,7 @@ const normalizersByField: Record<string, Normalizer> = {
  * @param field such as `booking.url`
  * @param config the new configuration; its country is used for phone numbers without one
  */
-export function normalizeValue(field: string, value: unknown, config: unknown): unknown {
+export function normalizeFieldValue(field: string, value: unknown, config: unknown): unknown {
   return (normalizersByField[field] ?? createTextNormalizer((text) => text))(value, config);
 }
 
@@ -196,11 +201,11 @@ export function normalizeAnswers(
   const whole = structuredClone(answers);
   const mended: string[] = [];
   for (const field of paths) {
-    const found = getValue(answers, field);
-    const now = normalizeValue(field, found, config);
+    const found = getConfigValue(answers, field);
+    const now = normalizeFieldValue(field, found, config);
     if (JSON.stringify(now) === JSON.stringify(found)) continue;
     const names = field.split(".");
-    const group = names.length > 1 ? getValue(whole, names.slice(0, -1).join(".")) : whole;
+    const group = names.length > 1 ? getConfigValue(whole, names.slice(0, -1).join(".")) : whole;
     if (!isConfigGroup(group)) continue;
     group[names.at(-1) ?? ""] = now;
     mended.push(`${field}: ${JSON.stringify(found)} pasa a ${JSON.stringify(now)}`);

@@ -33,7 +33,7 @@ const readyInput: ReadinessInput = {
   benched: "2026-11-22",
 };
 
-const getRowState = (change: Partial<ReadinessInput>, subject: string) =>
+const getReadinessState = (change: Partial<ReadinessInput>, subject: string) =>
   checkReadiness({ ...readyInput, ...change }).find((row) => row.subject.startsWith(subject))?.state;
 
 test("a site without values of the sample is ready", () => {
@@ -43,34 +43,45 @@ test("a site without values of the sample is ready", () => {
   );
 });
 
-const changeConfig = (change: object) => ({ config: { ...readyInput.config, ...change } });
+const createConfigChange = (change: object) => ({ config: { ...readyInput.config, ...change } });
 
 test("each part that is not ready for publishing is listed with its state", () => {
   for (const [subject, expected, change] of [
-    ["Marca", "falta", changeConfig({ brand: { name: sampleValues.name, claim: "x" } })],
-    ["Dirección", "falta", changeConfig({ url: `https://www.${sampleValues.host}` })],
-    ["Correo", "falta", changeConfig({ email: `hola@${sampleValues.host}` })],
-    ["WhatsApp", "falta", changeConfig({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "Hola" } })],
+    ["Marca", "falta", createConfigChange({ brand: { name: sampleValues.name, claim: "x" } })],
+    ["Dirección", "falta", createConfigChange({ url: `https://www.${sampleValues.host}` })],
+    ["Correo", "falta", createConfigChange({ email: `hola@${sampleValues.host}` })],
+    [
+      "WhatsApp",
+      "falta",
+      createConfigChange({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "Hola" } }),
+    ],
     ["Colores", "falta", { colours: sampleValues.colours }],
     ["Logo", "falta", { logo: false }],
     ["Textos", "revisar", { content: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
-    ["Reserva", "revisar", changeConfig({ booking: { place: "Asunción", hours: { mon: ["09:00-13:00"] } } })],
-    ["Postulaciones", "falta", changeConfig({ applications: undefined })],
-    ["Medir visitas", "revisar", changeConfig({ analytics: undefined })],
+    [
+      "Reserva",
+      "revisar",
+      createConfigChange({ booking: { place: "Asunción", hours: { mon: ["09:00-13:00"] } } }),
+    ],
+    ["Postulaciones", "falta", createConfigChange({ applications: undefined })],
+    ["Medir visitas", "revisar", createConfigChange({ analytics: undefined })],
     ["Afirmación", "falta", { claims: { dataLoss: { ...claimWithSource, source: undefined } } }],
     ["Afirmación: launch", "revisar", { offered: ["agentes-ia"] }],
-    ["La empresa", "revisar", changeConfig({ since: 2003 })],
-    ["La empresa", "listo", changeConfig({ since: 2015, partners: undefined })],
-    ["Datos legales", "falta", changeConfig({ legal: { name: "Quebracho S.R.L." } })],
+    ["La empresa", "revisar", createConfigChange({ since: 2003 })],
+    ["La empresa", "listo", createConfigChange({ since: 2015, partners: undefined })],
+    ["Datos legales", "falta", createConfigChange({ legal: { name: "Quebracho S.R.L." } })],
     [
       "Datos legales",
       "falta",
-      changeConfig({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } }),
+      createConfigChange({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } }),
     ],
     [
       "Datos legales",
       "listo",
-      { privacy: true, ...changeConfig({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } }) },
+      {
+        privacy: true,
+        ...createConfigChange({ legal: { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" } }),
+      },
     ],
     ["Condiciones", "revisar", { terms: [{ title: "Contrato", text: "" }] }],
     ["Sitio construido", "falta", { home: undefined }],
@@ -78,7 +89,7 @@ test("each part that is not ready for publishing is listed with its state", () =
     ["Sitio construido", "falta", { home: `${readyInput.home}<meta name="robots" content="noindex">` }],
     ["Última", "revisar", { benched: undefined }],
   ] as [string, string, Partial<ReadinessInput>][])
-    assert.equal(getRowState(change, subject), expected, `${subject}: ${JSON.stringify(change)}`);
+    assert.equal(getReadinessState(change, subject), expected, `${subject}: ${JSON.stringify(change)}`);
 });
 
 test("the row of analytics names the tool and the origins that it may send to", () => {
@@ -86,7 +97,7 @@ test("the row of analytics names the tool and the origins that it may send to", 
     src: "https://www.googletagmanager.com/gtag/js?id=G-1",
     sendsTo: ["https://*.google-analytics.com"],
   };
-  const rows = checkReadiness({ ...readyInput, ...changeConfig({ analytics }) });
+  const rows = checkReadiness({ ...readyInput, ...createConfigChange({ analytics }) });
   assert.match(
     rows.find(({ subject }) => subject === "Medir visitas")?.detail ?? "",
     /^programa de www\.googletagmanager\.com; .* solo a www\.googletagmanager\.com, \*\.google-analytics\.com$/,
@@ -96,7 +107,7 @@ test("the row of analytics names the tool and the origins that it may send to", 
 test("only the claims that are switched on are listed, with figure and source", () => {
   const claims = { ...readyInput.claims, experience: { figure: "20 años", text: "x" } };
   const details = (change: object, offered = ["kaseya"]) =>
-    checkReadiness({ ...readyInput, claims, offered, ...changeConfig({ since: undefined, ...change }) })
+    checkReadiness({ ...readyInput, claims, offered, ...createConfigChange({ since: undefined, ...change }) })
       .filter(({ subject }) => subject.startsWith("Afirmación"))
       .map(({ detail }) => detail);
   assert.deepEqual(details({}), [

@@ -31,7 +31,7 @@ export interface ReadinessInput {
   benched: string | undefined;
 }
 
-const createRow = (subject: string, state: CheckRow["state"], detail: string): CheckRow => ({
+const createCheckRow = (subject: string, state: CheckRow["state"], detail: string): CheckRow => ({
   subject,
   state,
   detail,
@@ -40,13 +40,13 @@ const createRow = (subject: string, state: CheckRow["state"], detail: string): C
 /** Row for a value that must not be the sample's. */
 function checkIsOwnValue(subject: string, value: string, kept: boolean): CheckRow {
   return kept
-    ? createRow(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
-    : createRow(subject, "listo", value);
+    ? createCheckRow(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
+    : createCheckRow(subject, "listo", value);
 }
 
 function checkBooking({ booking: { url, hours, place } }: SiteConfig): CheckRow {
-  if (url) return createRow("Reserva", "listo", new URL(url).host);
-  return createRow(
+  if (url) return createCheckRow("Reserva", "listo", new URL(url).host);
+  return createCheckRow(
     "Reserva",
     "revisar",
     `agenda del sitio, ${Object.keys(hours).length} días por semana, hora de ${place}: los pedidos llegan por WhatsApp o correo`,
@@ -56,7 +56,7 @@ function checkBooking({ booking: { url, hours, place } }: SiteConfig): CheckRow 
 function checkAnalytics({ analytics }: SiteConfig): CheckRow {
   const subject = "Medir visitas";
   if (!analytics)
-    return createRow(
+    return createCheckRow(
       subject,
       "revisar",
       "no se cuentan ni se carga nada ajeno: analytics en site.config.ts, si quieres",
@@ -65,7 +65,7 @@ function checkAnalytics({ analytics }: SiteConfig): CheckRow {
   const sendsTo = [...new Set([origin, ...(analytics.sendsTo ?? [])])].map((one) =>
     one.replace("https://", ""),
   );
-  return createRow(
+  return createCheckRow(
     subject,
     "listo",
     `programa de ${host}; la política le deja enviar solo a ${sendsTo.join(", ")}`,
@@ -73,7 +73,7 @@ function checkAnalytics({ analytics }: SiteConfig): CheckRow {
 }
 
 /** Rows for facts about the firm, which must not be the sample's. */
-function checkFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
+function checkFirmFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
   const said = [
     ...(since ? [`desde ${since}`] : []),
     ...(["google", "kaseya"] as const).flatMap((name) => {
@@ -87,16 +87,16 @@ function checkFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
     (partners?.google === sampleValues.partners.google && partners.google !== undefined);
   const subject = "La empresa";
   if (said.length === 0)
-    return [createRow(subject, "listo", "el sitio no dice desde cuándo existe ni de quién es partner")];
+    return [createCheckRow(subject, "listo", "el sitio no dice desde cuándo existe ni de quién es partner")];
   if (brand.name !== sampleValues.name && isSamples)
     return [
-      createRow(
+      createCheckRow(
         subject,
         "revisar",
         `${said.join(", ")}, como la de muestra: si no es así, since y partners en site.config.ts`,
       ),
     ];
-  return [createRow(subject, "listo", said.join(", "))];
+  return [createCheckRow(subject, "listo", said.join(", "))];
 }
 
 /** Rows for the claims of the site, each with its source. */
@@ -114,14 +114,14 @@ function checkClaimSources({
     const { figure = "", source } = claims[name] ?? {};
     const says = claimSentencesInSpanish[name].says(config.claims?.[name] || figure);
     const subject = `Afirmación: ${name}`;
-    if (source) return createRow(subject, "listo", `${says}. Fuente: ${source}`);
+    if (source) return createCheckRow(subject, "listo", `${says}. Fuente: ${source}`);
     if (name === "dataLoss")
-      return createRow(
+      return createCheckRow(
         subject,
         "falta",
         `${says}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en content/claims.yaml, o no lo digas: claims: { ${name}: false }`,
       );
-    return createRow(
+    return createCheckRow(
       subject,
       "revisar",
       `${says}: sin fuente. Si no lo puedes sostener: claims: { ${name}: false }`,
@@ -130,17 +130,18 @@ function checkClaimSources({
 }
 
 function checkBuild(home: string | undefined, url: string): CheckRow {
-  if (home === undefined) return createRow("Sitio construido", "falta", "no hay build/site: npm run build");
+  if (home === undefined)
+    return createCheckRow("Sitio construido", "falta", "no hay build/site: npm run build");
   if (/<meta name="robots" content="noindex/.test(home))
-    return createRow(
+    return createCheckRow(
       "Sitio construido",
       "falta",
       "es una prueba que pide no figurar en buscadores: npm run build sin SITE_ADDRESS",
     );
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home)?.[1];
   if (canonical?.replace(/\/$/, "") !== url)
-    return createRow("Sitio construido", "falta", `no es para ${url}: npm run build`);
-  return createRow("Sitio construido", "listo", "build/site");
+    return createCheckRow("Sitio construido", "falta", `no es para ${url}: npm run build`);
+  return createCheckRow("Sitio construido", "listo", "build/site");
 }
 
 /** Lists what is done and what is missing before the site can be published. */
@@ -167,31 +168,35 @@ export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
       colours.brand === sampleValues.colours.brand && colours.action === sampleValues.colours.action,
     ),
     logo
-      ? createRow("Logo, íconos e imágenes para compartir", "listo", "propios")
-      : createRow(
+      ? createCheckRow("Logo, íconos e imágenes para compartir", "listo", "propios")
+      : createCheckRow(
           "Logo, íconos e imágenes para compartir",
           "falta",
           "siguen con el de muestra: public/logo.svg",
         ),
     left.length > 0
-      ? createRow("Textos de muestra", "revisar", left.join(", "))
-      : createRow("Textos de muestra", "listo", "no queda ninguno"),
+      ? createCheckRow("Textos de muestra", "revisar", left.join(", "))
+      : createCheckRow("Textos de muestra", "listo", "no queda ninguno"),
     checkBooking(config),
     applications
-      ? createRow("Postulaciones", "listo", new URL(applications.endpoint).host)
-      : createRow("Postulaciones", "falta", "no llegan a ninguna parte: applications en site.config.ts"),
+      ? createCheckRow("Postulaciones", "listo", new URL(applications.endpoint).host)
+      : createCheckRow("Postulaciones", "falta", "no llegan a ninguna parte: applications en site.config.ts"),
     checkAnalytics(config),
-    ...checkFacts(config),
+    ...checkFirmFacts(config),
     ...checkClaimSources(checkout),
     legalGaps.length > 0
-      ? createRow("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
-      : createRow("Datos legales", "listo", legal?.name ?? ""),
+      ? createCheckRow("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
+      : createCheckRow("Datos legales", "listo", legal?.name ?? ""),
     unanswered.length > 0
-      ? createRow("Condiciones", "revisar", `sin respuesta en content/owner.yaml: ${unanswered.join("; ")}`)
-      : createRow("Condiciones", "listo", "todas con respuesta"),
+      ? createCheckRow(
+          "Condiciones",
+          "revisar",
+          `sin respuesta en content/owner.yaml: ${unanswered.join("; ")}`,
+        )
+      : createCheckRow("Condiciones", "listo", "todas con respuesta"),
     checkBuild(home, url),
     benched
-      ? createRow("Última medición de velocidad", "listo", benched)
-      : createRow("Última medición de velocidad", "revisar", "ninguna: npm run bench -- --write"),
+      ? createCheckRow("Última medición de velocidad", "listo", benched)
+      : createCheckRow("Última medición de velocidad", "revisar", "ninguna: npm run bench -- --write"),
   ];
 }

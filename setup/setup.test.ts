@@ -10,18 +10,18 @@ import { sampleValues } from "../site.sample.ts";
 import { copyProject } from "../tests/variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
-const copyFolder = copyProject();
-symlinkSync(join(projectFolder, "node_modules"), join(copyFolder, "node_modules"), "junction");
-after(() => rmSync(copyFolder, { recursive: true }));
+const projectCopyPath = copyProject();
+symlinkSync(join(projectFolder, "node_modules"), join(projectCopyPath, "node_modules"), "junction");
+after(() => rmSync(projectCopyPath, { recursive: true }));
 
-const readCopyFile = (path: string) => readFileSync(join(copyFolder, path), "utf8");
+const readFileOfCopy = (path: string) => readFileSync(join(projectCopyPath, path), "utf8");
 
 /** Runs setup with answers in the copy of the project. */
-function runSetup(answers: unknown) {
+function runSetupInCopy(answers: unknown) {
   const text = typeof answers === "string" ? answers : JSON.stringify(answers);
-  writeFileSync(join(copyFolder, "answers.json"), text);
+  writeFileSync(join(projectCopyPath, "answers.json"), text);
   const args = ["setup/setup.ts", "--from", "answers.json"];
-  return spawnSync(process.execPath, args, { cwd: copyFolder, encoding: "utf8" });
+  return spawnSync(process.execPath, args, { cwd: projectCopyPath, encoding: "utf8" });
 }
 
 const setupAnswers = {
@@ -36,8 +36,8 @@ const setupAnswers = {
 };
 
 test("setup reports all problems in one run and writes nothing", () => {
-  const untouched = [readCopyFile("site.config.ts"), readCopyFile("brand.css")];
-  const { status, stderr } = runSetup({
+  const untouched = [readFileOfCopy("site.config.ts"), readFileOfCopy("brand.css")];
+  const { status, stderr } = runSetupInCopy({
     ...setupAnswers,
     urll: "x",
     email: "hola",
@@ -54,7 +54,7 @@ test("setup reports all problems in one run and writes nothing", () => {
   );
   assert.match(stderr, /urll: encontré un campo que no existe; .*¿quisiste decir "url"\?/);
   assert.match(stderr, /solutions: encontré "kasella"; .*¿quisiste decir "kaseya"\?/);
-  assert.deepEqual([readCopyFile("site.config.ts"), readCopyFile("brand.css")], untouched);
+  assert.deepEqual([readFileOfCopy("site.config.ts"), readFileOfCopy("brand.css")], untouched);
 });
 
 test("a file that does not contain a JSON object is refused with the line of the mistake", () => {
@@ -63,29 +63,29 @@ test("a file that does not contain a JSON object is refused with the line of the
     [[], /^answers\.json: encontré \[\]; se espera un objeto/],
     [{ brand: "Quebracho" }, /^answers\.json:1: brand: encontré "Quebracho"/],
   ] as const) {
-    const { status, stderr } = runSetup(text);
+    const { status, stderr } = runSetupInCopy(text);
     assert.equal(status, 1);
     assert.match(stderr, expected);
   }
 });
 
 test("answers are listed and written in the right format; fields without an answer do not change", () => {
-  const { status, stdout, stderr } = runSetup(setupAnswers);
+  const { status, stdout, stderr } = runSetupInCopy(setupAnswers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
   assert.match(stdout, /Colores, en brand\.css: [1-9]\d tonos derivados de #8a3b12 y #f5b942/);
-  const config = readCopyFile("site.config.ts");
+  const config = readFileOfCopy("site.config.ts");
   for (const part of ["funciona", "hsts: ", "label: "]) assert.ok(config.includes(part), part);
-  assert.match(readCopyFile("deploy/Caddyfile"), /www\.quebracho\.com\.py/);
+  assert.match(readFileOfCopy("deploy/Caddyfile"), /www\.quebracho\.com\.py/);
   const biome = join(projectFolder, "node_modules/@biomejs/biome/bin/biome");
   assert.equal(
     spawnSync(process.execPath, [biome, "format", "--vcs-enabled=false", "site.config.ts"], {
-      cwd: copyFolder,
+      cwd: projectCopyPath,
     }).status,
     0,
   );
-  assert.deepEqual(findLowContrastPairs(readTokenSheets(copyFolder), 4.5), []);
-  const token = parseColourTokens(readTokenSheets(copyFolder));
+  assert.deepEqual(findLowContrastPairs(readTokenSheets(projectCopyPath), 4.5), []);
+  const token = parseColourTokens(readTokenSheets(projectCopyPath));
   assert.deepEqual(
     [token("brand"), token("action")],
     [setupAnswers.colors.brand, setupAnswers.colors.action],
@@ -95,18 +95,18 @@ test("answers are listed and written in the right format; fields without an answ
 });
 
 test("a second run with the same answers changes nothing", () => {
-  const { status, stdout } = runSetup(setupAnswers);
+  const { status, stdout } = runSetupInCopy(setupAnswers);
   assert.equal(status, 0);
   assert.match(stdout, /No hay cambios que guardar/);
 });
 
 test("null removes an optional value, and a colour that was changed for contrast is reported", () => {
   const hours = { mon: ["10:00-12:00"] };
-  const { status, stdout, stderr } = runSetup({
+  const { status, stdout, stderr } = runSetupInCopy({
     booking: { url: null, place: "Asunción", hours },
     colors: { brand: "#8a3b12", action: "#7a7a7a" },
   });
   assert.equal(status, 0, stderr);
-  assert.doesNotMatch(readCopyFile("site.config.ts"), /calendly/);
+  assert.doesNotMatch(readFileOfCopy("site.config.ts"), /calendly/);
   assert.match(stdout, /colors\.action: #7a7a7a no deja leer .* #[0-9a-f]{6}/);
 });

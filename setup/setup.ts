@@ -8,17 +8,17 @@ import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
 import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
-import { findLine } from "../site.schema.ts";
-import { planChanges } from "./answers.ts";
-import { askQuestions, SetupCancelled } from "./ask.ts";
+import { findFieldLine } from "../site.schema.ts";
+import { planSetupChanges } from "./answers.ts";
+import { askSetupQuestions, SetupCancelled } from "./ask.ts";
 import { countChangedColours, listConfigChanges } from "./changes.ts";
 import { buildBrandSheet, describeMovedColours } from "./colours.ts";
-import { readJson } from "./json.ts";
-import { formatSiteFile } from "./site-file.ts";
+import { parseOwnerJson } from "./json.ts";
+import { formatSiteConfigFile } from "./site-file.ts";
 
 const brandSheetPath = "brand.css";
-const tokensPath = "app/styles/tokens.css";
-const configPath = "site.config.ts";
+const tokensSheetPath = "app/styles/tokens.css";
+const siteConfigPath = "site.config.ts";
 
 function exitWithError(...lines: string[]): never {
   for (const line of lines) console.error(line);
@@ -26,7 +26,7 @@ function exitWithError(...lines: string[]): never {
 }
 
 /** Reads the answers and the text of a file; exits with one line if it cannot be read. */
-function readAnswers(path: string): [unknown, { source: string; text: string }] {
+function readAnswersFile(path: string): [unknown, { source: string; text: string }] {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -35,12 +35,12 @@ function readAnswers(path: string): [unknown, { source: string; text: string }] 
       `${path}: no pude leer el archivo; se espera uno con las respuestas, como el de docs/guia.md`,
     );
   }
-  const read = readJson(text);
+  const read = parseOwnerJson(text);
   if ("fault" in read) return exitWithError(`${path}:${read.line}: ${read.fault}`);
   return [read.value, { source: path, text }];
 }
 
-function readFileOption(): string | undefined {
+function readFromOption(): string | undefined {
   try {
     return parseArgs({ options: { from: { type: "string" } } }).values.from;
   } catch (error) {
@@ -55,12 +55,12 @@ async function applyAnswers(
 ): Promise<void> {
   const shouldConfirm = text === "";
   const before = readFileSync(brandSheetPath, "utf8");
-  const tokens = readFileSync(tokensPath, "utf8");
-  const found = planChanges(answers, site);
+  const tokens = readFileSync(tokensSheetPath, "utf8");
+  const found = planSetupChanges(answers, site);
   if ("faults" in found)
     return exitWithError(
       ...found.faults.map((fault) => {
-        const line = findLine(text, fault.field);
+        const line = findFieldLine(text, fault.field);
         return formatProblem({ file: source, ...(line && { line }), ...fault }, "es");
       }),
     );
@@ -73,27 +73,27 @@ async function applyAnswers(
     outro("No hay cambios que guardar.");
     return;
   }
-  if (changes.length > 0) note(changes.join("\n"), `Cambia en ${configPath}`);
+  if (changes.length > 0) note(changes.join("\n"), `Cambia en ${siteConfigPath}`);
   if (colours && tones > 0)
     log.info(
       `Colores, en ${brandSheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`,
     );
   for (const line of colours ? describeMovedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
   // Writing the file removes its comments and custom order.
-  if (readFileSync(configPath, "utf8") !== formatSiteFile(site))
-    log.warn(`${configPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
+  if (readFileSync(siteConfigPath, "utf8") !== formatSiteConfigFile(site))
+    log.warn(`${siteConfigPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
   if (shouldConfirm) {
     const yes = await confirm({ message: "¿Escribir estos cambios?" });
     if (isCancel(yes) || !yes) throw new SetupCancelled();
   }
-  writeFileSync(configPath, formatSiteFile(config));
+  writeFileSync(siteConfigPath, formatSiteConfigFile(config));
   writeFileSync(brandSheetPath, sheet);
   // A new process, because this one has the old configuration loaded.
   const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });
   if (status !== 0) return exitWithError(`npm run deploy:files: ${stderr.trim()}`);
   outro(
     [
-      `Listo: ${configPath}${sheet === before ? "" : `, ${brandSheetPath}`} y lo que dicen de ellos los archivos de deploy/.`,
+      `Listo: ${siteConfigPath}${sheet === before ? "" : `, ${brandSheetPath}`} y lo que dicen de ellos los archivos de deploy/.`,
       "Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.",
       "Los textos están en content/; tu logo va en public/logo.svg.",
       "docs/guia.md cuenta el resto.",
@@ -101,17 +101,17 @@ async function applyAnswers(
   );
 }
 
-const answersFile = readFileOption();
+const answersFilePath = readFromOption();
 updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
 try {
-  if (answersFile !== undefined) await applyAnswers(...readAnswers(answersFile));
+  if (answersFilePath !== undefined) await applyAnswers(...readAnswersFile(answersFilePath));
   else if (!process.stdin.isTTY)
     exitWithError(
       "setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json",
     );
   else {
     intro("Tu sitio");
-    await applyAnswers(await askQuestions(site), { source: "respuestas" });
+    await applyAnswers(await askSetupQuestions(site), { source: "respuestas" });
   }
 } catch (error) {
   if (!(error instanceof SetupCancelled)) throw error;

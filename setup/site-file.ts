@@ -1,26 +1,26 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { type SiteConfig, siteFields } from "../site.schema.ts";
+import { type SiteConfig, siteFieldPaths } from "../site.schema.ts";
 
 /** The order of the fields in the file. */
-const fieldOrder = siteFields.map((field) => field.split(".")[0]);
+const fieldGroupOrder = siteFieldPaths.map((field) => field.split(".")[0]);
 
-const biomePath = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
+const biomeProgramPath = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
 
 /**
  * Formats the text of site.config.ts with the project's formatter.
  * @throws Error when the formatter fails
  */
-export function formatSiteFile(config: SiteConfig): string {
+export function formatSiteConfigFile(config: SiteConfig): string {
   const sorted = Object.fromEntries(
-    Object.entries(config).sort(([a], [b]) => fieldOrder.indexOf(a) - fieldOrder.indexOf(b)),
+    Object.entries(config).sort(([a], [b]) => fieldGroupOrder.indexOf(a) - fieldGroupOrder.indexOf(b)),
   );
   const source = `import type { SiteConfig, SiteConfigFile } from "./site.schema.ts";
 
 /** Everything that makes this site yours. Colours: brand.css. Words: content/. A " inside a text is written \\". */
 export const site = ${JSON.stringify(sorted, null, 2)} satisfies SiteConfigFile as SiteConfigFile as SiteConfig;
 `;
-  const args = [biomePath, "format", "--vcs-enabled=false", "--stdin-file-path=site.config.ts"];
+  const args = [biomeProgramPath, "format", "--vcs-enabled=false", "--stdin-file-path=site.config.ts"];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { input: source, encoding: "utf8" });
   if (status !== 0) throw new Error(`biome: ${stderr.trim()}`);
   return stdout;

@@ -5,7 +5,7 @@ import { stripTypeScriptTypes } from "node:module";
 const missingQuoteAdvice = "a un texto le falta una comilla en esta línea";
 
 /** Error messages of Node, and what an owner has to do; `isBefore` if the mistake is before the reported line. */
-const errorAdvice: [said: RegExp, text: string, isBefore?: true][] = [
+const syntaxErrorAdvice: [messagePattern: RegExp, text: string, isBefore?: true][] = [
   [/Expected ','/, "falta una coma al final de esta línea, o cerrar una llave o un corchete", true],
   [/Unterminated string/, missingQuoteAdvice],
   [/Expected '[}\]]'|Unexpected eof/i, "falta cerrar una llave o un corchete"],
@@ -24,7 +24,7 @@ export function findSyntaxFault(source: string): string | undefined {
   } catch (error) {
     const { message, stack = "" } = error as Error;
     const line = Number(/^:(\d+)/.exec(stack)?.[1] ?? 1);
-    const [, what, isBefore] = errorAdvice.find(([pattern]) => pattern.test(message)) ?? [
+    const [, what, isBefore] = syntaxErrorAdvice.find(([pattern]) => pattern.test(message)) ?? [
       "",
       `no se entiende (${message})`,
     ];

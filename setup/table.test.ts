@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatTable } from "./table.ts";
+import { formatCheckTable } from "./table.ts";
 
-const tableRows = [
+const checkTableRows = [
   { subject: "Marca", state: "listo", detail: "Quebracho" },
   {
     subject: "Logo, íconos e imágenes para compartir",
@@ -12,7 +12,7 @@ const tableRows = [
 ] as const;
 
 test("long cells wrap within their column, and no line is wider than the terminal", () => {
-  const table = formatTable(tableRows, 80).split("\n");
+  const table = formatCheckTable(checkTableRows, 80).split("\n");
   assert.deepEqual(
     table.filter((line) => line.length > 80 || line !== line.trimEnd()),
     [],
@@ -27,8 +27,8 @@ test("long cells wrap within their column, and no line is wider than the termina
 
 test("each state has its own colour, and URLs are never split", () => {
   const address = `https://${"a".repeat(60)}.example`;
-  const table = formatTable(
-    [{ ...tableRows[0], detail: address }],
+  const table = formatCheckTable(
+    [{ ...checkTableRows[0], detail: address }],
     80,
     (state, text) => `<${state}:${text}>`,
   );

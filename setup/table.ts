@@ -2,7 +2,7 @@ import type { CheckRow } from "./readiness.ts";
 
 const columnGap = "  ";
 /** Column widths in characters: `revisar` is the longest state, and subjects fit in two lines. */
-const columnWidths = { subject: 21, state: "revisar".length };
+const columnWidthChars = { subject: 21, state: "revisar".length };
 
 /** Wraps a text at `width` characters; a longer word gets its own line. */
 function wrapText(text: string, width: number): string[] {
@@ -20,22 +20,26 @@ function wrapText(text: string, width: number): string[] {
  * @param width of the terminal, in characters
  * @param paint adds colour to a state
  */
-export function formatTable(
+export function formatCheckTable(
   rows: readonly CheckRow[],
   width: number,
   paint: (state: CheckRow["state"], text: string) => string = (_, text) => text,
 ): string {
-  const room = Math.max(30, width - columnWidths.subject - columnWidths.state - 2 * columnGap.length);
+  const room = Math.max(30, width - columnWidthChars.subject - columnWidthChars.state - 2 * columnGap.length);
   const line = (subject: string, state: string, detail: string) =>
-    [subject.padEnd(columnWidths.subject), state, detail].join(columnGap).trimEnd();
-  const header = line("asunto", "estado".padEnd(columnWidths.state), "detalle");
-  const rule = line("-".repeat(columnWidths.subject), "-".repeat(columnWidths.state), "-".repeat(room));
+    [subject.padEnd(columnWidthChars.subject), state, detail].join(columnGap).trimEnd();
+  const header = line("asunto", "estado".padEnd(columnWidthChars.state), "detalle");
+  const rule = line(
+    "-".repeat(columnWidthChars.subject),
+    "-".repeat(columnWidthChars.state),
+    "-".repeat(room),
+  );
   const body = rows.flatMap(({ subject, state, detail }) => {
-    const [subjects, details] = [wrapText(subject, columnWidths.subject), wrapText(detail, room)];
+    const [subjects, details] = [wrapText(subject, columnWidthChars.subject), wrapText(detail, room)];
     return Array.from({ length: Math.max(subjects.length, details.length) }, (_, index) =>
       line(
         subjects[index] ?? "",
-        index === 0 ? paint(state, state.padEnd(columnWidths.state)) : " ".repeat(columnWidths.state),
+        index === 0 ? paint(state, state.padEnd(columnWidthChars.state)) : " ".repeat(columnWidthChars.state),
         details[index] ?? "",
       ),
     );

@@ -62,7 +62,7 @@ function createProjectAndClone(root: string) {
   return { upstream, there, clone, here, run };
 }
 
-const addCommentsByExtension: Record<string, (text: string) => string> = {
+const commentAddersByExtension: Record<string, (text: string) => string> = {
   ts: (text) => `// Later.\n${text}\n// Later.\n`,
   css: (text) => `/* Later. */\n${text}\n/* Later. */\n`,
   md: (text) => `Later.\n\n${text}\n\nLater.\n`,
@@ -75,10 +75,10 @@ test("an update that changes every file of the project merges without a conflict
 
   const changed = there("ls-files")
     .split("\n")
-    .filter((path) => !ownerFilePattern.test(path) && addCommentsByExtension[path.split(".").at(-1) ?? ""]);
+    .filter((path) => !ownerFilePattern.test(path) && commentAddersByExtension[path.split(".").at(-1) ?? ""]);
   assert.ok(changed.length > 300, `${changed.length} files`);
   for (const path of changed) {
-    const change = addCommentsByExtension[path.split(".").at(-1) ?? ""];
+    const change = commentAddersByExtension[path.split(".").at(-1) ?? ""];
     if (change) writeFileSync(join(upstream, path), change(read(upstream, path)));
   }
   // Files that an earlier version overwrote: the sample's colours, and the hosts' configurations.

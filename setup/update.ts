@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 
-const fontScope = "@fontsource-variable/";
+const fontPackageScope = "@fontsource-variable/";
 
 function exitWithError(...lines: string[]): never {
   for (const line of lines) console.error(line);
@@ -15,7 +15,7 @@ function exitWithError(...lines: string[]): never {
 }
 
 /** Runs a command without a shell. @returns its output; undefined if it fails */
-function tryCommand(command: string, ...args: string[]): string | undefined {
+function runCommandOrUndefined(command: string, ...args: string[]): string | undefined {
   // On Windows npm is a shell script.
   const { status, stdout } = spawnSync(command, args, {
     encoding: "utf8",
@@ -26,7 +26,7 @@ function tryCommand(command: string, ...args: string[]): string | undefined {
 }
 
 const runGit = (...args: string[]) =>
-  tryCommand("git", ...args) ??
+  runCommandOrUndefined("git", ...args) ??
   exitWithError(`git ${args.join(" ")}: no se pudo; se espera git en esta carpeta`);
 
 type PackageJson = { devDependencies: Record<string, string> };
@@ -34,7 +34,7 @@ type PackageJson = { devDependencies: Record<string, string> };
 /** Replaces the font in the project's package.json by the owner's. */
 function keepOwnFont(theirs: string, ours: string): string {
   const [project, own] = [theirs, ours].map((text) => JSON.parse(text) as PackageJson);
-  const isFont = ([name]: [string, string]) => name.startsWith(fontScope);
+  const isFont = ([name]: [string, string]) => name.startsWith(fontPackageScope);
   const packages = Object.entries(project?.devDependencies ?? {}).filter((one) => !isFont(one));
   const fonts = Object.entries(own?.devDependencies ?? {}).filter(isFont);
   const sorted = [...packages, ...fonts].sort(([a], [b]) => (a < b ? -1 : 1));
@@ -42,14 +42,14 @@ function keepOwnFont(theirs: string, ours: string): string {
 }
 
 /** Resolve a conflict in a file, starting from the project's version. */
-const resolveConflictByFile: Record<string, () => void> = {
+const conflictResolversByFile: Record<string, () => void> = {
   "package.json": () => {
     const [theirs, ours] = [runGit("show", "MERGE_HEAD:package.json"), runGit("show", "HEAD:package.json")];
     writeFileSync("package.json", keepOwnFont(theirs, ours));
   },
   "package-lock.json": () => {
     runGit("checkout", "--theirs", "package-lock.json");
-    if (tryCommand("npm", "install", "--package-lock-only") === undefined)
+    if (runCommandOrUndefined("npm", "install", "--package-lock-only") === undefined)
       exitWithError(
         "npm install: no se pudo; se espera conexión a internet. Vuelve a empezar: git merge --abort",
       );
@@ -59,7 +59,7 @@ const resolveConflictByFile: Record<string, () => void> = {
 const isGeneratedFile = (path: string) =>
   ["deploy/nginx.conf", "deploy/Caddyfile"].includes(path) || path.startsWith("deploy/cloudflare/");
 
-function updateCopy(from: string): void {
+function updateOwnerCopy(from: string): void {
   if (runGit("status", "--porcelain", "--untracked-files=no") !== "")
     exitWithError(
       'Hay cambios sin guardar en git; se espera que estén guardados: git add -A, y después git commit -m "Mis cambios"',
@@ -67,13 +67,13 @@ function updateCopy(from: string): void {
   const [remote = "origin", branch = "main"] = from.split("/");
   runGit("fetch", remote, branch);
   const before = runGit("rev-parse", "HEAD");
-  const isMerged = tryCommand("git", "merge", "--no-edit", "FETCH_HEAD") !== undefined;
+  const isMerged = runCommandOrUndefined("git", "merge", "--no-edit", "FETCH_HEAD") !== undefined;
   if (isMerged && runGit("rev-parse", "HEAD") === before) {
     console.info("No hay nada nuevo.");
     return;
   }
   const both = runGit("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
-  const conflicting = both.filter((path) => !resolveConflictByFile[path] && !isGeneratedFile(path));
+  const conflicting = both.filter((path) => !conflictResolversByFile[path] && !isGeneratedFile(path));
   if (!isMerged && (conflicting.length > 0 || both.length === 0)) {
     runGit("merge", "--abort");
     exitWithError(
@@ -84,10 +84,10 @@ function updateCopy(from: string): void {
     );
   }
   // package.json goes first: the lock file follows from it.
-  for (const path of Object.keys(resolveConflictByFile))
-    if (both.includes(path)) resolveConflictByFile[path]?.();
+  for (const path of Object.keys(conflictResolversByFile))
+    if (both.includes(path)) conflictResolversByFile[path]?.();
   for (const path of both.filter(isGeneratedFile)) runGit("checkout", "--theirs", path);
-  if (tryCommand(process.execPath, "deploy/files.ts") === undefined)
+  if (runCommandOrUndefined(process.execPath, "deploy/files.ts") === undefined)
     exitWithError("npm run deploy:files: no se pudo. Vuelve a empezar: git merge --abort");
   runGit("add", "-u");
   if (!isMerged) runGit("commit", "--no-edit");
@@ -105,4 +105,4 @@ const { from } = (() => {
 })();
 if (readFileSync("package.json", "utf8").includes("<<<<<<<"))
   exitWithError("package.json: hay una mezcla sin terminar; se espera git merge --abort antes de empezar");
-updateCopy(from);
+updateOwnerCopy(from);

@@ -1,9 +1,9 @@
 import { home } from "#content/home";
 import { navigation } from "#content/navigation";
-import { expectSentMessage, sendForm, submitButton } from "./application.ts";
+import { expectThanksMessage, locateSubmitButton, sendForm } from "./application.ts";
 import { checkAccessibility } from "./axe.ts";
-import { openPage } from "./react-start.ts";
-import { allPaths, getRouteModule, layoutTestPaths, missingPath } from "./site-pages.ts";
+import { openPageWithFonts } from "./react-start.ts";
+import { allPagePaths, getRouteModuleAddress, layoutTestPaths, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const colourSchemes = [
@@ -14,12 +14,12 @@ const colourSchemes = [
 
 const phoneViewport = { width: 390, height: 844 };
 
-for (const path of [...allPaths, missingPath]) {
+for (const path of [...allPagePaths, missingPagePath]) {
   const opened = layoutTestPaths.includes(path) ? ", and with the menu or the drawer open" : "";
   test(`${path} has no axe violation, wide and narrow, and AAA contrast in all colour schemes${opened}`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
-    if (path === missingPath) browserConsole.expectFault(/404/);
+    if (path === missingPagePath) browserConsole.expectFault(/404/);
     await page.goto(path);
     expect.soft((await checkAccessibility(page)).violations, "wide").toEqual([]);
     if (opened) {
@@ -52,7 +52,7 @@ for (const path of [...allPaths, missingPath]) {
 test("/ has no axe violation when scrolled with a question open, or when its strip and chats are paused during animation", async ({
   page,
 }) => {
-  await openPage(page, "/");
+  await openPageWithFonts(page, "/");
   await page.locator("summary").first().click();
   await expect(page.locator("details[open]")).toHaveCount(1);
   for (const viewport of [page.viewportSize() ?? phoneViewport, phoneViewport]) {
@@ -63,25 +63,25 @@ test("/ has no axe violation when scrolled with a question open, or when its str
   }
   if (!home.integrated) return;
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openPage(page, "/");
+  await openPageWithFonts(page, "/");
   await page.locator(".strip-control").click();
   expect((await checkAccessibility(page)).violations, "paused").toEqual([]);
 });
 
 test("/hablemos has no axe violation with errors in the form, and after sending", async ({ page }) => {
-  await openPage(page, "/hablemos", { withReact: true });
-  await submitButton(page).click();
+  await openPageWithFonts(page, "/hablemos", { withReact: true });
+  await locateSubmitButton(page).click();
   expect((await checkAccessibility(page)).violations, "refused").toEqual([]);
   await page.setViewportSize(phoneViewport);
   expect((await checkAccessibility(page)).violations, "refused, narrow").toEqual([]);
   await sendForm(page);
-  await expectSentMessage(page);
+  await expectThanksMessage(page);
   expect((await checkAccessibility(page)).violations, "sent").toEqual([]);
 });
 
 test("the error screen has no axe violation", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/a propósito/);
-  await page.route(`**${getRouteModule("/hablemos")}`, (route) =>
+  await page.route(`**${getRouteModuleAddress("/hablemos")}`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: 'export default function Broken() { throw new Error("a propósito"); }',

@@ -1,32 +1,38 @@
 import type { Page } from "@playwright/test";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatDayName, formatHourName, formatShortDayName } from "#app/booking/date-names.ts";
-import { type AgendaDay, findNextSlot, listAgendaDays, type Slot, toWallTime } from "#app/booking/slots.ts";
-import { buildContactAddress } from "#app/booking/wanted-slot.ts";
+import {
+  type AgendaDay,
+  findNextOfferedSlot,
+  listAgendaDays,
+  type Slot,
+  toWallTime,
+} from "#app/booking/slots.ts";
+import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { site } from "#site";
 import {
-  agendaRules,
+  chooseInputByValue,
   chooseSlot,
-  chooseValue,
-  chosenDay,
-  chosenTime,
-  countFollowedLinks,
-  dayInputs,
-  findLink,
-  halfHourLabel,
-  listEnabledValues,
+  countClickedLinks,
+  listEnabledInputValues,
   listOfferedDays,
   listOfferedSlots,
-  offeredDays,
+  locateChosenDayInput,
+  locateChosenTimeInput,
+  locateDayInputs,
+  locateHalfHourLabel,
+  locateLink,
+  locateTimeInputs,
+  offeredAgendaDays,
   openAgenda,
-  readMessageText,
-  setClock,
-  testNow,
-  timeInputs,
+  readWhatsappMessage,
+  setVisitorAndServerClock,
+  siteAgendaRules,
+  testNowIso,
   waitForAgenda,
 } from "./agenda-page.ts";
-import { readRecordedEvents, recordEvents } from "./events.ts";
+import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { expect, test } from "./site-test.ts";
 
 // The hours that the agenda offers depend on the time, and a page may stay open for days.
@@ -35,19 +41,19 @@ test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const faultTag = "@fault";
-const [first] = offeredDays as [AgendaDay];
-const firstSlot = listOfferedSlots(first)[0] as Slot;
-const lastSlot = listOfferedSlots(offeredDays.at(-1)).at(-1) as Slot;
+const [first] = offeredAgendaDays as [AgendaDay];
+const firstOfferedSlot = listOfferedSlots(first)[0] as Slot;
+const lastOfferedSlot = listOfferedSlots(offeredAgendaDays.at(-1)).at(-1) as Slot;
 const minutesToMs = (count: number) => count * 60_000;
 /** The moment at which a slot has just become too soon to book. */
-const getTooSoonMoment = ({ start }: Slot) =>
+const getTooSoonInstant = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
-const missedSlotNotice = (page: Page) => page.locator('[data-agenda="missed"]');
-const agendaStatus = (page: Page) => page.locator('[data-agenda="status"]');
-const formatMissedText = ({ date, time }: Slot) =>
+const locateMissedSlotNotice = (page: Page) => page.locator('[data-agenda="missed"]');
+const locateAgendaStatus = (page: Page) => page.locator('[data-agenda="status"]');
+const formatMissedSlotText = ({ date, time }: Slot) =>
   agendaTexts.missed["no longer"](formatDayName(date), formatHourName(time));
 
-const returnActions = {
+const pageReturnActions = {
   "after a minute": (page: Page) => page.clock.runFor(minutesToMs(1)),
   "on coming back to the tab": (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
@@ -59,23 +65,23 @@ const returnActions = {
 test("the agenda stays open for 50 hours → past hours disappear within a minute or on return, and a message names the chosen hour that has passed", {
   tag: faultTag,
 }, async ({ page }) => {
-  await page.clock.install({ time: testNow });
-  const later = new Date(Date.parse(testNow) + minutesToMs(50 * 60)).toISOString();
-  for (const [moment, comeBack] of Object.entries(returnActions))
+  await page.clock.install({ time: testNowIso });
+  const later = new Date(Date.parse(testNowIso) + minutesToMs(50 * 60)).toISOString();
+  for (const [moment, comeBack] of Object.entries(pageReturnActions))
     await test.step(moment, async () => {
       await openAgenda(page);
-      await chooseSlot(page, firstSlot);
-      await expect(halfHourLabel(page)).toContainText(formatHourName(firstSlot.time));
-      await setClock(page, { visitor: later });
+      await chooseSlot(page, firstOfferedSlot);
+      await expect(locateHalfHourLabel(page)).toContainText(formatHourName(firstOfferedSlot.time));
+      await setVisitorAndServerClock(page, { visitor: later });
       await comeBack(page);
       await expect
-        .poll(() => dayInputs(page).evaluateAll(listEnabledValues), moment)
+        .poll(() => locateDayInputs(page).evaluateAll(listEnabledInputValues), moment)
         .toEqual(listOfferedDays(later).map(({ date }) => date));
-      await expect(chosenTime(page)).toHaveCount(0);
-      await expect(halfHourLabel(page)).toContainText(agendaTexts.chosen.waiting);
-      await expect(missedSlotNotice(page)).toHaveText(formatMissedText(firstSlot));
-      await expect(agendaStatus(page)).toHaveText(formatMissedText(firstSlot));
-      await expect(findLink(page, agendaTexts.chosen.whatsapp)).toBeHidden();
+      await expect(locateChosenTimeInput(page)).toHaveCount(0);
+      await expect(locateHalfHourLabel(page)).toContainText(agendaTexts.chosen.waiting);
+      await expect(locateMissedSlotNotice(page)).toHaveText(formatMissedSlotText(firstOfferedSlot));
+      await expect(locateAgendaStatus(page)).toHaveText(formatMissedSlotText(firstOfferedSlot));
+      await expect(locateLink(page, agendaTexts.chosen.whatsapp)).toBeHidden();
       await page.evaluate(() => sessionStorage.clear());
     });
 });
@@ -84,34 +90,34 @@ test("the visitor taps an hour that is now within the notice period → the hour
   tag: faultTag,
 }, async ({ page }) => {
   await openAgenda(page);
-  await chooseValue(page, firstSlot.date);
-  await setClock(page, { visitor: getTooSoonMoment(firstSlot) });
-  await chooseValue(page, firstSlot.time);
-  await expect(missedSlotNotice(page)).toHaveText(formatMissedText(firstSlot));
-  await expect(chosenTime(page)).toHaveCount(0);
-  await expect(timeInputs(page).and(page.locator(`[value="${firstSlot.time}"]`))).toBeDisabled();
+  await chooseInputByValue(page, firstOfferedSlot.date);
+  await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
+  await chooseInputByValue(page, firstOfferedSlot.time);
+  await expect(locateMissedSlotNotice(page)).toHaveText(formatMissedSlotText(firstOfferedSlot));
+  await expect(locateChosenTimeInput(page)).toHaveCount(0);
+  await expect(locateTimeInputs(page).and(page.locator(`[value="${firstOfferedSlot.time}"]`))).toBeDisabled();
 });
 
 test("the visitor sends a request for an hour that is now too soon → nothing is sent, and the focus moves to the next hours", {
   tag: faultTag,
 }, async ({ page }) => {
-  await recordEvents(page);
+  await recordSiteEvents(page);
   await openAgenda(page);
-  await chooseSlot(page, firstSlot);
-  const sent = await countFollowedLinks(page);
+  await chooseSlot(page, firstOfferedSlot);
+  const sent = await countClickedLinks(page);
   for (const name of [agendaTexts.chosen.whatsapp, agendaTexts.chosen.mail]) {
-    await expect(findLink(page, name)).toBeVisible();
-    await setClock(page, { visitor: getTooSoonMoment(firstSlot) });
-    await findLink(page, name).click();
-    await expect(missedSlotNotice(page)).toHaveText(formatMissedText(firstSlot));
+    await expect(locateLink(page, name)).toBeVisible();
+    await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
+    await locateLink(page, name).click();
+    await expect(locateMissedSlotNotice(page)).toHaveText(formatMissedSlotText(firstOfferedSlot));
     expect(await sent()).toBe(0);
     await expect(page.locator("input[name=time]:focus")).toBeEnabled();
-    await setClock(page);
-    await returnActions["on coming back to the tab"](page);
-    await chooseSlot(page, firstSlot);
+    await setVisitorAndServerClock(page);
+    await pageReturnActions["on coming back to the tab"](page);
+    await chooseSlot(page, firstOfferedSlot);
   }
   expect((await readRecordedEvents(page)).filter(({ event }) => event === "site_booking_done")).toEqual([]);
-  await findLink(page, agendaTexts.chosen.whatsapp).click();
+  await locateLink(page, agendaTexts.chosen.whatsapp).click();
   expect(await sent()).toBe(1);
 });
 
@@ -119,23 +125,23 @@ test("the hour of a sent request becomes too soon to book → a text asks the vi
   tag: faultTag,
 }, async ({ page }) => {
   await openAgenda(page);
-  await chooseSlot(page, firstSlot);
-  await countFollowedLinks(page);
-  await findLink(page, agendaTexts.chosen.mail).click();
-  await expect(agendaStatus(page)).toHaveText(agendaTexts.sent.status);
-  await setClock(page, { visitor: getTooSoonMoment(firstSlot) });
-  await returnActions["on coming back to the tab"](page);
-  await expect(missedSlotNotice(page)).toHaveText(
-    agendaTexts.missed.sent(formatDayName(firstSlot.date), formatHourName(firstSlot.time)),
+  await chooseSlot(page, firstOfferedSlot);
+  await countClickedLinks(page);
+  await locateLink(page, agendaTexts.chosen.mail).click();
+  await expect(locateAgendaStatus(page)).toHaveText(agendaTexts.sent.status);
+  await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
+  await pageReturnActions["on coming back to the tab"](page);
+  await expect(locateMissedSlotNotice(page)).toHaveText(
+    agendaTexts.missed.sent(formatDayName(firstOfferedSlot.date), formatHourName(firstOfferedSlot.time)),
   );
   await page.reload();
-  await expect(missedSlotNotice(page)).toHaveText(
-    agendaTexts.missed.sent(formatDayName(firstSlot.date), formatHourName(firstSlot.time)),
+  await expect(locateMissedSlotNotice(page)).toHaveText(
+    agendaTexts.missed.sent(formatDayName(firstOfferedSlot.date), formatHourName(firstOfferedSlot.time)),
   );
-  await expect(findLink(page, agendaTexts.sent.google)).toHaveAttribute("href", /dates=\d{8}T/);
+  await expect(locateLink(page, agendaTexts.sent.google)).toHaveAttribute("href", /dates=\d{8}T/);
   // After the choice of another half hour the message can be sent again.
-  await chooseSlot(page, lastSlot);
-  await expect(findLink(page, agendaTexts.sent.google)).toBeHidden();
+  await chooseSlot(page, lastOfferedSlot);
+  await expect(locateLink(page, agendaTexts.sent.google)).toBeHidden();
 });
 
 test("the visitor's clock is set back by days while the agenda is open → the agenda uses the server's time", {
@@ -143,11 +149,11 @@ test("the visitor's clock is set back by days while the agenda is open → the a
 }, async ({ page }) => {
   await openAgenda(page);
   await waitForAgenda(page);
-  await setClock(page, { visitor: "2026-11-19T23:00:00Z", server: testNow });
-  await returnActions["on coming back to the tab"](page);
+  await setVisitorAndServerClock(page, { visitor: "2026-11-19T23:00:00Z", server: testNowIso });
+  await pageReturnActions["on coming back to the tab"](page);
   await expect
-    .poll(() => dayInputs(page).evaluateAll(listEnabledValues))
-    .toEqual(offeredDays.map(({ date }) => date));
+    .poll(() => locateDayInputs(page).evaluateAll(listEnabledInputValues))
+    .toEqual(offeredAgendaDays.map(({ date }) => date));
 });
 
 test.describe("in the computer's time zone", () => {
@@ -158,24 +164,26 @@ test.describe("in the computer's time zone", () => {
   }, async ({ page, browserName }) => {
     test.skip(browserName !== "chromium", "only Chromium lets a test change the zone");
     await openAgenda(page);
-    await chooseSlot(page, lastSlot);
-    const label = page.locator(`label:has(input[value="${lastSlot.time}"])`);
+    await chooseSlot(page, lastOfferedSlot);
+    const label = page.locator(`label:has(input[value="${lastOfferedSlot.time}"])`);
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setTimezoneOverride", { timezoneId: "Asia/Kathmandu" });
-    await returnActions["on coming back to the window"](page);
-    const own = formatHourName(toWallTime(lastSlot.start, "Asia/Kathmandu").time);
+    await pageReturnActions["on coming back to the window"](page);
+    const own = formatHourName(toWallTime(lastOfferedSlot.start, "Asia/Kathmandu").time);
     await expect(label).toContainText(own);
-    await expect(halfHourLabel(page)).toContainText(own);
-    expect(await readMessageText(page)).toContain(`para mí, ${own}`);
-    await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(lastSlot.time)))).toBeVisible();
+    await expect(locateHalfHourLabel(page)).toContainText(own);
+    expect(await readWhatsappMessage(page)).toContain(`para mí, ${own}`);
+    await expect(
+      page.getByText(agendaTexts.hour.ownZone(own, formatHourName(lastOfferedSlot.time))),
+    ).toBeVisible();
   });
 });
 
 /** Two days of which the second lacks a time of the first. */
 function findDifferingDays(): { with: Slot; without: AgendaDay } | undefined {
-  for (const day of offeredDays)
+  for (const day of offeredAgendaDays)
     for (const slot of listOfferedSlots(day)) {
-      const without = offeredDays.find(
+      const without = offeredAgendaDays.find(
         (other) => other.date !== day.date && !listOfferedSlots(other).some(({ time }) => time === slot.time),
       );
       if (without) return { with: slot, without };
@@ -195,14 +203,14 @@ test("the visitor changes to a day without the chosen hour → a message explain
   );
   await openAgenda(page);
   await chooseSlot(page, wanted);
-  await chooseValue(page, without.date);
-  await expect(missedSlotNotice(page)).toHaveText(sentence);
-  await expect(agendaStatus(page)).toHaveText(sentence);
-  await expect(chosenTime(page)).toHaveCount(0);
-  await chooseValue(page, wanted.date);
-  await expect(chosenTime(page)).toHaveValue(wanted.time);
-  await expect(missedSlotNotice(page)).toBeHidden();
-  await expect(agendaStatus(page)).toHaveText(
+  await chooseInputByValue(page, without.date);
+  await expect(locateMissedSlotNotice(page)).toHaveText(sentence);
+  await expect(locateAgendaStatus(page)).toHaveText(sentence);
+  await expect(locateChosenTimeInput(page)).toHaveCount(0);
+  await chooseInputByValue(page, wanted.date);
+  await expect(locateChosenTimeInput(page)).toHaveValue(wanted.time);
+  await expect(locateMissedSlotNotice(page)).toBeHidden();
+  await expect(locateAgendaStatus(page)).toHaveText(
     agendaTexts.chosen.status(formatDayName(wanted.date), formatHourName(wanted.time)),
   );
 });
@@ -210,34 +218,34 @@ test("the visitor changes to a day without the chosen hour → a message explain
 test("an address with a slot opens /contacto with that slot chosen; a later choice stays after a reload", async ({
   page,
 }) => {
-  await setClock(page);
-  await page.goto(buildContactAddress(lastSlot));
+  await setVisitorAndServerClock(page);
+  await page.goto(buildContactAddressWithSlot(lastOfferedSlot));
   const inside = page.frameLocator("iframe");
-  await expect(chosenDay(inside)).toHaveValue(lastSlot.date);
-  await expect(chosenTime(inside)).toHaveValue(lastSlot.time);
-  await expect(halfHourLabel(inside)).toContainText(formatHourName(lastSlot.time));
-  expect(await readMessageText(inside)).toContain(formatDayName(lastSlot.date));
-  await chooseSlot(inside, firstSlot);
-  await expect(halfHourLabel(inside)).toContainText(formatHourName(firstSlot.time));
+  await expect(locateChosenDayInput(inside)).toHaveValue(lastOfferedSlot.date);
+  await expect(locateChosenTimeInput(inside)).toHaveValue(lastOfferedSlot.time);
+  await expect(locateHalfHourLabel(inside)).toContainText(formatHourName(lastOfferedSlot.time));
+  expect(await readWhatsappMessage(inside)).toContain(formatDayName(lastOfferedSlot.date));
+  await chooseSlot(inside, firstOfferedSlot);
+  await expect(locateHalfHourLabel(inside)).toContainText(formatHourName(firstOfferedSlot.time));
   await page.reload();
-  await expect(chosenTime(inside)).toHaveValue(firstSlot.time);
+  await expect(locateChosenTimeInput(inside)).toHaveValue(firstOfferedSlot.time);
   // A new address with another slot replaces the stored choice.
-  const next = findNextSlot(agendaRules, Date.parse(testNow)) as Slot;
-  await page.goto(buildContactAddress(next));
-  await expect(chosenDay(inside)).toHaveValue(next.date);
-  await expect(chosenTime(inside)).toHaveValue(next.time);
+  const next = findNextOfferedSlot(siteAgendaRules, Date.parse(testNowIso)) as Slot;
+  await page.goto(buildContactAddressWithSlot(next));
+  await expect(locateChosenDayInput(inside)).toHaveValue(next.date);
+  await expect(locateChosenTimeInput(inside)).toHaveValue(next.time);
 });
 
 test("the address has a slot that is past or invalid → the agenda opens on an available day", {
   tag: faultTag,
 }, async ({ page }) => {
-  const [over] = listAgendaDays(agendaRules, Date.parse(testNow) - minutesToMs(7 * 24 * 60)).flatMap(
+  const [over] = listAgendaDays(siteAgendaRules, Date.parse(testNowIso) - minutesToMs(7 * 24 * 60)).flatMap(
     ({ slots }) => slots,
   );
   if (!over) throw new Error("booking: no hours");
-  await setClock(page);
+  await setVisitorAndServerClock(page);
   for (const { wanted, message } of [
-    { wanted: `${over.date}T${over.time}`, message: formatMissedText(over) },
+    { wanted: `${over.date}T${over.time}`, message: formatMissedSlotText(over) },
     ...["mañana", "2026-02-30T09:00", "<b>9:00</b>", "2026-11-26T09:00:00Z"].map((wanted) => ({
       wanted,
       message: "",
@@ -246,10 +254,10 @@ test("the address has a slot that is past or invalid → the agenda opens on an 
     await test.step(wanted, async () => {
       await page.goto(`/agenda?${new URLSearchParams({ cuando: wanted })}`);
       await waitForAgenda(page);
-      await expect(missedSlotNotice(page), wanted).toHaveText(message);
-      await expect(halfHourLabel(page)).toContainText(agendaTexts.chosen.waiting);
-      expect(await dayInputs(page).evaluateAll(listEnabledValues)).toEqual(
-        offeredDays.map(({ date }) => date),
+      await expect(locateMissedSlotNotice(page), wanted).toHaveText(message);
+      await expect(locateHalfHourLabel(page)).toContainText(agendaTexts.chosen.waiting);
+      expect(await locateDayInputs(page).evaluateAll(listEnabledInputValues)).toEqual(
+        offeredAgendaDays.map(({ date }) => date),
       );
       await page.evaluate(() => sessionStorage.clear());
     });
@@ -267,16 +275,16 @@ test("session storage has values with an unexpected shape → the agenda, its me
   ])
     await test.step(stored, async () => {
       const tab = await context.newPage();
-      await setClock(tab);
+      await setVisitorAndServerClock(tab);
       await tab.addInitScript((text) => {
         for (const key of ["half-hour", "first-touch"]) sessionStorage[key] ??= text;
       }, stored);
       await tab.goto("/agenda");
-      await chooseSlot(tab, lastSlot);
-      await expect(tab.locator(".agenda-message"), stored).toContainText(formatDayName(lastSlot.date));
-      await countFollowedLinks(tab);
-      await findLink(tab, agendaTexts.chosen.mail).click();
-      await expect(findLink(tab, agendaTexts.sent.google), stored).toBeVisible();
+      await chooseSlot(tab, lastOfferedSlot);
+      await expect(tab.locator(".agenda-message"), stored).toContainText(formatDayName(lastOfferedSlot.date));
+      await countClickedLinks(tab);
+      await locateLink(tab, agendaTexts.chosen.mail).click();
+      await expect(locateLink(tab, agendaTexts.sent.google), stored).toBeVisible();
       await tab.close();
     });
 });
@@ -287,11 +295,11 @@ test("the page is loaded by plain http from a LAN address → the agenda works, 
   // Such a page is not a secure context, so these features are missing.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   await openAgenda(page);
-  await chooseSlot(page, lastSlot);
-  await countFollowedLinks(page);
-  await findLink(page, agendaTexts.chosen.mail).click();
-  await expect(findLink(page, agendaTexts.sent.file)).toHaveAttribute("href", /^blob:/);
+  await chooseSlot(page, lastOfferedSlot);
+  await countClickedLinks(page);
+  await locateLink(page, agendaTexts.chosen.mail).click();
+  await expect(locateLink(page, agendaTexts.sent.file)).toHaveAttribute("href", /^blob:/);
   await page.reload();
-  await expect(chosenTime(page)).toHaveValue(lastSlot.time);
-  await expect(page.locator(".agenda-message")).toContainText(formatDayName(lastSlot.date));
+  await expect(locateChosenTimeInput(page)).toHaveValue(lastOfferedSlot.time);
+  await expect(page.locator(".agenda-message")).toContainText(formatDayName(lastOfferedSlot.date));
 });

@@ -3,32 +3,32 @@ import type { Locator, Page } from "@playwright/test";
 import ical from "ical.js";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatDayName, formatHourName } from "#app/booking/date-names.ts";
-import { type AgendaDay, addDays, listWorkingDays, type Slot } from "#app/booking/slots.ts";
+import { type AgendaDay, addDays, listWorkingWeekdays, type Slot } from "#app/booking/slots.ts";
 import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import {
+  chooseInputByValue,
   chooseSlot,
-  chooseValue,
-  chosenDay,
-  chosenTime,
-  countFollowedLinks,
-  dayInputs,
-  findLink,
-  halfHourLabel,
-  listEnabledValues,
+  countClickedLinks,
+  listEnabledInputValues,
   listOfferedDays,
   listOfferedSlots,
-  offeredDays,
+  locateChosenDayInput,
+  locateChosenTimeInput,
+  locateDayInputs,
+  locateHalfHourLabel,
+  locateLink,
+  locateTimeInputs,
+  offeredAgendaDays,
   openAgenda,
-  readMessageText,
-  setClock,
-  testNow,
-  timeInputs,
+  readWhatsappMessage,
+  setVisitorAndServerClock,
+  testNowIso,
   waitForAgenda,
 } from "./agenda-page.ts";
 import { checkAccessibility } from "./axe.ts";
-import { readRecordedEvents, recordEvents } from "./events.ts";
+import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { waitForPaint } from "./frames.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
@@ -38,23 +38,23 @@ import { recordDocumentTransitions } from "./view-transitions.ts";
 test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
-const offeredDates = offeredDays.map(({ date }) => date);
-const [first, second, third] = offeredDays as [AgendaDay, AgendaDay, AgendaDay];
+const offeredDates = offeredAgendaDays.map(({ date }) => date);
+const [first, second, third] = offeredAgendaDays as [AgendaDay, AgendaDay, AgendaDay];
 /** Half hours of the second day, all of whose hours are offered. */
-const [slot, later] = offeredDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
+const [slot, later] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
-const visibleChoices = (page: Page) => page.locator("label.agenda-choice:visible");
-const meetingMessage = (page: Page) => page.locator(".agenda-message");
+const locateVisibleChoices = (page: Page) => page.locator("label.agenda-choice:visible");
+const locateMeetingMessage = (page: Page) => page.locator(".agenda-message");
 
 /** Opens the agenda and waits until it runs and has the server's time, its last request. */
-async function openWithServerTime(page: Page) {
+async function openAgendaWithServerTime(page: Page) {
   const answered = page.waitForResponse(/\/agenda\?\d+$/);
   await page.goto("/agenda");
   await answered;
   await waitForAgenda(page);
 }
 
-const setTextSize = (page: Page, size: string) =>
+const setRootFontSize = (page: Page, size: string) =>
   page.locator("html").evaluate((html, value) => {
     html.style.fontSize = value;
   }, size);
@@ -64,23 +64,25 @@ test("the agenda offers exactly the days and hours of the firm, and links to /ag
 }) => {
   await openAgenda(page);
   await waitForAgenda(page);
-  expect(await dayInputs(page).evaluateAll(listEnabledValues)).toEqual(offeredDates);
+  expect(await locateDayInputs(page).evaluateAll(listEnabledInputValues)).toEqual(offeredDates);
   expect(offeredDates.length).toBeGreaterThan(5);
-  await expect(chosenDay(page)).toHaveValue(first.date);
-  for (const day of [first, second, ...offeredDays.slice(-1)]) {
-    await chooseValue(page, day.date);
+  await expect(locateChosenDayInput(page)).toHaveValue(first.date);
+  for (const day of [first, second, ...offeredAgendaDays.slice(-1)]) {
+    await chooseInputByValue(page, day.date);
     const expected = listOfferedSlots(day).map(({ time }) => time);
-    expect(await timeInputs(page).evaluateAll(listEnabledValues), `hours of ${day.date}`).toEqual(expected);
+    expect(await locateTimeInputs(page).evaluateAll(listEnabledInputValues), `hours of ${day.date}`).toEqual(
+      expected,
+    );
   }
-  await expect(chosenTime(page)).toHaveCount(0);
+  await expect(locateChosenTimeInput(page)).toHaveCount(0);
   // One row per week: no row is empty, and none contains a past day.
   const rows = page.locator(".agenda-days tbody tr:visible");
   for (const row of await rows.all()) await expect(row.locator("label:visible").last()).toBeAttached();
-  await findLink(page, agendaTexts.whole).click();
+  await locateLink(page, agendaTexts.whole).click();
   await expect(page).toHaveURL("/contacto");
   const frame = page.frameLocator("iframe");
   await waitForAgenda(frame);
-  await expect(findLink(frame, agendaTexts.whole)).toHaveCount(0);
+  await expect(locateLink(frame, agendaTexts.whole)).toHaveCount(0);
 });
 
 test("the agenda opens on a day with several hours; a day with only one or two hours can still be chosen", async ({
@@ -88,15 +90,17 @@ test("the agenda opens on a day with several hours; a day with only one or two h
 }) => {
   // Finds a moment, in steps of half an hour, at which the first day has only one or two hours.
   const late = Array.from({ length: 7 * 48 }, (_, step) =>
-    new Date(Date.parse(testNow) + step * 1_800_000).toISOString(),
+    new Date(Date.parse(testNowIso) + step * 1_800_000).toISOString(),
   ).find((instant) => listOfferedSlots(listOfferedDays(instant)[0]).length < 3);
   if (!late) throw new Error("booking.hours: no day ends");
   await openAgenda(page, { visitor: late });
   const [ending, ...others] = listOfferedDays(late) as [AgendaDay, ...AgendaDay[]];
   const opened = others.find((day) => listOfferedSlots(day).length >= 4);
-  await expect(chosenDay(page)).toHaveValue(opened?.date ?? "");
-  await chooseValue(page, ending.date);
-  expect(await timeInputs(page).evaluateAll(listEnabledValues)).toHaveLength(listOfferedSlots(ending).length);
+  await expect(locateChosenDayInput(page)).toHaveValue(opened?.date ?? "");
+  await chooseInputByValue(page, ending.date);
+  expect(await locateTimeInputs(page).evaluateAll(listEnabledInputValues)).toHaveLength(
+    listOfferedSlots(ending).length,
+  );
 });
 
 test("day, hour and message can be completed with the keyboard only; arrow keys follow rows and columns", async ({
@@ -108,48 +112,48 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
   const { time } = later;
   await test.step("Tab and arrow keys move the focus from the days to the fields of the message", async () => {
     await keyboard.press("Tab");
-    await expect(dayInputs(page).and(page.locator(":focus"))).toHaveValue(first.date);
+    await expect(locateDayInputs(page).and(page.locator(":focus"))).toHaveValue(first.date);
     await keyboard.press("ArrowRight");
-    await expect(chosenDay(page)).toHaveValue(second.date);
+    await expect(locateChosenDayInput(page)).toHaveValue(second.date);
     await keyboard.press("Tab");
     await keyboard.press("Space");
     await keyboard.press("ArrowRight");
-    await expect(chosenTime(page)).toHaveValue(time);
-    await expect(timeInputs(page).and(page.locator(":focus"))).toHaveValue(time);
+    await expect(locateChosenTimeInput(page)).toHaveValue(time);
+    await expect(locateTimeInputs(page).and(page.locator(":focus"))).toHaveValue(time);
     await expect(page.getByRole("status")).toContainText(formatHourName(time));
     for (const name of [agendaTexts.chosen.whatsapp, agendaTexts.chosen.mail]) {
       await keyboard.press("Tab");
-      await expect(findLink(page, name)).toBeFocused();
+      await expect(locateLink(page, name)).toBeFocused();
     }
     for (const typed of ["Ana", "Ferretería  Norte & Cía"]) {
       await keyboard.press("Tab");
       await keyboard.type(typed);
     }
-    const text = (await readMessageText(page)) ?? "";
+    const text = (await readWhatsappMessage(page)) ?? "";
     expect(text).toContain("soy Ana, de Ferretería Norte & Cía.");
     expect(text).toContain(formatHourName(time));
-    await expect(meetingMessage(page)).toHaveText(text);
-    const mail = (await findLink(page, agendaTexts.chosen.mail).getAttribute("href")) ?? "";
+    await expect(locateMeetingMessage(page)).toHaveText(text);
+    const mail = (await locateLink(page, agendaTexts.chosen.mail).getAttribute("href")) ?? "";
     expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
   });
 
   await test.step("up and down change the week, left and right the day", async () => {
     const weekLater = addDays(second.date, 7);
     expect(offeredDates, `booking: ${second.date} has hours a week later`).toContain(weekLater);
-    await chooseValue(page, second.date);
+    await chooseInputByValue(page, second.date);
     await keyboard.press("ArrowDown");
-    await expect(chosenDay(page)).toHaveValue(weekLater);
-    await expect(dayInputs(page).and(page.locator(":focus"))).toHaveValue(weekLater);
+    await expect(locateChosenDayInput(page)).toHaveValue(weekLater);
+    await expect(locateDayInputs(page).and(page.locator(":focus"))).toHaveValue(weekLater);
     await keyboard.press("ArrowUp");
-    await expect(chosenDay(page)).toHaveValue(second.date);
+    await expect(locateChosenDayInput(page)).toHaveValue(second.date);
     // There is no row above the first one.
     await keyboard.press("ArrowUp");
     await keyboard.press("ArrowUp");
     const above = addDays(second.date, -7);
-    await expect(chosenDay(page)).toHaveValue(offeredDates.includes(above) ? above : second.date);
-    await chooseValue(page, second.date);
+    await expect(locateChosenDayInput(page)).toHaveValue(offeredDates.includes(above) ? above : second.date);
+    await chooseInputByValue(page, second.date);
     await keyboard.press("ArrowLeft");
-    await expect(chosenDay(page)).toHaveValue(first.date);
+    await expect(locateChosenDayInput(page)).toHaveValue(first.date);
   });
 
   await test.step("up and down change the hour within its column", async () => {
@@ -157,9 +161,9 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
     const below = second.slots.find((one) => one.time.endsWith(`:${minute}`) && one.time.slice(0, 2) > hour);
     await chooseSlot(page, slot);
     await keyboard.press("ArrowDown");
-    await expect(chosenTime(page)).toHaveValue(below?.time ?? "");
+    await expect(locateChosenTimeInput(page)).toHaveValue(below?.time ?? "");
     await keyboard.press("ArrowUp");
-    await expect(chosenTime(page)).toHaveValue(slot.time);
+    await expect(locateChosenTimeInput(page)).toHaveValue(slot.time);
   });
 });
 
@@ -167,9 +171,9 @@ test("each choice has its full accessible name, and axe finds no violation after
   page,
 }) => {
   await openAgenda(page);
-  await expect(chosenDay(page)).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
+  await expect(locateChosenDayInput(page)).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
   // The accessible name contains the visible text (WCAG 2.5.3), and no other element repeats it.
-  for (const label of await visibleChoices(page).all()) {
+  for (const label of await locateVisibleChoices(page).all()) {
     const visibleText = await label.evaluate((element) => {
       const copy = element.cloneNode(true) as HTMLElement;
       for (const hidden of copy.querySelectorAll(".sr-only")) hidden.remove();
@@ -178,7 +182,7 @@ test("each choice has its full accessible name, and axe finds no violation after
     await expect(label.locator("input")).toHaveAccessibleName(new RegExp(`(^| )${visibleText}( |$)`));
     await expect(label.locator("input")).not.toHaveAttribute("aria-label");
   }
-  const gone = dayInputs(page).and(page.locator(":disabled")).first();
+  const gone = locateDayInputs(page).and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agendaTexts.unavailable));
   await chooseSlot(page, slot);
   expect((await checkAccessibility(page)).violations).toEqual([]);
@@ -187,15 +191,15 @@ test("each choice has its full accessible name, and axe finds no violation after
 test("in the frame of /contacto the agenda does not scroll, its message has the topic but no campaign data, and events are sent", async ({
   page,
 }) => {
-  await setClock(page);
-  await recordEvents(page);
+  await setVisitorAndServerClock(page);
+  await recordSiteEvents(page);
   const topic = getPageTopic(aSolutionPath);
   const campaign = { utm_source: "soporte-whatsapp.com/verificar tu cuenta", utm_campaign: "urgente" };
   await page.goto(`/contacto?${new URLSearchParams({ tema: topic.id, ...campaign })}`);
   const inside = page.frameLocator("iframe");
   await chooseSlot(inside, slot);
-  await expect(halfHourLabel(inside)).toContainText(formatHourName(slot.time));
-  expect(await readMessageText(inside)).toContain(topic.wants);
+  await expect(locateHalfHourLabel(inside)).toContainText(formatHourName(slot.time));
+  expect(await readWhatsappMessage(inside)).toContain(topic.wants);
   for (const place of [page, inside])
     for (const link of await place.locator('a[href*="wa.me"], a[href^="mailto:"]').all())
       expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).not.toMatch(/soporte|urgente/);
@@ -207,10 +211,10 @@ test("in the frame of /contacto the agenda does not scroll, its message has the 
         .evaluate((html) => [html.scrollHeight - html.clientHeight, html.scrollWidth - html.clientWidth]),
     )
     .toEqual([0, 0]);
-  const send = findLink(inside, agendaTexts.chosen.whatsapp);
+  const send = locateLink(inside, agendaTexts.chosen.whatsapp);
   await expect(send).toHaveAttribute("target", "_blank");
   await expect(send).toHaveAttribute("rel", "noopener");
-  await expect(findLink(inside, agendaTexts.chosen.mail)).toHaveAttribute("target", "_top");
+  await expect(locateLink(inside, agendaTexts.chosen.mail)).toHaveAttribute("target", "_top");
   await expect(inside.getByText(agendaTexts.sent.title)).toBeHidden();
   await send.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await send.click();
@@ -225,7 +229,7 @@ test("in the frame of /contacto the agenda does not scroll, its message has the 
 });
 
 /** Records the announcements of the status and the number of created calendar files, as attributes of the document. */
-const recordAnnouncements = (status: Locator) =>
+const recordStatusAnnouncements = (status: Locator) =>
   status.evaluate((element) => {
     const { dataset } = document.documentElement;
     dataset.announced = "";
@@ -247,20 +251,20 @@ test("typing a name triggers no screen reader announcement; sending announces th
   await chooseSlot(page, slot);
   const status = page.locator('[data-agenda="status"]');
   await expect(status).not.toBeEmpty();
-  await recordAnnouncements(status);
+  await recordStatusAnnouncements(status);
   await page.getByLabel(agendaTexts.chosen.name).pressSequentially("Ana");
-  await expect(meetingMessage(page)).toContainText("soy Ana.");
+  await expect(locateMeetingMessage(page)).toContainText("soy Ana.");
   await expect(page.locator("html")).toHaveAttribute("data-announced", "");
   await expect(page.locator("html")).toHaveAttribute("data-files", "0");
-  await countFollowedLinks(page);
-  await findLink(page, agendaTexts.chosen.mail).click();
+  await countClickedLinks(page);
+  await locateLink(page, agendaTexts.chosen.mail).click();
   await expect(page.locator("html")).toHaveAttribute("data-announced", `${agendaTexts.sent.status}|`);
   await expect(page.locator("html")).toHaveAttribute("data-files", "1");
 
-  const google = new URL((await findLink(page, agendaTexts.sent.google).getAttribute("href")) ?? "");
+  const google = new URL((await locateLink(page, agendaTexts.sent.google).getAttribute("href")) ?? "");
   expect(google.searchParams.get("text")).toBe(agendaTexts.sent.event);
   const download = page.waitForEvent("download");
-  await findLink(page, agendaTexts.sent.file).click();
+  await locateLink(page, agendaTexts.sent.file).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(agendaTexts.sent.fileName);
   const calendar = new ical.Component(ical.parse(readFileSync(await file.path(), "utf8")));
@@ -278,7 +282,7 @@ test.describe("a visitor in a time zone half an hour from the firm's", () => {
     page,
   }) => {
     await openAgenda(page);
-    await chooseValue(page, slot.date);
+    await chooseInputByValue(page, slot.date);
     const ownHour = (instant: number) =>
       new Date(instant).toLocaleTimeString("es-AR", {
         timeZone,
@@ -291,10 +295,10 @@ test.describe("a visitor in a time zone half an hour from the firm's", () => {
     await expect(labelOf(slot.time).locator("input")).toHaveAccessibleName(own);
     await expect(labelOf(slot.time)).toHaveText(own);
     await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(slot.time)))).toBeVisible();
-    await chooseValue(page, slot.time);
-    await expect(halfHourLabel(page)).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(slot.end)));
-    expect(await readMessageText(page)).toContain(`para mí, ${own}`);
-    expect(await readMessageText(page)).toContain(formatHourName(slot.time));
+    await chooseInputByValue(page, slot.time);
+    await expect(locateHalfHourLabel(page)).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(slot.end)));
+    expect(await readWhatsappMessage(page)).toContain(`para mí, ${own}`);
+    expect(await readWhatsappMessage(page)).toContain(formatHourName(slot.time));
 
     const acrossMidnight = second.slots.find(
       ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
@@ -304,8 +308,8 @@ test.describe("a visitor in a time zone half an hour from the firm's", () => {
     await chooseSlot(page, acrossMidnight);
     const nextDate = addDays(acrossMidnight.date, 1);
     await expect(labelOf(acrossMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
-    await expect(halfHourLabel(page)).toContainText(formatDayName(nextDate));
-    expect(await readMessageText(page)).toContain(formatDayName(acrossMidnight.date));
+    await expect(locateHalfHourLabel(page)).toContainText(formatDayName(nextDate));
+    expect(await readWhatsappMessage(page)).toContain(formatDayName(acrossMidnight.date));
   });
 });
 
@@ -314,20 +318,20 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   browserConsole,
 }) => {
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  await openAgenda(page, { visitor: "2026-11-19T23:00:00Z", server: testNow });
-  await expect.poll(() => dayInputs(page).evaluateAll(listEnabledValues)).toEqual(offeredDates);
+  await openAgenda(page, { visitor: "2026-11-19T23:00:00Z", server: testNowIso });
+  await expect.poll(() => locateDayInputs(page).evaluateAll(listEnabledInputValues)).toEqual(offeredDates);
   const failed = page.waitForEvent("requestfailed");
   await openAgenda(page, { server: null });
   await failed;
-  expect(await dayInputs(page).evaluateAll(listEnabledValues)).toEqual(offeredDates);
+  expect(await locateDayInputs(page).evaluateAll(listEnabledInputValues)).toEqual(offeredDates);
 });
 
 test("offline a message explains what to do, and the choice is kept until the connection returns", async ({
   page,
   context,
 }) => {
-  await setClock(page);
-  await openWithServerTime(page);
+  await setVisitorAndServerClock(page);
+  await openAgendaWithServerTime(page);
   await context.setOffline(true);
   await expect(page.getByText(agendaTexts.chosen.offline)).toBeHidden();
   await chooseSlot(page, slot);
@@ -335,7 +339,7 @@ test("offline a message explains what to do, and the choice is kept until the co
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(agendaTexts.chosen.offline)).toHaveCount(0);
-  await expect(halfHourLabel(page)).toContainText(formatHourName(slot.time));
+  await expect(locateHalfHourLabel(page)).toContainText(formatHourName(slot.time));
 });
 
 test("each tab keeps its own choice and name across a reload", async ({ page, context }) => {
@@ -350,8 +354,8 @@ test("each tab keeps its own choice and name across a reload", async ({ page, co
   }
   for (const { tab, choice, name } of visits) {
     await tab.reload();
-    await expect(chosenTime(tab)).toHaveValue(choice.time);
-    await expect(chosenDay(tab)).toHaveValue(choice.date);
+    await expect(locateChosenTimeInput(tab)).toHaveValue(choice.time);
+    await expect(locateChosenDayInput(tab)).toHaveValue(choice.date);
     await expect(tab.locator(".agenda-message")).toContainText(`soy ${name}`);
   }
 });
@@ -362,10 +366,10 @@ test("the chosen half hour moves to the summary in an animation; with reduced mo
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const journeys = await recordDocumentTransitions(page);
   await openAgenda(page);
-  await chooseValue(page, slot.date);
+  await chooseInputByValue(page, slot.date);
   expect(await journeys()).toEqual([]);
-  for (const { time } of [slot, later]) await chooseValue(page, time);
-  await expect(halfHourLabel(page)).toContainText(formatHourName(later.time));
+  for (const { time } of [slot, later]) await chooseInputByValue(page, time);
+  await expect(locateHalfHourLabel(page)).toContainText(formatHourName(later.time));
   const expected = [slot, later].map(({ time }) => ({
     from: formatHourName(time),
     to: expect.stringContaining(formatHourName(time)),
@@ -373,13 +377,13 @@ test("the chosen half hour moves to the summary in an animation; with reduced mo
   }));
   await expect.poll(journeys).toEqual(expected);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await chooseValue(page, slot.time);
-  await expect(halfHourLabel(page)).toContainText(formatHourName(slot.time));
+  await chooseInputByValue(page, slot.time);
+  await expect(locateHalfHourLabel(page)).toContainText(formatHourName(slot.time));
   expect(await journeys()).toEqual(expected);
 });
 
 test("without an available half hour the agenda shows a message and ways to write", async ({ page }) => {
-  await setClock(page);
+  await setVisitorAndServerClock(page);
   // The same page and script, with a notice period longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
@@ -395,8 +399,8 @@ test("without an available half hour the agenda shows a message and ways to writ
   });
   await page.goto("/agenda");
   await expect(page.getByRole("heading", { name: agendaTexts.none.title })).toBeVisible();
-  await expect(dayInputs(page).first()).toBeHidden();
-  await expect(findLink(page, contact.other.whatsapp)).toHaveAttribute(
+  await expect(locateDayInputs(page).first()).toBeHidden();
+  await expect(locateLink(page, contact.other.whatsapp)).toHaveAttribute(
     "href",
     buildWhatsappLink(agendaTexts.none.message),
   );
@@ -405,7 +409,7 @@ test("without an available half hour the agenda shows a message and ways to writ
 test("at any width and text size nothing is cut off and every choice is at least 44 px high; in a wide window at most 56 px", async ({
   page,
 }) => {
-  await setClock(page);
+  await setVisitorAndServerClock(page);
   for (const { width, height, text, check } of [
     { width: 320, height: 700, text: "100%" },
     { width: 320, height: 700, text: "200%" },
@@ -418,13 +422,13 @@ test("at any width and text size nothing is cut off and every choice is at least
       await page.setViewportSize({ width, height });
       await page.goto("/agenda");
       await waitForAgenda(page);
-      await setTextSize(page, text);
+      await setRootFontSize(page, text);
       await chooseSlot(page, slot);
       // The page has scrolled to the form of the message.
       await waitForPaint(page);
       expect(await page.evaluate(findLayoutFaults)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const sizes = await visibleChoices(page).evaluateAll((labels) =>
+      const sizes = await locateVisibleChoices(page).evaluateAll((labels) =>
         labels.map((label) => label.getBoundingClientRect().toJSON()),
       );
       expect(Math.min(...sizes.flatMap((box) => [box.width, box.height]))).toBeGreaterThanOrEqual(44);
@@ -435,8 +439,8 @@ test("at any width and text size nothing is cut off and every choice is at least
 
 /** After an hour is tapped, the send buttons are in view; the optional fields are below them. */
 async function expectSendButtonInView(page: Page) {
-  const mail = findLink(page, agendaTexts.chosen.mail);
-  await expect(findLink(page, agendaTexts.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
+  const mail = locateLink(page, agendaTexts.chosen.mail);
+  await expect(locateLink(page, agendaTexts.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
   await expect(mail).toBeInViewport({ ratio: 1 });
   const bottom = await mail.evaluate((link) => link.getBoundingClientRect().bottom);
   const name = page.getByLabel(agendaTexts.chosen.name);
@@ -446,7 +450,7 @@ async function expectSendButtonInView(page: Page) {
 async function expectWideColumn(page: Page) {
   const boxesOf = (parts: Locator) =>
     parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
-  const heights = (await boxesOf(visibleChoices(page))).map(({ height }) => height);
+  const heights = (await boxesOf(locateVisibleChoices(page))).map(({ height }) => height);
   expect(Math.max(...heights)).toBeLessThanOrEqual(56);
   const [column, ...parts] = await boxesOf(page.locator(".agenda-choices, .agenda-choices > *"));
   expect(column.width).toBe(1120);
@@ -459,16 +463,16 @@ test.describe("a visitor in a distant time zone", () => {
   test("can choose an hour in a wide window without layout shift, and no hour is higher than 56 px", async ({
     page,
   }) => {
-    await setClock(page);
+    await setVisitorAndServerClock(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/contacto");
     const inside = page.frameLocator("iframe");
     await waitForAgenda(inside);
     await page.mouse.wheel(0, 120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
-    await chooseValue(inside, slot.date);
+    await chooseInputByValue(inside, slot.date);
     const before = await page.locator("iframe").boundingBox();
-    await chooseValue(inside, slot.time);
+    await chooseInputByValue(inside, slot.time);
     await expect(inside.locator(".agenda-message")).toBeVisible();
     await waitForPaint(page);
     expect(await page.evaluate(() => scrollY)).toBe(120);
@@ -482,7 +486,9 @@ test.describe("a visitor in a distant time zone", () => {
 
 /** Expects a link for each span of each weekday, whose message has no date. */
 async function expectWeekdayLinks(page: Page) {
-  const spans = listWorkingDays(site.booking.hours).flatMap((weekday) => site.booking.hours[weekday] ?? []);
+  const spans = listWorkingWeekdays(site.booking.hours).flatMap(
+    (weekday) => site.booking.hours[weekday] ?? [],
+  );
   const links = page.getByRole("row").getByRole("link");
   await expect(links.filter({ visible: true })).toHaveCount(spans.length, { timeout: 10_000 });
   for (const link of await links.all()) {
@@ -490,7 +496,7 @@ async function expectWeekdayLinks(page: Page) {
     expect(text).toMatch(/ \p{L}+, a alguna hora de \d{1,2}:\d\d a \d{1,2}:\d\d /u);
     expect(text).not.toMatch(/\d de \p{L}+ /u);
   }
-  await expect(dayInputs(page).first()).toBeHidden();
+  await expect(locateDayInputs(page).first()).toBeHidden();
 }
 
 test.describe("without script", () => {
@@ -525,7 +531,7 @@ test("the agenda loads one script, under 8 KB, and requests nothing else except 
     requests.push(`${response.request().method()} ${new URL(response.url()).pathname}`);
     if (response.url().includes("agenda-script")) bytes = (await response.request().sizes()).responseBodySize;
   });
-  await openWithServerTime(page);
+  await openAgendaWithServerTime(page);
   await expect.poll(() => bytes).toBeGreaterThan(1000);
   expect(bytes).toBeLessThan(8 * 1024);
   expect(requests.filter((request) => request.endsWith(".js"))).toHaveLength(1);

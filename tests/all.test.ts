@@ -7,13 +7,13 @@ import { sampleValues } from "../site.sample.ts";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
 /** An owner's copy of the project, with one file that has a formatting error. */
-const copyFolder = copyProject();
-linkPackages(copyFolder);
-after(() => rmSync(copyFolder, { recursive: true, force: true, maxRetries: 5 }));
-const configPath = join(copyFolder, "site.config.ts");
+const projectCopyPath = copyProject();
+linkPackages(projectCopyPath);
+after(() => rmSync(projectCopyPath, { recursive: true, force: true, maxRetries: 5 }));
+const copyConfigPath = join(projectCopyPath, "site.config.ts");
 writeFileSync(
-  configPath,
-  readFileSync(configPath, "utf8")
+  copyConfigPath,
+  readFileSync(copyConfigPath, "utf8")
     .replace(/name: "[^"]*"/, 'name: "Altamar"')
     .replace("export const", "export  const"),
 );
@@ -21,7 +21,7 @@ writeFileSync(
 /** Runs `npm test` in that copy, which stops at the linter. @returns its output */
 function runNpmTest(): string {
   const { stdout, stderr } = spawnSync(process.execPath, ["tests/all.ts"], {
-    cwd: copyFolder,
+    cwd: projectCopyPath,
     encoding: "utf8",
     // Any executable: the run stops before it needs the browser.
     env: { ...process.env, CHROME_PATH: process.execPath, NO_COLOR: "1", FORCE_COLOR: undefined },
@@ -37,13 +37,17 @@ test("npm test in an owner's copy suggests npm run check, and npm run fix when o
   assert.match(badFormat, /^Only the format is wrong: npm run fix corrects it\.$/m);
 
   const shell = process.platform === "win32";
-  const { status } = spawnSync("npm", ["run", "--silent", "fix"], { cwd: copyFolder, shell });
+  const { status } = spawnSync("npm", ["run", "--silent", "fix"], { cwd: projectCopyPath, shell });
   assert.equal(status, 0);
-  assert.match(readFileSync(configPath, "utf8"), /^export const site/m, "npm run fix corrected the format");
+  assert.match(
+    readFileSync(copyConfigPath, "utf8"),
+    /^export const site/m,
+    "npm run fix corrected the format",
+  );
 });
 
 test("npm test does not suggest npm run fix when more than the format is wrong", () => {
-  appendFileSync(configPath, "\ndebugger;\n");
+  appendFileSync(copyConfigPath, "\ndebugger;\n");
   const badCode = runNpmTest();
   assert.match(badCode, /^lint failed/m);
   assert.doesNotMatch(badCode, /npm run fix/);

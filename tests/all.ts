@@ -46,10 +46,10 @@ const stopAllScripts = () => {
 process.once("exit", stopAllScripts);
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
 
-const startTime = performance.now();
+const startTimeMs = performance.now();
 
 /** `npm run check` is for owners, who read Spanish. */
-const runMessages = isOwnerCheck
+const resultTexts = isOwnerCheck
   ? {
       allPassed: "todo pasó en",
       passed: (script: string) => `${script}: pasó en`,
@@ -78,7 +78,10 @@ function isOnlyFormattingWrong(): boolean {
 }
 
 /** Runs an npm script. In parallel with others, its output is printed as a whole when it ends. */
-async function runScript(script: string, { args = [] as string[], sideBySide = true } = {}): Promise<void> {
+async function runNpmScript(
+  script: string,
+  { args = [] as string[], sideBySide = true } = {},
+): Promise<void> {
   const scriptStart = performance.now();
   if (!sideBySide) printStyled("bold", `\n${script}`);
   const child = spawn("npm", ["run", "--silent", script, "--", ...args], {
@@ -104,13 +107,13 @@ async function runScript(script: string, { args = [] as string[], sideBySide = t
     process.stdout.write(output);
   }
   if (status === 0) {
-    printStyled("green", `${runMessages.passed(script)} ${formatSecondsSince(scriptStart)}`);
+    printStyled("green", `${resultTexts.passed(script)} ${formatSecondsSince(scriptStart)}`);
   } else {
     process.exitCode = status ?? 1;
     if (script === "lint" && isOnlyFormattingWrong())
       printStyled("bold", "Only the format is wrong: npm run fix corrects it.");
-    const failed = `${runMessages.failed(script)} ${formatSecondsSince(scriptStart)}`;
-    printStyled("red", `${failed}, ${runMessages.stopped} ${formatSecondsSince(startTime)}`);
+    const failed = `${resultTexts.failed(script)} ${formatSecondsSince(scriptStart)}`;
+    printStyled("red", `${failed}, ${resultTexts.stopped} ${formatSecondsSince(startTimeMs)}`);
     stopAllScripts();
   }
 }
@@ -124,12 +127,12 @@ try {
 }
 await Promise.all(
   scriptSequences.map(async (scripts) => {
-    for (const script of scripts) if (!process.exitCode) await runScript(script);
+    for (const script of scripts) if (!process.exitCode) await runNpmScript(script);
   }),
 );
-if (!process.exitCode) await runScript("browser", { args: browserArgs, sideBySide: false });
+if (!process.exitCode) await runNpmScript("browser", { args: browserArgs, sideBySide: false });
 if (!process.exitCode) {
   if (isOwnerCheck) recordCheckedSite("build/site");
-  printStyled("green", `\n${runMessages.allPassed} ${formatSecondsSince(startTime)}`);
+  printStyled("green", `\n${resultTexts.allPassed} ${formatSecondsSince(startTimeMs)}`);
   if (!isOwnerCheck) console.info("Injected faults are tested by npm run test:faults.");
 }

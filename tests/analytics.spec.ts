@@ -3,13 +3,13 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { site } from "#site";
 import { setUpVariantSite } from "./on-variant.ts";
-import { createOwner, toolOrigin } from "./owner.ts";
-import { footerLink } from "./react-start.ts";
-import { aSolutionPath, missingPath, pagePaths } from "./site-pages.ts";
+import { analyticsToolOrigin, createCompleteOwner } from "./owner.ts";
+import { locateFooterLink } from "./react-start.ts";
+import { aSolutionPath, missingPagePath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The script of a test analytics tool: finds its own tag and sends each event to its own origin. */
-const toolScript = `{
+const analyticsToolScript = `{
   const { src, dataset } = document.currentScript;
   const send = (event, data) => fetch(new URL("/collect", src), {
     method: "POST",
@@ -25,56 +25,56 @@ let fetched = 0;
 /** A promise that the response with the tool's script waits for. */
 let held: Promise<unknown> = Promise.resolve();
 
-const getAnalyticsSite = setUpVariantSite(createOwner);
+const getAnalyticsSite = setUpVariantSite(createCompleteOwner);
 
 test.beforeEach(async ({ context }) => {
   collected = [];
   fetched = 0;
   held = Promise.resolve();
-  await context.route(`${toolOrigin}/**`, async (route) => {
+  await context.route(`${analyticsToolOrigin}/**`, async (route) => {
     const request = route.request();
-    if (request.url() === `${toolOrigin}/collect`) {
+    if (request.url() === `${analyticsToolOrigin}/collect`) {
       collected.push(request.postDataJSON());
       await route.fulfill({ headers: { "access-control-allow-origin": "*" } });
       return;
     }
     fetched += 1;
     await held;
-    await route.fulfill({ contentType: "text/javascript", body: toolScript });
+    await route.fulfill({ contentType: "text/javascript", body: analyticsToolScript });
   });
 });
 
-const readEventNames = (page: Page) =>
+const readDataLayerEvents = (page: Page) =>
   page.evaluate(() => window.dataLayer?.map((entry) => (entry as { event: string }).event));
 
 /** Clicks a link that sends an event, without leaving the page. */
-async function clickWhatsApp(page: Page) {
+async function clickWhatsAppLink(page: Page) {
   const link = page.getByRole("contentinfo").locator('a[data-event="whatsapp"]');
   await link.evaluate((one) => one.addEventListener("click", (event) => event.preventDefault()));
   await link.click();
 }
 
-const extractPolicy = (html: string) =>
+const extractContentPolicy = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
 test("every page except /agenda has the tool's policy and tag; without a configured tool no page has them", () => {
   test.skip(Boolean(site.analytics), "the site's own pages have another tool");
   const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
-    const built = extractPolicy(readFileSync(join(getAnalyticsSite().root, `${name}.html`), "utf8"));
-    const usual = extractPolicy(readFileSync(`build/site/${name}.html`, "utf8"));
+    const built = extractContentPolicy(readFileSync(join(getAnalyticsSite().root, `${name}.html`), "utf8"));
+    const usual = extractContentPolicy(readFileSync(`build/site/${name}.html`, "utf8"));
     // Hashes are ignored: this owner's pages have other styles, and the notice adds an inline script.
     const withoutHashes = (policy = "") => policy.replaceAll(/ 'sha256-[^']*'/g, "");
     const rest = withoutHashes(built)
-      .replace(`script-src 'self' ${toolOrigin};`, "script-src 'self';")
-      .replace(new RegExp(`(connect-src [^;]*) ${toolOrigin};`), "$1;");
+      .replace(`script-src 'self' ${analyticsToolOrigin};`, "script-src 'self';")
+      .replace(new RegExp(`(connect-src [^;]*) ${analyticsToolOrigin};`), "$1;");
     expect(rest, name).toBe(withoutHashes(usual));
-    expect(built?.split(toolOrigin), name).toHaveLength(3);
+    expect(built?.split(analyticsToolOrigin), name).toHaveLength(3);
   }
   expect(readFileSync("build/site/index.html", "utf8")).not.toContain("<template");
   if (site.booking.url) return;
   const framed = readFileSync(join(getAnalyticsSite().root, "agenda.html"), "utf8");
-  expect(framed).not.toContain(toolOrigin);
+  expect(framed).not.toContain(analyticsToolOrigin);
   expect(framed).not.toContain("<template");
 });
 
@@ -99,17 +99,17 @@ test("a page requests the tool once, after it is painted and loaded, and the nex
       loaded: visit?.loadEventStart,
       requested: performance.getEntriesByName(src)[0]?.startTime,
     };
-  }, `${toolOrigin}/script.js`);
+  }, `${analyticsToolOrigin}/script.js`);
   expect(times.requested).toBeGreaterThan(times.painted ?? Number.POSITIVE_INFINITY);
   expect(times.requested).toBeGreaterThan(times.loaded ?? Number.POSITIVE_INFINITY);
 
-  await footerLink(page, "/sobre-nosotros").click();
+  await locateFooterLink(page, "/sobre-nosotros").click();
   await expect(page).toHaveURL("/sobre-nosotros");
-  await clickWhatsApp(page);
+  await clickWhatsAppLink(page);
   await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/sobre-nosotros" });
   const visits = collected.filter(({ event }) => event === "visit").map(({ path }) => path);
   expect(visits).toEqual([aSolutionPath, "/sobre-nosotros"]);
-  await expect(page.locator(`script[src^="${toolOrigin}"]`)).toHaveCount(1);
+  await expect(page.locator(`script[src^="${analyticsToolOrigin}"]`)).toHaveCount(1);
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -120,16 +120,16 @@ test("events before the tool has loaded are added to dataLayer at once, and the 
   browserConsole.expectFault(/404/);
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
-  await page.goto(missingPath);
-  await clickWhatsApp(page);
-  expect(await readEventNames(page)).toEqual(["site_not_found", "site_whatsapp"]);
+  await page.goto(missingPagePath);
+  await clickWhatsAppLink(page);
+  expect(await readDataLayerEvents(page)).toEqual(["site_not_found", "site_whatsapp"]);
   resolve();
   const received = () => collected.map(({ event }) => event);
   await expect.poll(received).toEqual(["visit", "site_not_found", "site_whatsapp"]);
-  await clickWhatsApp(page);
+  await clickWhatsAppLink(page);
   await expect.poll(received).toEqual(["visit", "site_not_found", "site_whatsapp", "site_whatsapp"]);
-  expect(await readEventNames(page)).toHaveLength(3);
-  expect(collected.at(-1)?.data).toMatchObject({ page: missingPath });
+  expect(await readDataLayerEvents(page)).toHaveLength(3);
+  expect(collected.at(-1)?.data).toMatchObject({ page: missingPagePath });
 });
 
 test("choosing a half hour in the frame of /contacto sends an event to the analytics tool of the page around it", async ({
@@ -143,12 +143,12 @@ test("choosing a half hour in the frame of /contacto sends an event to the analy
 
 test("the page works when the analytics tool does not load", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/ERR_FAILED/);
-  await page.route(`${toolOrigin}/**`, (route) => route.abort());
+  await page.route(`${analyticsToolOrigin}/**`, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await page.goto(aSolutionPath);
   await failed;
-  await clickWhatsApp(page);
-  expect(await readEventNames(page)).toEqual(["site_whatsapp"]);
+  await clickWhatsAppLink(page);
+  expect(await readDataLayerEvents(page)).toEqual(["site_whatsapp"]);
 });
 
 test("Google's tag is initialised with the same commands as in Google's snippet", async ({ page }) => {
@@ -157,8 +157,8 @@ test("Google's tag is initialised with the same commands as in Google's snippet"
   await page.route(aSolutionPath, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
-      .replaceAll(`${toolOrigin}/script.js`, `${google}/gtag/js?id=G-1`)
-      .replaceAll(toolOrigin, google)
+      .replaceAll(`${analyticsToolOrigin}/script.js`, `${google}/gtag/js?id=G-1`)
+      .replaceAll(analyticsToolOrigin, google)
       .replace("trusted-types 'none'", "trusted-types goog#html");
     await route.fulfill({ response, body });
   });
@@ -175,7 +175,7 @@ test("Google's tag is initialised with the same commands as in Google's snippet"
   );
   await page.goto(aSolutionPath);
   await expect(page.locator("html[data-second]")).toBeAttached();
-  await clickWhatsApp(page);
+  await clickWhatsAppLink(page);
   const commands = await page.evaluate(() =>
     window.dataLayer?.map((entry) =>
       String(entry) === "[object Arguments]" ? [...(entry as never)] : entry,

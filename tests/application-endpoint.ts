@@ -31,7 +31,7 @@ export const respondWithRedirect: EndpointBehaviour = (_, response) => {
 };
 
 /** Closes the connection without a response. */
-export const closeConnection: EndpointBehaviour = ({ socket }) => socket.destroy();
+export const closeWithoutResponse: EndpointBehaviour = ({ socket }) => socket.destroy();
 
 /** Sends bytes that are not HTTP. */
 export const sendGarbage: EndpointBehaviour = ({ socket }) => {

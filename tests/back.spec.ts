@@ -1,20 +1,20 @@
 import { site as config } from "#site";
 import { createSiteServer } from "../server/serve.ts";
-import { fieldNames, testApplication } from "./application.ts";
+import { formFieldNames, testApplication } from "./application.ts";
 import {
-  fillFormIn,
-  followLink,
-  goBack,
-  keptInBackCache,
+  backCacheHitState,
+  clickLinkInTab,
+  fillFormInTab,
+  goBackInTab,
   readBackCacheState,
-  readValuesIn,
-  sendFormIn,
-  startReactIn,
+  readFieldValuesInTab,
+  sendFormInTab,
+  startReactInTab,
 } from "./kept-page.ts";
-import { listen } from "./listen.ts";
+import { listenOnFreePort } from "./listen.ts";
 import { aSolutionPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { type BasicTab, findWindowedBrowser, openBasicTab } from "./tab.ts";
+import { type BasicTab, findWindowedBrowserPath, openBasicTab } from "./tab.ts";
 
 /* Tests of the back/forward cache, which Playwright turns off in its Chromium. */
 test.describe.configure({ mode: "default" });
@@ -24,11 +24,11 @@ let site: string;
 let tab: BasicTab;
 
 test.skip(
-  ({ browserName }) => browserName === "chromium" && !findWindowedBrowser(),
+  ({ browserName }) => browserName === "chromium" && !findWindowedBrowserPath(),
   "no Chromium with windows is installed",
 );
 test.beforeAll(async () => {
-  site = await listen(siteServer);
+  site = await listenOnFreePort(siteServer);
 });
 test.afterAll(() => {
   siteServer.closeAllConnections();
@@ -54,9 +54,12 @@ test("Back shows every page in the state and at the scroll position in which the
     // Firefox does not cache a page that is still prefetching.
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     await tab.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    await followLink(tab, `footer a[href="${path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath}"]`);
-    await goBack(tab, path);
-    expect(await readBackCacheState(tab), `${path}: kept in memory`).toEqual(keptInBackCache);
+    await clickLinkInTab(
+      tab,
+      `footer a[href="${path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath}"]`,
+    );
+    await goBackInTab(tab, path);
+    expect(await readBackCacheState(tab), `${path}: kept in memory`).toEqual(backCacheHitState);
     expect(await tab.evaluate(() => scrollY), `${path}: scroll position`).toBe(400);
   }
 });
@@ -70,9 +73,9 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
     await tab.open(`${site}/sobre-nosotros`);
     await tab.evaluate(show);
     expect(await open(), `${part}: open before the link`).toBe(1);
-    await followLink(tab, `${part} a[href="${aSolutionPath}"]`);
-    await goBack(tab, "/sobre-nosotros");
-    expect(await readBackCacheState(tab), `${part}: page kept in memory`).toEqual(keptInBackCache);
+    await clickLinkInTab(tab, `${part} a[href="${aSolutionPath}"]`);
+    await goBackInTab(tab, "/sobre-nosotros");
+    expect(await readBackCacheState(tab), `${part}: page kept in memory`).toEqual(backCacheHitState);
     expect(await open(), `${part}: open after Back`).toBe(0);
     const overflow = await tab.evaluate(() => getComputedStyle(document.documentElement).overflow);
     expect(overflow, `${part}: overflow after Back`).toBe("visible");
@@ -81,14 +84,14 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
 
 test("Back to the form keeps the typed text, and the form can be sent", async () => {
   await tab.open(`${site}/hablemos`);
-  await startReactIn(tab);
-  await fillFormIn(tab);
-  await followLink(tab, `footer a[href="${aSolutionPath}"]`);
-  await goBack(tab, "/hablemos");
-  expect(await readBackCacheState(tab)).toEqual(keptInBackCache);
-  expect(await readValuesIn(tab)).toEqual(fieldNames.map((name) => testApplication[name]));
+  await startReactInTab(tab);
+  await fillFormInTab(tab);
+  await clickLinkInTab(tab, `footer a[href="${aSolutionPath}"]`);
+  await goBackInTab(tab, "/hablemos");
+  expect(await readBackCacheState(tab)).toEqual(backCacheHitState);
+  expect(await readFieldValuesInTab(tab)).toEqual(formFieldNames.map((name) => testApplication[name]));
   // With a configured receiver this would send a real request; delivery.spec.ts tests sending with a test receiver.
   if (config.applications) return;
-  await sendFormIn(tab);
-  await expect.poll(() => readValuesIn(tab)).toEqual(fieldNames.map(() => ""));
+  await sendFormInTab(tab);
+  await expect.poll(() => readFieldValuesInTab(tab)).toEqual(formFieldNames.map(() => ""));
 });

@@ -2,7 +2,7 @@ import { buildWhatsappLink } from "#app/contact-links.ts";
 import { greetingByPath } from "#content/greetings";
 import { pages } from "#content/pages";
 import { waitForFonts } from "./react-start.ts";
-import { getCallAddress, solutionPaths } from "./site-pages.ts";
+import { getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test("between opening and closing call a bar at the lower edge of the window has links to booking and WhatsApp", async ({
@@ -26,7 +26,7 @@ test("between opening and closing call a bar at the lower edge of the window has
       expect(below).toBeCloseTo(0, 0);
       const [booking, whatsapp] = await bar.getByRole("link").all();
       if (!booking || !whatsapp) throw new Error(`${path}: the bar has no two links`);
-      await expect(booking).toHaveAttribute("href", getCallAddress(path));
+      await expect(booking).toHaveAttribute("href", getBookingLinkAddress(path));
       await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
       expect(await whatsapp.boundingBox()).toMatchObject({ width: 48, height: 48 });
       expect((await booking.boundingBox())?.width).toBeGreaterThan(200);

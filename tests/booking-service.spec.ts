@@ -7,11 +7,11 @@ import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { site } from "#site";
-import { readRecordedEvents, recordEvents } from "./events.ts";
+import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { calendlyUrl, ownerWithServices } from "./owner-with-services.ts";
-import { openPage } from "./react-start.ts";
+import { calendlyUrl, createOwnerWithServices } from "./owner-with-services.ts";
+import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -28,9 +28,9 @@ const calendlyMessages = {
 
 const solutionTopic = getPageTopic(aSolutionPath);
 
-const getServicesSite = setUpVariantSite(ownerWithServices);
+const getServicesSite = setUpVariantSite(createOwnerWithServices);
 
-const serviceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
+const bookingServiceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
 /**
  * The page of a test service: transparent like the real ones before they load, and it records the messages that it
@@ -43,9 +43,9 @@ const testServicePage = `<!doctype html><title>Calendar</title><p>Calendar</p>
   </script>`;
 
 /** Serves the test service's page at the addresses of the real services. @returns the requested addresses */
-async function serveCalendars(page: Page): Promise<string[]> {
+async function serveTestCalendars(page: Page): Promise<string[]> {
   const requests: string[] = [];
-  await page.route(serviceUrlPattern, (route) => {
+  await page.route(bookingServiceUrlPattern, (route) => {
     requests.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: testServicePage });
   });
@@ -56,7 +56,7 @@ async function serveCalendars(page: Page): Promise<string[]> {
  * Replaces Calendly by Cal.com in the built page: a build for Cal.com differs only in these addresses
  * (services.test.ts).
  */
-async function serveContactWithCalCom(page: Page) {
+async function replaceCalendlyWithCalCom(page: Page) {
   await page.route("/contacto", async (route) => {
     const response = await route.fetch();
     const body = (await response.text())
@@ -67,28 +67,31 @@ async function serveContactWithCalCom(page: Page) {
   });
 }
 
-const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
-const framePlaceholder = (page: Page) => page.getByText(contact.frame.loading);
-const bookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
+const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
+const locateFramePlaceholder = (page: Page) => page.getByText(contact.frame.loading);
+const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 
 /** The frame with the calendar of the service. */
 async function findCalendarFrame(page: Page): Promise<Frame> {
-  await expect.poll(() => page.frames().find((frame) => serviceUrlPattern.test(frame.url()))).toBeTruthy();
-  const frame = page.frames().find((one) => serviceUrlPattern.test(one.url()));
+  await expect
+    .poll(() => page.frames().find((frame) => bookingServiceUrlPattern.test(frame.url())))
+    .toBeTruthy();
+  const frame = page.frames().find((one) => bookingServiceUrlPattern.test(one.url()));
   if (!frame) throw new Error("there is no calendar");
   await frame.getByText("Calendar").waitFor();
   return frame;
 }
 
-const postToParent = (frame: Frame, message: object) =>
+const postMessageToParent = (frame: Frame, message: object) =>
   frame.evaluate((data) => parent.postMessage(data, "*"), message);
 
-const directLink = (page: Page) => page.getByRole("main").getByRole("link", { name: contact.other.direct });
+const locateDirectLink = (page: Page) =>
+  page.getByRole("main").getByRole("link", { name: contact.other.direct });
 
 /** Expects the three other ways to contact the firm, which are always beside the frame. */
-async function expectOtherWays(page: Page) {
+async function expectOtherContactWays(page: Page) {
   const main = page.getByRole("main");
-  await expect(directLink(page).last()).toBeVisible();
+  await expect(locateDirectLink(page).last()).toBeVisible();
   await expect(main.getByRole("link", { name: contact.other.whatsapp }).last()).toBeVisible();
   await expect(main.getByRole("link", { name: contact.other.mail }).last()).toHaveAttribute(
     "href",
@@ -97,19 +100,19 @@ async function expectOtherWays(page: Page) {
 }
 
 /** Expects the notice with the three other ways to contact the firm, above the frame. */
-async function expectNotice(page: Page, reason: "late" | "offline" | "blocked") {
-  await expect(bookingNotice(page, reason)).toBeVisible({ timeout: 10_000 });
-  await expect(bookingNotice(page, reason).getByRole("link")).toHaveCount(3);
+async function expectBookingNotice(page: Page, reason: "late" | "offline" | "blocked") {
+  await expect(locateBookingNotice(page, reason)).toBeVisible({ timeout: 10_000 });
+  await expect(locateBookingNotice(page, reason).getByRole("link")).toHaveCount(3);
   const [above, frame] = [
-    await bookingNotice(page, reason).boundingBox(),
-    await bookingFrame(page).boundingBox(),
+    await locateBookingNotice(page, reason).boundingBox(),
+    await locateBookingFrame(page).boundingBox(),
   ];
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(frame?.y ?? 0);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(1);
 }
 
 /** The events of the page in order, each with its `reason` or `way`. */
-const readEventNames = async (page: Page) =>
+const readRecordedEventNames = async (page: Page) =>
   (await readRecordedEvents(page)).map(({ event, reason, way }) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
@@ -136,28 +139,28 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
   page,
   browserConsole,
 }) => {
-  await recordEvents(page);
-  const requests = await serveCalendars(page);
-  await openPage(page, "/contacto");
+  await recordSiteEvents(page);
+  const requests = await serveTestCalendars(page);
+  await openPageWithFonts(page, "/contacto");
   const calendar = await findCalendarFrame(page);
   expect(requests).toEqual([calendlyFrameUrl]);
-  await expect(framePlaceholder(page)).toBeVisible();
-  await expectOtherWays(page);
-  const height = async () => (await bookingFrame(page).boundingBox())?.height;
+  await expect(locateFramePlaceholder(page)).toBeVisible();
+  await expectOtherContactWays(page);
+  const height = async () => (await locateBookingFrame(page).boundingBox())?.height;
   expect(await height()).toBe(600);
-  await postToParent(calendar, calendlyMessages.ready);
-  await expect(framePlaceholder(page)).toBeHidden();
-  await postToParent(calendar, calendlyMessages.high);
+  await postMessageToParent(calendar, calendlyMessages.ready);
+  await expect(locateFramePlaceholder(page)).toBeHidden();
+  await postMessageToParent(calendar, calendlyMessages.high);
   await expect.poll(height).toBe(912);
-  await postToParent(calendar, { ...calendlyMessages.high, payload: { height: "100px" } });
+  await postMessageToParent(calendar, { ...calendlyMessages.high, payload: { height: "100px" } });
   await expect.poll(height).toBe(600);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
-  await bookingFrame(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
-  await postToParent(calendar, calendlyMessages.booked);
-  await expect(bookingNotice(page, "booked")).toBeInViewport({ ratio: 1 });
-  await expect(bookingNotice(page, "booked")).toContainText(contact.frame.booked.title);
-  await expectOtherWays(page);
-  expect(await readEventNames(page)).toEqual([
+  await locateBookingFrame(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
+  await postMessageToParent(calendar, calendlyMessages.booked);
+  await expect(locateBookingNotice(page, "booked")).toBeInViewport({ ratio: 1 });
+  await expect(locateBookingNotice(page, "booked")).toContainText(contact.frame.booked.title);
+  await expectOtherContactWays(page);
+  expect(await readRecordedEventNames(page)).toEqual([
     "site_booking_seen",
     "site_booking_ready",
     "site_booking_done service",
@@ -181,12 +184,12 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
 test("the visit's campaign and topic are added to the addresses of the calendar and its direct link, from the page's own address or from an earlier page", async ({
   page,
 }) => {
-  const requests = await serveCalendars(page);
+  const requests = await serveTestCalendars(page);
   await page.goto(`/contacto?tema=${solutionTopic.id}&utm_source=instagram&gclid=abc`);
   await findCalendarFrame(page);
   const campaign = `utm_source=instagram&utm_content=${solutionTopic.id}`;
   expect(requests).toEqual([`${calendlyFrameUrl}&${campaign}`]);
-  await expect(directLink(page).last()).toHaveAttribute("href", `${calendlyUrl}?${campaign}`);
+  await expect(locateDirectLink(page).last()).toHaveAttribute("href", `${calendlyUrl}?${campaign}`);
   await expect(
     page.getByRole("main").getByRole("link", { name: contact.other.whatsapp }).last(),
   ).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting(solutionTopic.wants)));
@@ -196,30 +199,30 @@ test("the visit's campaign and topic are added to the addresses of the calendar 
   await page.getByRole("main").locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
   const calendar = await findCalendarFrame(page);
   expect(requests.slice(1)).toEqual([`${calendlyFrameUrl}&utm_source=red&utm_content=${solutionTopic.id}`]);
-  await postToParent(calendar, calendlyMessages.booked);
-  await expect(bookingNotice(page, "booked")).toBeVisible();
+  await postMessageToParent(calendar, calendlyMessages.booked);
+  await expect(locateBookingNotice(page, "booked")).toBeVisible();
   expect(requests).toHaveLength(2);
 });
 
 test("when the calendar does not load within 5 s, a notice offers other ways to book until it has loaded", async ({
   page,
 }) => {
-  await recordEvents(page);
-  await serveCalendars(page);
+  await recordSiteEvents(page);
+  await serveTestCalendars(page);
   // The page's clock runs until it is paused, so the pause is set far in the future.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
   await page.goto("/contacto");
   const calendar = await findCalendarFrame(page);
-  await expect.poll(() => readEventNames(page)).toContain("site_booking_seen");
+  await expect.poll(() => readRecordedEventNames(page)).toContain("site_booking_seen");
   await page.clock.runFor(2000);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
   await page.clock.runFor(3000);
-  await expectNotice(page, "late");
-  await expect(bookingNotice(page, "late")).toContainText(contact.frame.late);
-  await postToParent(calendar, calendlyMessages.ready);
+  await expectBookingNotice(page, "late");
+  await expect(locateBookingNotice(page, "late")).toContainText(contact.frame.late);
+  await postMessageToParent(calendar, calendlyMessages.ready);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
-  expect(await readEventNames(page)).toEqual([
+  expect(await readRecordedEventNames(page)).toEqual([
     "site_booking_seen",
     "site_booking_fallback late",
     "site_booking_ready",
@@ -232,20 +235,20 @@ test("offline a notice offers other ways to book; when the connection returns, t
   browserConsole,
 }) => {
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  await recordEvents(page);
-  await page.route(serviceUrlPattern, (route) => route.abort("internetdisconnected"));
+  await recordSiteEvents(page);
+  await page.route(bookingServiceUrlPattern, (route) => route.abort("internetdisconnected"));
   await page.goto("/contacto");
   await context.setOffline(true);
-  await expectNotice(page, "offline");
-  await expectOtherWays(page);
-  await page.unroute(serviceUrlPattern);
-  const requests = await serveCalendars(page);
+  await expectBookingNotice(page, "offline");
+  await expectOtherContactWays(page);
+  await page.unroute(bookingServiceUrlPattern);
+  const requests = await serveTestCalendars(page);
   await context.setOffline(false);
   const calendar = await findCalendarFrame(page);
   expect(requests).toEqual([calendlyFrameUrl]);
   await expect(page.locator("[data-notice]:visible")).toHaveCount(0);
-  await postToParent(calendar, calendlyMessages.ready);
-  await expect(framePlaceholder(page)).toBeHidden();
+  await postMessageToParent(calendar, calendlyMessages.ready);
+  await expect(locateFramePlaceholder(page)).toBeHidden();
   // The calendar is not loaded again, because the visitor may be booking in it.
   await context.setOffline(true);
   await context.setOffline(false);
@@ -259,17 +262,17 @@ test("when the content policy blocks the calendar, a notice offers other ways to
 }) => {
   browserConsole.expectFault(/Content Security Policy/);
   // As when the service redirects to another origin.
-  await page.route(serviceUrlPattern, (route) =>
+  await page.route(bookingServiceUrlPattern, (route) =>
     route.fulfill({ status: 302, headers: { location: "https://elsewhere.example/" } }),
   );
   await page.goto("/contacto");
-  await expectNotice(page, "blocked");
-  await expectOtherWays(page);
+  await expectBookingNotice(page, "blocked");
+  await expectOtherContactWays(page);
 });
 
 test("the page ignores booking messages from other windows and origins", async ({ page }) => {
-  await recordEvents(page);
-  await serveCalendars(page);
+  await recordSiteEvents(page);
+  await serveTestCalendars(page);
   await page.goto("/contacto");
   const calendar = await findCalendarFrame(page);
   for (const message of Object.values(calendlyMessages)) {
@@ -283,24 +286,24 @@ test("the page ignores booking messages from other windows and origins", async (
     }, message);
   }
   // On a slow machine the notice "late" may be shown; the notice "booked" must not.
-  await expect(bookingNotice(page, "booked")).toBeHidden();
-  expect((await bookingFrame(page).boundingBox())?.height).toBe(600);
-  expect(await readEventNames(page)).toEqual(["site_booking_seen"]);
+  await expect(locateBookingNotice(page, "booked")).toBeHidden();
+  expect((await locateBookingFrame(page).boundingBox())?.height).toBe(600);
+  expect(await readRecordedEventNames(page)).toEqual(["site_booking_seen"]);
   // The same message from the frame itself is not ignored.
-  await postToParent(calendar, calendlyMessages.booked);
-  await expect(bookingNotice(page, "booked")).toBeVisible();
+  await postMessageToParent(calendar, calendlyMessages.booked);
+  await expect(locateBookingNotice(page, "booked")).toBeVisible();
 });
 
 test("the page answers Cal.com's handshake and handles its messages", async ({ page }) => {
-  await serveContactWithCalCom(page);
-  const requests = await serveCalendars(page);
+  await replaceCalendlyWithCalCom(page);
+  const requests = await serveTestCalendars(page);
   await page.goto("/contacto");
   const calendar = await findCalendarFrame(page);
   expect(requests).toEqual([`${calComFrameUrl}&landing=%2Fcontacto`]);
   const received = () => calendar.evaluate(() => (globalThis as { received?: object[] }).received);
   expect(await received()).toEqual([]);
   const cal = (type: string, data = {}) =>
-    postToParent(calendar, {
+    postMessageToParent(calendar, {
       originator: "CAL",
       type,
       namespace: "true",
@@ -309,23 +312,23 @@ test("the page answers Cal.com's handshake and handles its messages", async ({ p
     });
   await cal("__iframeReady", { isPrerendering: false });
   await expect.poll(received).toEqual([{ originator: "CAL", method: "parentKnowsIframeReady" }]);
-  await expect(framePlaceholder(page)).toBeHidden();
+  await expect(locateFramePlaceholder(page)).toBeHidden();
   await cal("__dimensionChanged", { iframeHeight: 833, iframeWidth: 700, isFirstTime: false });
-  await expect.poll(async () => (await bookingFrame(page).boundingBox())?.height).toBe(833);
+  await expect.poll(async () => (await locateBookingFrame(page).boundingBox())?.height).toBe(833);
   await cal("linkFailed", { code: "404" });
-  await expectNotice(page, "late");
+  await expectBookingNotice(page, "late");
   await cal("bookingSuccessfulV2", { uid: "1" });
-  await expect(bookingNotice(page, "booked")).toBeVisible();
+  await expect(locateBookingNotice(page, "booked")).toBeVisible();
 });
 
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the calendar and the other ways to book are on the page", async ({ page }) => {
-    const requests = await serveCalendars(page);
+    const requests = await serveTestCalendars(page);
     await page.goto("/contacto");
     await expect.poll(() => requests).toEqual([calendlyFrameUrl]);
-    await expect(bookingFrame(page)).toBeVisible();
-    await expectOtherWays(page);
+    await expect(locateBookingFrame(page)).toBeVisible();
+    await expectOtherContactWays(page);
   });
 });

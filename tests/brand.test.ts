@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { regionExamples } from "../app/region.ts";
 import { site } from "../site.config.ts";
-import { createLiteralPattern, findOccurrences, readSources } from "./site-values.ts";
+import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
 
-const searchedFolders = [
+const searchedPaths = [
   "app",
   "content",
   "bench",
@@ -21,13 +21,13 @@ const searchedFolders = [
 const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
 test("the brand's name occurs only in site.config.ts and content/", () => {
-  const texts = readSources(searchedFolders, (path) => !/^(app\/)?content\//.test(path));
+  const texts = readSourceTexts(searchedPaths, (path) => !/^(app\/)?content\//.test(path));
   assert.ok(texts.size > 50, "the sources were read");
-  assert.deepEqual(findOccurrences(texts, [createLiteralPattern(site.brand.name)]), []);
+  assert.deepEqual(findPatternOccurrences(texts, [createLiteralPattern(site.brand.name)]), []);
 });
 
 test("no value of site.config.ts is repeated in another file", () => {
-  const texts = readSources(searchedFolders, () => true);
+  const texts = readSourceTexts(searchedPaths, () => true);
   const values = [
     site.brand.claim,
     site.url,
@@ -40,17 +40,20 @@ test("no value of site.config.ts is repeated in another file", () => {
     site.timeZone,
     ...(site.booking.url ? [site.booking.url] : []),
   ];
-  assert.deepEqual(findOccurrences(texts, [...values.map(createLiteralPattern), phoneNumberPattern]), []);
+  assert.deepEqual(
+    findPatternOccurrences(texts, [...values.map(createLiteralPattern), phoneNumberPattern]),
+    [],
+  );
 });
 
 test("country-specific values are only in app/region.ts", () => {
-  const texts = readSources(
+  const texts = readSourceTexts(
     ["app", "content"],
     (path) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path),
   );
   const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;
   assert.deepEqual(
-    findOccurrences(texts, [...Object.values(regionExamples).map(createLiteralPattern), amount]),
+    findPatternOccurrences(texts, [...Object.values(regionExamples).map(createLiteralPattern), amount]),
     [],
   );
 });
@@ -63,7 +66,7 @@ test("the search finds a repeated value in any spelling", () => {
     ["c.ts", `mailto:${email}`],
     ["d.ts", brand.claim.replace(" ", "\\u00a0")],
   ]);
-  const found = findOccurrences(texts, [
+  const found = findPatternOccurrences(texts, [
     createLiteralPattern(brand.name),
     phoneNumberPattern,
     createLiteralPattern(brand.claim),

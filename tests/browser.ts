@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
 /** The file of Playwright's command line, which runs as a separate process so that a timeout can end it. */
-export const playwrightCli = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
+export const playwrightCliPath = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
 
 /**
  * Chromium's arguments: for containers without a sandbox or a graphics card, and without the browser's own network
@@ -24,7 +24,7 @@ export const chromiumArguments = [
   "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,PaintHolding,SpareRendererForSitePerProcess",
 ];
 
-const installAdvice = "install Google Chrome or Chromium, or set CHROME_PATH to the executable of one";
+const browserInstallAdvice = "install Google Chrome or Chromium, or set CHROME_PATH to the executable of one";
 
 /** Matches the name of a missing shared library in the messages of Chromium and of the dynamic linker. */
 const missingLibraryPattern = /\S+\.so[.\d]*(?=: cannot open shared object file)/;
@@ -42,7 +42,7 @@ function isExecutable(path: string): boolean {
  * Starts a browser with `--version`: Ubuntu's chromium may be an empty package, and a download may lack libraries.
  * @returns undefined when it starts, otherwise the reason in a few words
  */
-function findStartFault(path: string): string | undefined {
+function findBrowserStartFault(path: string): string | undefined {
   if (!isExecutable(path)) return "is not an executable file";
   // On Windows `--version` would open a window.
   if (process.platform === "win32") return undefined;
@@ -57,10 +57,10 @@ function findStartFault(path: string): string | undefined {
   return stderr?.trim().split("\n").at(-1) || error?.message || `ends with status ${status}`;
 }
 
-const canStart = (path: string) => findStartFault(path) === undefined;
+const canBrowserStart = (path: string) => findBrowserStartFault(path) === undefined;
 
 /** Possible paths of an installed Chrome or Chromium, best first. */
-function listSystemBrowsers(): string[] {
+function listSystemBrowserPaths(): string[] {
   const { env, platform } = process;
   if (platform === "win32") {
     return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA]
@@ -85,7 +85,7 @@ function listSystemBrowsers(): string[] {
 }
 
 /** The path of Playwright's own browser, installed or not; undefined on a system that Playwright does not support. */
-function findPlaywrightBrowser(): string | undefined {
+function findPlaywrightBrowserPath(): string | undefined {
   try {
     return chromium.executablePath();
   } catch {
@@ -137,12 +137,12 @@ export function findOrInstallBrowser(): string {
     if (isExecutable(asked)) return asked;
     const found = existsSync(asked) ? "which is not an executable file" : "which does not exist";
     throw new Error(
-      `CHROME_PATH: found ${JSON.stringify(asked)}, ${found}; expected the path of a browser: ${installAdvice}`,
+      `CHROME_PATH: found ${JSON.stringify(asked)}, ${found}; expected the path of a browser: ${browserInstallAdvice}`,
     );
   }
 
-  const own = findPlaywrightBrowser();
-  const present = [...listSystemBrowsers(), ...(own ? [own] : [])].find(canStart);
+  const own = findPlaywrightBrowserPath();
+  const present = [...listSystemBrowserPaths(), ...(own ? [own] : [])].find(canBrowserStart);
   if (present) return present;
   console.info("No browser to test with is installed here.");
 
@@ -151,11 +151,11 @@ export function findOrInstallBrowser(): string {
     runInstallStep("apt-get update", 120, "apt-get", ["update"]) &&
     runInstallStep("apt-get install -y chromium", 600, "apt-get", ["install", "-y", "chromium"])
   ) {
-    const installed = listSystemBrowsers().find(canStart);
+    const installed = listSystemBrowserPaths().find(canBrowserStart);
     if (installed) return installed;
   }
 
-  const download = [playwrightCli, "install", "--no-shell", "chromium"];
+  const download = [playwrightCliPath, "install", "--no-shell", "chromium"];
   const isDownloaded = runInstallStep(
     "npx playwright install --no-shell chromium",
     600,
@@ -164,12 +164,12 @@ export function findOrInstallBrowser(): string {
   );
   if (!own || !isDownloaded)
     throw new Error(
-      `No browser to test with: none is installed and none could be downloaded; ${installAdvice}`,
+      `No browser to test with: none is installed and none could be downloaded; ${browserInstallAdvice}`,
     );
-  const fault = findStartFault(own);
+  const fault = findBrowserStartFault(own);
   if (!fault) return own;
   throw new Error(
     `No browser to test with: ${own} was downloaded but ${fault}; let an administrator run ` +
-      `"npx playwright install-deps chromium", or ${installAdvice}`,
+      `"npx playwright install-deps chromium", or ${browserInstallAdvice}`,
   );
 }

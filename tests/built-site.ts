@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getFileStem } from "#app/page-address.ts";
+import { getPageFileStem } from "#app/page-address.ts";
 import { type Page, pageTable } from "#content/pages";
 import { type Document, type Element, findElements, getAttribute, parseHtml } from "../finish/dom.ts";
 
-const siteFolder = "build/site";
+const builtSiteFolder = "build/site";
 
 /** Every page of the site. */
 export const allPageEntries: Page[] = Object.values(pageTable);
@@ -17,29 +17,29 @@ export const publicPageEntries = allPageEntries.filter(({ kind }) => kind !== "h
  * @returns the bytes of a file of the built site
  */
 export function readBuiltFile(path: string): Buffer {
-  return readFileSync(join(siteFolder, path));
+  return readFileSync(join(builtSiteFolder, path));
 }
 
 /** The parsed file of a page. */
 export function parseBuiltPage({ path }: { path: string }): Document {
-  return parseHtml(readBuiltFile(`${getFileStem(path)}.html`).toString());
+  return parseHtml(readBuiltFile(`${getPageFileStem(path)}.html`).toString());
 }
 
 /** @returns the elements with this name, in document order */
-export function findByTag(document: Document, tagName: string): Element[] {
+export function findElementsByTag(document: Document, tagName: string): Element[] {
   return findElements(document, (element) => element.tagName === tagName);
 }
 
 /** @returns the `content` of the meta elements whose `name` or `property` this is */
 export function listMetaContents(document: Document, name: string): (string | undefined)[] {
-  return findByTag(document, "meta")
+  return findElementsByTag(document, "meta")
     .filter((meta) => [getAttribute(meta, "name"), getAttribute(meta, "property")].includes(name))
     .map((meta) => getAttribute(meta, "content"));
 }
 
 /** @returns the `href` of the link elements with this `rel` */
 export function listLinkAddresses(document: Document, rel: string): (string | undefined)[] {
-  return findByTag(document, "link")
+  return findElementsByTag(document, "link")
     .filter((link) => getAttribute(link, "rel") === rel)
     .map((link) => getAttribute(link, "href"));
 }
@@ -66,8 +66,8 @@ export function readPngSize(png: Buffer): { width: number; height: number } {
 }
 
 /** @returns the heading of a page, by its address */
-export function readHeading(path: string): string {
-  const [heading, ...more] = findByTag(parseBuiltPage({ path }), "h1");
+export function readPageHeading(path: string): string {
+  const [heading, ...more] = findElementsByTag(parseBuiltPage({ path }), "h1");
   if (!heading || more.length > 0) throw new Error(`${path} must have one heading of the first level`);
   return getInnerText(heading);
 }

@@ -2,18 +2,18 @@ import type { Page } from "@playwright/test";
 import { fillPlaceholders } from "#app/fill.ts";
 import { chatWords, receptionist, scheduling } from "#content/conversations";
 import { waitForPaint } from "./frames.ts";
-import { openPage } from "./react-start.ts";
-import { isSampleContent, skipReason } from "./sample.ts";
+import { openPageWithFonts } from "./react-start.ts";
+import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!isSampleContent, skipReason);
+test.skip(!isSampleContent, sampleTestSkipReason);
 
-const chatFigure = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
-const chatMessages = (page: Page) => chatFigure(page).getByRole("listitem");
+const locateChatFigure = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
+const locateChatMessages = (page: Page) => locateChatFigure(page).getByRole("listitem");
 
 /** Waits for running transitions. @returns the number of legible messages */
 const countLegibleMessages = (page: Page) =>
-  chatMessages(page).evaluateAll(async (all) => {
+  locateChatMessages(page).evaluateAll(async (all) => {
     const appearing = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.allSettled(appearing.map(({ finished }) => finished));
     return all.filter((item) =>
@@ -21,7 +21,7 @@ const countLegibleMessages = (page: Page) =>
     ).length;
   });
 
-const messageCount = receptionist.messages.length;
+const receptionistMessageCount = receptionist.messages.length;
 
 /** Waits until the page's own IntersectionObservers have reported: a new observer reports after them. */
 const waitForObservers = (page: Page) =>
@@ -40,10 +40,10 @@ async function playChatToEnd(page: Page) {
   await expect
     .poll(async () => {
       await page.clock.runFor(5_000);
-      return await chatFigure(page).getByRole("button").innerText();
+      return await locateChatFigure(page).getByRole("button").innerText();
     })
     .toBe(fillPlaceholders(chatWords.replay, { role: receptionist.role }));
-  expect(await countLegibleMessages(page)).toBe(messageCount);
+  expect(await countLegibleMessages(page)).toBe(receptionistMessageCount);
 }
 
 /** Runs in the page: marks the document when a message in view becomes pending again. */
@@ -64,12 +64,12 @@ function recordHiddenMessages() {
 test("with reduced motion the conversations are complete and have no pause button", {
   tag: "@ownwidth",
 }, async ({ page }) => {
-  await openPage(page, "/agentes-ia");
+  await openPageWithFonts(page, "/agentes-ia");
   for (const conversation of [receptionist, scheduling]) {
-    await chatFigure(page, conversation).scrollIntoViewIfNeeded();
-    await expect(chatFigure(page, conversation).getByRole("button")).toHaveCount(0);
+    await locateChatFigure(page, conversation).scrollIntoViewIfNeeded();
+    await expect(locateChatFigure(page, conversation).getByRole("button")).toHaveCount(0);
   }
-  expect(await countLegibleMessages(page)).toBe(messageCount);
+  expect(await countLegibleMessages(page)).toBe(receptionistMessageCount);
 });
 
 test.describe("with motion", () => {
@@ -78,11 +78,11 @@ test.describe("with motion", () => {
   test("a conversation plays message by message when it scrolls into view", { tag: "@ownwidth" }, async ({
     page,
   }) => {
-    await openPage(page, "/agentes-ia");
+    await openPageWithFonts(page, "/agentes-ia");
     await waitForObservers(page);
-    const shown = chatFigure(page, scheduling).locator("li:not([data-pending])");
+    const shown = locateChatFigure(page, scheduling).locator("li:not([data-pending])");
     await expect(shown).toHaveCount(scheduling.messages.length);
-    const control = chatFigure(page, scheduling).getByRole("button");
+    const control = locateChatFigure(page, scheduling).getByRole("button");
     await expect(async () => {
       await page.mouse.wheel(0, 90);
       await expect(control).toHaveAccessibleName(
@@ -100,7 +100,7 @@ test.describe("with motion", () => {
   test("scrolling by wheel, slowly or fast, hides no message that has been in view", async ({ page }) => {
     for (const step of [200, 700])
       await test.step(`${step} px a turn`, async () => {
-        await openPage(page, "/agentes-ia");
+        await openPageWithFonts(page, "/agentes-ia");
         await waitForObservers(page);
         await page.evaluate(recordHiddenMessages);
         const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -120,10 +120,10 @@ test.describe("with motion", () => {
     tag: "@ownwidth",
   }, async ({ page }) => {
     await page.clock.install();
-    await openPage(page, "/agentes-ia");
-    const shown = chatFigure(page, scheduling).locator("li:not([data-pending])");
+    await openPageWithFonts(page, "/agentes-ia");
+    const shown = locateChatFigure(page, scheduling).locator("li:not([data-pending])");
     const scrollTo = async (windowsBelow: number) => {
-      await chatFigure(page, scheduling).evaluate(
+      await locateChatFigure(page, scheduling).evaluate(
         (figure, below) => scrollBy(0, figure.getBoundingClientRect().top - below * innerHeight),
         windowsBelow,
       );
@@ -138,17 +138,17 @@ test.describe("with motion", () => {
     await scrollTo(0.5);
     await expect(shown).toHaveCount(2);
     await page.emulateMedia({ media: "print" });
-    const bubbles = chatFigure(page, scheduling).locator(".chat-bubble");
+    const bubbles = locateChatFigure(page, scheduling).locator(".chat-bubble");
     for (const bubble of await bubbles.all()) await expect(bubble).toHaveCSS("opacity", "1");
   });
 
   test("a conversation can be replayed, paused and resumed", { tag: "@ownwidth" }, async ({ page }) => {
     await page.clock.install();
-    await openPage(page, "/agentes-ia");
+    await openPageWithFonts(page, "/agentes-ia");
     await waitForObservers(page);
-    await chatFigure(page).scrollIntoViewIfNeeded();
+    await locateChatFigure(page).scrollIntoViewIfNeeded();
     await waitForObservers(page);
-    const control = chatFigure(page).getByRole("button");
+    const control = locateChatFigure(page).getByRole("button");
     await playChatToEnd(page);
     await control.click();
     await expect(control).toHaveAccessibleName(
@@ -158,7 +158,7 @@ test.describe("with motion", () => {
     await control.click();
     await expect(control).toHaveAccessibleName(fillPlaceholders(chatWords.play, { role: receptionist.role }));
     const paused = await countLegibleMessages(page);
-    expect(paused).toBeLessThan(messageCount);
+    expect(paused).toBeLessThan(receptionistMessageCount);
     await page.clock.runFor(30_000);
     expect(await countLegibleMessages(page)).toBe(paused);
     await control.click();

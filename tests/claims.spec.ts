@@ -1,24 +1,24 @@
 import type { Claim } from "#app/shapes.ts";
 import { claims } from "#content/claims";
-import { isSampleContent, skipReason } from "./sample.ts";
+import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!isSampleContent, skipReason);
+test.skip(!isSampleContent, sampleTestSkipReason);
 
-const normalizeText = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
+const normalizeSpacesAndCase = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 
 test("every claim is stated on the site, with its source if it has a source", async ({ request }) => {
   const texts = await Promise.all(
     pagePaths.map(async (path) => {
       const html = await (await request.get(path)).text();
       const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-      return normalizeText(body.replace(/<!--.*?-->/g, "").replace(/<[^>]+>|&nbsp;/g, " "));
+      return normalizeSpacesAndCase(body.replace(/<!--.*?-->/g, "").replace(/<[^>]+>|&nbsp;/g, " "));
     }),
   );
   for (const [name, { figure, text, source }] of Object.entries<Claim>(claims)) {
     const stated = texts.filter((page) =>
-      [figure, text, source ?? ""].every((part) => page.includes(normalizeText(part))),
+      [figure, text, source ?? ""].every((part) => page.includes(normalizeSpacesAndCase(part))),
     );
     expect(
       stated.length,

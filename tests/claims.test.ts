@@ -2,18 +2,18 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { claims } from "#content/claims";
 import type { Claim } from "../app/shapes.ts";
-import { isSampleContent, skipReason } from "./sample.ts";
-import { createLiteralPattern, findOccurrences, readSources } from "./site-values.ts";
+import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
+import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
 
 /** The part of a claim that may occur only once in the content: the figure, with the word that gives it its meaning. */
-function extractFact({ figure, text }: Claim): string | null {
+function extractDistinctFigure({ figure, text }: Claim): string | null {
   if (!/\d/.test(figure)) return null;
   if (/\D/.test(figure) || /^(19|20)\d\d$/.test(figure)) return figure;
   return `${figure} ${text.split(" ")[0]}`;
 }
 
 /** The figures that the sample firm's claims must have. */
-const specifiedFacts = {
+const specifiedClaimFigures = {
   launch: "48 horas",
   integrations: "50 integraciones",
   response: "70 %",
@@ -25,29 +25,29 @@ const specifiedFacts = {
   meeting: "30 minutos",
 };
 
-test("the claims are those of the specification", { skip: !isSampleContent && skipReason }, () => {
+test("the claims are those of the specification", { skip: !isSampleContent && sampleTestSkipReason }, () => {
   const facts = Object.entries(claims).map(([name, claim]) => [
     name,
-    extractFact(claim)?.replace(/\s/g, " ") ?? null,
+    extractDistinctFigure(claim)?.replace(/\s/g, " ") ?? null,
   ]);
-  assert.deepEqual(Object.fromEntries(facts), specifiedFacts);
+  assert.deepEqual(Object.fromEntries(facts), specifiedClaimFigures);
   assert.match((claims.dataLoss?.text ?? "").replace(/\s/g, " "), /\b6 meses\b/);
 });
 
 test("the site mentions a commitment twice: in the question and in its answer", () => {
-  const texts = readSources(["content"], () => true);
+  const texts = readSourceTexts(["content"], () => true);
   assert.deepEqual(
-    findOccurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
+    findPatternOccurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
     ["content/contact.yaml", "content/home.yaml"],
   );
 });
 
 test("each claim is written once, in content/claims.yaml", () => {
-  const texts = readSources(["app", "content"], (path) => path !== "content/claims.yaml");
+  const texts = readSourceTexts(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
-  const facts = Object.values(claims).map(extractFact);
+  const facts = Object.values(claims).map(extractDistinctFigure);
   const patterns = facts.flatMap((one) =>
     one ? [new RegExp(`(?<!\\d)${createLiteralPattern(one).source}(?![\\p{L}\\d])`, "iu")] : [],
   );
-  assert.deepEqual(findOccurrences(texts, patterns), []);
+  assert.deepEqual(findPatternOccurrences(texts, patterns), []);
 });

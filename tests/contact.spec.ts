@@ -5,8 +5,8 @@ import { buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { footerLink, openPage } from "./react-start.ts";
-import { aSolutionPath, getCallAddress, getPageTopic } from "./site-pages.ts";
+import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
+import { aSolutionPath, getBookingLinkAddress, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
 
@@ -14,22 +14,22 @@ test.use({ timezoneId: site.timeZone });
 
 const solutionTopic = getPageTopic(aSolutionPath);
 
-const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
-const measureFrameHeight = (page: Page) => async () => (await bookingFrame(page).boundingBox())?.height;
+const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
+const measureFrameHeight = (page: Page) => async () => (await locateBookingFrame(page).boundingBox())?.height;
 
 test("/contacto has three tiles and a booking frame of at least 600 px, higher with larger text", async ({
   page,
 }) => {
-  await openPage(page, "/contacto");
+  await openPageWithFonts(page, "/contacto");
   const { title, tiles } = contact.reassurance;
   expect(tiles).toHaveLength(3);
   const list = page.getByRole("heading", { name: title }).locator("xpath=following-sibling::ul");
   await expect(list.getByRole("listitem")).toHaveCount(3);
   await expect(list.getByRole("heading", { level: 3 })).toHaveText(tiles.map((tile) => tile.title));
 
-  await expect(bookingFrame(page)).toHaveCount(1);
-  await expect(bookingFrame(page)).toHaveAttribute("title", site.booking.label);
-  await expect(bookingFrame(page)).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
+  await expect(locateBookingFrame(page)).toHaveCount(1);
+  await expect(locateBookingFrame(page)).toHaveAttribute("title", site.booking.label);
+  await expect(locateBookingFrame(page)).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expect.poll(measureFrameHeight(page), `${width} px`).toBeGreaterThanOrEqual(600);
@@ -65,12 +65,12 @@ test("booking links pass the page's topic to /contacto, whose lead and WhatsApp 
     addEventListener("site:event", (event) => console.info(JSON.stringify((event as CustomEvent).detail)));
   });
   for (const path of ["/", aSolutionPath]) {
-    await openPage(page, path);
+    await openPageWithFonts(page, path);
     for (const role of ["banner", "contentinfo"] as const)
       await expect(
         page.getByRole(role).getByRole("link", { name: navigation.book.label, includeHidden: true }).first(),
         `${role} of ${path}`,
-      ).toHaveAttribute("href", getCallAddress(path));
+      ).toHaveAttribute("href", getBookingLinkAddress(path));
   }
   const event = page.waitForEvent("console", (message) => message.text().includes("site_call"));
   const main = page.getByRole("main");
@@ -88,7 +88,7 @@ test("booking links pass the page's topic to /contacto, whose lead and WhatsApp 
     await expect(link).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting(solutionTopic.wants)));
 
   await test.step("a topic that the site does not have changes nothing", async () => {
-    await openPage(page, "/contacto?tema=toString");
+    await openPageWithFonts(page, "/contacto?tema=toString");
     await expect(main.getByText(contact.opening.lead)).toBeVisible();
     await expect(ownWhatsapp).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting()));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/contacto`);
@@ -106,7 +106,7 @@ test.describe("with motion", () => {
     const crossings = await recordPageTransitions(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
-    await openPage(page, aSolutionPath);
+    await openPageWithFonts(page, aSolutionPath);
     for (const { part, width, call } of [
       { part: "header", width: 1280, call: calls.first() },
       { part: "page", width: 1280, call: page.getByRole("main").locator(calls).first() },
@@ -131,8 +131,8 @@ test.describe("with motion", () => {
             ),
         );
       });
-    await footerLink(page, getCallAddress(aSolutionPath)).click();
-    await expect(page).toHaveURL(getCallAddress(aSolutionPath));
+    await locateFooterLink(page, getBookingLinkAddress(aSolutionPath)).click();
+    await expect(page).toHaveURL(getBookingLinkAddress(aSolutionPath));
     await expect.poll(async () => (await crossings()).at(-1)).toEqual({ from: null, to: halfHour });
   });
 });

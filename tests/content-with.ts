@@ -5,7 +5,7 @@ import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 
 const projectUrl = pathToFileURL(join(import.meta.dirname, "../")).href;
-const variantValues: Partial<SiteConfig>[] = [];
+const variantConfigs: Partial<SiteConfig>[] = [];
 
 // Modules that a variant's module imports from the project belong to the same variant.
 registerHooks({
@@ -18,7 +18,7 @@ registerHooks({
   },
   load(url, context, next) {
     const { pathname, searchParams } = new URL(url);
-    const values = variantValues[Number(searchParams.get("variant") ?? -1)];
+    const values = variantConfigs[Number(searchParams.get("variant") ?? -1)];
     if (!values || !pathname.endsWith("/site.config.ts")) return next(url, context);
     const source = `export const site = ${JSON.stringify({ ...site, ...values })};`;
     return { format: "module", source, shortCircuit: true };
@@ -31,7 +31,7 @@ registerHooks({
  * @returns a function that imports a file by its path from the project's root
  */
 export function createVariantImporter(values: Partial<SiteConfig>) {
-  const variant = variantValues.push(values) - 1;
+  const variant = variantConfigs.push(values) - 1;
   return <Exports>(path: string): Promise<Exports> =>
     import(`${pathToFileURL(join(fileURLToPath(projectUrl), path)).href}?variant=${variant}`);
 }

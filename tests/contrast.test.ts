@@ -9,13 +9,13 @@ import {
   textColoursByBackground as texts,
 } from "../finish/contrast.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
-import { readSources } from "./site-values.ts";
+import { readSourceTexts } from "./site-values.ts";
 
-const colourStyles = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
+const colourStylesCss = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
 
 test("every text has AAA contrast in every scheme, and edges of controls have 3:1", () => {
   assert.deepEqual(
-    findLowContrastPairs(colourStyles, 7).map((pair) => formatLowContrastPair(pair, "en")),
+    findLowContrastPairs(colourStylesCss, 7).map((pair) => formatLowContrastPair(pair, "en")),
     [],
   );
 });
@@ -36,7 +36,10 @@ test("texts on the night backgrounds have enough contrast on the light variant o
 });
 
 test("a pair with low contrast is reported with the nearest colour that passes", () => {
-  const faint = findLowContrastPairs(colourStyles.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff"), 4.5);
+  const faint = findLowContrastPairs(
+    colourStylesCss.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff"),
+    4.5,
+  );
   assert.deepEqual(
     faint.map(({ scheme, text, ground }) => `${scheme}: ${text} on ${ground}`),
     ["light", "dark", "light with more contrast", "dark with more contrast"].flatMap((scheme) =>
@@ -44,14 +47,18 @@ test("a pair with low contrast is reported with the nearest colour that passes",
     ),
   );
   const [first] = faint;
-  assert.ok(first?.nearest && wcagContrast(first.nearest, parseColourTokens(colourStyles)("action")) >= 4.5);
+  assert.ok(
+    first?.nearest && wcagContrast(first.nearest, parseColourTokens(colourStylesCss)("action")) >= 4.5,
+  );
   assert.match(
     formatLowContrastPair(first, "en"),
     /^brand\.css: --color-action-ink: found [\d.]+:1 on --color-action \(light\); expected 4\.5:1 or more, for example oklch/,
   );
 });
 
-const colourTokenNames = new Set([...colourStyles.matchAll(/--color-([a-z-]+): /g)].map(([, name]) => name));
+const colourTokenNames = new Set(
+  [...colourStylesCss.matchAll(/--color-([a-z-]+): /g)].map(([, name]) => name),
+);
 
 /**
  * The colour tokens that a class string sets for text and background, by state: `hover:bg-night` is `hover`, `bg`,
@@ -77,12 +84,12 @@ function listColourPairs(classes: string): string[] {
   });
 }
 
-const knownPairs = new Set(
+const knownColourPairs = new Set(
   Object.entries(texts).flatMap(([ground, names]) => names.flatMap((name) => [`${name} on ${ground}`, name])),
 );
 
 test("every pair of text and background colours in app/ is in the tables of finish/contrast.ts", () => {
-  const parts = readSources(["app"], (path) => path.endsWith(".tsx"));
+  const parts = readSourceTexts(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(parts.size > 50, "the sources were read");
   const set: string[] = [];
   for (const source of parts.values()) {
@@ -96,7 +103,7 @@ test("every pair of text and background colours in app/ is in the tables of fini
       );
     }
   }
-  for (const sheet of readSources(["app"], (path) => path.endsWith(".css")).values()) {
+  for (const sheet of readSourceTexts(["app"], (path) => path.endsWith(".css")).values()) {
     postcss.parse(sheet).walkRules((rule) => {
       const token = (prop: string) => {
         const own = rule.nodes.find(
@@ -111,7 +118,7 @@ test("every pair of text and background colours in app/ is in the tables of fini
   }
   assert.ok(set.includes("action-ink on action"), "pairs were found");
   assert.deepEqual(
-    [...new Set(set)].filter((one) => !knownPairs.has(one)),
+    [...new Set(set)].filter((one) => !knownColourPairs.has(one)),
     [],
   );
 });
@@ -131,7 +138,7 @@ test("the search for colour pairs works in any order of classes and any state", 
 
 test("every colour is in the sRGB gamut", () => {
   const strange: string[] = [];
-  postcss.parse(colourStyles).walkDecls(/^--color-/, ({ prop, value }) => {
+  postcss.parse(colourStylesCss).walkDecls(/^--color-/, ({ prop, value }) => {
     const colour = parse(value);
     if (colour && !inGamut("rgb")(colour)) strange.push(`${prop}: ${value}`);
   });

@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { site } from "#site";
 import { type Element, findElements, getAttribute } from "../finish/dom.ts";
-import { findByTag, parseBuiltPage, publicPageEntries } from "./built-site.ts";
+import { findElementsByTag, parseBuiltPage, publicPageEntries } from "./built-site.ts";
 
 interface CrawledFile {
   status: number;
@@ -14,7 +14,7 @@ interface CrawledFile {
 }
 
 /** Returns every address that an element links to or requests. */
-function listAddresses(element: Element): string[] {
+function listElementAddresses(element: Element): string[] {
   const named = ["href", "src", "poster", "data", "data-start"].map((name) => getAttribute(element, name));
   const sets = (getAttribute(element, "srcset") ?? "").split(",").map((part) => part.trim().split(/\s/)[0]);
   const isShared = ["og:image", "og:url"].includes(getAttribute(element, "property") ?? "");
@@ -38,7 +38,7 @@ async function crawlAddress(url: string): Promise<CrawledFile> {
     for (const element of findElements(parse(text), () => true)) {
       const id = getAttribute(element, "id");
       if (id) found.ids.add(id);
-      found.addresses.push(...listAddresses(element));
+      found.addresses.push(...listElementAddresses(element));
     }
     return found;
   }
@@ -90,7 +90,7 @@ test("every link to the booking, WhatsApp and mail carries its analytics event",
     [/^https:\/\/wa\.me\//, "whatsapp"],
     [/^mailto:/, "mail"],
   ] as const;
-  const links = publicPageEntries.flatMap((page) => findByTag(parseBuiltPage(page), "a"));
+  const links = publicPageEntries.flatMap((page) => findElementsByTag(parseBuiltPage(page), "a"));
   for (const [address, event] of events) {
     const found = links.filter((link) => address.test(getAttribute(link, "href") ?? ""));
     expect(found.length, event).toBeGreaterThan(publicPageEntries.length);

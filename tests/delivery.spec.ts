@@ -3,18 +3,18 @@ import { careers } from "#content/careers";
 import { site } from "#site";
 import {
   expectFieldValues,
-  expectSentMessage,
-  fieldNames,
+  expectThanksMessage,
   fillForm,
-  findField,
-  formStatus,
+  formFieldNames,
+  locateFormField,
+  locateFormStatus,
+  locateSubmitButton,
   sendForm,
-  submitButton,
   testApplication,
 } from "./application.ts";
 import {
   ApplicationEndpoint,
-  closeConnection,
+  closeWithoutResponse,
   type EndpointBehaviour,
   respondAfter,
   respondWith,
@@ -22,20 +22,20 @@ import {
   respondWithRedirect,
 } from "./application-endpoint.ts";
 import {
-  fillFormIn,
-  followLink,
-  goBack,
+  clickLinkInTab,
+  fillFormInTab,
+  goBackInTab,
   readBackCacheState,
-  readValuesIn,
-  sendFormIn,
-  startReactIn,
+  readFieldValuesInTab,
+  sendFormInTab,
+  startReactInTab,
 } from "./kept-page.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { ownerWithServices, receiverPort } from "./owner-with-services.ts";
-import { footerLink, startReact } from "./react-start.ts";
+import { createOwnerWithServices, receiverPort } from "./owner-with-services.ts";
+import { locateFooterLink, startReact } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findWindowedBrowser, openBasicTab } from "./tab.ts";
+import { findWindowedBrowserPath, openBasicTab } from "./tab.ts";
 
 // All tests run in one worker, because they share a receiver.
 test.describe.configure({ mode: "default" });
@@ -43,38 +43,39 @@ test.describe.configure({ mode: "default" });
 const { form } = careers;
 const applicationEndpoint = new ApplicationEndpoint(receiverPort);
 
-setUpVariantSite(ownerWithServices);
+setUpVariantSite(createOwnerWithServices);
 test.beforeAll(() => applicationEndpoint.open());
 test.afterAll(() => applicationEndpoint.close());
 test.beforeEach(() => applicationEndpoint.setBehaviours(respondWith(200)));
 
-async function openForm(page: Page) {
+async function openFormWithReact(page: Page) {
   await page.goto("/hablemos");
   await startReact(page);
 }
 
 /** The button while an application is being sent. */
-const sendingButton = (page: Page) => page.getByRole("button", { name: form.waiting, exact: true });
-const failureAlert = (page: Page) => page.locator("form").getByRole("alert");
-const retryButton = (page: Page) => failureAlert(page).getByRole("button", { name: form.failure.retry });
+const locateSendingButton = (page: Page) => page.getByRole("button", { name: form.waiting, exact: true });
+const locateFailureAlert = (page: Page) => page.locator("form").getByRole("alert");
+const locateRetryButton = (page: Page) =>
+  locateFailureAlert(page).getByRole("button", { name: form.failure.retry });
 /** The attempts that the receiver got, parsed. */
 const readReceivedApplications = () => applicationEndpoint.received.map(({ body }) => JSON.parse(body));
 
-const expectThanks = (page: Page) => expect(formStatus(page)).toContainText(form.sent.title);
+const expectThanks = (page: Page) => expect(locateFormStatus(page)).toContainText(form.sent.title);
 
 /** Expects the reason of the failure, no thanks, the unchanged application, and a mail link that contains it. */
-async function expectFailure(page: Page, reason: keyof typeof form.failure) {
-  await expect(failureAlert(page)).toContainText(form.failure[reason]);
+async function expectDeliveryFailure(page: Page, reason: keyof typeof form.failure) {
+  await expect(locateFailureAlert(page)).toContainText(form.failure[reason]);
   await expectFieldValues(page, testApplication);
-  await expect(formStatus(page)).toBeEmpty();
-  const mail = failureAlert(page).getByRole("link", { name: form.failure.mail });
+  await expect(locateFormStatus(page)).toBeEmpty();
+  const mail = locateFailureAlert(page).getByRole("link", { name: form.failure.mail });
   const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
   expect(pathname).toBe(site.email);
   expect(searchParams.get("body")).toContain(testApplication.phone);
 }
 
 /** Moves the page's clock through the pauses between attempts, until an element is visible. */
-async function skipRetryPauses(page: Page, part: ReturnType<typeof failureAlert>) {
+async function skipRetryPauses(page: Page, part: ReturnType<typeof locateFailureAlert>) {
   await expect(async () => {
     await page.clock.fastForward(5000);
     await expect(part).toBeVisible({ timeout: 200 });
@@ -89,18 +90,18 @@ function expectSameApplication() {
 }
 
 /** Delays the response to the first attempt; later ones get theirs at once. @returns a function that ends the delay */
-function delayResponse(first: EndpointBehaviour): () => void {
+function delayFirstResponse(first: EndpointBehaviour): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   applicationEndpoint.setBehaviours(respondAfter(promise, first), respondWith(200));
   return resolve;
 }
 
 /** Sends an application and delays the response. @returns a function that lets the receiver respond */
-async function sendSlowly(page: Page, first = respondWith(200)) {
-  const release = delayResponse(first);
-  await openForm(page);
+async function sendFormWithDelayedResponse(page: Page, first = respondWith(200)) {
+  const release = delayFirstResponse(first);
+  await openFormWithReact(page);
   await sendForm(page);
-  await expect(sendingButton(page)).toBeVisible();
+  await expect(locateSendingButton(page)).toBeVisible();
   await expect.poll(() => applicationEndpoint.received.length).toBe(1);
   return release;
 }
@@ -108,24 +109,24 @@ async function sendSlowly(page: Page, first = respondWith(200)) {
 test("the thanks appear only after delivery; the application arrives once with its attribution, and its draft is deleted", async ({
   page,
 }) => {
-  const release = delayResponse(respondWith(201));
+  const release = delayFirstResponse(respondWith(201));
   await page.goto("/sobre-nosotros?utm_source=red");
-  await footerLink(page, "/hablemos").click();
+  await locateFooterLink(page, "/hablemos").click();
   await expect(page).toHaveURL("/hablemos");
   await fillForm(page);
-  await submitButton(page).dblclick();
+  await locateSubmitButton(page).dblclick();
   await test.step("while the application is being sent, it can be neither sent again nor changed", async () => {
-    await expect(sendingButton(page)).toHaveAttribute("aria-disabled", "true");
-    await sendingButton(page).click({ force: true });
-    await findField(page, "name").press("Enter");
-    await expect(formStatus(page)).toBeEmpty();
+    await expect(locateSendingButton(page)).toHaveAttribute("aria-disabled", "true");
+    await locateSendingButton(page).click({ force: true });
+    await locateFormField(page, "name").press("Enter");
+    await expect(locateFormStatus(page)).toBeEmpty();
     await expectFieldValues(page, testApplication);
-    await expect(findField(page, "message")).not.toBeEditable();
+    await expect(locateFormField(page, "message")).not.toBeEditable();
   });
   await test.step("delivered", async () => {
     release();
-    await expectSentMessage(page);
-    await expect(submitButton(page)).not.toHaveAttribute("aria-disabled");
+    await expectThanksMessage(page);
+    await expect(locateSubmitButton(page)).not.toHaveAttribute("aria-disabled");
     expect(applicationEndpoint.received).toHaveLength(1);
     const [first] = readReceivedApplications();
     expect(first).toMatchObject({ ...testApplication, page: page.url() });
@@ -134,11 +135,11 @@ test("the thanks appear only after delivery; the application arrives once with i
     expect(Math.abs(Date.parse(first.sentAt) - Date.now())).toBeLessThan(60_000);
     expect(first).not.toHaveProperty("honeypot");
     // No mail link is shown after the delivery.
-    await expect(formStatus(page).getByRole("link")).toHaveCount(0);
+    await expect(locateFormStatus(page).getByRole("link")).toHaveCount(0);
   });
   await test.step("the same text sent again is another application", async () => {
     await sendForm(page);
-    await expectSentMessage(page);
+    await expectThanksMessage(page);
     expect(readReceivedApplications()[1].id).not.toBe(readReceivedApplications()[0].id);
   });
   await test.step("people cannot reach the honeypot field, and a filled honeypot stops delivery", async () => {
@@ -148,18 +149,18 @@ test("the thanks appear only after delivery; the application arrives once with i
     const trap = page.locator("form [hidden]");
     await expect(trap).toHaveCount(1);
     await expect(trap).toBeHidden();
-    await findField(page, "name").focus();
-    for (const name of fieldNames) {
-      await expect(findField(page, name)).toBeFocused();
+    await locateFormField(page, "name").focus();
+    for (const name of formFieldNames) {
+      await expect(locateFormField(page, name)).toBeFocused();
       await page.keyboard.press("Tab");
     }
-    await expect(submitButton(page)).toBeFocused();
+    await expect(locateSubmitButton(page)).toBeFocused();
     await fillForm(page);
     await trap.evaluate((element: HTMLInputElement) => {
       element.value = "https://buy.example";
     });
-    await submitButton(page).click();
-    await expectFailure(page, "refused");
+    await locateSubmitButton(page).click();
+    await expectDeliveryFailure(page, "refused");
     expect(applicationEndpoint.received).toHaveLength(2);
   });
 });
@@ -167,7 +168,7 @@ test("the thanks appear only after delivery; the application arrives once with i
 test("leaving the page while an application is being sent asks for confirmation; after delivery it does not", async ({
   page,
 }) => {
-  const release = await sendSlowly(page);
+  const release = await sendFormWithDelayedResponse(page);
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
     dialogs.push(dialog.type());
@@ -179,7 +180,7 @@ test("leaving the page while an application is being sent asks for confirmation;
   await expect.poll(() => dialogs).toHaveLength(2);
   await expect(page).toHaveURL("/hablemos");
   release();
-  await expectSentMessage(page);
+  await expectThanksMessage(page);
   await page.goto(aSolutionPath);
   expect(dialogs).toHaveLength(2);
 });
@@ -190,12 +191,12 @@ test("receiver fails for a moment → only a longer wait", { tag: "@fault" }, as
 }) => {
   browserConsole.expectFault(/500|ERR_EMPTY_RESPONSE/);
   await page.clock.install();
-  applicationEndpoint.setBehaviours(respondWith(500), closeConnection, respondWith(200));
-  await openForm(page);
+  applicationEndpoint.setBehaviours(respondWith(500), closeWithoutResponse, respondWith(200));
+  await openFormWithReact(page);
   await sendForm(page);
-  await expect(formStatus(page)).toHaveText(form.delivery.again);
-  await skipRetryPauses(page, submitButton(page));
-  await expectSentMessage(page);
+  await expect(locateFormStatus(page)).toHaveText(form.delivery.again);
+  await skipRetryPauses(page, locateSubmitButton(page));
+  await expectThanksMessage(page);
   expect(new Set(applicationEndpoint.received.map(({ body }) => body)).size).toBe(1);
 });
 
@@ -206,7 +207,7 @@ test("receiver fails, redirects, answers with a login page, is missing (404) or 
   test.slow();
   browserConsole.expectFault(/500|404/);
   await page.clock.install();
-  await openForm(page);
+  await openFormWithReact(page);
   for (const [fault, behaviours, reason] of [
     ["fails four times", [respondWith(500), respondWith(500), respondWith(500), respondWith(500)], "broken"],
     ["redirects", [respondWithRedirect], "broken"],
@@ -217,12 +218,12 @@ test("receiver fails, redirects, answers with a login page, is missing (404) or 
     await test.step(fault, async () => {
       applicationEndpoint.setBehaviours(...behaviours, respondWith(200));
       await sendForm(page);
-      await skipRetryPauses(page, retryButton(page));
-      await expectFailure(page, reason);
+      await skipRetryPauses(page, locateRetryButton(page));
+      await expectDeliveryFailure(page, reason);
       expect(applicationEndpoint.received, `${fault}: tries`).toHaveLength(behaviours.length);
-      await retryButton(page).click();
-      await expectSentMessage(page);
-      await expect(failureAlert(page)).toBeEmpty();
+      await locateRetryButton(page).click();
+      await expectThanksMessage(page);
+      await expect(locateFailureAlert(page)).toBeEmpty();
       expect(applicationEndpoint.received, `${fault}: tries after "retryButton"`).toHaveLength(
         behaviours.length + 1,
       );
@@ -234,7 +235,7 @@ test("text too long for the receiver (413), or in a format that it does not acce
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/413|415/);
-  await openForm(page);
+  await openFormWithReact(page);
   for (const [status, reason] of [
     [413, "tooLong"],
     [415, "notUnderstood"],
@@ -242,15 +243,15 @@ test("text too long for the receiver (413), or in a format that it does not acce
     await test.step(`${status}`, async () => {
       applicationEndpoint.setBehaviours(respondWith(status), respondWith(200));
       await sendForm(page);
-      await expectFailure(page, reason);
+      await expectDeliveryFailure(page, reason);
       // No retry button, because a retry cannot succeed.
-      await expect(retryButton(page)).toHaveCount(0);
-      await failureAlert(page).getByText(form.byMail.otherwise).click();
-      await expect(failureAlert(page).getByText(testApplication.phone)).toBeVisible();
-      await findField(page, "message").fill("Más corto.");
-      await expect(failureAlert(page)).toBeEmpty();
-      await submitButton(page).click();
-      await expectSentMessage(page);
+      await expect(locateRetryButton(page)).toHaveCount(0);
+      await locateFailureAlert(page).getByText(form.byMail.otherwise).click();
+      await expect(locateFailureAlert(page).getByText(testApplication.phone)).toBeVisible();
+      await locateFormField(page, "message").fill("Más corto.");
+      await expect(locateFailureAlert(page)).toBeEmpty();
+      await locateSubmitButton(page).click();
+      await expectThanksMessage(page);
       const [before, changed] = readReceivedApplications();
       expect(changed.id).not.toBe(before.id);
     });
@@ -261,22 +262,22 @@ test("receiver refuses (400) → the form shows it at once; the same text sent a
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
   applicationEndpoint.setBehaviours(respondWith(400), respondWith(400), respondWith(200));
-  await openForm(page);
+  await openFormWithReact(page);
   await sendForm(page);
-  await expectFailure(page, "refused");
+  await expectDeliveryFailure(page, "refused");
   expect(applicationEndpoint.received).toHaveLength(1);
   await page.reload();
   // The text is changed and changed back, before and after React starts.
-  await findField(page, "message").press("End");
+  await locateFormField(page, "message").press("End");
   await page.keyboard.type("s");
   await page.keyboard.press("Backspace");
-  await submitButton(page).click();
+  await locateSubmitButton(page).click();
   await expect.poll(() => applicationEndpoint.received.length).toBe(2);
-  await expectFailure(page, "refused");
+  await expectDeliveryFailure(page, "refused");
   expectSameApplication();
-  await findField(page, "name").fill("Ana Distinta");
-  await submitButton(page).click();
-  await expectSentMessage(page);
+  await locateFormField(page, "name").fill("Ana Distinta");
+  await locateSubmitButton(page).click();
+  await expectThanksMessage(page);
   const [first, , last] = readReceivedApplications();
   expect(last.name).toBe("Ana Distinta");
   expect(last.id).not.toBe(first.id);
@@ -287,18 +288,18 @@ test("receiver not reachable → the draft is kept after a reload, and is sent w
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/ERR_CONNECTION_REFUSED|CORS request did not succeed/);
   await page.clock.install();
-  await openForm(page);
+  await openFormWithReact(page);
   await fillForm(page);
   await applicationEndpoint.close();
-  await submitButton(page).click();
-  await skipRetryPauses(page, retryButton(page));
-  await expectFailure(page, "unreachable");
+  await locateSubmitButton(page).click();
+  await skipRetryPauses(page, locateRetryButton(page));
+  await expectDeliveryFailure(page, "unreachable");
   await applicationEndpoint.open();
   await page.reload();
   await startReact(page);
   await expectFieldValues(page, testApplication);
-  await submitButton(page).click();
-  await expectSentMessage(page);
+  await locateSubmitButton(page).click();
+  await expectThanksMessage(page);
 });
 
 test("no connection → the application waits, and is sent when the connection returns", {
@@ -306,27 +307,27 @@ test("no connection → the application waits, and is sent when the connection r
 }, async ({ page, context, browserConsole }) => {
   // Prefetched files may still be loading.
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  await openForm(page);
+  await openFormWithReact(page);
   await fillForm(page);
   await context.setOffline(true);
-  await submitButton(page).click();
+  await locateSubmitButton(page).click();
   const waiting = page.getByRole("button", { name: form.delivery.offline });
   await expect(waiting).toHaveAttribute("aria-disabled", "true");
-  await expect(formStatus(page)).toHaveText(form.delivery.waitsForConnection);
+  await expect(locateFormStatus(page)).toHaveText(form.delivery.waitsForConnection);
   await expectFieldValues(page, testApplication);
   expect(applicationEndpoint.received).toHaveLength(0);
   await context.setOffline(false);
-  await expectSentMessage(page);
+  await expectThanksMessage(page);
   expect(applicationEndpoint.received).toHaveLength(1);
 });
 
 /**
  * Expects that the page shows, without any input, that the sending was interrupted; the next attempt has the same id.
  */
-async function expectInterrupted(page: Page) {
-  await expectFailure(page, "interrupted");
-  await retryButton(page).click();
-  await expectSentMessage(page);
+async function expectInterruptedDelivery(page: Page) {
+  await expectDeliveryFailure(page, "interrupted");
+  await locateRetryButton(page).click();
+  await expectThanksMessage(page);
   expect(applicationEndpoint.received).toHaveLength(2);
   expectSameApplication();
 }
@@ -346,12 +347,12 @@ test("reload, Back, or a link to the form while an application is being sent →
     ],
   ] as const)
     await test.step(way, async () => {
-      await sendSlowly(page);
+      await sendFormWithDelayedResponse(page);
       await leave();
-      await expectInterrupted(page);
+      await expectInterruptedDelivery(page);
       await page.reload();
       await expectFieldValues(page, {});
-      await expect(failureAlert(page)).toBeEmpty();
+      await expect(locateFailureAlert(page)).toBeEmpty();
     });
 });
 
@@ -366,23 +367,24 @@ async function duplicateTab(page: Page) {
   return copy;
 }
 
-const expectSendingElsewhere = (page: Page) => expect(formStatus(page)).toHaveText(form.delivery.elsewhere);
+const expectSendingElsewhere = (page: Page) =>
+  expect(locateFormStatus(page)).toHaveText(form.delivery.elsewhere);
 
 test("tab duplicated while an application is being sent → both tabs show the sending, its result, and the success of a retry in one tab", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400/);
-  const release = await sendSlowly(page, respondWith(400));
+  const release = await sendFormWithDelayedResponse(page, respondWith(400));
   const copy = await duplicateTab(page);
   await expectSendingElsewhere(copy);
-  await expect(sendingButton(copy)).toHaveAttribute("aria-disabled", "true");
+  await expect(locateSendingButton(copy)).toHaveAttribute("aria-disabled", "true");
   await expectFieldValues(copy, testApplication);
-  await expect(findField(copy, "message")).not.toBeEditable();
-  await sendingButton(copy).click({ force: true });
+  await expect(locateFormField(copy, "message")).not.toBeEditable();
+  await locateSendingButton(copy).click({ force: true });
   release();
-  for (const tab of [page, copy]) await expectFailure(tab, "refused");
+  for (const tab of [page, copy]) await expectDeliveryFailure(tab, "refused");
   expect(applicationEndpoint.received).toHaveLength(1);
-  await retryButton(copy).click();
+  await locateRetryButton(copy).click();
   for (const tab of [copy, page]) {
     await expectThanks(tab);
     await expectFieldValues(tab, {});
@@ -396,24 +398,24 @@ test("tab duplicated while an application is being sent → both tabs show the s
 test("tab duplicated, and the sending tab closed → the other tab warns that the application may not have arrived", {
   tag: "@fault",
 }, async ({ page }) => {
-  await sendSlowly(page);
+  await sendFormWithDelayedResponse(page);
   const copy = await duplicateTab(page);
   await expectSendingElsewhere(copy);
   await page.close();
-  await expectInterrupted(copy);
+  await expectInterruptedDelivery(copy);
 });
 
 test("tab duplicated before sending → the same text sent in both tabs arrives once, and a changed text is another application", {
   tag: "@fault",
 }, async ({ page }) => {
-  const release = delayResponse(respondWith(200));
-  await openForm(page);
+  const release = delayFirstResponse(respondWith(200));
+  await openFormWithReact(page);
   await test.step("the same text in both", async () => {
     await fillForm(page);
     const copy = await duplicateTab(page);
     await expectFieldValues(copy, testApplication);
     await startReact(copy);
-    await submitButton(page).click();
+    await locateSubmitButton(page).click();
     await expectSendingElsewhere(copy);
     release();
     for (const tab of [page, copy]) {
@@ -427,12 +429,12 @@ test("tab duplicated before sending → the same text sent in both tabs arrives 
     await fillForm(page);
     const copy = await duplicateTab(page);
     await startReact(copy);
-    await findField(copy, "message").fill("Otra cosa.");
-    await submitButton(copy).click();
-    await expectSentMessage(copy);
+    await locateFormField(copy, "message").fill("Otra cosa.");
+    await locateSubmitButton(copy).click();
+    await expectThanksMessage(copy);
     await expectFieldValues(page, testApplication);
-    await submitButton(page).click();
-    await expectSentMessage(page);
+    await locateSubmitButton(page).click();
+    await expectThanksMessage(page);
     const { message } = testApplication;
     expect(readReceivedApplications().map((one) => one.message)).toEqual([message, "Otra cosa.", message]);
     expect(new Set(readReceivedApplications().map(({ id }) => id)).size).toBe(3);
@@ -443,7 +445,7 @@ test("page kept in memory, Back to it after the application was delivered → th
   tag: "@fault",
 }, async ({ baseURL, browserName, page }) => {
   test.skip(
-    browserName === "chromium" && !findWindowedBrowser(),
+    browserName === "chromium" && !findWindowedBrowserPath(),
     "no Chromium with windows is installed: the shell keeps no pages",
   );
   const tab = await openBasicTab(browserName, page);
@@ -451,22 +453,24 @@ test("page kept in memory, Back to it after the application was delivered → th
     tab.evaluate(() => document.querySelector("form [role=status]")?.textContent).catch(() => undefined);
   try {
     await tab.open(`${baseURL}/hablemos`);
-    await startReactIn(tab);
-    await fillFormIn(tab);
+    await startReactInTab(tab);
+    await fillFormInTab(tab);
     // Chromium delivers pending storage events when the page is shown again; no specification requires it.
     await tab.evaluate(() => addEventListener("storage", (event) => event.stopImmediatePropagation(), true));
-    await followLink(tab, `footer a[href="${aSolutionPath}"]`);
-    await followLink(tab, 'footer a[href="/hablemos"]');
-    await expect.poll(() => readValuesIn(tab)).toEqual(fieldNames.map((name) => testApplication[name]));
-    await startReactIn(tab);
-    await sendFormIn(tab);
+    await clickLinkInTab(tab, `footer a[href="${aSolutionPath}"]`);
+    await clickLinkInTab(tab, 'footer a[href="/hablemos"]');
+    await expect
+      .poll(() => readFieldValuesInTab(tab))
+      .toEqual(formFieldNames.map((name) => testApplication[name]));
+    await startReactInTab(tab);
+    await sendFormInTab(tab);
     await expect.poll(status).toContain(form.sent.title);
-    await goBack(tab, "/hablemos", 2);
+    await goBackInTab(tab, "/hablemos", 2);
     await expect
       .poll(async () => (await readBackCacheState(tab).catch(() => undefined))?.persisted)
       .toBe(true);
     await expect.poll(status).toContain(form.sent.title);
-    await expect.poll(() => readValuesIn(tab)).toEqual(fieldNames.map(() => ""));
+    await expect.poll(() => readFieldValuesInTab(tab)).toEqual(formFieldNames.map(() => ""));
     expect(applicationEndpoint.received).toHaveLength(1);
   } finally {
     await tab.close();
@@ -491,7 +495,7 @@ test("stored values with an unexpected shape, or from an earlier version of the 
       await expectFieldValues(page, values);
       applicationEndpoint.setBehaviours(respondWith(200));
       await sendForm(page);
-      await expectSentMessage(page);
+      await expectThanksMessage(page);
       expect(readReceivedApplications()).toEqual([expect.objectContaining(testApplication)]);
       expect(readReceivedApplications()[0].id).toMatch(/^[0-9a-f]{32}$/);
     });
@@ -512,10 +516,10 @@ test("storage and locks not available → the same text sent again keeps the app
     Object.defineProperty(navigator, "locks", { value: undefined });
   });
   applicationEndpoint.setBehaviours(respondWith(400), respondWith(200));
-  await openForm(page);
+  await openFormWithReact(page);
   await sendForm(page);
-  await expect(failureAlert(page)).toContainText(form.failure.refused);
-  await retryButton(page).click();
-  await expectSentMessage(page);
+  await expect(locateFailureAlert(page)).toContainText(form.failure.refused);
+  await locateRetryButton(page).click();
+  await expectThanksMessage(page);
   expectSameApplication();
 });

@@ -9,7 +9,7 @@ import {
 } from "#app/careers/delivery.ts";
 import {
   ApplicationEndpoint,
-  closeConnection,
+  closeWithoutResponse,
   type EndpointBehaviour,
   neverRespond,
   respondWith,
@@ -35,7 +35,7 @@ const testApplication: SentApplication = {
 };
 
 /** Sends an application as the page does, with shorter pauses so that tests are fast. */
-function sendApplication(
+function sendTestApplication(
   delivery: Partial<DeliveryConfig> = {},
   { sent = testApplication, timeout = 10_000 } = {},
 ) {
@@ -48,19 +48,19 @@ function sendApplication(
 }
 
 /** Milliseconds before each attempt except the first. */
-const measurePauses = () =>
+const measureRetryPausesMs = () =>
   applicationEndpoint.received
     .slice(1)
     .map(({ at }, index) => at - (applicationEndpoint.received[index]?.at ?? 0));
 
-function getFirstReceived() {
+function getFirstReceivedRequest() {
   const [first] = applicationEndpoint.received;
   if (!first) throw new Error("nothing was received");
   return first;
 }
 
 /** Sends to a receiver that never accepts the application, and checks the reason and the number of attempts. */
-async function assertFails(
+async function assertDeliveryFails(
   behaviours: EndpointBehaviour[],
   reason: DeliveryFailure["reason"],
   {
@@ -70,7 +70,7 @@ async function assertFails(
   }: { format?: DeliveryConfig["format"]; tries?: number; label?: string },
 ) {
   applicationEndpoint.setBehaviours(...behaviours);
-  await assert.rejects(sendApplication({ format }), { reason }, label);
+  await assert.rejects(sendTestApplication({ format }), { reason }, label);
   assert.equal(applicationEndpoint.received.length, tries, `${label}: tries`);
 }
 
@@ -91,9 +91,9 @@ async function runWithFakeFetch(
 
 test("an application arrives as JSON, with its id as the idempotency key", async () => {
   applicationEndpoint.setBehaviours(respondWith(201));
-  assert.equal(await sendApplication({ fields: { access_key: "k" } }), testApplication);
+  assert.equal(await sendTestApplication({ fields: { access_key: "k" } }), testApplication);
   assert.equal(applicationEndpoint.received.length, 1);
-  const { headers, body } = getFirstReceived();
+  const { headers, body } = getFirstReceivedRequest();
   assert.equal(headers["content-type"], "application/json");
   assert.equal(headers["idempotency-key"], testApplication.id);
   assert.equal(headers.cookie, undefined);
@@ -103,8 +103,8 @@ test("an application arrives as JSON, with its id as the idempotency key", async
 
 test("an application arrives as form data, without headers that would cause a CORS preflight", async () => {
   applicationEndpoint.setBehaviours(respondWith(200));
-  await sendApplication({ format: "form", fields: { access_key: "k" } });
-  const { headers, body } = getFirstReceived();
+  await sendTestApplication({ format: "form", fields: { access_key: "k" } });
+  const { headers, body } = getFirstReceivedRequest();
   assert.match(headers["content-type"] ?? "", /^application\/x-www-form-urlencoded/);
   assert.equal(headers["idempotency-key"], undefined);
   const { honeypot, attribution, ...rest } = testApplication;
@@ -116,7 +116,7 @@ test("a temporary failure is retried with the same id, up to four times with gro
   for (const [label, behaviour, reason] of [
     ["500", respondWith(500), "broken"],
     ["503", respondWith(503), "broken"],
-    ["dropped connection", closeConnection, "unreachable"],
+    ["dropped connection", closeWithoutResponse, "unreachable"],
     ["no HTTP", sendGarbage, "unreachable"],
     ["429", respondWith(429), "busy"],
     ["408", respondWith(408), "unreachable"],
@@ -132,20 +132,23 @@ test("a temporary failure is retried with the same id, up to four times with gro
     ],
   ] as [string, EndpointBehaviour, DeliveryFailure["reason"]][]) {
     applicationEndpoint.setBehaviours(behaviour, behaviour, respondWith(204));
-    await sendApplication();
+    await sendTestApplication();
     assert.equal(applicationEndpoint.received.length, 3, `${label}: tries`);
     const bodies = applicationEndpoint.received.map(({ body, headers }) => headers["idempotency-key"] + body);
     assert.equal(new Set(bodies).size, 1, `${label}: different applications`);
 
-    await assertFails([behaviour], reason, { tries: 4, label });
-    const [first = 0, second = 0, third = 0] = measurePauses();
-    assert.ok(first >= 19 && second >= 39 && third >= 79, `${label}: pauses ${measurePauses().join()}`);
+    await assertDeliveryFails([behaviour], reason, { tries: 4, label });
+    const [first = 0, second = 0, third = 0] = measureRetryPausesMs();
+    assert.ok(
+      first >= 19 && second >= 39 && third >= 79,
+      `${label}: pauses ${measureRetryPausesMs().join()}`,
+    );
   }
 });
 
 test("a timeout is retried", async () => {
   applicationEndpoint.setBehaviours(neverRespond, respondWith(200));
-  await sendApplication({}, { timeout: 1000 });
+  await sendTestApplication({}, { timeout: 1000 });
   // On a busy machine the second attempt may time out too.
   assert.ok(applicationEndpoint.received.length > 1);
 });
@@ -162,7 +165,7 @@ test("a permanent failure is not retried", async () => {
     [413, "tooLong"],
     [415, "notUnderstood"],
   ] as const)
-    await assertFails([respondWith(status), respondWith(200)], reason, { label: `${status}` });
+    await assertDeliveryFails([respondWith(status), respondWith(200)], reason, { label: `${status}` });
 });
 
 for (const format of ["json", "form"] as const) {
@@ -173,7 +176,7 @@ for (const format of ["json", "form"] as const) {
       respondWith(200, {}, " \n<html></html>"),
       respondWith(304),
     ])
-      await assertFails([behaviour, respondWith(200)], "broken", { format });
+      await assertDeliveryFails([behaviour, respondWith(200)], "broken", { format });
   });
 
   test(`${format}: a 2xx response whose body reports a failure is a failure`, async () => {
@@ -187,7 +190,7 @@ for (const format of ["json", "form"] as const) {
     ]) {
       const body = JSON.stringify(said);
       const no = respondWith(200, { "Content-Type": "application/json" }, body);
-      await assertFails([no, respondWith(200)], "rejected", { format, label: body });
+      await assertDeliveryFails([no, respondWith(200)], "rejected", { format, label: body });
     }
   });
 
@@ -204,7 +207,7 @@ for (const format of ["json", "form"] as const) {
       [200, "null"],
     ] as const) {
       applicationEndpoint.setBehaviours(respondWith(status, {}, body));
-      assert.equal(await sendApplication({ format }), testApplication, body);
+      assert.equal(await sendTestApplication({ format }), testApplication, body);
     }
   });
 }
@@ -212,8 +215,11 @@ for (const format of ["json", "form"] as const) {
 test("an empty 2xx response is a success with the format json, and a failure with the format form", async () => {
   for (const status of [200, 201, 204]) {
     applicationEndpoint.setBehaviours(respondWith(status, {}, ""));
-    assert.equal(await sendApplication(), testApplication);
-    await assertFails([respondWith(status, {}, "")], "broken", { format: "form", label: `${status}` });
+    assert.equal(await sendTestApplication(), testApplication);
+    await assertDeliveryFails([respondWith(status, {}, "")], "broken", {
+      format: "form",
+      label: `${status}`,
+    });
   }
 });
 
@@ -223,11 +229,11 @@ test("Google's redirect is followed to the origin where its scripts respond, and
   await runWithFakeFetch(
     () => answeredAt,
     async (fetch) => {
-      assert.equal(await sendApplication(google), testApplication);
+      assert.equal(await sendTestApplication(google), testApplication);
       assert.equal(fetch.mock.calls[0]?.arguments[1]?.redirect, "follow");
       for (const elsewhere of ["https://accounts.google.com/ServiceLogin", google.endpoint]) {
         answeredAt = elsewhere;
-        await assert.rejects(sendApplication(google), { reason: "broken" }, elsewhere);
+        await assert.rejects(sendTestApplication(google), { reason: "broken" }, elsewhere);
       }
     },
   );
@@ -242,7 +248,7 @@ test("a request with a body of up to 60,000 bytes uses keepalive; browsers refus
         ["ñ".repeat(29_000), true],
         ["ñ".repeat(30_000), false],
       ] as const) {
-        await sendApplication({}, { sent: { ...testApplication, message } });
+        await sendTestApplication({}, { sent: { ...testApplication, message } });
         const [, request] = fetch.mock.calls.at(-1)?.arguments ?? [];
         assert.equal(request?.keepalive, keepalive, `${message.length} letters`);
       }
@@ -254,31 +260,31 @@ test("sending to a closed port fails with the reason unreachable", async () => {
   const gone = new ApplicationEndpoint();
   await gone.open();
   await gone.close();
-  await assert.rejects(sendApplication({ endpoint: gone.url }), { reason: "unreachable" });
+  await assert.rejects(sendTestApplication({ endpoint: gone.url }), { reason: "unreachable" });
 });
 
 test("Retry-After sets the pause, in seconds or as a date; it is ignored when it is minutes away or invalid", async () => {
   applicationEndpoint.setBehaviours(respondWith(429, { "Retry-After": "1" }), respondWith(200));
-  await sendApplication();
-  assert.ok((measurePauses()[0] ?? 0) >= 990, measurePauses().join());
+  await sendTestApplication();
+  assert.ok((measureRetryPausesMs()[0] ?? 0) >= 990, measureRetryPausesMs().join());
   const inTwoSeconds = new Date(Date.now() + 2000).toUTCString();
   applicationEndpoint.setBehaviours(respondWith(503, { "Retry-After": inTwoSeconds }), respondWith(200));
-  await sendApplication();
+  await sendTestApplication();
   // Timers may end a millisecond early.
-  assert.ok(Date.now() >= Date.parse(inTwoSeconds) - 5, measurePauses().join());
-  await assertFails([respondWith(429, { "Retry-After": "120" }), respondWith(200)], "busy", {
+  assert.ok(Date.now() >= Date.parse(inTwoSeconds) - 5, measureRetryPausesMs().join());
+  await assertDeliveryFails([respondWith(429, { "Retry-After": "120" }), respondWith(200)], "busy", {
     label: "120 s",
   });
   for (const unreadable of ["soon", "-5", "Thu, 01 Jan 1970 00:00:00 GMT"]) {
     applicationEndpoint.setBehaviours(respondWith(429, { "Retry-After": unreadable }), respondWith(200));
-    await sendApplication();
-    assert.ok((measurePauses()[0] ?? 0) < 900, unreadable);
+    await sendTestApplication();
+    assert.ok((measureRetryPausesMs()[0] ?? 0) < 900, unreadable);
   }
 });
 
 test("an application with a filled honeypot is not sent, and fails with the reason refused", async () => {
   applicationEndpoint.setBehaviours(respondWith(200));
-  await assert.rejects(sendApplication({}, { sent: { ...testApplication, honeypot: "x" } }), {
+  await assert.rejects(sendTestApplication({}, { sent: { ...testApplication, honeypot: "x" } }), {
     reason: "refused",
   });
   assert.equal(applicationEndpoint.received.length, 0);

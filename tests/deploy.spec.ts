@@ -14,13 +14,13 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { about } from "#content/about";
 import { home } from "#content/home";
-import { expectSentMessage, fillForm, submitButton } from "./application.ts";
-import { readHeading } from "./built-site.ts";
+import { expectThanksMessage, fillForm, locateSubmitButton } from "./application.ts";
+import { readPageHeading } from "./built-site.ts";
 import { type RunningHost, testHosts } from "./hosts/hosts.ts";
-import { listen } from "./listen.ts";
+import { listenOnFreePort } from "./listen.ts";
 import {
-  expectOnePage,
-  footerLink,
+  expectCompletePage,
+  locateFooterLink,
   missingScriptPattern,
   reactStartStates,
   startReact,
@@ -68,7 +68,7 @@ class Gate {
 
   /** @returns the origin of the proxy */
   open(): Promise<string> {
-    return listen(this.#server);
+    return listenOnFreePort(this.#server);
   }
 
   turnTo({ origin }: { origin: string }): void {
@@ -135,17 +135,17 @@ for (const host of testHosts.filter(({ name }) => ["Node", "workerd"].includes(n
       deploy();
       const documents: string[] = [];
       page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
-      await footerLink(page, anotherSolutionPath).click();
-      await expectOnePage(page, {
+      await locateFooterLink(page, anotherSolutionPath).click();
+      await expectCompletePage(page, {
         path: origin + anotherSolutionPath,
-        title: readHeading(anotherSolutionPath),
+        title: readPageHeading(anotherSolutionPath),
       });
       await expectLaterBuild(page);
       expect(documents).toEqual([anotherSolutionPath]);
       await page.goBack();
-      await expectOnePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
-      await footerLink(page, "/").or(page.locator('header a[href="/"]')).first().click();
-      await expectOnePage(page, { path: `${origin}/`, title: home.opening.title });
+      await expectCompletePage(page, { path: `${origin}/sobre-nosotros`, title: about.history.title });
+      await locateFooterLink(page, "/").or(page.locator('header a[href="/"]')).first().click();
+      await expectCompletePage(page, { path: `${origin}/`, title: home.opening.title });
     });
 
     for (const { way, withReact } of reactStartStates) {
@@ -159,9 +159,9 @@ for (const host of testHosts.filter(({ name }) => ["Node", "workerd"].includes(n
         if (withReact) await startReact(page);
         await fillForm(page);
         deploy();
-        await submitButton(page).click();
+        await locateSubmitButton(page).click();
         // When React's old files no longer exist, the new page sends the draft of the old page.
-        await expectSentMessage(page);
+        await expectThanksMessage(page);
         if (!withReact) await expectLaterBuild(page);
       });
     }

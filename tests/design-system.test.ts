@@ -2,18 +2,18 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import postcss from "postcss";
-import { findOccurrences, readSources } from "./site-values.ts";
+import { findPatternOccurrences, readSourceTexts } from "./site-values.ts";
 
 /** The allowed gaps, in units of 4 px. A new step must be added to this list. */
 const spacingSteps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64];
 
-const stepPattern = spacingSteps.join("|").replaceAll(".", "\\.");
+const spacingStepAlternatives = spacingSteps.join("|").replaceAll(".", "\\.");
 
 /** A value in square brackets. Brackets before a colon contain a condition, not a value. */
 const literalValuePattern = /[a-z]-\[[^\]\s]+\](?!:)/;
 
 const literalGapPattern = new RegExp(
-  String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${stepPattern})(?![\w.]))\d[\d.]*`,
+  String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${spacingStepAlternatives})(?![\w.]))\d[\d.]*`,
 );
 
 const entryStyleSheet = "app/app.css";
@@ -66,9 +66,9 @@ test("every style sheet is listed once in app.css and has at most 300 lines", ()
 });
 
 test("components and style sheets use only the tokens and the spacing steps", () => {
-  const texts = readSources(["app"], (path) => path.endsWith(".tsx"));
+  const texts = readSourceTexts(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(texts.size > 50, "the sources were read");
-  assert.deepEqual(findOccurrences(texts, [literalValuePattern, literalGapPattern]), []);
+  assert.deepEqual(findPatternOccurrences(texts, [literalValuePattern, literalGapPattern]), []);
   assert.deepEqual(
     styleSheetPaths.flatMap((path) => findLiteralDeclarations(readFileSync(path, "utf8"), path)),
     [],
@@ -83,7 +83,7 @@ test("the check finds values that are neither tokens nor steps, and accepts cond
     ["d.tsx", 'className="aria-[current=page]:text-brand px-0.5 -mt-16 py-px max-w-7 mt-1.5"'],
   ]);
   assert.deepEqual(
-    findOccurrences(texts, [literalValuePattern, literalGapPattern]).map((line) => line.split(":")[0]),
+    findPatternOccurrences(texts, [literalValuePattern, literalGapPattern]).map((line) => line.split(":")[0]),
     ["a.tsx", "b.tsx", "c.tsx"],
   );
   const css = `@theme { --a: #fff } a { color: #fff; font-size: 14px; padding: 7px 8px; margin: 12px; transition: color 200ms }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
-import { getPageTopic, missingPath, solutionPaths } from "./site-pages.ts";
+import { getPageTopic, missingPagePath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
@@ -17,7 +17,7 @@ let server: ChildProcess;
 let origin: string;
 
 /** Stops npm and its child processes, and waits until they have ended. */
-async function stopServer(child: ChildProcess): Promise<void> {
+async function stopDevServer(child: ChildProcess): Promise<void> {
   const { pid, exitCode, signalCode } = child;
   if (pid === undefined || exitCode !== null || signalCode !== null) return;
   const gone = once(child, "close");
@@ -51,7 +51,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(async () => {
-  if (server) await stopServer(server);
+  if (server) await stopDevServer(server);
   if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
@@ -63,7 +63,7 @@ test("npm run dev with an empty cache opens every page with working scripts the 
   browserConsole,
 }) => {
   test.setTimeout(180_000);
-  browserConsole.expectFault(new RegExp(`404: ${missingPath}`));
+  browserConsole.expectFault(new RegExp(`404: ${missingPagePath}`));
   const faults: string[] = [];
   const documents: string[] = [];
   page.on("response", (response) => {
@@ -75,7 +75,7 @@ test("npm run dev with an empty cache opens every page with working scripts the 
   const slow = { timeout: 60_000 };
 
   const withTopic = solutionPaths.slice(0, 1).map((path) => `/contacto?tema=${getPageTopic(path).id}`);
-  const paths = ["/", "/hablemos", "/contacto", ...solutionPaths, ...withTopic, missingPath];
+  const paths = ["/", "/hablemos", "/contacto", ...solutionPaths, ...withTopic, missingPagePath];
   for (const path of paths)
     await test.step(path, async () => {
       await page.goto(origin + path, slow);
@@ -93,7 +93,7 @@ test("npm run dev with an empty cache opens every page with working scripts the 
     });
   // The development server returns 200 for a missing page.
   expect(faults).toEqual([]);
-  expect(browserConsole.messages).toContain(`404: ${missingPath}`);
+  expect(browserConsole.messages).toContain(`404: ${missingPagePath}`);
   expect(documents, "documents loaded, each once").toEqual(paths);
 });
 

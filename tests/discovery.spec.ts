@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
 import { ownAgendaPath } from "#app/contact-links.ts";
-import { getFileStem } from "#app/page-address.ts";
+import { getPageFileStem } from "#app/page-address.ts";
 import { articles, markdownPages } from "#content/markdown";
 import { buyerQuestions, terms } from "#content/owner";
 import { pages, servicePages } from "#content/pages";
@@ -12,14 +12,14 @@ import { site } from "#site";
 import { findElements, getAttribute } from "../finish/dom.ts";
 import { listFontPackages } from "../finish/font.ts";
 import {
-  findByTag,
+  findElementsByTag,
   getInnerText,
   listLinkAddresses,
   parseBuiltPage,
   publicPageEntries,
   readBuiltFile,
 } from "./built-site.ts";
-import { allPaths } from "./site-pages.ts";
+import { allPagePaths } from "./site-pages.ts";
 
 test("the sitemap lists the canonical address of every page and nothing else", async ({ request }) => {
   const response = await request.get("/sitemap.xml");
@@ -37,7 +37,7 @@ test("the sitemap lists the canonical address of every page and nothing else", a
   expect([...new Set(names)].filter((name) => name !== "lastmod")).toEqual(["loc"]);
   const canonical = publicPageEntries.flatMap((one) => listLinkAddresses(parseBuiltPage(one), "canonical"));
   expect(addresses.sort()).toEqual(canonical.sort());
-  const routed = allPaths
+  const routed = allPagePaths
     .filter((path) => path !== ownAgendaPath)
     .map((path) => site.url + (path === "/" ? "" : path));
   expect(addresses, "addresses of app/routes.ts").toEqual(routed.sort());
@@ -63,7 +63,7 @@ test("llms.txt has one heading and links to the Markdown copy of every page", as
   expect(text.split("\n")[2]).toBe(`> ${site.brand.claim}`);
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): .+$/gm)];
   expect(links.map(([, , address]) => address).sort()).toEqual(
-    publicPageEntries.map(({ path }) => `${site.url}/${getFileStem(path)}.md`).sort(),
+    publicPageEntries.map(({ path }) => `${site.url}/${getPageFileStem(path)}.md`).sort(),
   );
   for (const [, , address = ""] of links) {
     const response = await request.get(new URL(address).pathname);
@@ -102,12 +102,12 @@ const stripMarkdown = (text: string) =>
 
 test("the Markdown copy of every page has its headings and the descriptions of its pictures", () => {
   for (const page of publicPageEntries) {
-    const markdown = readBuiltFile(`${getFileStem(page.path)}.md`).toString();
+    const markdown = readBuiltFile(`${getPageFileStem(page.path)}.md`).toString();
     const document = parseBuiltPage(page);
     const headings = [...markdown.matchAll(/^[-*\d. ]*#{1,6} (.+)$/gm)].map(([, text = ""]) =>
       stripMarkdown(text),
     );
-    const [main = document] = findByTag(document, "main");
+    const [main = document] = findElementsByTag(document, "main");
     const hidden = findElements(
       main,
       (one) => getAttribute(one, "role") === "img" || getAttribute(one, "aria-hidden") === "true",
@@ -115,7 +115,7 @@ test("the Markdown copy of every page has its headings and the descriptions of i
     const shown = findElements(main, ({ tagName }) => /^h[1-3]$/.test(tagName));
     for (const heading of shown.filter((one) => !hidden.includes(one)))
       expect(headings, page.path).toContain(stripMarkdown(getInnerText(heading)));
-    const pictures = findByTag(document, "span").filter((one) => getAttribute(one, "role") === "img");
+    const pictures = findElementsByTag(document, "span").filter((one) => getAttribute(one, "role") === "img");
     for (const picture of pictures) {
       expect(stripMarkdown(markdown), page.path).toContain(
         stripMarkdown(getAttribute(picture, "aria-label") ?? "?"),

@@ -5,8 +5,8 @@ import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { waitForAnimations } from "./frames.ts";
-import { openPage } from "./react-start.ts";
-import { aSolutionPath, getCallAddress, solutionPaths } from "./site-pages.ts";
+import { openPageWithFonts } from "./react-start.ts";
+import { aSolutionPath, getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The paths in the drawer, in the order of the specification. */
@@ -16,40 +16,40 @@ const drawerPaths = [
   "/sobre-nosotros",
   "/hablemos",
   ...ownerPageLinks.map(({ to }) => to as string),
-  getCallAddress(aSolutionPath),
+  getBookingLinkAddress(aSolutionPath),
 ];
 
 const costPath = `/#${navigation.cost.hash}`;
-const contactLinks = [buildWhatsappLink(greetingByPath[aSolutionPath]), buildMailLink()];
+const drawerContactLinks = [buildWhatsappLink(greetingByPath[aSolutionPath]), buildMailLink()];
 
-const drawerButton = (page: Page) =>
+const locateDrawerButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
-const drawerDialog = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
+const locateDrawerDialog = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
 
 /** The name as text, or the owner's logo; in the drawer it is not a link. */
-const drawerWordmark = (page: Page) =>
-  drawerDialog(page)
+const locateDrawerWordmark = (page: Page) =>
+  locateDrawerDialog(page)
     .getByText(shortBrandName, { exact: true })
-    .or(drawerDialog(page).getByRole("img", { name: shortBrandName }));
+    .or(locateDrawerDialog(page).getByRole("img", { name: shortBrandName }));
 
 async function openDrawer(page: Page): Promise<void> {
-  await drawerButton(page).tap();
-  await expect(drawerDialog(page)).toBeVisible();
+  await locateDrawerButton(page).tap();
+  await expect(locateDrawerDialog(page)).toBeVisible();
 }
 
 /** Opens the drawer. @returns its left edge immediately, before the next frame, and after its animation */
 async function openAndMeasureDrawer(page: Page): Promise<number[]> {
-  const atOnce = await drawerButton(page).evaluate((button: HTMLElement) => {
+  const atOnce = await locateDrawerButton(page).evaluate((button: HTMLElement) => {
     button.click();
     return document.querySelector("dialog[open]")?.getBoundingClientRect().left ?? Number.NaN;
   });
   await waitForAnimations(page);
-  return [atOnce, (await drawerDialog(page).boundingBox())?.x ?? Number.NaN];
+  return [atOnce, (await locateDrawerDialog(page).boundingBox())?.x ?? Number.NaN];
 }
 
-const readScrollPosition = (page: Page) => page.evaluate(() => scrollY);
+const readScrollY = (page: Page) => page.evaluate(() => scrollY);
 
-test.beforeEach(({ page }) => openPage(page, aSolutionPath));
+test.beforeEach(({ page }) => openPageWithFonts(page, aSolutionPath));
 
 test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 640 px up to the desktop width", async ({
   page,
@@ -63,21 +63,21 @@ test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 64
     await page.setViewportSize({ width: windowWidth, height: 800 });
     await openDrawer(page);
     const box = { x: windowWidth - width, y: 0, width, height: 800 };
-    expect(await drawerDialog(page).boundingBox(), `in a window of ${windowWidth} px`).toEqual(box);
+    expect(await locateDrawerDialog(page).boundingBox(), `in a window of ${windowWidth} px`).toEqual(box);
     if (windowWidth === 767) break;
     await page.keyboard.press("Escape");
-    await expect(drawerDialog(page)).toBeHidden();
+    await expect(locateDrawerDialog(page)).toBeHidden();
   }
   await waitForAnimations(page);
-  await expect(drawerDialog(page)).toBeVisible();
+  await expect(locateDrawerDialog(page)).toBeVisible();
   await page.setViewportSize({ width: 768, height: 844 });
-  await expect(drawerDialog(page)).toBeHidden();
+  await expect(locateDrawerDialog(page)).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  const button = await drawerButton(page).boundingBox();
+  const button = await locateDrawerButton(page).boundingBox();
   const header = await page.getByRole("banner").boundingBox();
   expect(button?.height, "the header holds its button at twice the text").toBeLessThanOrEqual(
     (header?.height ?? 0) - 16,
@@ -88,11 +88,11 @@ test("the drawer lists solutions, about, careers, the owner's pages and booking 
   page,
 }) => {
   await openDrawer(page);
-  const links = drawerDialog(page).getByRole("link");
+  const links = locateDrawerDialog(page).getByRole("link");
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
     ...drawerPaths,
     costPath,
-    ...contactLinks,
+    ...drawerContactLinks,
   ]);
   const { solutions, about, careers, book, cost, footer } = navigation;
   await expect(links).toHaveText([
@@ -100,29 +100,29 @@ test("the drawer lists solutions, about, careers, the owner's pages and booking 
     `${footer.whatsapp} ${footer.newTab}`,
     site.email,
   ]);
-  await expect(drawerWordmark(page)).toBeVisible();
+  await expect(locateDrawerWordmark(page)).toBeVisible();
   const { height } = page.viewportSize() ?? { height: 0 };
-  for (const contact of contactLinks) {
-    const box = await drawerDialog(page).locator(`a[href="${contact}"]`).boundingBox();
+  for (const contact of drawerContactLinks) {
+    const box = await locateDrawerDialog(page).locator(`a[href="${contact}"]`).boundingBox();
     expect(box?.y, `${contact} is in the lower third`).toBeGreaterThan((height * 2) / 3);
   }
-  await expect(drawerDialog(page)).toContainText(
+  await expect(locateDrawerDialog(page)).toContainText(
     new RegExp(`\\s*${solutions.label}\\s*${solutions.items[0]?.label}`),
   );
-  const wordsOfLink = await drawerDialog(page)
+  const wordsOfLink = await locateDrawerDialog(page)
     .locator(`a[href="${aSolutionPath}"]`)
     .evaluate(
       (link) => link.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(link).paddingLeft),
     );
-  const button = await drawerDialog(page).locator('a[href^="/contacto"]').boundingBox();
+  const button = await locateDrawerDialog(page).locator('a[href^="/contacto"]').boundingBox();
   expect(button?.x, "the button begins where the words of the links do").toBe(wordsOfLink);
 });
 
 test("on the home page the link on costs closes the drawer and shows the answer", async ({ page }) => {
-  await openPage(page, "/");
+  await openPageWithFonts(page, "/");
   await openDrawer(page);
-  await drawerDialog(page).getByRole("link", { name: navigation.cost.label }).tap();
-  await expect(drawerDialog(page)).toBeHidden();
+  await locateDrawerDialog(page).getByRole("link", { name: navigation.cost.label }).tap();
+  await expect(locateDrawerDialog(page)).toBeHidden();
   await expect(page).toHaveURL(`/#${navigation.cost.hash}`);
   await expect(page.locator(`#${navigation.cost.hash}`)).toBeInViewport();
 });
@@ -130,19 +130,19 @@ test("on the home page the link on costs closes the drawer and shows the answer"
 test("Escape, the close button and a tap outside close the drawer and return the focus; a tap inside does not close it", async ({
   page,
 }) => {
-  const ownButton = drawerDialog(page).getByRole("button", { name: navigation.drawer.close });
+  const ownButton = locateDrawerDialog(page).getByRole("button", { name: navigation.drawer.close });
   for (const close of [() => page.keyboard.press("Escape"), () => ownButton.tap()]) {
     await openDrawer(page);
     await close();
-    await expect(drawerDialog(page)).toBeHidden();
-    await expect(drawerButton(page)).toBeFocused();
+    await expect(locateDrawerDialog(page)).toBeHidden();
+    await expect(locateDrawerButton(page)).toBeFocused();
   }
   await openDrawer(page);
-  await drawerWordmark(page).tap();
+  await locateDrawerWordmark(page).tap();
   await waitForAnimations(page);
-  await expect(drawerDialog(page)).toBeVisible();
+  await expect(locateDrawerDialog(page)).toBeVisible();
   await page.touchscreen.tap(20, 400);
-  await expect(drawerDialog(page)).toBeHidden();
+  await expect(locateDrawerDialog(page)).toBeHidden();
   await expect(page).toHaveURL(aSolutionPath);
 });
 
@@ -150,9 +150,9 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
   page,
   browserName,
 }) => {
-  await drawerButton(page).focus();
+  await locateDrawerButton(page).focus();
   await page.keyboard.press("Enter");
-  await expect(drawerDialog(page)).toBeVisible();
+  await expect(locateDrawerDialog(page)).toBeVisible();
   const focused = () =>
     page.evaluate(() => {
       const active = document.activeElement;
@@ -164,14 +164,14 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
         ? (active.getAttribute("href") ?? active.tagName)
         : `behind: ${active.outerHTML}`;
     });
-  const controls = ["BUTTON", ...drawerPaths, costPath, ...contactLinks];
+  const controls = ["BUTTON", ...drawerPaths, costPath, ...drawerContactLinks];
   for (const [key, order] of [
     ["Tab", controls],
     ["Shift+Tab", controls.toReversed()],
   ] as const) {
     await (key === "Tab"
-      ? drawerDialog(page).getByRole("button")
-      : drawerDialog(page).getByRole("link").last()
+      ? locateDrawerDialog(page).getByRole("button")
+      : locateDrawerDialog(page).getByRole("link").last()
     ).focus();
     const reached = [await focused()];
     // Tab goes to the other end through the browser's controls and, in Firefox, through the scrollable drawer.
@@ -193,21 +193,21 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
 test("the page behind the open drawer does not scroll", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 400));
   // Raw touch events, because Playwright's tap scrolls its target into view first.
-  const button = await drawerButton(page).boundingBox();
+  const button = await locateDrawerButton(page).boundingBox();
   await page.touchscreen.tap((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
-  await expect(drawerDialog(page)).toBeVisible();
+  await expect(locateDrawerDialog(page)).toBeVisible();
   await page.mouse.move(30, 400);
   await page.mouse.wheel(0, 600);
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, 600);
   for (const key of ["PageDown", "End"]) await page.keyboard.press(key);
   await waitForAnimations(page);
-  expect(await readScrollPosition(page)).toBe(400);
+  expect(await readScrollY(page)).toBe(400);
   await page.keyboard.press("Escape");
-  await expect(drawerDialog(page)).toBeHidden();
-  expect(await readScrollPosition(page)).toBe(400);
+  await expect(locateDrawerDialog(page)).toBeHidden();
+  expect(await readScrollY(page)).toBe(400);
   await page.mouse.wheel(0, 300);
-  await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(400);
+  await expect.poll(() => readScrollY(page)).toBeGreaterThan(400);
 });
 
 test("each link of the drawer closes it, also a link to the current page, and the page scrolls again", async ({
@@ -218,8 +218,8 @@ test("each link of the drawer closes it, also a link to the current page, and th
   const tapLink = async (path: string, from: string) => {
     await openDrawer(page);
     const loaded = page.waitForEvent("load");
-    await drawerDialog(page).locator(`a[href^="${path}"]`).tap();
-    await expect(drawerDialog(page), `to ${path} from ${from}`).toBeHidden();
+    await locateDrawerDialog(page).locator(`a[href^="${path}"]`).tap();
+    await expect(locateDrawerDialog(page), `to ${path} from ${from}`).toBeHidden();
     await loaded;
     await expect(page).toHaveURL((url) => url.pathname === path);
   };
@@ -229,21 +229,21 @@ test("each link of the drawer closes it, also a link to the current page, and th
     // A wheel event during a navigation has no effect, so it is repeated.
     await expect(async () => {
       await page.mouse.wheel(0, 300);
-      expect(await readScrollPosition(page), path).toBeGreaterThan(0);
+      expect(await readScrollY(page), path).toBeGreaterThan(0);
     }).toPass({ timeout: 5_000 });
   }
   await tapLink("/contacto", "the page itself");
 });
 
 test("Back closes the drawer", async ({ page }) => {
-  await openPage(page, "/");
+  await openPageWithFonts(page, "/");
   await openDrawer(page);
-  await drawerDialog(page).getByRole("link", { name: navigation.about.label }).tap();
+  await locateDrawerDialog(page).getByRole("link", { name: navigation.about.label }).tap();
   await expect(page).toHaveURL("/sobre-nosotros");
   await openDrawer(page);
   await page.goBack();
   await expect(page).toHaveURL("/");
-  await expect(drawerDialog(page)).toBeHidden();
+  await expect(locateDrawerDialog(page)).toBeHidden();
 });
 
 test.describe("with motion", () => {

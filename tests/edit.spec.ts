@@ -22,8 +22,8 @@ test.use({ locale: "es-CO", viewport: { width: 1600, height: 900 } });
 test.describe.configure({ mode: "serial" });
 test.setTimeout(120_000);
 
-const articleFile = "content/articles/2026-09-02-corte-de-luz.md";
-const longTimeout = { timeout: 60_000 };
+const articleFilePath = "content/articles/2026-09-02-corte-de-luz.md";
+const longTimeoutOptions = { timeout: 60_000 };
 
 async function openEditor(page: Page, editor: EditorProcess) {
   await page.goto(editor.origin, { waitUntil: "commit" });
@@ -34,7 +34,7 @@ async function openEditor(page: Page, editor: EditorProcess) {
     message: page.getByRole("status").filter({ hasText: /./ }),
     save: () => form.getByRole("button", { name: "Guardar", exact: true }).click(),
     openArticle: (title: RegExp) =>
-      form.getByRole("row", { name: title }).getByText(title).click(longTimeout),
+      form.getByRole("row", { name: title }).getByText(title).click(longTimeoutOptions),
   };
 }
 
@@ -49,16 +49,16 @@ test("saving a changed title writes the file and shows it on the page beside the
   await field.fill("Tus teléfonos cuando se corta la luz");
   await save();
   await expect(message).toHaveText("Guardado.");
-  const text = editor.read(articleFile);
+  const text = editor.read(articleFilePath);
   expect(text).toContain('title: "Tus teléfonos cuando se corta la luz"');
   expect(text).toContain("1. Elige quién recibe las llamadas fuera de la oficina.\n");
   await expect(
     site.getByRole("heading", { level: 1, name: "Tus teléfonos cuando se corta la luz" }),
-  ).toBeVisible(longTimeout);
+  ).toBeVisible(longTimeoutOptions);
 });
 
 test("a text with a broken link is not saved, and the editor shows why", async ({ page, editor }) => {
-  const before = editor.read(articleFile);
+  const before = editor.read(articleFilePath);
   const { form, message, save, openArticle } = await openEditor(page, editor);
   await openArticle(/corta la luz/);
   await form.getByRole("button", { name: "Editar en Markdown" }).click();
@@ -67,12 +67,12 @@ test("a text with a broken link is not saved, and the editor shows why", async (
   await expect(message).toContainText("No se guardó.");
   await expect(message).toContainText(/encontré \(\/contcto\); .*¿quisiste decir "\/contacto"\?/);
   await expect(form.getByRole("alertdialog")).toContainText("/contcto");
-  expect(editor.read(articleFile)).toBe(before);
+  expect(editor.read(articleFilePath)).toBe(before);
 });
 
 test("a new article gets a file, a page and the first place in the list", async ({ page, editor }) => {
   const { form, site, message, save } = await openEditor(page, editor);
-  await form.getByRole("button", { name: "Crear una nueva entrada" }).click(longTimeout);
+  await form.getByRole("button", { name: "Crear una nueva entrada" }).click(longTimeoutOptions);
   await form.getByRole("textbox", { name: "Título" }).fill("Atendemos también los sábados");
   const description =
     "Desde este mes la mesa de ayuda atiende los sábados de nueve a trece, por los mismos canales y sin costo para quien ya es cliente.";
@@ -82,9 +82,9 @@ test("a new article gets a file, a page and the first place in the list", async 
     .getByRole("textbox", { name: "Texto" })
     .fill("Escribe como siempre.\n\n## Qué cambia\n\nEl horario.");
   await save();
-  await expect(message).toHaveText("Guardado.", longTimeout);
+  await expect(message).toHaveText("Guardado.", longTimeoutOptions);
   await expect(site.getByRole("heading", { level: 1, name: "Atendemos también los sábados" })).toBeVisible(
-    longTimeout,
+    longTimeoutOptions,
   );
   await site
     .getByRole("navigation", { name: "Ruta de navegación" })
@@ -92,7 +92,7 @@ test("a new article gets a file, a page and the first place in the list", async 
     .click();
   await expect(site.getByRole("heading", { level: 2 }).first()).toHaveText(
     "Atendemos también los sábados",
-    longTimeout,
+    longTimeoutOptions,
   );
   const now = new Date();
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
@@ -103,7 +103,7 @@ test("a new article gets a file, a page and the first place in the list", async 
 
 test("a photo can be uploaded, and a broken one is refused", async ({ page, editor }) => {
   const { form, message } = await openEditor(page, editor);
-  await form.getByRole("radio", { name: "Recursos" }).click(longTimeout);
+  await form.getByRole("radio", { name: "Recursos" }).click(longTimeoutOptions);
   const dialog = form.getByRole("alertdialog");
   const choose = async (name: string, buffer: Buffer) => {
     await form.getByRole("button", { name: "Subir nuevos recursos" }).first().click();
@@ -114,7 +114,7 @@ test("a photo can be uploaded, and a broken one is refused", async ({ page, edit
   const upload = dialog.getByRole("button", { name: "Subir", exact: true });
   await choose("taller.jpg", await drawPhoto("T"));
   await upload.click();
-  await expect(message).toHaveText("Guardado.", longTimeout);
+  await expect(message).toHaveText("Guardado.", longTimeoutOptions);
   expect(existsSync(join(editor.folder, "content/photos/taller.jpg"))).toBe(true);
   await choose("rota.jpg", Buffer.from("no photo"));
   await expect(dialog).toContainText("está dañado");
@@ -123,7 +123,7 @@ test("a photo can be uploaded, and a broken one is refused", async ({ page, edit
 });
 
 /** Sends a request with headers that a browser does not allow a page to set. @returns its status */
-const requestStatus = (origin: string, path: string, { method = "GET", headers = {} } = {}) =>
+const fetchStatus = (origin: string, path: string, { method = "GET", headers = {} } = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(`${origin}${path}`, { method, headers }, (response) => resolve(response.resume().statusCode))
       .on("error", reject)
@@ -138,10 +138,10 @@ test("only the editor's own page on this machine can read and write, and only fi
   const html = await (await fetch(`${origin}/editor`)).text();
   const key = /name="editor-key" content="(\w+)"/.exec(html)?.[1] ?? "";
   const headers = { "X-Editor-Key": key };
-  expect(await requestStatus(origin, `/files/${articleFile}`, { headers })).toBe(200);
-  expect(await requestStatus(origin, `/files/${articleFile}`)).toBe(403);
-  expect(await requestStatus(origin, `/files/${articleFile}`, { method: "PUT" })).toBe(403);
-  expect(await requestStatus(origin, "/editor", { headers: { Host: "evil.example" } })).toBe(403);
+  expect(await fetchStatus(origin, `/files/${articleFilePath}`, { headers })).toBe(200);
+  expect(await fetchStatus(origin, `/files/${articleFilePath}`)).toBe(403);
+  expect(await fetchStatus(origin, `/files/${articleFilePath}`, { method: "PUT" })).toBe(403);
+  expect(await fetchStatus(origin, "/editor", { headers: { Host: "evil.example" } })).toBe(403);
   for (const path of [
     "package.json",
     "content/owner.yaml",
@@ -149,7 +149,5 @@ test("only the editor's own page on this machine can read and write, and only fi
     "content/pages/.x%2fy.md",
   ])
     for (const method of ["GET", "PUT", "DELETE"])
-      expect(await requestStatus(origin, `/files/${path}`, { method, headers }), `${method} ${path}`).toBe(
-        403,
-      );
+      expect(await fetchStatus(origin, `/files/${path}`, { method, headers }), `${method} ${path}`).toBe(403);
 });

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Records the events of a page without an analytics tool. Call this before the page is opened. */
-export const recordEvents = (page: Page) =>
+export const recordSiteEvents = (page: Page) =>
   page.addInitScript(() => {
     window.dataLayer = [];
   });

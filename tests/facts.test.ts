@@ -4,17 +4,17 @@ import { test } from "node:test";
 import { findPageFaults } from "../prepare/check-pages.ts";
 import { claimNames, type SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
-import { isSampleContent, skipReason } from "./sample.ts";
+import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
 type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
 const contentModulePaths = globSync("prepare/content/files/*.ts").sort();
 
 /** All texts in a value, without its keys. */
-function listTexts(value: unknown): string[] {
+function listNestedTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(listTexts);
+  return Object.values(value).flatMap(listNestedTexts);
 }
 
 /** The texts of the site for a firm with other facts, by content file. */
@@ -30,7 +30,7 @@ async function readTextsWithFacts(facts: FirmFacts, solutions?: string[]) {
   for (const path of contentModulePaths)
     contentTexts.set(
       path,
-      listTexts(await read(path))
+      listNestedTexts(await read(path))
         .join("\n")
         .replaceAll("\u00a0", " "),
     );
@@ -53,7 +53,7 @@ const figurePatterns = [
   /años de experiencia/u,
 ];
 
-const firmCases: [firm: string, FirmFacts, absent: RegExp[], solutions?: string[]][] = [
+const firmFactsCases: [firm: string, FirmFacts, absent: RegExp[], solutions?: string[]][] = [
   ["that states nothing", {}, [yearPattern, partnerPattern, /\d+ años de experiencia/u]],
   ["that is partner of nobody", { since: 2015 }, [partnerPattern, /\b2003\b|\b2012\b/u]],
   [
@@ -76,9 +76,9 @@ const firmCases: [firm: string, FirmFacts, absent: RegExp[], solutions?: string[
   ],
 ];
 
-for (const [firm, facts, absent, solutions] of firmCases)
+for (const [firm, facts, absent, solutions] of firmFactsCases)
   test(`the texts of a firm ${firm} state no other facts`, {
-    skip: !isSampleContent && skipReason,
+    skip: !isSampleContent && sampleTestSkipReason,
   }, async () => {
     const { contentTexts, faults } = await readTextsWithFacts(facts, solutions);
     assert.deepEqual(faults, []);
@@ -89,7 +89,7 @@ for (const [firm, facts, absent, solutions] of firmCases)
   });
 
 test("the figures of a firm replace those of the sample in texts and pictures", {
-  skip: !isSampleContent && skipReason,
+  skip: !isSampleContent && sampleTestSkipReason,
 }, async () => {
   const { contentTexts } = await readTextsWithFacts({
     since: 2009,
@@ -99,8 +99,8 @@ test("the figures of a firm replace those of the sample in texts and pictures", 
   assert.doesNotMatch(text, /48 horas|60 %/u);
   assert.match(text, /menos de 72 horas/iu);
   assert.match(text, /Más de 15 años de experiencia/u);
-  const { pictureTexts } = await createVariantImporter({ claims: { dataLoss: "40 %" } })<
+  const { kaseyaPictureTexts } = await createVariantImporter({ claims: { dataLoss: "40 %" } })<
     typeof import("#content/kaseya")
   >("prepare/content/files/kaseya.ts");
-  assert.deepEqual(pictureTexts.shutters, { firms: 10, closed: 4 });
+  assert.deepEqual(kaseyaPictureTexts.shutters, { firms: 10, closed: 4 });
 });

@@ -1,7 +1,7 @@
 /** Every command of docs/guia.md; tests/guide.test.ts checks that the guide has no other. */
 
 /** The commands that `npm run test:second-brand` runs unchanged, in its copy of the project. */
-export const unchangedCommands = [
+export const commandsRunUnchanged = [
   "npm uninstall @fontsource-variable/familjen-grotesk",
   "npm run setup -- --from answers.json",
   "npm run check",
@@ -61,7 +61,7 @@ export const replacedCommands: Record<string, { run: string; why: string }> = {
  * a command.
  * @param markdown text whose other code blocks have a language
  */
-export function findCommands(markdown: string): string[] {
+export function findDocumentedCommands(markdown: string): string[] {
   const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;
   const blocks = [...markdown.matchAll(fence)].flatMap(([, language, text = ""]) =>
     language === "" || language === "sh" ? text.trim().split("\n") : [],

@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
-import { planChanges } from "../setup/answers.ts";
+import { planSetupChanges } from "../setup/answers.ts";
 import { checkReadiness } from "../setup/readiness.ts";
-import { formatTable } from "../setup/table.ts";
+import { formatCheckTable } from "../setup/table.ts";
 import { site } from "../site.config.ts";
-import { findCommands, replacedCommands, unchangedCommands } from "./guide-commands.ts";
+import { commandsRunUnchanged, findDocumentedCommands, replacedCommands } from "./guide-commands.ts";
 import { guideFolder, guidePictureFiles } from "./shots/guide.ts";
 
 const documentPaths = ["docs/guia.md", "CONTRIBUTING.md", "README.md"];
@@ -15,7 +15,7 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** The guide's example answers for `--from`, for a site without an analytics tool. */
 const guideAnswers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guideText)?.[1] ?? "");
-const plannedChanges = planChanges(guideAnswers, { ...site, analytics: undefined });
+const plannedChanges = planSetupChanges(guideAnswers, { ...site, analytics: undefined });
 
 for (const path of documentPaths) {
   test(`${path} names scripts and files that exist`, () => {
@@ -61,20 +61,20 @@ test("the table in the guide equals what launch-check prints for the answers in 
   });
   const [, shown = ""] = /```text\n([\s\S]*?)\n```/.exec(guideText) ?? [];
   const isShown = ({ subject }: { subject: string }) => shown.includes(`\n${subject} `);
-  assert.equal(formatTable(rows.filter(isShown), 80), shown);
+  assert.equal(formatCheckTable(rows.filter(isShown), 80), shown);
   assert.ok(shown.includes(" listo ") && shown.includes(" falta "));
 });
 
 test("every command of the guide is run by a test, or guide-commands.ts gives the reason why not", () => {
-  const commands = findCommands(guideText);
+  const commands = findDocumentedCommands(guideText);
   assert.ok(commands.length > 10, "commands were found");
-  assert.deepEqual(commands.sort(), [...unchangedCommands, ...Object.keys(replacedCommands)].sort());
+  assert.deepEqual(commands.sort(), [...commandsRunUnchanged, ...Object.keys(replacedCommands)].sort());
 });
 
 test("the search for commands finds them in code blocks and in sentences", () => {
   const text =
     "a `npm ci`, `site.config.ts`, `LOG=1 npm\nrun x`\n\n```\nnpm start\n```\n\n```ts\nnpm: 1\n```\n";
-  assert.deepEqual(findCommands(text), ["npm start", "npm ci", "LOG=1 npm run x"]);
+  assert.deepEqual(findDocumentedCommands(text), ["npm start", "npm ci", "LOG=1 npm run x"]);
 });
 
 /** Runs a command of the guide as it is written. */

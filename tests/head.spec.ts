@@ -8,7 +8,7 @@ import { findElements, getAttribute } from "../finish/dom.ts";
 import { maxShareImageBytes } from "../finish/files/share-images.ts";
 import {
   allPageEntries,
-  findByTag,
+  findElementsByTag,
   getInnerText,
   listLinkAddresses,
   listMetaContents,
@@ -26,7 +26,7 @@ test("every page has one title and one description, unique and short enough for 
   const descriptions = new Set<string>();
   for (const page of allPageEntries) {
     const document = parseBuiltPage(page);
-    const found = findByTag(document, "title").map(getInnerText);
+    const found = findElementsByTag(document, "title").map(getInnerText);
     expect(found, page.path).toEqual([buildFullTitle(page.title)]);
     expect(found[0]?.length, page.path).toBeLessThanOrEqual(60);
     const [description = "", ...more] = listMetaContents(document, "description");
@@ -158,7 +158,7 @@ test("every solution's page has breadcrumbs and links to the other solutions", (
   const services = publicPageEntries.filter(({ kind }) => kind === "service");
   for (const { path, name } of services) {
     const document = parseBuiltPage({ path });
-    const [main = document] = findByTag(document, "main");
+    const [main = document] = findElementsByTag(document, "main");
     const inMain = (tagName: string) => findElements(main, (one) => one.tagName === tagName);
     const trail = inMain("nav").flatMap((nav) => findElements(nav, (one) => one.tagName === "li"));
     expect(trail, `${path}: breadcrumbs`).toHaveLength(2);
@@ -177,7 +177,7 @@ test("every link text is meaningful, and the same text on a page leads to one ad
   const empty = /^(aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPageEntries) {
     const targets = new Map<string, Set<string>>();
-    for (const link of findByTag(parseBuiltPage(page), "a")) {
+    for (const link of findElementsByTag(parseBuiltPage(page), "a")) {
       const text = getAttribute(link, "aria-label") ?? getInnerText(link);
       // Links with the same text may differ by the subject of a mail, or by the topic of a meeting.
       const target = (getAttribute(link, "href") ?? "")
@@ -193,7 +193,7 @@ test("every link text is meaningful, and the same text on a page leads to one ad
 
 test("every button of a page has a unique name", () => {
   for (const page of publicPageEntries) {
-    const names = findByTag(parseBuiltPage(page), "button").map(
+    const names = findElementsByTag(parseBuiltPage(page), "button").map(
       (button) => getAttribute(button, "aria-label") ?? getInnerText(button),
     );
     expect(names.length, page.path).toBeGreaterThan(0);
@@ -204,8 +204,10 @@ test("every button of a page has a unique name", () => {
 test("the font preload is at the start of the body, where it does not delay the first paint", () => {
   for (const page of allPageEntries) {
     const document = parseBuiltPage(page);
-    const preloads = findByTag(document, "link").filter((link) => getAttribute(link, "as") === "font");
+    const preloads = findElementsByTag(document, "link").filter(
+      (link) => getAttribute(link, "as") === "font",
+    );
     expect(preloads.length, page.path).toBe(1);
-    expect(findByTag(document, "body")[0]?.childNodes[0], page.path).toBe(preloads[0]);
+    expect(findElementsByTag(document, "body")[0]?.childNodes[0], page.path).toBe(preloads[0]);
   }
 });

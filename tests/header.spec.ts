@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { shortBrandName } from "#app/page-address.ts";
 import { navigation } from "#content/navigation";
-import { openPage } from "./react-start.ts";
-import { aSolutionPath, getCallAddress, pagePaths } from "./site-pages.ts";
+import { openPageWithFonts } from "./react-start.ts";
+import { aSolutionPath, getBookingLinkAddress, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const transparentColour = "rgba(0, 0, 0, 0)";
 
-const siteHeader = (page: Page) => page.getByRole("banner");
+const locateSiteHeader = (page: Page) => page.getByRole("banner");
 
 function readHeaderStyle(page: Page) {
-  return siteHeader(page).evaluate((element) => {
+  return locateSiteHeader(page).evaluate((element) => {
     const { backgroundColor, backdropFilter, borderBottomWidth, borderBottomColor } =
       getComputedStyle(element);
     const { top, height } = element.getBoundingClientRect();
@@ -18,7 +18,7 @@ function readHeaderStyle(page: Page) {
   });
 }
 
-async function expectTransparent(page: Page) {
+async function expectTransparentHeader(page: Page) {
   await expect
     .poll(() => readHeaderStyle(page))
     .toMatchObject({
@@ -30,7 +30,7 @@ async function expectTransparent(page: Page) {
     });
 }
 
-async function expectSolid(page: Page) {
+async function expectSolidHeader(page: Page) {
   await expect
     .poll(() => readHeaderStyle(page))
     .toMatchObject({
@@ -43,23 +43,23 @@ async function expectSolid(page: Page) {
     });
 }
 
-const scrollToTop = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+const scrollToY = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
 test("on / the header is transparent up to 50 px of scroll and solid beyond, at any width", async ({
   page,
 }) => {
-  await openPage(page, "/");
+  await openPageWithFonts(page, "/");
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     for (const [top, expectLook] of [
-      [0, expectTransparent],
-      [51, expectSolid],
-      [50, expectTransparent],
-      [1200, expectSolid],
-      [0, expectTransparent],
+      [0, expectTransparentHeader],
+      [51, expectSolidHeader],
+      [50, expectTransparentHeader],
+      [1200, expectSolidHeader],
+      [0, expectTransparentHeader],
     ] as const)
       await test.step(`${width} px wide, scrolled by ${top} px`, async () => {
-        await scrollToTop(page, top);
+        await scrollToY(page, top);
         await expectLook(page);
       });
   }
@@ -68,12 +68,12 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, at 
 test("on / the header is solid after a reload of the scrolled page", async ({ page }) => {
   // After a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openPage(page, "/");
-  await scrollToTop(page, 900);
-  await expectSolid(page);
+  await openPageWithFonts(page, "/");
+  await scrollToY(page, 900);
+  await expectSolidHeader(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-  await expectSolid(page);
+  await expectSolidHeader(page);
 });
 
 test.describe("with JavaScript disabled", () => {
@@ -85,7 +85,7 @@ test.describe("with JavaScript disabled", () => {
   }) => {
     for (const path of pagePaths) {
       await page.goto(path);
-      await test.step(path, () => (path === "/" ? expectTransparent(page) : expectSolid(page)));
+      await test.step(path, () => (path === "/" ? expectTransparentHeader(page) : expectSolidHeader(page)));
     }
   });
 });
@@ -93,33 +93,33 @@ test.describe("with JavaScript disabled", () => {
 test("after a link from / to another page the header is solid; after the wordmark's link back to / it is transparent", async ({
   page,
 }) => {
-  await openPage(page, "/");
-  await expectTransparent(page);
+  await openPageWithFonts(page, "/");
+  await expectTransparentHeader(page);
   await page.getByRole("main").locator('[href^="/contacto"]').first().click();
   await expect(page).toHaveURL(/\/contacto(\?|$)/);
-  await expectSolid(page);
-  await scrollToTop(page, 1200);
-  await expectSolid(page);
-  await siteHeader(page).getByRole("link", { name: shortBrandName }).click();
+  await expectSolidHeader(page);
+  await scrollToY(page, 1200);
+  await expectSolidHeader(page);
+  await locateSiteHeader(page).getByRole("link", { name: shortBrandName }).click();
   await expect(page).toHaveURL("/");
-  await expectTransparent(page);
+  await expectTransparentHeader(page);
 });
 
-const desktopNavigation = (page: Page) =>
-  siteHeader(page).getByRole("navigation", { name: navigation.label });
+const locateDesktopNavigation = (page: Page) =>
+  locateSiteHeader(page).getByRole("navigation", { name: navigation.label });
 
 test("from 768 px on the header has the navigation, each entry in one line; in narrower windows it has the drawer's button", async ({
   page,
 }) => {
-  await openPage(page, aSolutionPath);
-  const drawerButton = siteHeader(page).getByRole("button", { name: navigation.drawer.open });
+  await openPageWithFonts(page, aSolutionPath);
+  const drawerButton = locateSiteHeader(page).getByRole("button", { name: navigation.drawer.open });
   await page.setViewportSize({ width: 767, height: 900 });
-  await expect(desktopNavigation(page)).toBeHidden();
+  await expect(locateDesktopNavigation(page)).toBeHidden();
   await expect(drawerButton).toBeVisible();
   await page.setViewportSize({ width: 768, height: 900 });
-  await expect(desktopNavigation(page)).toBeVisible();
+  await expect(locateDesktopNavigation(page)).toBeVisible();
   await expect(drawerButton).toBeHidden();
-  const lines = await siteHeader(page)
+  const lines = await locateSiteHeader(page)
     .locator("nav a:visible, nav button:visible")
     .evaluateAll((entries) =>
       entries.map((entry) => {
@@ -135,8 +135,11 @@ test("the header's links are in order: Soluciones, about, careers, the owner's p
   page,
 }) => {
   await page.goto(aSolutionPath);
-  await expect(siteHeader(page).getByRole("link", { name: shortBrandName })).toHaveAttribute("href", "/");
-  const desktop = desktopNavigation(page);
+  await expect(locateSiteHeader(page).getByRole("link", { name: shortBrandName })).toHaveAttribute(
+    "href",
+    "/",
+  );
+  const desktop = locateDesktopNavigation(page);
   // The links of the closed menu are not in the accessibility tree.
   const items = desktop.getByRole("button").or(desktop.getByRole("link"));
   const { solutions, about, careers, own, book } = navigation;
@@ -144,24 +147,24 @@ test("the header's links are in order: Soluciones, about, careers, the owner's p
   for (const [label, path] of [
     ["Sobre Nosotros", "/sobre-nosotros"],
     ["Hablemos (Únete)", "/hablemos"],
-    ["Agendar Reunión", getCallAddress(aSolutionPath)],
+    ["Agendar Reunión", getBookingLinkAddress(aSolutionPath)],
   ] as const) {
     await expect(desktop.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
   }
   for (const { to, label } of [about, careers, book]) {
     await page.goto(to);
-    await expect(siteHeader(page).locator('nav [aria-current="page"]:visible'), to).toHaveText([label]);
+    await expect(locateSiteHeader(page).locator('nav [aria-current="page"]:visible'), to).toHaveText([label]);
   }
 });
 
 test("focusing the header by keyboard does not scroll the page, and the header covers no focused link", async ({
   page,
 }) => {
-  await openPage(page, aSolutionPath);
+  await openPageWithFonts(page, aSolutionPath);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await scrollToTop(page, 1500);
-    await siteHeader(page).getByRole("link", { name: shortBrandName }).press("Shift");
+    await scrollToY(page, 1500);
+    await locateSiteHeader(page).getByRole("link", { name: shortBrandName }).press("Shift");
     expect(await page.evaluate(() => scrollY), `${width} px`).toBe(1500);
     const link = page.getByRole("main").getByRole("link").first();
     await link.focus();
@@ -173,8 +176,8 @@ test("focusing the header by keyboard does not scroll the page, and the header c
 test("in a low window the header scrolls out of view with the page", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of ["/", aSolutionPath]) {
-    await openPage(page, path);
-    await scrollToTop(page, 300);
-    await expect(siteHeader(page), path).not.toBeInViewport();
+    await openPageWithFonts(page, path);
+    await scrollToY(page, 300);
+    await expect(locateSiteHeader(page), path).not.toBeInViewport();
   }
 });

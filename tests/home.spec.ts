@@ -1,23 +1,24 @@
 import type { Locator, Page } from "@playwright/test";
-import { shopNames } from "#app/street.ts";
+import { streetPlaceNames } from "#app/street.ts";
 import { closingCall } from "#content/calls";
 import { talk } from "#content/conversations";
 import { home } from "#content/home";
 import { site } from "#site";
-import { openPage } from "./react-start.ts";
+import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
-const conversations = talk?.conversations ?? [];
+const offeredConversations = talk?.conversations ?? [];
 const noConversationsReason = "the opening has no conversations where no agents are offered";
 
-const conversationFigure = (page: Page) => page.getByRole("figure", { name: talk?.label });
-const conversationChip = (page: Page, name: string) => conversationFigure(page).getByRole("radio", { name });
+const locateConversationFigure = (page: Page) => page.getByRole("figure", { name: talk?.label });
+const locateConversationChip = (page: Page, name: string) =>
+  locateConversationFigure(page).getByRole("radio", { name });
 
 /** Expects all messages of one conversation, and none of the others. */
-async function expectConversation(page: Page, shown: (typeof conversations)[number]) {
-  for (const { id, messages } of conversations) {
+async function expectShownConversation(page: Page, shown: (typeof offeredConversations)[number]) {
+  for (const { id, messages } of offeredConversations) {
     for (const { text } of messages) {
-      const message = conversationFigure(page).locator("li").filter({ hasText: text });
+      const message = locateConversationFigure(page).locator("li").filter({ hasText: text });
       await expect(message, text).toBeVisible({ visible: id === shown.id });
       if (id === shown.id) await expect(message).toHaveCSS("opacity", "1");
     }
@@ -28,26 +29,28 @@ test("each question of the opening's chat shows its own conversation, by pointer
   page,
 }) => {
   test.skip(!talk, noConversationsReason);
-  await openPage(page, "/");
-  const [first, ...others] = conversations;
+  await openPageWithFonts(page, "/");
+  const [first, ...others] = offeredConversations;
   if (!first) throw new Error("there are no conversations");
-  await expect(conversationChip(page, first.chip)).toBeChecked();
-  await expectConversation(page, first);
-  const size = await conversationFigure(page).boundingBox();
-  for (const conversation of conversations.toReversed()) {
-    await conversationFigure(page).getByText(conversation.chip, { exact: true }).click();
-    await expectConversation(page, conversation);
-    expect(await conversationFigure(page).boundingBox(), "the chat keeps its place and size").toEqual(size);
+  await expect(locateConversationChip(page, first.chip)).toBeChecked();
+  await expectShownConversation(page, first);
+  const size = await locateConversationFigure(page).boundingBox();
+  for (const conversation of offeredConversations.toReversed()) {
+    await locateConversationFigure(page).getByText(conversation.chip, { exact: true }).click();
+    await expectShownConversation(page, conversation);
+    expect(await locateConversationFigure(page).boundingBox(), "the chat keeps its place and size").toEqual(
+      size,
+    );
   }
-  await conversationChip(page, first.chip).focus();
+  await locateConversationChip(page, first.chip).focus();
   for (const conversation of others) {
     await page.keyboard.press("ArrowRight");
-    await expect(conversationChip(page, conversation.chip)).toBeChecked();
+    await expect(locateConversationChip(page, conversation.chip)).toBeChecked();
   }
   // The last conversation ends with the handover to a person of the firm.
-  const handover = conversations.at(-1)?.handover;
+  const handover = offeredConversations.at(-1)?.handover;
   if (!handover) throw new Error("expected the last conversation to have a handover");
-  await expect(conversationFigure(page).locator("ol:visible li").last()).toHaveText(handover);
+  await expect(locateConversationFigure(page).locator("ol:visible li").last()).toHaveText(handover);
 });
 
 test("the first conversation is shown before the rest of the page has loaded", async ({ page }) => {
@@ -58,8 +61,8 @@ test("the first conversation is shown before the rest of the page has loaded", a
     await route.fulfill({ response, body: begun });
   });
   await page.goto("/");
-  await expect(conversationFigure(page).getByRole("radio")).toHaveCount(0);
-  if (conversations[0]) await expectConversation(page, conversations[0]);
+  await expect(locateConversationFigure(page).getByRole("radio")).toHaveCount(0);
+  if (offeredConversations[0]) await expectShownConversation(page, offeredConversations[0]);
 });
 
 const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
@@ -78,8 +81,8 @@ test("the first window has title, call buttons and proof; in a wide window also 
   expect(size).toBeLessThanOrEqual(104);
   await expectFullyInView(proof);
   if (talk) {
-    await expectFullyInView(conversationFigure(page));
-    expect((await conversationFigure(page).boundingBox())?.height).toBeLessThanOrEqual(600);
+    await expectFullyInView(locateConversationFigure(page));
+    expect((await locateConversationFigure(page).boundingBox())?.height).toBeLessThanOrEqual(600);
   }
   await page.setViewportSize({ width: 360, height: 640 });
   await expectFullyInView(main.getByRole("link", { name: home.opening.call }));
@@ -117,7 +120,7 @@ test.describe("the day story", () => {
       .locator("use[href^='#street-']")
       .evaluateAll((uses) => uses.filter((use) => !document.querySelector(use.getAttribute("href") ?? "#")));
     expect(broken, "every drawing of the street that is used is on the page").toEqual([]);
-    for (const name of shopNames) await expect(page.locator(`#street-${name}`)).toHaveCount(1);
+    for (const name of streetPlaceNames) await expect(page.locator(`#street-${name}`)).toHaveCount(1);
   });
 
   test("with motion the street is at the lower edge of the window, and the sky and the header's text colour follow the hour", async ({

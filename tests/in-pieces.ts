@@ -2,14 +2,14 @@ import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { site as config } from "#site";
 import { answerRequest } from "../server/answer.ts";
-import { readSite } from "../server/site-files.ts";
-import { listen } from "./listen.ts";
+import { readServedSite } from "../server/site-files.ts";
+import { listenOnFreePort } from "./listen.ts";
 
 /** The number of sections that are sent in pieces: more than the first window shows. */
-const bandCount = 2;
+const sectionCountInPieces = 2;
 
 /** The number of closing tags between two cuts. */
-export const tagsPerPiece = 16;
+export const closingTagsPerPiece = 16;
 
 /** The position of the last element that the browser waits for before the first paint (`<link rel="expect">`). */
 function findLastExpectedElement(html: string): number {
@@ -22,14 +22,14 @@ function findLastExpectedElement(html: string): number {
  */
 function findCutPositions(html: string, firstCut: number): number[] {
   const body = findLastExpectedElement(html);
-  const inPieces = html.slice(body).split("</section>", bandCount).join("</section>");
+  const inPieces = html.slice(body).split("</section>", sectionCountInPieces).join("</section>");
   return [...inPieces.matchAll(/<\/\w+>/g)]
-    .filter((_, index) => index % tagsPerPiece === firstCut)
+    .filter((_, index) => index % closingTagsPerPiece === firstCut)
     .map(({ index, 0: tag }) => body + index + tag.length);
 }
 
 /** Waits until the body of a page has at least this number of elements, and has painted them. */
-const waitForElements = (page: Page, count: number) =>
+const waitForElementCount = (page: Page, count: number) =>
   page.evaluate(async (least) => {
     const frame = () => new Promise(requestAnimationFrame);
     while (document.querySelectorAll("body *").length < least) await frame();
@@ -42,8 +42,8 @@ const waitForElements = (page: Page, count: number) =>
  * painted.
  * @returns `open`, which resolves when the whole page is loaded, and `close`, which stops the server
  */
-export async function serveInPieces() {
-  const site = readSite("build/site", config);
+export async function serveHtmlInPieces() {
+  const site = readServedSite("build/site", config);
   let pending: { response: ServerResponse; html: string; head: number } | undefined;
   const server = createServer((request, response) => {
     // A compressed page could not be cut at a position of its text.
@@ -60,7 +60,7 @@ export async function serveInPieces() {
     response.write(html.slice(0, head));
     pending = { response, html, head };
   });
-  const origin = await listen(server);
+  const origin = await listenOnFreePort(server);
 
   async function open(page: Page, path: string, { firstCut }: { firstCut: number }): Promise<void> {
     await page.goto(origin + path, { waitUntil: "commit" });
@@ -71,7 +71,7 @@ export async function serveInPieces() {
       response.write(html.slice(sent, cut));
       sent = cut;
       const begun = html.slice(head, cut).match(/<[a-z]/g)?.length ?? 0;
-      await waitForElements(page, begun - 1);
+      await waitForElementCount(page, begun - 1);
     }
     response.end(html.slice(sent));
     await page.waitForLoadState("domcontentloaded");

@@ -1,10 +1,10 @@
-import { fieldNames, testApplication } from "./application.ts";
+import { formFieldNames, testApplication } from "./application.ts";
 import { type BasicTab, waitUntil } from "./tab.ts";
 
 /* Steps of a visitor in a tab with the back/forward cache. */
 
 /** Clicks a link and waits until its page is loaded. */
-export async function followLink(tab: BasicTab, selector: string): Promise<void> {
+export async function clickLinkInTab(tab: BasicTab, selector: string): Promise<void> {
   const path = await tab.evaluate((link) => {
     const element = document.querySelector<HTMLAnchorElement>(link);
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
@@ -19,8 +19,8 @@ export async function followLink(tab: BasicTab, selector: string): Promise<void>
   );
 }
 
-/** Goes back to the page that `followLink` left. */
-export async function goBack(tab: BasicTab, path: string, steps = 1): Promise<void> {
+/** Goes back to the page that `clickLinkInTab` left. */
+export async function goBackInTab(tab: BasicTab, path: string, steps = 1): Promise<void> {
   await tab.evaluate((count) => {
     setTimeout(() => history.go(-count));
   }, steps);
@@ -42,10 +42,10 @@ export const readBackCacheState = (tab: BasicTab) =>
     };
   });
 
-export const keptInBackCache = { persisted: true, reasons: null };
+export const backCacheHitState = { persisted: true, reasons: null };
 
 /** Starts React on the page with the form, by entering its first field. */
-export async function startReactIn(tab: BasicTab): Promise<void> {
+export async function startReactInTab(tab: BasicTab): Promise<void> {
   await tab.evaluate(() => document.querySelector<HTMLElement>("form input")?.focus());
   await waitUntil("React has the form", () =>
     tab.evaluate(() => "hydrated" in document.documentElement.dataset),
@@ -53,7 +53,7 @@ export async function startReactIn(tab: BasicTab): Promise<void> {
 }
 
 /** Fills in the form. */
-export const fillFormIn = (tab: BasicTab) =>
+export const fillFormInTab = (tab: BasicTab) =>
   tab.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
       const field = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
@@ -63,15 +63,15 @@ export const fillFormIn = (tab: BasicTab) =>
     }
   }, testApplication);
 
-export const sendFormIn = (tab: BasicTab) =>
+export const sendFormInTab = (tab: BasicTab) =>
   tab.evaluate(() => document.querySelector<HTMLElement>("form [type=submit]")?.click());
 
-/** The values of the fields, in the order of `fieldNames`; empty while the page is loading. */
-export const readValuesIn = (tab: BasicTab) =>
+/** The values of the fields, in the order of `formFieldNames`; empty while the page is loading. */
+export const readFieldValuesInTab = (tab: BasicTab) =>
   tab
     .evaluate(
       (names) =>
         names.map((name) => document.querySelector<HTMLInputElement>(`form [name="${name}"]`)?.value),
-      [...fieldNames],
+      [...formFieldNames],
     )
     .catch(() => []);

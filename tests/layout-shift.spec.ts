@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { waitForPaint } from "./frames.ts";
 import { delayFiles } from "./hold.ts";
-import { serveInPieces, tagsPerPiece } from "./in-pieces.ts";
+import { closingTagsPerPiece, serveHtmlInPieces } from "./in-pieces.ts";
 import { startReact } from "./react-start.ts";
 import { hasSampleWidths } from "./sample.ts";
-import { missingPath, pagePaths } from "./site-pages.ts";
+import { missingPagePath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const testedWidths = [360, 768, 1280];
+const testedWidthsPx = [360, 768, 1280];
 
 /** Files that may load after the text: the font and pictures. */
 const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
@@ -31,7 +31,7 @@ interface LayoutShift {
 }
 
 /** All layout shifts since the page began to load, also those right after an input, with the moved elements. */
-const readShifts = (page: Page) =>
+const readLayoutShifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
@@ -46,44 +46,46 @@ const readShifts = (page: Page) =>
     });
   });
 
-const sumShifts = (all: LayoutShift[]) => all.reduce((total, { value }) => total + value, 0);
+const sumLayoutShifts = (all: LayoutShift[]) => all.reduce((total, { value }) => total + value, 0);
 
-let pages: Awaited<ReturnType<typeof serveInPieces>>;
+let pages: Awaited<ReturnType<typeof serveHtmlInPieces>>;
 test.beforeAll(async () => {
-  pages = await serveInPieces();
+  pages = await serveHtmlInPieces();
 });
 test.afterAll(() => pages.close());
 
-for (const path of [...pagePaths, missingPath]) {
+for (const path of [...pagePaths, missingPagePath]) {
   test(`nothing on ${path} moves while the HTML arrives in pieces, font and pictures load, and the visitor scrolls down`, async ({
     page,
     browserConsole,
   }) => {
-    if (path === missingPath) browserConsole.expectFault(/404/);
-    for (const [index, width] of testedWidths.entries()) {
+    if (path === missingPagePath) browserConsole.expectFault(/404/);
+    for (const [index, width] of testedWidthsPx.entries()) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       // The fallback font is shown first, as on a slow network.
       const releaseFiles = await delayFiles(page, lateFilePattern);
       // The HTML is cut at different positions for each width.
-      await pages.open(page, path, { firstCut: Math.floor((index * tagsPerPiece) / testedWidths.length) });
+      await pages.open(page, path, {
+        firstCut: Math.floor((index * closingTagsPerPiece) / testedWidthsPx.length),
+      });
       await waitForPaint(page);
       expect(await page.evaluate(() => document.fonts.status), `the font is still on its way ${at}`).toBe(
         "loading",
       );
-      const arrived = await readShifts(page);
-      expect(sumShifts(arrived), `${at}: ${JSON.stringify(arrived)}`).toBeLessThan(maxShiftInPieces);
+      const arrived = await readLayoutShifts(page);
+      expect(sumLayoutShifts(arrived), `${at}: ${JSON.stringify(arrived)}`).toBeLessThan(maxShiftInPieces);
       releaseFiles();
       await page.waitForLoadState();
       await page.evaluate(() => document.fonts.ready);
       await waitForPaint(page);
-      const withFiles = await readShifts(page);
+      const withFiles = await readLayoutShifts(page);
       // The fallback font has the metrics of the font and its average width. Elements move when a text has one more
       // line in one of the two fonts, or begins where another text ends. To fix it, change the maximum width of the
       // text, so that its last line is not almost full. For an owner's font and texts nobody has done that.
       const byFiles = withFiles.slice(arrived.length);
       if (hasSampleWidths) expect(byFiles, `moved by font or pictures ${at}`).toEqual([]);
-      else expect(sumShifts(byFiles), `${at}: ${JSON.stringify(byFiles)}`).toBeLessThan(maxShiftByFont);
+      else expect(sumLayoutShifts(byFiles), `${at}: ${JSON.stringify(byFiles)}`).toBeLessThan(maxShiftByFont);
       await page.evaluate(async () => {
         do {
           scrollBy({ top: innerHeight / 2, behavior: "instant" });
@@ -92,11 +94,11 @@ for (const path of [...pagePaths, missingPath]) {
       });
       await waitForPaint(page);
       await expect(page.getByRole("contentinfo")).toBeInViewport();
-      expect((await readShifts(page)).slice(withFiles.length), `moved by scrolling ${at}`).toEqual([]);
+      expect((await readLayoutShifts(page)).slice(withFiles.length), `moved by scrolling ${at}`).toEqual([]);
       if (path === "/hablemos") {
         await startReact(page);
         await waitForPaint(page);
-        expect((await readShifts(page)).slice(withFiles.length), `moved by React ${at}`).toEqual([]);
+        expect((await readLayoutShifts(page)).slice(withFiles.length), `moved by React ${at}`).toEqual([]);
       }
       await page.unroute(lateFilePattern);
     }
@@ -117,11 +119,11 @@ test("when the agenda starts, it moves nothing that the visitor has scrolled to,
       scrollBy({ top: element.getBoundingClientRect().bottom - innerHeight / 2, behavior: "instant" });
     });
     await waitForPaint(page);
-    const before = await readShifts(page);
+    const before = await readLayoutShifts(page);
     release();
     await expect(agenda).toHaveAttribute("data-running");
     await waitForPaint(page);
-    expect((await readShifts(page)).slice(before.length), `at ${width} px`).toEqual([]);
+    expect((await readLayoutShifts(page)).slice(before.length), `at ${width} px`).toEqual([]);
     expect(await frame.evaluate((element) => element.clientHeight)).toBe(600);
     await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     const height = () => frame.evaluate((element: HTMLIFrameElement) => element.clientHeight);

@@ -3,24 +3,24 @@ import { waitForPaint } from "./frames.ts";
 import { findLayoutFaults, measureTextContrasts } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 import { hasSampleWidths } from "./sample.ts";
-import { allPaths, layoutTestPaths, missingPath, pagePaths } from "./site-pages.ts";
+import { allPagePaths, layoutTestPaths, missingPagePath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const testedWidths = [360, 768, 1280, 1920];
+const testedWidthsPx = [360, 768, 1280, 1920];
 
 /**
  * Maximum page heights in px, about eleven windows of a small phone; on the home page half a window more, of evening
  * sky without text.
  */
-const maxPageHeight = 8200;
-const maxHomeHeight = 8600;
+const maxPageHeightPx = 8200;
+const maxHomeHeightPx = 8600;
 
 /** A style sheet with the text spacing of WCAG 1.4.12. */
 const textSpacingStyles =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
 
 /** @returns the layout faults of the page with an additional style sheet */
-async function findFaultsWithStyles(page: Page, css: string): Promise<string[]> {
+async function findLayoutFaultsWithStyles(page: Page, css: string): Promise<string[]> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -43,7 +43,7 @@ async function expectSmallPhoneLayout(page: Page, path: string) {
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     expect
       .soft(height, "px high at 360 px")
-      .toBeLessThanOrEqual(path === "/" ? maxHomeHeight : maxPageHeight);
+      .toBeLessThanOrEqual(path === "/" ? maxHomeHeightPx : maxPageHeightPx);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await waitForPaint(page);
   }
@@ -61,26 +61,26 @@ async function expectSmallPhoneLayout(page: Page, path: string) {
   expect.soft(small, "texts under 16 px at 360 px").toEqual([]);
 }
 
-for (const path of [...allPaths, missingPath]) {
+for (const path of [...allPagePaths, missingPagePath]) {
   test(`${path} has nothing cut off, overlapping, too wide or too small, and enough contrast on hover and focus`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
-    if (path === missingPath) browserConsole.expectFault(/404/);
+    if (path === missingPagePath) browserConsole.expectFault(/404/);
     await page.goto(path);
     await waitForFonts(page);
-    for (const width of testedWidths) {
+    for (const width of testedWidthsPx) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       await waitForPaint(page);
       expect.soft(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
       if (width === 360 && pagePaths.includes(path)) await expectSmallPhoneLayout(page, path);
 
-      const large = await findFaultsWithStyles(page, "html{font-size:200%}");
+      const large = await findLayoutFaultsWithStyles(page, "html{font-size:200%}");
       // Broken words are allowed with an owner's font, whose widths are unknown.
       const serious = hasSampleWidths ? /wider than|text over|word broken:/ : /wider than|text over/;
       const outOfPlace = large.filter((fault) => serious.test(fault));
       expect.soft(outOfPlace, `at ${width} px with text of 200 %`).toEqual([]);
 
-      const spaced = await findFaultsWithStyles(page, textSpacingStyles);
+      const spaced = await findLayoutFaultsWithStyles(page, textSpacingStyles);
       const tooWide = spaced.filter((fault) => fault.startsWith("wider than"));
       expect.soft(tooWide, `at ${width} px with the spacing of WCAG 1.4.12`).toEqual([]);
     }

@@ -18,7 +18,7 @@ export const byteLimits = {
 };
 
 /** @returns the maximum weight of a page after five idle seconds */
-export function getIdleLimit(path: string): number {
+export function getIdleByteLimit(path: string): number {
   if (path === "/hablemos") return byteLimits.idleWithReact;
   return path === "/contacto" ? byteLimits.idleWithFrame : byteLimits.idle;
 }

@@ -5,7 +5,7 @@ import type { AddressInfo, Server } from "node:net";
  * Starts a server on a free port of this machine only.
  * @returns its http address: `http://127.0.0.1:40000`
  */
-export async function listen(server: Server): Promise<string> {
+export async function listenOnFreePort(server: Server): Promise<string> {
   await once(server.listen(0, "127.0.0.1"), "listening");
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }

@@ -6,17 +6,17 @@ import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { byteLimits } from "./limits.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { ownerWithServices } from "./owner-with-services.ts";
-import { openPage } from "./react-start.ts";
+import { createOwnerWithServices } from "./owner-with-services.ts";
+import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { measureFetchedFiles, sumBytes } from "./weight.ts";
 
 /** A page with a light header; the header of the home page depends on the owner's hero. */
 const lightPagePath = "/hablemos";
-const homeTheme = site.hero ?? "dark";
+const homeHeroTheme = site.hero ?? "dark";
 
-const getLogoSite = setUpVariantSite(ownerWithServices);
+const getLogoSite = setUpVariantSite(createOwnerWithServices);
 
 /** The file name of the logo variant that is visible in a part of the page. */
 const readVisibleLogoFile = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
@@ -34,12 +34,12 @@ test("header and footer show the logo variant that is visible on their backgroun
     await readVisibleLogoFile(page, "banner"),
     await readVisibleLogoFile(page, "contentinfo"),
   ];
-  await openPage(page, lightPagePath);
+  await openPageWithFonts(page, lightPagePath);
   expect(await forms(), lightPagePath).toEqual([["logo"], ["logo-dark"]]);
-  await openPage(page, "/");
+  await openPageWithFonts(page, "/");
   for (const top of [0, 900]) {
     await page.evaluate((y) => scrollTo(0, y), top);
-    const header = homeTheme === "light" ? "logo" : "logo-dark";
+    const header = homeHeroTheme === "light" ? "logo" : "logo-dark";
     await expect.poll(forms, `home page scrolled to ${top} px`).toEqual([[header], ["logo-dark"]]);
   }
   await page.emulateMedia({ colorScheme: "dark" });
@@ -51,7 +51,7 @@ test("header and footer show the logo variant that is visible on their backgroun
 test("the logo replaces the name in header and drawer", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [lightPagePath, "/"]) {
-    await openPage(page, path);
+    await openPageWithFonts(page, path);
     const home = page.getByRole("banner").getByRole("link", { name: shortBrandName });
     await expect(home, path).toHaveAttribute("href", "/");
     await expect(home, path).toHaveText("");

@@ -3,18 +3,18 @@ import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import { news } from "#content/news";
 import { site } from "#site";
-import { expectNoFaults } from "./no-faults.ts";
+import { expectNoLayoutOrAccessibilityFaults } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
-const secondBrandFolder = "tests/written";
+const secondBrandTextsFolder = "tests/written";
 
 /** The pages and articles of the second brand, without their link to a solution that only the second brand has. */
 const secondBrandFiles = Object.fromEntries(
-  globSync("**/*.md", { cwd: secondBrandFolder }).map((path) => [
+  globSync("**/*.md", { cwd: secondBrandTextsFolder }).map((path) => [
     `content/${path.replaceAll("\\", "/")}`,
-    readFileSync(join(secondBrandFolder, path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
+    readFileSync(join(secondBrandTextsFolder, path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
   ]),
 );
 
@@ -22,7 +22,7 @@ const articleDescription =
   "Una noticia de prueba, que dice poco y existe para que la lista tenga más de una página, con dos cifras y un enlace, y con ciento veinte letras.";
 
 /** Ten articles: with the two of the second brand there are more than fit on one page of the list. */
-const tenArticles = Object.fromEntries(
+const tenArticleFiles = Object.fromEntries(
   Array.from({ length: 10 }, (_, index) => [
     `content/articles/2025-0${Math.floor(index / 5) + 1}-1${index}-noticia-${index}.md`,
     `---\ntitle: Noticia de prueba número ${index}\ndescription: ${articleDescription.replace("dos", `${index}`)}\n---\n\nUno.\n`,
@@ -31,7 +31,7 @@ const tenArticles = Object.fromEntries(
 
 const getMarkdownSite = setUpVariantSite(() => [
   {},
-  { ...markdownRemovals, ...secondBrandFiles, ...tenArticles },
+  { ...markdownRemovals, ...secondBrandFiles, ...tenArticleFiles },
 ]);
 
 test("each file of content/pages/ is a page, and its front matter sets the menu that lists it", async ({
@@ -156,7 +156,7 @@ test("Markdown pages have no faults of layout and accessibility, in the light sc
   page,
 }) => {
   for (const path of ["/casos", "/garantia", "/novedades", "/novedades/pagina/2", "/novedades/promocion"])
-    await expectNoFaults(page, path);
+    await expectNoLayoutOrAccessibilityFaults(page, path);
   await page.goto("/casos");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByRole("table")).toBeVisible();

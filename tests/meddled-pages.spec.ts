@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#content/careers";
-import { readHeading } from "./built-site.ts";
-import { expectOnePage, footerLink, reactStartStates, startReact } from "./react-start.ts";
+import { readPageHeading } from "./built-site.ts";
+import { expectCompletePage, locateFooterLink, reactStartStates, startReact } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Changes the page like a browser's translation: wraps every text in a new element. */
-function changeLikeTranslator() {
+function changePageLikeTranslator() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -25,7 +25,7 @@ function changeLikeTranslator() {
  * Changes the page like browser extensions: adds attributes to the document, and nodes to the form, the header and both
  * ends of the body.
  */
-function changeLikeExtension() {
+function changePageLikeExtension() {
   document.documentElement.setAttribute("data-extension", "1");
   document.body.setAttribute("cz-shortcut-listen", "true");
   for (const place of document.querySelectorAll("form, form label, header, header nav, main, body")) {
@@ -37,11 +37,11 @@ function changeLikeExtension() {
 
 const formPage = { path: "/hablemos", title: careers.opening.title };
 const typedEmail = "ana@ejemplo.com";
-const formFields = (page: Page) => page.locator("form").locator("input:visible, textarea:visible");
+const locateFormFields = (page: Page) => page.locator("form").locator("input:visible, textarea:visible");
 
 for (const [change, changePage] of [
-  ["translated", changeLikeTranslator],
-  ["extended", changeLikeExtension],
+  ["translated", changePageLikeTranslator],
+  ["extended", changePageLikeExtension],
 ] as const)
   for (const { way, withReact } of reactStartStates)
     test(`page ${change} ${way} → the form keeps the typed text and sends it, and links work`, {
@@ -53,13 +53,13 @@ for (const [change, changePage] of [
       if (withReact) await startReact(page);
       else await page.evaluate(changePage);
       if (!withReact && change === "extended") {
-        const first = formFields(page).first();
+        const first = locateFormFields(page).first();
         await first.fill(typedEmail);
         await startReact(page);
         // React has rendered the form again and restored the focus.
         await expect(first).toBeFocused();
       }
-      for (const field of await formFields(page).all()) await field.fill(typedEmail);
+      for (const field of await locateFormFields(page).all()) await field.fill(typedEmail);
       if (withReact) await page.evaluate(changePage);
       else if (change === "translated") {
         // React would replace the translation by the original text, so it starts only when the form is sent.
@@ -67,12 +67,12 @@ for (const [change, changePage] of [
         await expect(page.locator("h1 font").first()).toBeVisible();
       }
 
-      for (const field of await formFields(page).all()) await expect(field).toHaveValue(typedEmail);
+      for (const field of await locateFormFields(page).all()) await expect(field).toHaveValue(typedEmail);
       await page.locator('form [type="submit"]').click();
       await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
-      await expectOnePage(page, formPage);
-      await footerLink(page, aSolutionPath).click();
-      await expectOnePage(page, { path: aSolutionPath, title: readHeading(aSolutionPath) });
+      await expectCompletePage(page, formPage);
+      await locateFooterLink(page, aSolutionPath).click();
+      await expectCompletePage(page, { path: aSolutionPath, title: readPageHeading(aSolutionPath) });
       await page.goBack();
-      await expectOnePage(page, formPage);
+      await expectCompletePage(page, formPage);
     });

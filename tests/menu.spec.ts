@@ -1,16 +1,17 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { waitForAnimations } from "./frames.ts";
-import { openPage } from "./react-start.ts";
+import { openPageWithFonts } from "./react-start.ts";
 import { anotherSolutionPath, aSolutionPath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const { solutions } = navigation;
 
-const menuButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: solutions.label });
-const menuPanel = (page: Page) => page.locator("#soluciones");
-const menuLinks = (page: Page) => menuPanel(page).getByRole("link");
-const menuLinkTo = (page: Page, path: string) => menuPanel(page).locator(`[href="${path}"]`);
+const locateMenuButton = (page: Page) =>
+  page.getByRole("banner").getByRole("button", { name: solutions.label });
+const locateMenuPanel = (page: Page) => page.locator("#soluciones");
+const locateMenuLinks = (page: Page) => locateMenuPanel(page).getByRole("link");
+const locateMenuLinkTo = (page: Page, path: string) => locateMenuPanel(page).locator(`[href="${path}"]`);
 
 const movePointerAway = (page: Page) => page.mouse.move(640, 700, { steps: 5 });
 
@@ -29,76 +30,78 @@ async function readExposedExpansion(page: Page): Promise<unknown> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await openPage(page, "/sobre-nosotros");
-  await expect(menuPanel(page)).toBeHidden();
+  await openPageWithFonts(page, "/sobre-nosotros");
+  await expect(locateMenuPanel(page)).toBeHidden();
 });
 
 test("a click opens the solutions in order; a second click, one outside, or Escape closes them", async ({
   page,
 }) => {
-  await menuButton(page).click();
-  await expect(menuPanel(page)).toBeVisible();
-  const addresses = await menuLinks(page).evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  await locateMenuButton(page).click();
+  await expect(locateMenuPanel(page)).toBeVisible();
+  const addresses = await locateMenuLinks(page).evaluateAll((all) =>
+    all.map((one) => one.getAttribute("href")),
+  );
   expect(addresses).toEqual(solutionPaths);
   expect(solutions.items.map(({ to }) => to as string)).toEqual(solutionPaths);
-  for (const { to, label } of solutions.items) await expect(menuLinkTo(page, to)).toContainText(label);
+  for (const { to, label } of solutions.items) await expect(locateMenuLinkTo(page, to)).toContainText(label);
   // Closed although the pointer is over it.
-  for (const close of [() => menuButton(page).click(), () => page.keyboard.press("Escape")]) {
+  for (const close of [() => locateMenuButton(page).click(), () => page.keyboard.press("Escape")]) {
     await close();
-    await expect(menuPanel(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-    await menuButton(page).click();
-    await expect(menuPanel(page)).toBeVisible();
+    await expect(locateMenuPanel(page)).toBeHidden();
+    await expect(locateMenuButton(page)).toBeFocused();
+    await locateMenuButton(page).click();
+    await expect(locateMenuPanel(page)).toBeVisible();
   }
   await page.mouse.click(640, 700);
-  await expect(menuPanel(page)).toBeHidden();
+  await expect(locateMenuPanel(page)).toBeHidden();
 });
 
 test("assistive technology gets the state of the button, open or closed", async ({ page }) => {
   for (const isOpen of [false, true, false]) {
     await expect.poll(() => readExposedExpansion(page)).toBe(isOpen);
-    await menuButton(page).click();
+    await locateMenuButton(page).click();
   }
 });
 
 test("hovering opens the menu, moving down into it keeps it open, leaving closes it; Escape closes it under the pointer", async ({
   page,
 }) => {
-  await menuButton(page).hover();
-  await expect(menuPanel(page)).toBeVisible();
-  const from = await menuButton(page).boundingBox();
-  const to = await menuLinks(page).first().boundingBox();
+  await locateMenuButton(page).hover();
+  await expect(locateMenuPanel(page)).toBeVisible();
+  const from = await locateMenuButton(page).boundingBox();
+  const to = await locateMenuLinks(page).first().boundingBox();
   if (!from || !to) throw new Error("menu or link has no box");
   // Moves straight down in small steps: no gap may close the menu.
   const x = from.x + from.width / 2;
   for (let y = from.y + from.height / 2; y <= to.y + to.height / 2; y += 4) {
     await page.mouse.move(x, y);
-    expect(await menuPanel(page).isVisible(), `pointer at ${y} px`).toBe(true);
+    expect(await locateMenuPanel(page).isVisible(), `pointer at ${y} px`).toBe(true);
   }
   await movePointerAway(page);
-  await expect(menuPanel(page)).toBeHidden();
+  await expect(locateMenuPanel(page)).toBeHidden();
 
-  await menuButton(page).hover();
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "true");
+  await locateMenuButton(page).hover();
+  await expect(locateMenuButton(page)).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
-  await expect(menuPanel(page)).toBeHidden();
-  await expect(menuButton(page)).toHaveAttribute("aria-expanded", "false");
+  await expect(locateMenuPanel(page)).toBeHidden();
+  await expect(locateMenuButton(page)).toHaveAttribute("aria-expanded", "false");
   await movePointerAway(page);
-  await menuButton(page).hover();
-  await expect(menuPanel(page)).toBeVisible();
-  await menuLinks(page).nth(1).focus();
+  await locateMenuButton(page).hover();
+  await expect(locateMenuPanel(page)).toBeVisible();
+  await locateMenuLinks(page).nth(1).focus();
   await page.keyboard.press("Escape");
-  await expect(menuPanel(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
+  await expect(locateMenuPanel(page)).toBeHidden();
+  await expect(locateMenuButton(page)).toBeFocused();
 });
 
 test("a click after hovering keeps the menu open, also when the pointer leaves", async ({ page }) => {
-  await menuButton(page).hover();
-  await expect(menuPanel(page)).toBeVisible();
-  await menuButton(page).click();
+  await locateMenuButton(page).hover();
+  await expect(locateMenuPanel(page)).toBeVisible();
+  await locateMenuButton(page).click();
   await movePointerAway(page);
   await waitForAnimations(page);
-  await expect(menuPanel(page)).toBeVisible();
+  await expect(locateMenuPanel(page)).toBeVisible();
 });
 
 test("Enter and Space open the menu, Escape returns the focus, Tab moves through its links to the next item", async ({
@@ -106,45 +109,45 @@ test("Enter and Space open the menu, Escape returns the focus, Tab moves through
 }) => {
   // The result must not depend on a pointer that rests in the header.
   await page.getByRole("banner").hover({ position: { x: 5, y: 5 } });
-  await menuButton(page).focus();
+  await locateMenuButton(page).focus();
   for (const key of ["Space", "Enter"]) {
     await page.keyboard.press(key);
-    await expect(menuPanel(page), key).toBeVisible();
+    await expect(locateMenuPanel(page), key).toBeVisible();
     await page.keyboard.press("Tab");
-    await expect(menuLinks(page).first()).toBeFocused();
+    await expect(locateMenuLinks(page).first()).toBeFocused();
     await page.keyboard.press("Escape");
-    await expect(menuPanel(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
+    await expect(locateMenuPanel(page)).toBeHidden();
+    await expect(locateMenuButton(page)).toBeFocused();
   }
   await page.keyboard.press("Enter");
   for (const index of solutionPaths.keys()) {
     await page.keyboard.press("Tab");
-    await expect(menuLinks(page).nth(index)).toBeFocused();
+    await expect(locateMenuLinks(page).nth(index)).toBeFocused();
   }
   await page.keyboard.press("Tab");
   await expect(page.getByRole("banner").getByRole("link", { name: navigation.about.label })).toBeFocused();
-  await expect(menuPanel(page)).toBeHidden();
+  await expect(locateMenuPanel(page)).toBeHidden();
 });
 
 test("following a link and Back close the menu also under the pointer, and hovering opens it again", async ({
   page,
 }) => {
-  for (const openMenu of [() => menuButton(page).hover(), () => menuButton(page).click()]) {
+  for (const openMenu of [() => locateMenuButton(page).hover(), () => locateMenuButton(page).click()]) {
     await openMenu();
-    await menuLinkTo(page, anotherSolutionPath).click();
+    await locateMenuLinkTo(page, anotherSolutionPath).click();
     await expect(page).toHaveURL(anotherSolutionPath);
-    await expect(menuPanel(page)).toBeHidden();
+    await expect(locateMenuPanel(page)).toBeHidden();
     await movePointerAway(page);
-    await menuButton(page).hover();
-    await expect(menuPanel(page)).toBeVisible();
+    await locateMenuButton(page).hover();
+    await expect(locateMenuPanel(page)).toBeVisible();
     await movePointerAway(page);
-    await expect(menuPanel(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(menuPanel(page)).toBeVisible();
+    await expect(locateMenuPanel(page)).toBeHidden();
+    await locateMenuButton(page).click();
+    await expect(locateMenuPanel(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL("/sobre-nosotros");
     await movePointerAway(page);
-    await expect(menuPanel(page)).toBeHidden();
+    await expect(locateMenuPanel(page)).toBeHidden();
   }
 });
 
@@ -154,16 +157,16 @@ test.describe("on a tablet", () => {
   test("a touch opens the menu, a second one or one outside closes it, a link leads to its page", async ({
     page,
   }) => {
-    for (const close of [() => page.touchscreen.tap(410, 1000), () => menuButton(page).tap()]) {
-      await menuButton(page).tap();
-      await expect(menuPanel(page)).toBeVisible();
+    for (const close of [() => page.touchscreen.tap(410, 1000), () => locateMenuButton(page).tap()]) {
+      await locateMenuButton(page).tap();
+      await expect(locateMenuPanel(page)).toBeVisible();
       await close();
-      await expect(menuPanel(page)).toBeHidden();
+      await expect(locateMenuPanel(page)).toBeHidden();
     }
-    await menuButton(page).tap();
-    await menuLinkTo(page, aSolutionPath).tap();
+    await locateMenuButton(page).tap();
+    await locateMenuLinkTo(page, aSolutionPath).tap();
     await expect(page).toHaveURL(aSolutionPath);
-    await expect(menuPanel(page)).toBeHidden();
+    await expect(locateMenuPanel(page)).toBeHidden();
   });
 });
 
@@ -187,22 +190,22 @@ test.describe("the pointer moves straight from the button to a link", () => {
    *   busy machine is repeated.
    */
   async function findBrokenPaths(page: Page): Promise<string[]> {
-    const from = await menuButton(page).boundingBox();
+    const from = await locateMenuButton(page).boundingBox();
     if (!from) throw new Error("the button has no box");
     const lost: string[] = [];
     for (const path of solutionPaths)
       for (const { start, across, down } of ways)
         await expect(async () => {
           await page.mouse.move(640, 700);
-          await expect(menuPanel(page)).toBeHidden();
+          await expect(locateMenuPanel(page)).toBeHidden();
           await page.mouse.move(from.x + from.width * start, from.y + from.height / 2);
-          await expect(menuPanel(page)).toBeVisible();
-          const to = await menuLinkTo(page, path).boundingBox();
+          await expect(locateMenuPanel(page)).toBeVisible();
+          const to = await locateMenuLinkTo(page, path).boundingBox();
           if (!to) throw new Error(`${path} has no box`);
           const begun = performance.now();
           await page.mouse.move(to.x + to.width * across, to.y + to.height * down, { steps: 12 });
           const took = performance.now() - begun;
-          if (await menuLinkTo(page, path).evaluate((element) => element.matches(":hover"))) return;
+          if (await locateMenuLinkTo(page, path).evaluate((element) => element.matches(":hover"))) return;
           expect(took, "milliseconds of the way").toBeLessThan(quick);
           lost.push(`from ${start} to ${across}, ${down} of ${path}`);
         }).toPass();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
-import { expectSentMessage, sendForm } from "./application.ts";
+import { expectThanksMessage, sendForm } from "./application.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -82,7 +82,7 @@ const removableFeatures: BrowserFeature[] = [
 /** Matches the policy of the pages, which would block the changed styles. */
 const policyTagPattern = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-async function removeFeature(page: Page, { remove, inStyles }: BrowserFeature) {
+async function removeBrowserFeature(page: Page, { remove, inStyles }: BrowserFeature) {
   if (remove) await page.addInitScript(remove);
   if (!inStyles) return;
   await page.route(/^[^?]*(\/[\w-]*|\.css)$/, async (route) => {
@@ -142,7 +142,7 @@ async function expectDrawerWorks(page: Page) {
 for (const feature of removableFeatures) {
   test(`no ${feature.name} → everything works`, { tag: "@fault" }, async ({ page, viewport }) => {
     const { isUnsupported = false } = feature;
-    await removeFeature(page, feature);
+    await removeBrowserFeature(page, feature);
     await page.goto("/");
     for (const index of [0, 1]) {
       const question = page.locator("details").nth(index);
@@ -156,6 +156,6 @@ for (const feature of removableFeatures) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await page.goto("/hablemos");
     await sendForm(page);
-    await expectSentMessage(page);
+    await expectThanksMessage(page);
   });
 }

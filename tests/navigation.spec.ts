@@ -1,52 +1,52 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { waitForPaint } from "./frames.ts";
-import { footerLink, openPage, waitForFonts, waitForHydration } from "./react-start.ts";
+import { locateFooterLink, openPageWithFonts, waitForFonts, waitForFormHydration } from "./react-start.ts";
 import { anotherSolutionPath, aSolutionPath, footerPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const readScrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const expectScrollPosition = (page: Page, y: number) => expect.poll(() => readScrollPosition(page)).toBe(y);
+const readScrollY = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const expectScrollY = (page: Page, y: number) => expect.poll(() => readScrollY(page)).toBe(y);
 
 /** Clicks a link without scrolling it into view first. */
-const clickWithoutScrolling = (page: Page, path: string) =>
-  footerLink(page, path).evaluate((link: HTMLElement) => link.click());
+const clickFooterLinkWithoutScrolling = (page: Page, path: string) =>
+  locateFooterLink(page, path).evaluate((link: HTMLElement) => link.click());
 
 test("a link opens the top of its page; Back, Forward and reload restore the scroll position", async ({
   page,
 }) => {
   // After Back or a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openPage(page, anotherSolutionPath);
+  await openPageWithFonts(page, anotherSolutionPath);
   await page.evaluate(() => scrollTo(0, 1300));
-  await clickWithoutScrolling(page, aSolutionPath);
+  await clickFooterLinkWithoutScrolling(page, aSolutionPath);
   await expect(page).toHaveURL(aSolutionPath);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expectScrollPosition(page, 0);
+  await expectScrollY(page, 0);
   await page.evaluate(() => scrollTo(0, 700));
   await page.goBack();
   await expect(page).toHaveURL(anotherSolutionPath);
-  await expectScrollPosition(page, 1300);
+  await expectScrollY(page, 1300);
   await page.goForward();
   await expect(page).toHaveURL(aSolutionPath);
-  await expectScrollPosition(page, 700);
+  await expectScrollY(page, 700);
 
   await test.step("a link to the current page scrolls to its top", async () => {
     const loaded = page.waitForEvent("load");
-    await clickWithoutScrolling(page, aSolutionPath);
+    await clickFooterLinkWithoutScrolling(page, aSolutionPath);
     await loaded;
-    await expectScrollPosition(page, 0);
+    await expectScrollY(page, 0);
   });
   await test.step("reload of the home page, near its end", async () => {
     await page.goto("/");
     await waitForFonts(page);
     // Not at the very end: there a page that is 1 px shorter for one frame would be scrolled.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
-    await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(2000);
-    const before = await readScrollPosition(page);
+    await expect.poll(() => readScrollY(page)).toBeGreaterThan(2000);
+    const before = await readScrollY(page);
     await page.reload();
     // With a tolerance of 1 px, because the height of the second brand's page is fractional.
-    await expect.poll(async () => Math.abs((await readScrollPosition(page)) - before)).toBeLessThanOrEqual(1);
+    await expect.poll(async () => Math.abs((await readScrollY(page)) - before)).toBeLessThanOrEqual(1);
   });
 });
 
@@ -55,21 +55,21 @@ test("a link within the page scrolls to its target and moves the focus to it; af
 }) => {
   // The test loads every page of the footer.
   test.slow();
-  await openPage(page, "/");
+  await openPageWithFonts(page, "/");
   const link = page.getByRole("main").locator('a[href*="#"]').first();
   const target = page.locator((await link.getAttribute("href"))?.replace(/^[^#]*/, "") ?? "");
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect.poll(() => readScrollPosition(page)).toBeGreaterThan(0);
+  await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
   await expect(target).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(target.locator(":focus")).toHaveCount(1);
   // Not Playwright's goBack(), which in Firefox would wait for a document to load.
   await page.evaluate(() => history.back());
-  await expectScrollPosition(page, 0);
+  await expectScrollY(page, 0);
 
   for (const path of [...footerPaths.slice(1), "/"])
     await test.step(`the footer's link to ${path}`, async () => {
-      await footerLink(page, path).focus();
+      await locateFooterLink(page, path).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(path);
       await page.keyboard.press("Tab");
@@ -100,7 +100,7 @@ test("React is fetched when the form's page is idle, except with Save-Data, and 
   await page.getByRole("heading", { level: 1 }).click();
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await page.locator("form input").first().click();
-  await waitForHydration(page);
+  await waitForFormHydration(page);
   expect(scripts.filter(isReact)).toHaveLength(1);
 
   await enableSaveData(page);
@@ -113,7 +113,7 @@ test("React is fetched when the form's page is idle, except with Save-Data, and 
     expect.stringMatching(/^\/assets\/form-script-/),
   ]);
   await page.locator("form input").first().click();
-  await waitForHydration(page);
+  await waitForFormHydration(page);
 });
 
 test.describe("on a phone", () => {
@@ -134,7 +134,7 @@ test.describe("on a phone", () => {
     });
     await page.goto("/hablemos");
     await page.locator("form input").first().tap();
-    await waitForHydration(page);
+    await waitForFormHydration(page);
     const { touched, paintedAt, startedAt } = await page.evaluate(() => ({
       ...(document.documentElement.dataset as { touched: string; paintedAt: string }),
       startedAt: performance.getEntriesByType("resource").find(({ name }) => name.includes("/start-"))
@@ -146,7 +146,7 @@ test.describe("on a phone", () => {
 });
 
 test("no input fetches scripts on a page without the form", async ({ page, baseURL }) => {
-  await openPage(page, "/");
+  await openPageWithFonts(page, "/");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
   await page.getByRole("button", { name: navigation.solutions.label }).click();
@@ -208,7 +208,7 @@ test("the navigation to /contacto has a view transition of 240 ms in which the h
   });
   /** Follows a link. @returns the animated parts of the view transition, with their durations in milliseconds */
   const partsOfWayTo = async (path: string): Promise<Record<string, number>> => {
-    await openPage(page, anotherSolutionPath);
+    await openPageWithFonts(page, anotherSolutionPath);
     await page.locator(`footer a[href^="${path}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
     await expect(page.locator("html")).toHaveAttribute("data-animated");

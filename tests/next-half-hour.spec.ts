@@ -1,12 +1,19 @@
 import type { Page } from "@playwright/test";
-import { findNextSlot, type Slot, toWallTime } from "#app/booking/slots.ts";
-import { buildContactAddress } from "#app/booking/wanted-slot.ts";
+import { findNextOfferedSlot, type Slot, toWallTime } from "#app/booking/slots.ts";
+import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { topicByPage } from "#content/topics";
 import { site } from "#site";
-import { agendaRules, chosenDay, chosenTime, halfHourLabel, setClock, testNow } from "./agenda-page.ts";
+import {
+  locateChosenDayInput,
+  locateChosenTimeInput,
+  locateHalfHourLabel,
+  setVisitorAndServerClock,
+  siteAgendaRules,
+  testNowIso,
+} from "./agenda-page.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
@@ -16,10 +23,10 @@ import { recordPageTransitions } from "./view-transitions.ts";
 test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 
 /** Five minutes later, so that no slot becomes too soon to book at exactly this moment. */
-const testMoment = Date.parse(testNow) + 5 * 60_000;
-const nextSlot = findNextSlot(agendaRules, testMoment) as Slot;
-const nextHalfHourLink = (page: Page) => page.locator("[data-next-half-hour]");
-const shownHour = (page: Page) => nextHalfHourLink(page).locator("[data-when]");
+const testMomentMs = Date.parse(testNowIso) + 5 * 60_000;
+const nextSlot = findNextOfferedSlot(siteAgendaRules, testMomentMs) as Slot;
+const locateNextHalfHourLink = (page: Page) => page.locator("[data-next-half-hour]");
+const locateShownHour = (page: Page) => locateNextHalfHourLink(page).locator("[data-when]");
 const removeLeadingZero = (time: string) => time.replace(/^0/, "");
 
 test.describe("in the firm's time zone", () => {
@@ -28,22 +35,24 @@ test.describe("in the firm's time zone", () => {
   test("the next half hour links to /contacto, where it is already chosen; it is shown above the title as long as it stays chosen", async ({
     page,
   }) => {
-    await setClock(page, { visitor: new Date(testMoment).toISOString() });
+    await setVisitorAndServerClock(page, { visitor: new Date(testMomentMs).toISOString() });
     const agenda = page.frameLocator("iframe");
     const aboveTitle = page.locator("[data-wanted-half-hour]");
     for (const path of [aSolutionPath, "/"]) {
       await page.goto(path);
-      await expect(shownHour(page), path).toHaveText(new RegExp(`, ${removeLeadingZero(nextSlot.time)}$`));
+      await expect(locateShownHour(page), path).toHaveText(
+        new RegExp(`, ${removeLeadingZero(nextSlot.time)}$`),
+      );
       const topic = topicByPage[path];
-      const address = buildContactAddress(nextSlot, new URLSearchParams(topic && { tema: topic }));
-      await expect(nextHalfHourLink(page), path).toHaveAttribute("href", address);
+      const address = buildContactAddressWithSlot(nextSlot, new URLSearchParams(topic && { tema: topic }));
+      await expect(locateNextHalfHourLink(page), path).toHaveAttribute("href", address);
     }
-    const name = (await shownHour(page).textContent()) ?? "";
-    await nextHalfHourLink(page).click();
+    const name = (await locateShownHour(page).textContent()) ?? "";
+    await locateNextHalfHourLink(page).click();
     await expect(aboveTitle).toHaveText(name);
-    await expect(chosenDay(agenda)).toHaveValue(nextSlot.date);
-    await expect(chosenTime(agenda)).toHaveValue(nextSlot.time);
-    await expect(halfHourLabel(agenda)).toContainText(removeLeadingZero(nextSlot.time));
+    await expect(locateChosenDayInput(agenda)).toHaveValue(nextSlot.date);
+    await expect(locateChosenTimeInput(agenda)).toHaveValue(nextSlot.time);
+    await expect(locateHalfHourLabel(agenda)).toContainText(removeLeadingZero(nextSlot.time));
     const others = agenda.locator("label:has(input[name=time]:enabled:not(:checked))");
     await others.first().click();
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
@@ -52,11 +61,11 @@ test.describe("in the firm's time zone", () => {
     await others.first().click();
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
     await page.reload();
-    await expect(chosenTime(agenda)).not.toHaveValue(nextSlot.time);
+    await expect(locateChosenTimeInput(agenda)).not.toHaveValue(nextSlot.time);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
     // An address with an hour that the agenda does not offer.
-    await page.goto(buildContactAddress({ date: nextSlot.date, time: "03:10" }));
-    await expect(chosenDay(agenda)).toHaveCount(1);
+    await page.goto(buildContactAddressWithSlot({ date: nextSlot.date, time: "03:10" }));
+    await expect(locateChosenDayInput(agenda)).toHaveCount(1);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
   });
 
@@ -64,8 +73,8 @@ test.describe("in the firm's time zone", () => {
     const quarter = 6 * 3_600_000;
     /** For each way to name the day, a moment in the next two weeks at which it is used. */
     const moments = new Map<string, { instant: number; name: RegExp }>();
-    for (let instant = testMoment; instant < testMoment + 56 * quarter; instant += quarter) {
-      const slot = findNextSlot(agendaRules, instant);
+    for (let instant = testMomentMs; instant < testMomentMs + 56 * quarter; instant += quarter) {
+      const slot = findNextOfferedSlot(siteAgendaRules, instant);
       if (!slot) continue;
       const away = Date.parse(slot.date) - Date.parse(toWallTime(instant, site.timeZone).date);
       const key = { 0: nextHalfHour.today, 86400000: nextHalfHour.tomorrow }[away] ?? "weekday";
@@ -75,8 +84,8 @@ test.describe("in the firm's time zone", () => {
     for (const { instant, name } of moments.values()) {
       await page.clock.setFixedTime(instant);
       await page.goto("/");
-      await expect(shownHour(page)).toContainText(", ");
-      const [day] = ((await shownHour(page).textContent()) ?? "").split(", ");
+      await expect(locateShownHour(page)).toContainText(", ");
+      const [day] = ((await locateShownHour(page).textContent()) ?? "").split(", ");
       expect(day, `at ${new Date(instant).toISOString()}`).toMatch(name);
     }
   });
@@ -84,9 +93,9 @@ test.describe("in the firm's time zone", () => {
   test("the half hour becomes too soon to book → the following one replaces it within a minute, or when the visitor returns to the page", {
     tag: "@fault",
   }, async ({ page }) => {
-    await page.clock.install({ time: testMoment });
+    await page.clock.install({ time: testMomentMs });
     const later = nextSlot.start - site.booking.noticeHours * 3_600_000 + 60_000;
-    const after = findNextSlot(agendaRules, later) as Slot;
+    const after = findNextOfferedSlot(siteAgendaRules, later) as Slot;
     for (const [when, comeBack] of Object.entries({
       "after a minute": () => page.clock.runFor(61_000),
       "on return to the tab": () =>
@@ -95,14 +104,17 @@ test.describe("in the firm's time zone", () => {
         page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
     }))
       await test.step(when, async () => {
-        await page.clock.setSystemTime(testMoment);
+        await page.clock.setSystemTime(testMomentMs);
         await page.goto("/");
         await page.clock.runFor(5000);
-        await expect(shownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(nextSlot.time)}$`));
+        await expect(locateShownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(nextSlot.time)}$`));
         await page.clock.setSystemTime(later);
         await comeBack();
-        await expect(nextHalfHourLink(page), when).toHaveAttribute("href", buildContactAddress(after));
-        await expect(shownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(after.time)}$`));
+        await expect(locateNextHalfHourLink(page), when).toHaveAttribute(
+          "href",
+          buildContactAddressWithSlot(after),
+        );
+        await expect(locateShownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(after.time)}$`));
       });
   });
 
@@ -116,9 +128,9 @@ test.describe("in the firm's time zone", () => {
       test.skip(browserName !== "chromium", "no transitions between documents");
       const crossings = await recordPageTransitions(page);
       await page.goto("/");
-      await expect(nextHalfHourLink(page)).toBeVisible();
-      const from = await shownHour(page).textContent();
-      await nextHalfHourLink(page).click();
+      await expect(locateNextHalfHourLink(page)).toBeVisible();
+      const from = await locateShownHour(page).textContent();
+      await locateNextHalfHourLink(page).click();
       await expect(page).toHaveURL(/\/contacto/);
       await expect.poll(crossings).toMatchObject([{ from }]);
     });
@@ -129,11 +141,11 @@ test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
   test("the half hour is shown in the visitor's time, its link has the firm's time", async ({ page }) => {
-    await page.clock.setFixedTime(testMoment);
+    await page.clock.setFixedTime(testMomentMs);
     await page.goto("/");
     const own = toWallTime(nextSlot.start, "Asia/Tokyo").time;
-    await expect(shownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(own)}$`));
-    await expect(nextHalfHourLink(page)).toHaveAttribute("href", buildContactAddress(nextSlot));
+    await expect(locateShownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(own)}$`));
+    await expect(locateNextHalfHourLink(page)).toHaveAttribute("href", buildContactAddressWithSlot(nextSlot));
   });
 });
 
@@ -143,17 +155,17 @@ test.describe("without script", () => {
   test("the length of the meeting is shown instead of the next half hour", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
-    await expect(nextHalfHourLink(page)).toBeHidden();
+    await expect(locateNextHalfHourLink(page)).toBeHidden();
   });
 });
 
 test("writing the half hour causes no layout shift", async ({ page }) => {
   for (const path of ["/", ...Object.keys(topicByPage)]) {
     await page.goto(path);
-    await expect(nextHalfHourLink(page)).toBeVisible();
+    await expect(locateNextHalfHourLink(page)).toBeVisible();
     for (const width of [360, 412, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      const heights = await nextHalfHourLink(page).evaluate((element: HTMLElement) => {
+      const heights = await locateNextHalfHourLink(page).evaluate((element: HTMLElement) => {
         const measure = () => [
           document.documentElement.scrollHeight,
           element.parentElement?.getBoundingClientRect().height,

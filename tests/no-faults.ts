@@ -4,7 +4,7 @@ import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 
 /** Opens a page and expects no layout faults at any width, and no accessibility faults in both colour schemes. */
-export async function expectNoFaults(page: Page, path: string): Promise<void> {
+export async function expectNoLayoutOrAccessibilityFaults(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(path);
   await waitForFonts(page);

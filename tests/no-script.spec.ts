@@ -4,9 +4,9 @@ import { home } from "#content/home";
 import { integrations } from "#content/integrations";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { footerLink, openPage } from "./react-start.ts";
+import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
 import { anotherSolutionPath, aSolutionPath, footerPaths, pagePaths, solutionPaths } from "./site-pages.ts";
-import { calendarText, expect, test } from "./site-test.ts";
+import { expect, test, testCalendarText } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 
@@ -36,7 +36,7 @@ test("without scripts every page shows the same text as with scripts", async ({ 
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   for (const path of pagePaths) {
     await page.goto(path);
-    await openPage(withScript, path);
+    await openPageWithFonts(withScript, path);
     const texts = await withScript.evaluate(listVisibleTexts);
     expect.soft(texts.length, `${path}: texts with scripts`).toBeGreaterThan(20);
     const plain = new Set(await page.evaluate(listVisibleTexts));
@@ -79,7 +79,7 @@ test("without scripts one question at a time opens, the integration strip does n
   // A transparent header would not be legible on the light sections below the opening.
   await expect(page.getByRole("banner")).not.toBeInViewport();
   for (const path of footerPaths.slice(1)) {
-    await footerLink(page, path).click();
+    await locateFooterLink(page, path).click();
     await expect(page).toHaveURL(path);
   }
 });
@@ -140,7 +140,9 @@ test("without scripts a mail address replaces the form, the booking frame is sho
 
   await page.goto("/contacto");
   const frame = page.locator("iframe").contentFrame();
-  const content = ownAgendaPath ? frame.getByRole("heading", { level: 1 }) : frame.getByText(calendarText);
+  const content = ownAgendaPath
+    ? frame.getByRole("heading", { level: 1 })
+    : frame.getByText(testCalendarText);
   await expect(content).toBeVisible();
 
   if (!solutionPaths.includes("/agentes-ia")) return;

@@ -1,7 +1,7 @@
 import { notFound } from "#content/errors";
 import { navigation } from "#content/navigation";
-import { openPage } from "./react-start.ts";
-import { aSolutionPath, missingPath } from "./site-pages.ts";
+import { openPageWithFonts } from "./react-start.ts";
+import { aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test("a missing path at any depth gets status 404 and is logged, and the 404 page links to the solutions, the firm, a meeting and the home page", async ({
@@ -13,11 +13,11 @@ test("a missing path at any depth gets status 404 and is logged, and the 404 pag
   const logged = () => browserConsole.messages.filter((line) => line.startsWith("404: "));
   // Chromium itself logs a line about the status 404.
   browserConsole.expectFault(/404: \/|status of 404/);
-  const paths = ["/Crm2?de=aqui", `${aSolutionPath}/no-existe/tampoco`, missingPath];
+  const paths = ["/Crm2?de=aqui", `${aSolutionPath}/no-existe/tampoco`, missingPagePath];
   for (const path of paths)
     await test.step(path, async () => {
       const answer = page.waitForResponse((response) => response.url().endsWith(path));
-      await openPage(page, path);
+      await openPageWithFonts(page, path);
       expect((await answer).status(), `${path}: status`).toBe(404);
       await expect(page).toHaveURL(path);
       await expect(heading).toHaveText("Oops! Page not found");

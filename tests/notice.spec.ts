@@ -2,19 +2,21 @@ import type { Page } from "@playwright/test";
 import { notice as noticeTexts } from "#content/notice";
 import { checkAccessibility } from "./axe.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { createOwner, ownerConfig, toolOrigin } from "./owner.ts";
+import { analyticsToolOrigin, completeOwnerConfig, createCompleteOwner } from "./owner.ts";
 import { expect, test } from "./site-test.ts";
 
-setUpVariantSite(createOwner);
+setUpVariantSite(createCompleteOwner);
 
-const { notice, phones } = ownerConfig;
+const { notice, phones } = completeOwnerConfig;
 
 test.beforeEach(({ page }) =>
-  page.route(`${toolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
+  page.route(`${analyticsToolOrigin}/**`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  ),
 );
 
-const noticeBar = (page: Page) => page.getByRole("complementary", { name: noticeTexts.label });
-const measureBox = async (page: Page, selector: string) => {
+const locateNoticeBar = (page: Page) => page.getByRole("complementary", { name: noticeTexts.label });
+const measureElementBox = async (page: Page, selector: string) => {
   const box = await page.locator(selector).boundingBox();
   if (!box) throw new Error(`${selector} is not displayed`);
   return { ...box, bottom: box.y + box.height };
@@ -23,26 +25,26 @@ const measureBox = async (page: Page, selector: string) => {
 test("the notice is above the header, which stays when the notice has scrolled away", async ({ page }) => {
   for (const path of ["/", "/sobre-nosotros"]) {
     await page.goto(path);
-    await expect(noticeBar(page)).toHaveText(notice.text);
+    await expect(locateNoticeBar(page)).toHaveText(notice.text);
     for (const width of [360, 768, 1280, 1920])
       await test.step(`${path} at ${width} px`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(() => scrollTo(0, 0));
-        await expect.poll(async () => (await measureBox(page, ".notice")).y).toBe(0);
-        const top = await measureBox(page, ".notice");
+        await expect.poll(async () => (await measureElementBox(page, ".notice")).y).toBe(0);
+        const top = await measureElementBox(page, ".notice");
         // The script puts the header below the notice after the scroll.
         await expect
-          .poll(async () => Math.abs((await measureBox(page, ".site-header")).y - top.bottom))
+          .poll(async () => Math.abs((await measureElementBox(page, ".site-header")).y - top.bottom))
           .toBeLessThan(0.5);
         // On the home page the header covers the top of the opening; every other page begins below the header.
-        expect((await measureBox(page, "main")).y).toBeCloseTo(top.bottom, 0);
+        expect((await measureElementBox(page, "main")).y).toBeCloseTo(top.bottom, 0);
         await page.evaluate((y) => scrollTo(0, y), top.height - 10);
         await expect
-          .poll(async () => Math.abs((await measureBox(page, ".site-header")).y - 10))
+          .poll(async () => Math.abs((await measureElementBox(page, ".site-header")).y - 10))
           .toBeLessThan(1);
         await page.evaluate(() => scrollTo(0, 600));
-        await expect.poll(async () => (await measureBox(page, ".site-header")).y).toBe(0);
-        expect((await measureBox(page, ".notice")).bottom).toBeLessThan(0);
+        await expect.poll(async () => (await measureElementBox(page, ".site-header")).y).toBe(0);
+        expect((await measureElementBox(page, ".notice")).bottom).toBeLessThan(0);
       });
   }
 });
@@ -53,9 +55,9 @@ test("an open menu is right below the header at any scroll position, and Escape 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const expectBelowHeader = async () => {
-    const header = await measureBox(page, ".site-header");
+    const header = await measureElementBox(page, ".site-header");
     await expect
-      .poll(async () => Math.abs((await measureBox(page, ".solutions-panel")).y - header.bottom))
+      .poll(async () => Math.abs((await measureElementBox(page, ".solutions-panel")).y - header.bottom))
       .toBeLessThan(2);
   };
   const menu = page.locator(".solutions-panel:popover-open");
@@ -78,7 +80,7 @@ test("closing the notice hides it on every page and moves the focus to the heade
   await page.getByRole("button", { name: noticeTexts.close }).press("Enter");
   await expect(page.locator(".notice")).toBeHidden();
   await expect(page.locator(".site-header a").first()).toBeFocused();
-  expect((await measureBox(page, ".site-header")).y).toBe(0);
+  expect((await measureElementBox(page, ".site-header")).y).toBe(0);
   for (const path of ["/kaseya", "/hablemos"]) {
     await page.goto(path);
     await expect(page.locator(".notice")).toBeHidden();
@@ -100,7 +102,7 @@ test("the notice is shown from its first day to its last day", async ({ page }) 
 
 test("the notice causes no layout shift, and its link leads to the configured address", async ({ page }) => {
   await page.goto("/sobre-nosotros");
-  await expect(noticeBar(page)).toBeVisible();
+  await expect(locateNoticeBar(page)).toBeVisible();
   const shifted = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
@@ -111,7 +113,7 @@ test("the notice causes no layout shift, and its link leads to the configured ad
       .filter(Boolean);
   });
   expect(shifted).toEqual([]);
-  await noticeBar(page).getByRole("link").click();
+  await locateNoticeBar(page).getByRole("link").click();
   await expect(page).toHaveURL(/\/contacto$/);
 });
 
@@ -128,10 +130,10 @@ test("the notice and the telephone links are accessible, also in the dark scheme
   await page.evaluate(() => {
     document.documentElement.style.fontSize = "200%";
   });
-  const { width, bottom } = await measureBox(page, ".notice");
+  const { width, bottom } = await measureElementBox(page, ".notice");
   expect(width).toBe(360);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  expect((await measureBox(page, ".site-header")).y).toBeCloseTo(bottom, 0);
+  expect((await measureElementBox(page, ".site-header")).y).toBeCloseTo(bottom, 0);
 });
 
 test("the configured telephones are in the footer, on /contacto and in the structured data", async ({
@@ -158,7 +160,7 @@ test.describe("with JavaScript disabled", () => {
   test("the notice is below the page, with its first and last day", async ({ page }) => {
     await page.goto("/");
     await expect(page.locator(".notice")).toBeHidden();
-    await expect(noticeBar(page)).toContainText(notice.text);
-    await expect(noticeBar(page)).toContainText("31 de diciembre de 2098");
+    await expect(locateNoticeBar(page)).toContainText(notice.text);
+    await expect(locateNoticeBar(page)).toContainText("31 de diciembre de 2098");
   });
 });

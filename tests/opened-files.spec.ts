@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
-import { filePolicy } from "../deploy/headers.ts";
+import { fileContentPolicy } from "../deploy/headers.ts";
 import { buildHostileLogos, cleanableLogoNames } from "../finish/hostile-logos.ts";
 import { sanitizeSvg } from "../finish/safe-svg.ts";
-import { listen } from "./listen.ts";
+import { listenOnFreePort } from "./listen.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Drawings that make a browser hang. Only the build can refuse them; no header helps. */
@@ -13,7 +13,7 @@ const stallingLogoPattern = /nested|itself|without end|entities in entities/;
  * Serves drawings as files, and records requests for `/hit/NAME`, which only harmful drawings send.
  * @param drawings by name; the text ORIGIN in them is replaced by the origin of the server
  */
-async function serveLogos(drawings: Map<string, string>, policy?: string) {
+async function serveHostileLogos(drawings: Map<string, string>, policy?: string) {
   const hits = new Set<string>();
   const server = createServer((request, response) => {
     const [, kind, name = ""] = decodeURIComponent(request.url ?? "").split("/");
@@ -24,17 +24,21 @@ async function serveLogos(drawings: Map<string, string>, policy?: string) {
     });
     response.end(kind === "hit" ? "" : drawings.get(name)?.replaceAll("ORIGIN", origin));
   });
-  const origin = await listen(server);
+  const origin = await listenOnFreePort(server);
   return { origin, hits, [Symbol.dispose]: () => server.close() };
 }
 
-const logosByName = Object.entries(buildHostileLogos("ORIGIN/hit/NAME"))
+const hostileLogoEntries = Object.entries(buildHostileLogos("ORIGIN/hit/NAME"))
   .filter(([name]) => !stallingLogoPattern.test(name))
   .map(([name, source]): [string, string] => [name, source.replaceAll("NAME", encodeURIComponent(name))]);
 
 /** Opens drawings one after another. @returns the names of those that sent the request */
-async function openLogos(page: Page, drawings: Map<string, string>, policy?: string): Promise<string[]> {
-  using served = await serveLogos(drawings, policy);
+async function openHostileLogos(
+  page: Page,
+  drawings: Map<string, string>,
+  policy?: string,
+): Promise<string[]> {
+  using served = await serveHostileLogos(drawings, policy);
   // A drawing that navigates to another address interrupts the load.
   for (const name of drawings.keys())
     await page.goto(`${served.origin}/file/${encodeURIComponent(name)}`).catch(() => {});
@@ -48,19 +52,25 @@ test("hostile logo opened in a tab → the drawing runs no script and requests n
 }, async ({ page, browserConsole }) => {
   test.setTimeout(60_000);
   browserConsole.expectFault(/./);
-  const raw = new Map(logosByName);
+  const raw = new Map(hostileLogoEntries);
   // Without protection many drawings are harmful, so the two checks below can fail.
-  expect((await openLogos(page, raw)).length).toBeGreaterThan(25);
-  expect([...(await openLogos(page, raw, filePolicy))], "as given, with the policy of files").toEqual([]);
+  expect((await openHostileLogos(page, raw)).length).toBeGreaterThan(25);
+  expect(
+    [...(await openHostileLogos(page, raw, fileContentPolicy))],
+    "as given, with the policy of files",
+  ).toEqual([]);
 
   const cleaned = new Map(
-    logosByName.flatMap(([name, source]): [string, string][] => {
+    hostileLogoEntries.flatMap(([name, source]): [string, string][] => {
       const found = sanitizeSvg(source.replaceAll("ORIGIN", "http://127.0.0.1"));
       return "svg" in found ? [[name, found.svg]] : [];
     }),
   );
   expect([...cleaned.keys()].sort()).toEqual(cleanableLogoNames.toSorted());
-  expect([...(await openLogos(page, cleaned))], "as the build writes them, without the policy").toEqual([]);
+  expect(
+    [...(await openHostileLogos(page, cleaned))],
+    "as the build writes them, without the policy",
+  ).toEqual([]);
 });
 
 test("files of the site opened in a tab → they are shown, and no script of this origin can run in them", {
@@ -69,7 +79,7 @@ test("files of the site opened in a tab → they are shown, and no script of thi
   browserConsole.expectFault(/sandbox|Content Security Policy/);
   for (const path of ["/favicon.svg", "/robots.txt", "/sitemap.xml", "/llms.txt", "/site.webmanifest"]) {
     const response = await page.goto(path);
-    expect(response?.headers()["content-security-policy"], path).toBe(filePolicy);
+    expect(response?.headers()["content-security-policy"], path).toBe(fileContentPolicy);
     expect(await page.evaluate(() => origin), path).toBe("null");
     if (path === "/favicon.svg") {
       // The sample's icon has styles; an owner's icon may have none.

@@ -17,7 +17,7 @@ const createLogoSvg = (fill: string) =>
  * An owner with services for bookings and applications, and a logo in two variants. The tests of all three share one
  * build.
  */
-export const ownerWithServices = () =>
+export const createOwnerWithServices = () =>
   [
     {
       booking: { ...site.booking, url: calendlyUrl },

@@ -1,22 +1,30 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { isOffered } from "#app/offered.ts";
+import { areSolutionsOffered } from "#app/offered.ts";
 import { costLink } from "#content/calls";
 import { servicePages } from "#content/pages";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { createOwner, ownerAnswers, ownerConfig, promisedLaunchHours, toolOrigin } from "./owner.ts";
+import {
+  analyticsToolOrigin,
+  completeOwnerConfig,
+  createCompleteOwner,
+  ownerAnswers,
+  promisedLaunchHours,
+} from "./owner.ts";
 import { startReact, waitForFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
-setUpVariantSite(createOwner);
+setUpVariantSite(createCompleteOwner);
 
 test.beforeEach(({ page }) =>
-  page.route(`${toolOrigin}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: "" })),
+  page.route(`${analyticsToolOrigin}/**`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  ),
 );
 
 /** Expects no layout faults in a narrow and in a wide window. The window is wide afterwards. */
-async function expectLayout(page: Page, name: string) {
+async function expectNoLayoutFaultsAtWidths(page: Page, name: string) {
   await waitForFonts(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -40,15 +48,15 @@ test("the owner's terms, team, references, legal details and answers to buyers a
     await expect(reference).toContainText("Taller Sur");
     const footer = page.getByRole("contentinfo");
     for (const text of [
-      ownerConfig.legal.name,
-      ownerConfig.legal.taxId,
-      ownerConfig.address.street,
-      ownerConfig.legal.hours,
+      completeOwnerConfig.legal.name,
+      completeOwnerConfig.legal.taxId,
+      completeOwnerConfig.address.street,
+      completeOwnerConfig.legal.hours,
     ])
       await expect(footer.getByText(text)).toBeVisible();
     const privacy = footer.getByRole("link", { name: "Privacidad" });
-    await expect(privacy).toHaveAttribute("href", ownerConfig.legal.privacyUrl);
-    await expectLayout(page, "/sobre-nosotros");
+    await expect(privacy).toHaveAttribute("href", completeOwnerConfig.legal.privacyUrl);
+    await expectNoLayoutFaultsAtWidths(page, "/sobre-nosotros");
   });
   for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
     if (!servicePages[name]) continue;
@@ -58,7 +66,7 @@ test("the owner's terms, team, references, legal details and answers to buyers a
         await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
         await expect(main.getByText(text)).toBeVisible();
       }
-      await expectLayout(page, `/${name}`);
+      await expectNoLayoutFaultsAtWidths(page, `/${name}`);
     });
   }
   await page.goto("/contacto");
@@ -70,7 +78,7 @@ test("the owner's terms, team, references, legal details and answers to buyers a
 test("the timeline of the agents' launch has one mark, evenly spaced, for each hour that the owner claims", async ({
   page,
 }) => {
-  test.skip(!isOffered("agentes-ia"), "no agents are offered");
+  test.skip(!areSolutionsOffered("agentes-ia"), "no agents are offered");
   await page.goto("/agentes-ia");
   const halves = page.locator(".launch-marks").filter({ has: page.locator("i") });
   await expect(halves).toHaveCount(2);

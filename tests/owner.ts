@@ -3,9 +3,9 @@ import { parse } from "yaml";
 import { buyerQuestions, terms } from "#content/owner";
 
 /** The origin of the analytics tool; the tests serve its responses. */
-export const toolOrigin = "https://tool.example";
+export const analyticsToolOrigin = "https://tool.example";
 
-const createAnswer = (title: string) => `Respuesta a: ${title}.`;
+const createOwnerAnswer = (title: string) => `Respuesta a: ${title}.`;
 export const ownerAnswers = {
   startingPrice: "Desde $ 90.000 por mes.",
   solutionPrices: { kaseya: "Cada computadora, desde $ 9.000 por mes." },
@@ -16,18 +16,18 @@ export const ownerAnswers = {
     lists: Object.fromEntries(
       Object.entries(buyerQuestions.lists).map(([name, list = []]) => [
         name,
-        list.map(({ title }) => ({ title, text: createAnswer(title) })),
+        list.map(({ title }) => ({ title, text: createOwnerAnswer(title) })),
       ]),
     ),
   },
-  terms: { ...terms, list: terms.list.map(({ title }) => ({ title, text: createAnswer(title) })) },
+  terms: { ...terms, list: terms.list.map(({ title }) => ({ title, text: createOwnerAnswer(title) })) },
   team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas" }] },
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };
 /** The number of hours in which this owner claims to launch an agent. */
 export const promisedLaunchHours = 72;
 
-export const ownerConfig = {
+export const completeOwnerConfig = {
   notice: {
     text: "Del 24 al 26 de diciembre cerramos: los pedidos urgentes, por WhatsApp.",
     to: "/contacto",
@@ -39,7 +39,7 @@ export const ownerConfig = {
     { label: "Administración", number: "+54 11 4321-9877" },
   ],
   claims: { launch: `${promisedLaunchHours} horas` },
-  analytics: { src: `${toolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
+  analytics: { src: `${analyticsToolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
   address: { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" },
   legal: {
     name: "Prueba S.R.L.",
@@ -49,14 +49,14 @@ export const ownerConfig = {
   },
 };
 /** Taller than wide, and without a dark variant (public/logo-dark.svg). */
-const narrowLogo = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
+const narrowLogoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
 /** The text of content/owner.yaml with this owner's answers added; written as JSON, which is valid YAML. */
-const fillOwnerContent = () =>
+const buildOwnerYaml = () =>
   JSON.stringify({ ...parse(readFileSync("content/owner.yaml", "utf8")), ...ownerAnswers });
 
 /** The text of content/about.yaml with only the first milestone of the history. */
-function keepFirstMilestone(): string {
+function buildAboutYamlWithOneMilestone(): string {
   const lines = readFileSync("content/about.yaml", "utf8").split("\n");
   const first = lines.findIndex((line) => line.startsWith("  milestones:"));
   const second = lines.findIndex((line, index) => index > first + 1 && line.startsWith("    - "));
@@ -65,19 +65,19 @@ function keepFirstMilestone(): string {
 }
 
 /** A file of the project with an added last line, which changes its exports. */
-const readWithExtraLine = (path: string, line: string) => `${readFileSync(path, "utf8")}${line}\n`;
+const readFileWithExtraLine = (path: string, line: string) => `${readFileSync(path, "utf8")}${line}\n`;
 
 /** An owner who has filled in every optional text, has one date in the firm's history and uses an analytics tool. One build serves all tests that need any of these. */
-export const createOwner = () =>
+export const createCompleteOwner = () =>
   [
-    ownerConfig,
+    completeOwnerConfig,
     {
-      "content/owner.yaml": fillOwnerContent(),
-      "content/about.yaml": keepFirstMilestone(),
+      "content/owner.yaml": buildOwnerYaml(),
+      "content/about.yaml": buildAboutYamlWithOneMilestone(),
       // As if the owner's programmer had added styles to a component.
       "app/layout/footer.css": "footer { outline-offset: 3px; }",
-      "app/layout/footer.tsx": readWithExtraLine("app/layout/footer.tsx", 'import "./footer.css";'),
-      "public/logo.svg": narrowLogo,
+      "app/layout/footer.tsx": readFileWithExtraLine("app/layout/footer.tsx", 'import "./footer.css";'),
+      "public/logo.svg": narrowLogoSvg,
       "public/logo-dark.svg": undefined,
     },
   ] as const;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buildMailLink, buildWhatsappLink, phoneLink } from "#app/contact-links.ts";
+import { buildMailLink, buildWhatsappLink, whatsappPhoneLink } from "#app/contact-links.ts";
 import { shortBrandName } from "#app/page-address.ts";
 import { aiAgents } from "#content/agentes-ia";
 import { closingCall, costLink } from "#content/calls";
@@ -13,18 +13,18 @@ import { navigation } from "#content/navigation";
 import { pages } from "#content/pages";
 import { topicByPage } from "#content/topics";
 import { site } from "#site";
-import { openPage } from "./react-start.ts";
-import { isSampleContent, skipReason } from "./sample.ts";
+import { openPageWithFonts } from "./react-start.ts";
+import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!isSampleContent, skipReason);
+test.skip(!isSampleContent, sampleTestSkipReason);
 
-const mainContent = (page: Page) => page.getByRole("main");
+const locateMainContent = (page: Page) => page.getByRole("main");
 
 /** The section of a page with this heading. */
-const findSection = (page: Page, heading: string) =>
-  mainContent(page)
+const locateSection = (page: Page, heading: string) =>
+  locateMainContent(page)
     .locator("section")
     .filter({ has: page.getByRole("heading", { level: 2, name: heading, exact: true }) });
 
@@ -40,7 +40,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
       await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.getByRole("banner")).toHaveCount(1);
-      await expect(mainContent(page)).toHaveCount(1);
+      await expect(locateMainContent(page)).toHaveCount(1);
 
       const footer = page.getByRole("contentinfo");
       const wordmark = footer.getByRole("link", {
@@ -60,7 +60,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
       await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
       await expect(footer.getByRole("link", { name: site.whatsapp.number })).toHaveAttribute(
         "href",
-        phoneLink,
+        whatsappPhoneLink,
       );
       // Every link has an address.
       const privacy = site.legal?.privacyUrl ?? pages.privacy?.path;
@@ -74,14 +74,14 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
 
       // Exceptions: /contacto is the booking page itself, and /hablemos is for applicants.
       if (!["/contacto", "/hablemos"].includes(path)) {
-        const calls = mainContent(page).locator('a[href^="/contacto"]').filter({ visible: true });
+        const calls = locateMainContent(page).locator('a[href^="/contacto"]').filter({ visible: true });
         await expect(calls.first()).toBeVisible();
       }
 
       await page.keyboard.press("Tab");
       await expect(page.getByRole("link", { name: navigation.skip })).toBeFocused();
       await page.keyboard.press("Enter");
-      await expect(mainContent(page)).toBeFocused();
+      await expect(locateMainContent(page)).toBeFocused();
     });
   }
 });
@@ -89,16 +89,16 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
 test("the home page shows its opening, highlights, solutions and reasons, and its links work", async ({
   page,
 }) => {
-  await openPage(page, "/?utm_source=boletin");
+  await openPageWithFonts(page, "/?utm_source=boletin");
 
   await test.step("the link to /contacto is in the first window", async () => {
-    const call = mainContent(page).getByRole("link", { name: home.opening.call });
+    const call = locateMainContent(page).getByRole("link", { name: home.opening.call });
     await expect(call).toHaveAttribute("href", "/contacto");
     await expect(call).toBeInViewport();
   });
 
   await test.step("shows three highlights", async () => {
-    const items = findSection(page, home.highlights.title).getByRole("listitem");
+    const items = locateSection(page, home.highlights.title).getByRole("listitem");
     await expect(items).toHaveCount(3);
     for (const [index, { figure }] of home.highlights.claims.entries()) {
       await expect(items.nth(index)).toContainText(normalizeSpaces(figure));
@@ -106,7 +106,7 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
   });
 
   await test.step("shows six solutions and Kaseya, each with a link to its page", async () => {
-    const cards = findSection(page, home.day.title)
+    const cards = locateSection(page, home.day.title)
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { level: 3 }) });
     await expect(cards).toHaveCount(7);
@@ -126,7 +126,7 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
   });
 
   await test.step("shows the reasons to choose the firm, with the certified partners", async () => {
-    const why = findSection(page, home.why.title);
+    const why = locateSection(page, home.why.title);
     for (const { title } of home.why.reasons) {
       await expect(why.getByRole("heading", { name: normalizeSpaces(title), exact: true })).toBeVisible();
     }
@@ -140,7 +140,7 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
   });
 
   await test.step("the link to the day story scrolls to it, below the header, and keeps the query of the address", async () => {
-    await mainContent(page).getByRole("link", { name: home.opening.more }).click();
+    await locateMainContent(page).getByRole("link", { name: home.opening.more }).click();
     await expect(page).toHaveURL("/?utm_source=boletin#un-dia");
     const heading = page.getByRole("heading", { level: 2, name: home.day.title });
     await expect(heading).toBeInViewport();
@@ -155,7 +155,7 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
 });
 
 /** By product page: its booking call, its answer about costs, and a check of what the specification requires. */
-const productPages = {
+const productPageCases = {
   "/agentes-ia": {
     call: "Solicitar Demo Gratuita",
     closing: aiAgents.closing,
@@ -174,16 +174,16 @@ const productPages = {
   },
 } as const;
 
-for (const [path, { call, closing, expectContent }] of Object.entries(productPages))
+for (const [path, { call, closing, expectContent }] of Object.entries(productPageCases))
   test(`${path} shows its offer, its booking call twice and the answer about costs`, async ({ page }) => {
     await page.goto(path);
-    const links = mainContent(page).getByRole("link", { name: call, exact: true });
+    const links = locateMainContent(page).getByRole("link", { name: call, exact: true });
     await expect(links.first()).toBeInViewport();
     expect(await links.count(), "calls").toBeGreaterThanOrEqual(2);
     for (const link of await links.all())
       await expect(link).toHaveAttribute("href", `/contacto?tema=${topicByPage[path]}`);
     await expectContent(page);
-    await mainContent(page).getByRole("link", { name: costLink.link, exact: true }).click();
+    await locateMainContent(page).getByRole("link", { name: costLink.link, exact: true }).click();
     await expect(page.locator(`#${costLink.id}`)).toBeInViewport();
     await expect(page.locator(`#${costLink.id}`)).toContainText(closing.cost);
   });
@@ -192,17 +192,17 @@ async function expectAgentsPage(page: Page) {
   const { heading, list } = aiAgents.agents;
   const titles = list.map(({ title }) => title);
   expect(titles, "agents").toHaveLength(4);
-  await expect(findSection(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(titles);
-  await expect(mainContent(page).getByRole("figure")).toHaveCount(2);
+  await expect(locateSection(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(titles);
+  await expect(locateMainContent(page).getByRole("figure")).toHaveCount(2);
   for (const { label, messages } of [receptionist, scheduling]) {
-    const lines = mainContent(page).getByRole("figure", { name: label }).getByRole("listitem");
+    const lines = locateMainContent(page).getByRole("figure", { name: label }).getByRole("listitem");
     await expect(lines, label).toContainText(messages.map(({ text }) => text));
   }
 }
 
 async function expectCrmPage(page: Page) {
   const titles = crm.tools.groups.flatMap(({ list }) => list.map(({ title }) => title));
-  const band = findSection(page, crm.tools.heading.title);
+  const band = locateSection(page, crm.tools.heading.title);
   await expect(band.getByRole("heading", { level: 3 })).toHaveText(
     crm.tools.groups.map(({ title }) => title),
   );
@@ -226,7 +226,7 @@ async function expectCrmPage(page: Page) {
       feature,
     ).toHaveLength(1);
 
-  const end = findSection(page, crm.closing.title);
+  const end = locateSection(page, crm.closing.title);
   await expect(end.getByRole("link", { name: crm.opening.call })).toBeVisible();
   const whatsapp = end.getByRole("link", { name: closingCall.whatsapp });
   await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath["/crm"]));
@@ -240,28 +240,28 @@ async function expectCrmPage(page: Page) {
 }
 
 async function expectWorkspacePage(page: Page) {
-  const parts = findSection(page, googleWorkspace.parts.heading.title).getByRole("heading", { level: 3 });
+  const parts = locateSection(page, googleWorkspace.parts.heading.title).getByRole("heading", { level: 3 });
   await expect(parts).toHaveText(["Gmail", "Drive", "Meet", "Calendar", "Chat", "Seguridad"]);
 }
 
 async function expectKaseyaPage(page: Page) {
   const { backup, monitoring, reasons } = kaseya;
-  const backupBand = findSection(page, backup.heading.title);
+  const backupBand = locateSection(page, backup.heading.title);
   await expect(backupBand).toContainText("Datto SaaS Protection");
   await expect(backupBand.getByRole("term")).toHaveText(backup.points.map(({ title }) => title));
   expect(monitoring.heading.title).toMatch(/monitoreo proactivo/i);
-  const watched = findSection(page, monitoring.heading.title).locator("dl > div");
+  const watched = locateSection(page, monitoring.heading.title).locator("dl > div");
   await expect(watched).toHaveCount(monitoring.list.length);
   for (const [index, { title, text, value }] of monitoring.list.entries())
     for (const words of [title, text, value])
       await expect(watched.nth(index).getByText(words, { exact: true })).toBeVisible();
   expect(reasons.list.length, "reasons to back up").toBeGreaterThanOrEqual(3);
-  await expect(findSection(page, reasons.title).getByRole("heading", { level: 3 })).toHaveText(
+  await expect(locateSection(page, reasons.title).getByRole("heading", { level: 3 })).toHaveText(
     reasons.list.map(({ title }) => title),
   );
 }
 
 test("/sobre-nosotros shows the firm's history: 2003, 2012, today", async ({ page }) => {
   await page.goto("/sobre-nosotros");
-  await expect(mainContent(page).getByText(/^(2003|2012|Hoy)$/)).toHaveText(["2003", "2012", "Hoy"]);
+  await expect(locateMainContent(page).getByText(/^(2003|2012|Hoy)$/)).toHaveText(["2003", "2012", "Hoy"]);
 });

@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { drawPhoto } from "./drawn-photo.ts";
-import { expectNoFaults } from "./no-faults.ts";
+import { expectNoLayoutOrAccessibilityFaults } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { waitForFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
-const testPhotos = {
+const testPhotoFiles = {
   "content/photos/taller.jpg": await drawPhoto("T"),
   "content/photos/laura.jpg": await drawPhoto("L", { width: 600, height: 800 }),
   "content/photos/imprenta.png": await drawPhoto("I", { width: 300, height: 120, kind: "logo" }),
 };
 
-const pageSource = `---
+const photoPageSource = `---
 title: Casos con una foto
 description: Una página de prueba con dos fotos, una arriba y otra en el texto, para ver que lleguen en el ancho que hace falta y sin mover lo que está debajo.
 menu: footer
@@ -28,7 +28,7 @@ Antes de la foto.
 Después de la foto.
 `;
 
-const ownerContent = `${readFileSync("content/owner.yaml", "utf8")
+const ownerYamlText = `${readFileSync("content/owner.yaml", "utf8")
   .replace(
     /^host: .*/m,
     "host: Te atiende Laura Paz, que dirige la firma.\nhostPhoto:\n  photo: laura.jpg\n  alt: Laura Paz",
@@ -55,13 +55,13 @@ const getPhotoSite = setUpVariantSite(() => [
   {},
   {
     ...markdownRemovals,
-    ...testPhotos,
-    "content/pages/casos.md": pageSource,
-    "content/articles/2026-01-05-uno.md": pageSource
+    ...testPhotoFiles,
+    "content/pages/casos.md": photoPageSource,
+    "content/articles/2026-01-05-uno.md": photoPageSource
       .replace("menu: footer\n", "")
       .replace("Casos con", "Noticia con")
       .replace("prueba con dos", "prueba con un par de"),
-    "content/owner.yaml": ownerContent,
+    "content/owner.yaml": ownerYamlText,
   },
 ]);
 
@@ -115,7 +115,7 @@ test("a phone gets narrow photos, which cause no layout shift when they load", a
 });
 
 test("no photo of the site has metadata of the camera, such as the location", () => {
-  expect(testPhotos["content/photos/taller.jpg"].toString("latin1")).toContain("Exif");
+  expect(testPhotoFiles["content/photos/taller.jpg"].toString("latin1")).toContain("Exif");
   const { root } = getPhotoSite();
   const files = globSync("assets/photo-*", { cwd: root });
   expect(files.length).toBeGreaterThanOrEqual(12);
@@ -124,5 +124,5 @@ test("no photo of the site has metadata of the camera, such as the location", ()
 });
 
 test("pages with photos have no faults of layout and accessibility", async ({ page }) => {
-  for (const path of Object.keys(photoCountByPath)) await expectNoFaults(page, path);
+  for (const path of Object.keys(photoCountByPath)) await expectNoLayoutOrAccessibilityFaults(page, path);
 });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { join } from "node:path";
-import { playwrightCli } from "./browser.ts";
+import { playwrightCliPath } from "./browser.ts";
 
 /** The options for lists at the end, each with its reporter; all other arguments are passed to Playwright. */
 const reporterByOption = { "--slow": "slow-reporter", "--faults": "fault-table" };
@@ -14,7 +14,7 @@ const reporterByOption = { "--slow": "slow-reporter", "--faults": "fault-table" 
 export function runPlaywright(args: string[], env: Record<string, string>): void {
   const reporters = Object.entries(reporterByOption).filter(([argument]) => args.includes(argument));
   const wanted = args.filter((argument) => !(argument in reporterByOption));
-  const child = spawn(process.execPath, [playwrightCli, "test", ...wanted], {
+  const child = spawn(process.execPath, [playwrightCliPath, "test", ...wanted], {
     cwd: join(import.meta.dirname, ".."),
     stdio: "inherit",
     env: {

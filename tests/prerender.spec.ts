@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { createSiteServer } from "../server/serve.ts";
-import { listen } from "./listen.ts";
-import { anotherSolutionPath, aSolutionPath, getCallAddress, missingPath } from "./site-pages.ts";
+import { listenOnFreePort } from "./listen.ts";
+import { anotherSolutionPath, aSolutionPath, getBookingLinkAddress, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { type BrowserTab, findWindowedBrowser, openTab } from "./tab.ts";
+import { type BrowserTab, findWindowedBrowserPath, openTab } from "./tab.ts";
 
 // All tests run in one worker, because each starts its own browser.
 test.describe.configure({ mode: "default" });
@@ -22,7 +22,7 @@ let requests: { path: string; purpose: string }[] = [];
  * Records the side effects of a page and its frames: storage, console, requests, events; each with whether the page is
  * prerendered.
  */
-const recordEffectsScript = `
+const recordSideEffectsScript = `
   const effects = (window.effects = []);
   const record = (effect) => effects.push((document.prerendering ? "prerendered: " : "shown: ") + effect);
   addEventListener("site:event", ({ detail }) => record(detail.event));
@@ -45,18 +45,18 @@ const recordEffectsScript = `
     new MutationObserver(() => window.note("the agenda runs")).observe(document.body, { attributeFilter: ["data-running"] }));
 `;
 
-test.skip(!findWindowedBrowser(), "no Chromium with windows is installed");
+test.skip(!findWindowedBrowserPath(), "no Chromium with windows is installed");
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "prerender-"));
   cpSync("build/site", folder, { recursive: true });
   // Chromium prerenders only pages with status 200.
-  copyFileSync("build/site/404.html", join(folder, `${missingPath}.html`));
+  copyFileSync("build/site/404.html", join(folder, `${missingPagePath}.html`));
   server = createSiteServer({ root: folder });
   server.on("request", ({ url = "", headers }) =>
     requests.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") }),
   );
-  site = await listen(server);
+  site = await listenOnFreePort(server);
 });
 test.afterAll(() => {
   server.closeAllConnections();
@@ -64,7 +64,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 test.beforeEach(async () => {
-  tab = await openTab({ script: recordEffectsScript });
+  tab = await openTab({ script: recordSideEffectsScript });
   requests = [];
 });
 test.afterEach(() => tab.close());
@@ -73,20 +73,20 @@ const listRequestPurposes = (path: string) =>
   requests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
 
 /** Milliseconds from the start of prerendering until the page was shown; 0 if it was not prerendered. */
-const measurePrerenderLead = () =>
+const measurePrerenderLeadMs = () =>
   tab.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation");
     return (visit as PerformanceEntry & { activationStart: number }).activationStart;
   });
 
-const readEffects = () => tab.evaluate(() => (window as unknown as { effects: string[] }).effects);
+const readSideEffects = () => tab.evaluate(() => (window as unknown as { effects: string[] }).effects);
 
-async function clickPointer() {
+async function clickAtPointer() {
   await tab.press();
   await tab.release();
 }
 
-async function expectAddress(path: string) {
+async function expectTabAddress(path: string) {
   await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => "")).toBe(path);
 }
 
@@ -98,24 +98,26 @@ test("the page of a hovered link is prerendered and shown at once on click; it s
     await tab.hover(`footer a[href="${aSolutionPath}"]`);
     await expect.poll(() => listRequestPurposes(aSolutionPath)).toEqual(["prefetch;prerender"]);
     await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolutionPath]);
-    await clickPointer();
-    await expectAddress(aSolutionPath);
-    await expect.poll(measurePrerenderLead).toBeGreaterThan(0);
+    await clickAtPointer();
+    await expectTabAddress(aSolutionPath);
+    await expect.poll(measurePrerenderLeadMs).toBeGreaterThan(0);
     expect(listRequestPurposes(aSolutionPath)).toHaveLength(1);
-    await expect.poll(readEffects).toEqual(["shown: stores first-touch"]);
+    await expect.poll(readSideEffects).toEqual(["shown: stores first-touch"]);
   });
   await test.step("the page for missing addresses", async () => {
     await tab.open(site + anotherSolutionPath);
     await tab.evaluate(
       (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),
       aSolutionPath,
-      missingPath,
+      missingPagePath,
     );
-    await tab.hover(`footer a[href="${missingPath}"]`);
-    await expect.poll(() => tab.ready("Prerender")).toContain(site + missingPath);
-    await clickPointer();
-    await expectAddress(missingPath);
-    await expect.poll(readEffects).toEqual([`shown: logs 404: ${missingPath}`, "shown: site_not_found"]);
+    await tab.hover(`footer a[href="${missingPagePath}"]`);
+    await expect.poll(() => tab.ready("Prerender")).toContain(site + missingPagePath);
+    await clickAtPointer();
+    await expectTabAddress(missingPagePath);
+    await expect
+      .poll(readSideEffects)
+      .toEqual([`shown: logs 404: ${missingPagePath}`, "shown: site_not_found"]);
   });
 });
 
@@ -127,16 +129,18 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
   await expect.poll(() => listRequestPurposes("/contacto")).toEqual(["prefetch"]);
   expect(tab.ready("Prerender")).toEqual([]);
   await tab.press();
-  await expect.poll(() => tab.ready("Prerender")).toEqual([site + getCallAddress(anotherSolutionPath)]);
+  await expect
+    .poll(() => tab.ready("Prerender"))
+    .toEqual([site + getBookingLinkAddress(anotherSolutionPath)]);
   if (ownAgendaPath) {
     await expect.poll(() => listRequestPurposes(ownAgendaPath ?? "")).toEqual(["prefetch;prerender"]);
     await expect.poll(() => tab.notes).toEqual(["the agenda runs"]);
   }
   await tab.release();
-  await expectAddress("/contacto");
+  await expectTabAddress("/contacto");
   // The agenda sends its events to the page around its frame.
-  if (ownAgendaPath) await expect.poll(readEffects).toContain("shown: site_booking_ready");
-  for (const effect of await readEffects()) expect(effect, "on the page").toMatch(/^shown: /);
+  if (ownAgendaPath) await expect.poll(readSideEffects).toContain("shown: site_booking_ready");
+  for (const effect of await readSideEffects()) expect(effect, "on the page").toMatch(/^shown: /);
   if (!ownAgendaPath) return;
   const inFrame = await tab.evaluate(() => {
     const frame = window.frames[0] as unknown as { effects: string[]; performance: Performance };

@@ -3,12 +3,12 @@ import { firstStepSheets } from "#content/first-step-sheet";
 import { site } from "#site";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
-import { aSolutionPath, missingPath, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, missingPagePath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The size of an A4 sheet without its margins, at 96 px per inch. */
-const printSheetWidth = 680;
-const printSheetHeight = 1000;
+const printSheetWidthPx = 680;
+const printSheetHeightPx = 1000;
 
 /**
  * Runs in a page: finds elements with an outline or a drawing that fit on a sheet but could be split across two sheets.
@@ -35,14 +35,14 @@ function findSplittableParts(sheet: number): string[] {
     );
 }
 
-test.use({ viewport: { width: printSheetWidth, height: printSheetHeight } });
+test.use({ viewport: { width: printSheetWidthPx, height: printSheetHeightPx } });
 
 test("every page prints on white, without navigation, with mail address and WhatsApp number", async ({
   page,
   browserConsole,
 }) => {
-  browserConsole.expectFault(new RegExp(`404.*${missingPath}`));
-  for (const path of [...pagePaths, missingPath]) {
+  browserConsole.expectFault(new RegExp(`404.*${missingPagePath}`));
+  for (const path of [...pagePaths, missingPagePath]) {
     await test.step(path, async () => {
       await page.emulateMedia({ media: "screen" });
       await page.goto(path);
@@ -58,7 +58,7 @@ test("every page prints on white, without navigation, with mail address and What
 
       // Wider content would make the browser shrink the whole page.
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        printSheetWidth,
+        printSheetWidthPx,
       );
       const bands = await page.evaluate(() =>
         [...document.querySelectorAll("body, section, footer")]
@@ -69,7 +69,7 @@ test("every page prints on white, without navigation, with mail address and What
       // Only these faults matter in print: sizes and widths are checked on screens.
       const faults = await page.evaluate(findLayoutFaults);
       expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
-      expect(await page.evaluate(findSplittableParts, printSheetHeight)).toEqual([]);
+      expect(await page.evaluate(findSplittableParts, printSheetHeightPx)).toEqual([]);
     });
   }
 });

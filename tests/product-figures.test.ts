@@ -3,27 +3,27 @@ import { test } from "node:test";
 import { formatExampleAmount } from "../app/region.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
-import { isSampleContent, skipReason } from "./sample.ts";
+import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
 /** Skipped for an owner, whose texts and examples are different. */
-const skipUnlessSample = !isSampleContent && skipReason;
+const skipReasonOrFalse = !isSampleContent && sampleTestSkipReason;
 
 type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
 /** The exports of a content file for a firm with these facts. */
-const createContentReader =
+const createFileReaderForFacts =
   <Content>(file: string) =>
   (facts: FirmFacts) =>
     createVariantImporter({ since: undefined, partners: undefined, claims: undefined, ...facts })<Content>(
       `prepare/content/files/${file}.ts`,
     );
-const readAgentsContent = createContentReader<typeof import("#content/agentes-ia")>("agentes-ia");
-const readCrmContent = createContentReader<typeof import("#content/crm")>("crm");
+const readAgentsContent = createFileReaderForFacts<typeof import("#content/agentes-ia")>("agentes-ia");
+const readCrmContent = createFileReaderForFacts<typeof import("#content/crm")>("crm");
 const readWorkspaceContent =
-  createContentReader<typeof import("#content/google-workspace")>("google-workspace");
+  createFileReaderForFacts<typeof import("#content/google-workspace")>("google-workspace");
 
 test("for every claimed percentage the shorter wait is drawn in whole minutes", {
-  skip: skipUnlessSample,
+  skip: skipReasonOrFalse,
 }, async () => {
   for (const [claim, minutes, time] of [
     ["70\u00a0%", 15, "10:15"],
@@ -59,7 +59,7 @@ test("a claim that is switched off removes its picture", async () => {
 });
 
 test("storage and participants are drawn when the number can be drawn, and written as in the claim", {
-  skip: skipUnlessSample,
+  skip: skipReasonOrFalse,
 }, async () => {
   for (const [storage, meet, gigabytes, seats] of [
     ["30 GB", "100", 30, 100],
@@ -67,10 +67,12 @@ test("storage and participants are drawn when the number can be drawn, and writt
     ["100 GB", "250", 100, 250],
     [false, false, undefined, undefined],
   ] as const) {
-    const { googleWorkspace, pictureTexts } = await readWorkspaceContent({ claims: { storage, meet } });
+    const { googleWorkspace, googleWorkspacePictureTexts } = await readWorkspaceContent({
+      claims: { storage, meet },
+    });
     const { plan } = googleWorkspace;
     assert.deepEqual(
-      [pictureTexts.storageBars?.gigabytes, pictureTexts.callSeats?.seats],
+      [googleWorkspacePictureTexts.storageBars?.gigabytes, googleWorkspacePictureTexts.callSeats?.seats],
       [gigabytes, seats],
       `${storage}`,
     );
@@ -80,7 +82,7 @@ test("storage and participants are drawn when the number can be drawn, and writt
 });
 
 test("the section about the licence seller states only the years and partnerships that the firm has", {
-  skip: skipUnlessSample,
+  skip: skipReasonOrFalse,
 }, async () => {
   for (const [facts, expected] of [
     [
@@ -99,30 +101,30 @@ test("the section about the licence seller states only the years and partnership
 });
 
 test("the sales board and the answer below it show the same sum of open deals", {
-  skip: skipUnlessSample,
+  skip: skipReasonOrFalse,
 }, async () => {
-  const { crm: page, pictureTexts } = await readCrmContent({ since: 2003 });
+  const { crm: page, crmPictureTexts } = await readCrmContent({ since: 2003 });
   const answers = page.questions.questions.map(({ answer }) => answer);
-  const sum = pictureTexts.pipeline.stages
+  const sum = crmPictureTexts.pipeline.stages
     .filter(({ won }) => !won)
     .flatMap(({ deals }) => deals)
     .reduce((all, { amount }) => all + amount, 0);
   assert.ok(sum > 0);
   assert.equal(answers.at(-1), formatExampleAmount(sum));
   assert.ok(
-    pictureTexts.pipeline.inPlay.includes(`${formatExampleAmount(sum)} en 8 `),
-    pictureTexts.pipeline.inPlay,
+    crmPictureTexts.pipeline.inPlay.includes(`${formatExampleAmount(sum)} en 8 `),
+    crmPictureTexts.pipeline.inPlay,
   );
 });
 
 test("the picture of the years is shown only with a founding year or a number of years", {
-  skip: skipUnlessSample,
+  skip: skipReasonOrFalse,
 }, async () => {
-  const { pictureTexts } = await readCrmContent({ since: 2003 });
-  assert.equal(pictureTexts.years?.from, "2003");
-  const { pictureTexts: given } = await readCrmContent({ claims: { experience: "12 años" } });
+  const { crmPictureTexts } = await readCrmContent({ since: 2003 });
+  assert.equal(crmPictureTexts.years?.from, "2003");
+  const { crmPictureTexts: given } = await readCrmContent({ claims: { experience: "12 años" } });
   assert.deepEqual([given.years?.from, given.years?.counted], [undefined, 12]);
   assert.doesNotMatch(given.years?.label ?? "", /desde/);
-  const { crm: page, pictureTexts: none } = await readCrmContent({});
+  const { crm: page, crmPictureTexts: none } = await readCrmContent({});
   assert.deepEqual([page.experience, none.years], [undefined, undefined]);
 });

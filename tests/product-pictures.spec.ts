@@ -1,29 +1,29 @@
 import type { Page } from "@playwright/test";
 import { formatExampleAmount } from "#app/region.ts";
-import { crm, pictureTexts } from "#content/crm";
-import { openPage } from "./react-start.ts";
-import { isSampleContent, skipReason } from "./sample.ts";
+import { crm, crmPictureTexts } from "#content/crm";
+import { openPageWithFonts } from "./react-start.ts";
+import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!isSampleContent, skipReason);
+test.skip(!isSampleContent, sampleTestSkipReason);
 
-const { pipeline } = pictureTexts;
-const pipelineBoard = (page: Page) => page.getByRole("img", { name: pipeline.label });
+const { pipeline } = crmPictureTexts;
+const locatePipelineBoard = (page: Page) => page.getByRole("img", { name: pipeline.label });
 const [opened] = pipeline.stages;
 const wonStage = pipeline.stages.at(-1);
 if (!opened || !wonStage) throw new Error("there are no stages");
-const sumAmounts = (deals: readonly { amount: number }[]) =>
+const sumDealAmounts = (deals: readonly { amount: number }[]) =>
   deals.reduce((sum, { amount }) => sum + amount, 0);
-const wonAmountBefore = formatExampleAmount(sumAmounts(wonStage.deals.filter(({ moved }) => !moved)));
-const wonAmountAfter = formatExampleAmount(sumAmounts(wonStage.deals));
+const wonAmountBefore = formatExampleAmount(sumDealAmounts(wonStage.deals.filter(({ moved }) => !moved)));
+const wonAmountAfter = formatExampleAmount(sumDealAmounts(wonStage.deals));
 
 test("on /crm with reduced motion the sale is won, the board scrolls on a phone, and the field of the tool under the pointer is highlighted", async ({
   page,
 }) => {
-  await openPage(page, "/crm");
+  await openPageWithFonts(page, "/crm");
   await test.step("the sale is won, and the sum includes it", async () => {
-    await expect(pipelineBoard(page).getByText(wonAmountAfter)).toHaveCSS("opacity", "1");
-    await expect(pipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "0");
+    await expect(locatePipelineBoard(page).getByText(wonAmountAfter)).toHaveCSS("opacity", "1");
+    await expect(locatePipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "0");
     // Scroll-driven animations are not counted as motion.
     const running = await page.evaluate(
       () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
@@ -50,13 +50,15 @@ test("on /crm with reduced motion the sale is won, the board scrolls on a phone,
 
   await test.step("on a phone the board begins at the won sale and scrolls to the other stages", async () => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await openPage(page, "/crm");
-    const last = pipelineBoard(page).getByText(wonStage.name, { exact: true });
+    await openPageWithFonts(page, "/crm");
+    const last = locatePipelineBoard(page).getByText(wonStage.name, { exact: true });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
-    const first = pipelineBoard(page).getByText(opened.name, { exact: true });
+    const first = locatePipelineBoard(page).getByText(opened.name, { exact: true });
     await expect(first).not.toBeInViewport();
-    await pipelineBoard(page).evaluate((scroller) => scroller.scrollTo({ left: -scroller.scrollWidth }));
+    await locatePipelineBoard(page).evaluate((scroller) =>
+      scroller.scrollTo({ left: -scroller.scrollWidth }),
+    );
     await expect(first).toBeInViewport();
   });
 });
@@ -65,13 +67,13 @@ test("with motion the card moves once, then the sum changes; the mail icon has m
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openPage(page, "/crm");
-  await expect(pipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "1");
-  await expect(pipelineBoard(page).getByText(wonAmountAfter)).toHaveCSS("opacity", "1");
-  await expect(pipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "0");
+  await openPageWithFonts(page, "/crm");
+  await expect(locatePipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "1");
+  await expect(locatePipelineBoard(page).getByText(wonAmountAfter)).toHaveCSS("opacity", "1");
+  await expect(locatePipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "0");
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
-    await openPage(page, "/google-workspace");
+    await openPageWithFonts(page, "/google-workspace");
     await page.locator(".migration-steps").evaluate((steps) => steps.scrollIntoView({ block: "start" }));
     await expect(page.locator(".migration-mail"), reducedMotion).toHaveCSS("translate", /^(none|0px)/);
   }

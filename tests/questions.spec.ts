@@ -1,41 +1,45 @@
 import type { Page } from "@playwright/test";
 import { home } from "#content/home";
-import { openPage } from "./react-start.ts";
+import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 const { list } = home.questions;
 const questionTitles = list.map(({ title }) => title);
-const lastIndex = list.length - 1;
+const lastQuestionIndex = list.length - 1;
 
-const questionDetails = (page: Page) => page.getByRole("main").locator("details");
-const questionSummary = (page: Page, index: number) => questionDetails(page).nth(index).locator("summary");
-const answerText = (page: Page, index: number) => page.getByText(list[index]?.text ?? "", { exact: true });
+const locateQuestionDetails = (page: Page) => page.getByRole("main").locator("details");
+const locateQuestionSummary = (page: Page, index: number) =>
+  locateQuestionDetails(page).nth(index).locator("summary");
+const locateAnswerText = (page: Page, index: number) =>
+  page.getByText(list[index]?.text ?? "", { exact: true });
 
 async function expectOpenQuestion(page: Page, open: number | null) {
   for (const index of list.keys()) {
-    await expect(answerText(page, index), questionTitles[index]).toBeVisible({ visible: index === open });
+    await expect(locateAnswerText(page, index), questionTitles[index]).toBeVisible({
+      visible: index === open,
+    });
   }
 }
 
 test("pointer and keyboard open the questions one at a time and close the open one", async ({ page }) => {
-  await openPage(page, "/");
+  await openPageWithFonts(page, "/");
   expect(questionTitles.length).toBeGreaterThan(1);
   if (isSampleContent) expect(questionTitles).toHaveLength(4);
-  await expect(questionDetails(page).locator("summary")).toHaveText(questionTitles);
+  await expect(locateQuestionDetails(page).locator("summary")).toHaveText(questionTitles);
   await expectOpenQuestion(page, null);
   for (const index of list.keys()) {
-    await questionSummary(page, index).click();
+    await locateQuestionSummary(page, index).click();
     await expectOpenQuestion(page, index);
   }
-  await questionSummary(page, lastIndex).click();
+  await locateQuestionSummary(page, lastQuestionIndex).click();
   await expectOpenQuestion(page, null);
 
-  await questionSummary(page, 0).focus();
+  await locateQuestionSummary(page, 0).focus();
   await page.keyboard.press("Enter");
   await expectOpenQuestion(page, 0);
   await page.keyboard.press("Tab");
-  await expect(questionSummary(page, 1)).toBeFocused();
+  await expect(locateQuestionSummary(page, 1)).toBeFocused();
   await page.keyboard.press("Space");
   await expectOpenQuestion(page, 1);
   await page.keyboard.press("Enter");
@@ -43,10 +47,10 @@ test("pointer and keyboard open the questions one at a time and close the open o
 });
 
 test("an answer opens with motion, and at once with reduced motion", async ({ page }) => {
-  await openPage(page, "/");
+  await openPageWithFonts(page, "/");
   /** Opens a question. @returns the height of its answer immediately, before the next frame */
   const heightAtOnce = (index: number) =>
-    questionDetails(page)
+    locateQuestionDetails(page)
       .nth(index)
       .evaluate((details) => {
         (details.querySelector("summary") as HTMLElement).click();

@@ -2,14 +2,14 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { delayFiles } from "./hold.ts";
 
 /** The addresses of the modules with which form-script.ts starts React, on the page with the form. */
-export const startFilePattern = /\/assets\/start-[^/]+\.js/;
+export const reactStartFilePattern = /\/assets\/start-[^/]+\.js/;
 
 /** Matches console messages about a script that no longer exists, of Chromium and of Firefox. */
 export const missingScriptPattern =
   /status of 404|Loading module from .* was blocked|dynamically imported module/;
 
 /** Waits until React has hydrated the form. */
-export async function waitForHydration(page: Page): Promise<void> {
+export async function waitForFormHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
@@ -21,11 +21,11 @@ export async function waitForFonts(page: Page): Promise<void> {
 /** Starts React with a pointer event on the form, and waits until it has hydrated the form. */
 export async function startReact(page: Page): Promise<void> {
   await page.locator("form").dispatchEvent("pointerover");
-  await waitForHydration(page);
+  await waitForFormHydration(page);
 }
 
 /** Delays the files of React. @returns a function that ends the delay */
-export const delayReact = (page: Page) => delayFiles(page, startFilePattern);
+export const delayReact = (page: Page) => delayFiles(page, reactStartFilePattern);
 
 /** For tests that must pass both before React starts and while it runs. */
 export const reactStartStates = [
@@ -34,7 +34,7 @@ export const reactStartStates = [
 ];
 
 /** Opens a page and waits for its fonts. On the page with the form, also starts React, or delays it. */
-export async function openPage(
+export async function openPageWithFonts(
   page: Page,
   path: string,
   { withReact }: { withReact?: boolean } = {},
@@ -46,7 +46,7 @@ export async function openPage(
 }
 
 /** The footer's link to a page. */
-export const footerLink = (page: Page, path: string): Locator =>
+export const locateFooterLink = (page: Page, path: string): Locator =>
   page.locator(`footer a[href="${path}"]`).first();
 
 /**
@@ -54,7 +54,7 @@ export const footerLink = (page: Page, path: string): Locator =>
  * @param path its address, with the origin if the page is not on the tested site
  * @param title part of its heading
  */
-export async function expectOnePage(
+export async function expectCompletePage(
   page: Page,
   { path, title }: { path: string; title: string },
 ): Promise<void> {

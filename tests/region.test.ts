@@ -4,7 +4,7 @@ import { site } from "#site";
 import type * as Region from "../app/region.ts";
 import { createVariantImporter } from "./content-with.ts";
 
-const readRegion = (values: object) => createVariantImporter(values)<typeof Region>("app/region.ts");
+const importRegionWith = (values: object) => createVariantImporter(values)<typeof Region>("app/region.ts");
 
 test("the examples of each country have places of that country and round amounts in its currency", async () => {
   for (const [locale, city, amount, small] of [
@@ -15,7 +15,7 @@ test("the examples of each country have places of that country and round amounts
     ["es-EC", "Cuenca", "$1.440", "$48"],
     ["es-GQ", "la capital", "US$1440", "US$48"],
   ] as const) {
-    const { formatExampleAmount: money, regionExamples: region } = await readRegion({
+    const { formatExampleAmount: money, regionExamples: region } = await importRegionWith({
       locale,
       address: undefined,
     });
@@ -27,6 +27,10 @@ test("the examples of each country have places of that country and round amounts
 
 test("the owner's own examples are used first, then those of the address's country, then those of the locale's", async () => {
   const address = { street: "x", city: "x", country: "MX" };
-  const { regionExamples: region } = await readRegion({ ...site, address, examples: { city: "Zapopan" } });
+  const { regionExamples: region } = await importRegionWith({
+    ...site,
+    address,
+    examples: { city: "Zapopan" },
+  });
   assert.deepEqual([region.neighbourhood, region.city], ["Narvarte", "Zapopan"]);
 });

@@ -16,4 +16,4 @@ export const hasSampleWidths =
   isSampleContent && `@fontsource-variable/${sampleValues.font}` in devDependencies;
 
 /** The reason for skipping a test of the sample. */
-export const skipReason = "the content is the owner's, not the sample's";
+export const sampleTestSkipReason = "the content is the owner's, not the sample's";

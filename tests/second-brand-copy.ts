@@ -6,10 +6,10 @@ import { styleText } from "node:util";
 import { copyProject, linkPackages } from "./variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
-const overlayFolder = join(import.meta.dirname, "second-brand");
+const brandOverlayFolder = join(import.meta.dirname, "second-brand");
 
 /** The package of the brand's font. In this checkout it is installed under the name second-brand-font. */
-const fontPackage = { name: "@fontsource-variable/figtree", version: "5.3.0" };
+const brandFontPackage = { name: "@fontsource-variable/figtree", version: "5.3.0" };
 
 /** Links every package into the copy, and the brand's font under its real package name. */
 function linkPackagesAndFont(folder: string): void {
@@ -27,14 +27,14 @@ function linkPackagesAndFont(folder: string): void {
 type RunCommand = (folder: string, command: string, env?: Record<string, string>) => void;
 
 /** Replaces the font package as an owner does. Without a network the new font is only added to package.json. */
-function changeFont(folder: string, run: RunCommand): void {
+function changeFontPackage(folder: string, run: RunCommand): void {
   const ours = Object.keys(
     JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")).devDependencies,
   ).find((name) => name.startsWith("@fontsource-variable/"));
   // The packages are linked from this checkout, so only the two files that list them change.
   const env = { npm_config_package_lock_only: "true" };
   run(folder, `npm uninstall ${ours}`, env);
-  const install = `npm install -D ${fontPackage.name}@${fontPackage.version}`;
+  const install = `npm install -D ${brandFontPackage.name}@${brandFontPackage.version}`;
   const { status, stderr } = spawnSync(install, {
     cwd: folder,
     encoding: "utf8",
@@ -48,7 +48,10 @@ function changeFont(folder: string, run: RunCommand): void {
   const text = readFileSync(file, "utf8");
   writeFileSync(
     file,
-    text.replace('"devDependencies": {', `$&\n    "${fontPackage.name}": "${fontPackage.version}",`),
+    text.replace(
+      '"devDependencies": {',
+      `$&\n    "${brandFontPackage.name}": "${brandFontPackage.version}",`,
+    ),
   );
 }
 
@@ -58,9 +61,9 @@ function changeFont(folder: string, run: RunCommand): void {
  */
 export function createSecondBrandCopy(run: RunCommand): string {
   const folder = copyProject();
-  changeFont(folder, run);
+  changeFontPackage(folder, run);
   linkPackagesAndFont(folder);
-  cpSync(overlayFolder, folder, { recursive: true });
+  cpSync(brandOverlayFolder, folder, { recursive: true });
   run(folder, "npm run setup -- --from answers.json");
   rmSync(join(folder, "answers.json"));
   return folder;

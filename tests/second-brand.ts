@@ -11,10 +11,10 @@ import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { licencesPath } from "../finish/files/licences.ts";
-import { darkQuery, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
+import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { sampleValues } from "../site.sample.ts";
-import { unchangedCommands } from "./guide-commands.ts";
+import { commandsRunUnchanged } from "./guide-commands.ts";
 import { createSecondBrandCopy } from "./second-brand-copy.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
@@ -55,15 +55,19 @@ function exitWithError(message: string): never {
 
 const { brand } = JSON.parse(readFileSync(join(import.meta.dirname, "second-brand/answers.json"), "utf8"));
 
-const commandsRun = new Set<string>();
+const commandsAlreadyRun = new Set<string>();
 
 /**
  * Runs a command in the copy; exits this process when its status is not the expected one.
  * @returns its output, if the output is not printed
  */
-function runCommand(folder: string, command: string, { status = 0, shown = true, env = {} } = {}): string {
+function runCommandOrExit(
+  folder: string,
+  command: string,
+  { status = 0, shown = true, env = {} } = {},
+): string {
   console.info(styleText("bold", `\n${command}`));
-  commandsRun.add(command);
+  commandsAlreadyRun.add(command);
   const result = spawnSync(command.replace(/^npm run /, "npm run --silent "), {
     cwd: folder,
     stdio: shown ? "inherit" : "pipe",
@@ -83,9 +87,12 @@ function runCommand(folder: string, command: string, { status = 0, shown = true,
  * Starts a server command in the copy, and waits until it serves.
  * @returns its address, and a function that stops it
  */
-async function startServer(folder: string, command: string): Promise<{ origin: string; end: () => void }> {
+async function startServerCommand(
+  folder: string,
+  command: string,
+): Promise<{ origin: string; end: () => void }> {
   console.info(styleText("bold", `\n${command}`));
-  commandsRun.add(command);
+  commandsAlreadyRun.add(command);
   const child = spawn(command, {
     cwd: folder,
     shell: true,
@@ -114,26 +121,29 @@ async function startServer(folder: string, command: string): Promise<{ origin: s
 }
 
 /** Serves the copy with the owner's commands, and checks it as an owner checks a live site. */
-async function checkServers(folder: string): Promise<void> {
-  const dev = await startServer(folder, "npm run dev");
+async function checkServedCopy(folder: string): Promise<void> {
+  const dev = await startServerCommand(folder, "npm run dev");
   const page = await fetch(dev.origin);
   if (!(await page.text()).includes(brand.name))
     exitWithError(`npm run dev: ${dev.origin}: expected ${brand.name}`);
   dev.end();
 
-  const site = await startServer(folder, "npm start");
+  const site = await startServerCommand(folder, "npm start");
   const { status } = await fetch(site.origin);
   if (status !== 200) exitWithError(`npm start: ${site.origin}: found ${status}; expected 200`);
   site.end();
 
-  const { origin, end } = await startServer(folder, "LOG=1 npm run serve");
+  const { origin, end } = await startServerCommand(folder, "LOG=1 npm run serve");
   const old = await fetch(`${origin}/Servicios/centrales.php/`, { redirect: "manual" });
   if (old.headers.get("location") !== "/telefonia-ip")
     exitWithError(
       `an old address: found ${old.status} ${old.headers.get("location")}; expected /telefonia-ip`,
     );
-  runCommand(folder, `npm run verify -- ${origin}`, { shown: false });
-  const table = runCommand(folder, `npm run launch-check -- --url ${origin}`, { status: 1, shown: false });
+  runCommandOrExit(folder, `npm run verify -- ${origin}`, { shown: false });
+  const table = runCommandOrExit(folder, `npm run launch-check -- --url ${origin}`, {
+    status: 1,
+    shown: false,
+  });
   for (const row of [/^Certificado +falta/m, /^Mapa del sitio /m]) if (!row.test(table)) exitWithError(table);
   end();
 }
@@ -143,7 +153,7 @@ function listSampleColours(folder: string): string[] {
   const sheets = [projectFolder, folder].map((root) => readTokenSheets(root));
   const [sampleScale = [], brandScale = []] = sheets.map((css) =>
     ["brand", "brand-strong", "brand-mid", "brand-bright", "brand-wash", "action", "action-strong", "night"]
-      .flatMap((name) => [parseColourTokens(css)(name), parseColourTokens(css, darkQuery)(name)])
+      .flatMap((name) => [parseColourTokens(css)(name), parseColourTokens(css, darkSchemeMediaQuery)(name)])
       .map((colour) => colour.toLowerCase()),
   );
   const changed = [...new Set(sampleScale.filter((colour) => !brandScale.includes(colour)))];
@@ -175,46 +185,47 @@ function findSampleRemains(folder: string): string[] {
 
 const commandArguments = process.argv.slice(2);
 const isWholeSuite = commandArguments[0] === "--all";
-const copyFolder = createSecondBrandCopy((copy, command, env) => runCommand(copy, command, { env }));
+const brandCopyPath = createSecondBrandCopy((copy, command, env) => runCommandOrExit(copy, command, { env }));
 
 if (commandArguments.length > 0 && !isWholeSuite) {
-  runCommand(copyFolder, "npm run build", { shown: false });
-  runCommand(
-    copyFolder,
+  runCommandOrExit(brandCopyPath, "npm run build", { shown: false });
+  runCommandOrExit(
+    brandCopyPath,
     `npm run browser -- ${commandArguments.map((one) => JSON.stringify(one)).join(" ")}`,
   );
   process.exit();
 }
 
-runCommand(copyFolder, "npm run unit");
-runCommand(copyFolder, "npm run check");
+runCommandOrExit(brandCopyPath, "npm run unit");
+runCommandOrExit(brandCopyPath, "npm run check");
 // Every page and state, without the solutions that this firm does not offer.
-runCommand(copyFolder, "npm run shots -- 360", { shown: false });
-if (isWholeSuite) runCommand(copyFolder, "npm run browser -- --max-failures 0");
-runCommand(copyFolder, "npm run build", { shown: false });
-const sampleRemains = findSampleRemains(copyFolder);
+runCommandOrExit(brandCopyPath, "npm run shots -- 360", { shown: false });
+if (isWholeSuite) runCommandOrExit(brandCopyPath, "npm run browser -- --max-failures 0");
+runCommandOrExit(brandCopyPath, "npm run build", { shown: false });
+const sampleRemains = findSampleRemains(brandCopyPath);
 if (sampleRemains.length > 0)
   exitWithError(`the built site still has of the sample:\n${sampleRemains.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
-if (!readFileSync(join(copyFolder, "build/site/index.html"), "utf8").includes('class="by-day '))
+if (!readFileSync(join(brandCopyPath, "build/site/index.html"), "utf8").includes('class="by-day '))
   exitWithError("the second brand opens its home page in the dark; expected its own hero");
 
-const readNginxConfig = () => readFileSync(join(copyFolder, "deploy/nginx.conf"), "utf8");
-const configBefore = readNginxConfig();
-runCommand(copyFolder, "npm run deploy:files");
-if (readNginxConfig() !== configBefore)
+const readNginxConfig = () => readFileSync(join(brandCopyPath, "deploy/nginx.conf"), "utf8");
+const nginxConfigBefore = readNginxConfig();
+runCommandOrExit(brandCopyPath, "npm run deploy:files");
+if (readNginxConfig() !== nginxConfigBefore)
   exitWithError("npm run deploy:files: expected setup to have done that");
-for (const host of ["netlify", "cloudflare"]) runCommand(copyFolder, `npm run deploy:pack -- ${host}`);
-await checkServers(copyFolder);
+for (const host of ["netlify", "cloudflare"])
+  runCommandOrExit(brandCopyPath, `npm run deploy:pack -- ${host}`);
+await checkServedCopy(brandCopyPath);
 // Example addresses and claims without a source must not be published.
-runCommand(copyFolder, "npm run launch-check", { status: 1 });
+runCommandOrExit(brandCopyPath, "npm run launch-check", { status: 1 });
 
-const commandsNotRun = unchangedCommands.filter((command) => !commandsRun.has(command));
+const commandsNotRun = commandsRunUnchanged.filter((command) => !commandsAlreadyRun.has(command));
 if (commandsNotRun.length > 0) exitWithError(`of docs/guia.md were not run: ${commandsNotRun.join(", ")}`);
 
 const keptSiteFolder = join(projectFolder, "build/second-brand");
 rmSync(keptSiteFolder, { recursive: true, force: true });
 mkdirSync(join(projectFolder, "build"), { recursive: true });
-cpSync(join(copyFolder, "build/site"), keptSiteFolder, { recursive: true });
-rmSync(copyFolder, { recursive: true });
+cpSync(join(brandCopyPath, "build/site"), keptSiteFolder, { recursive: true });
+rmSync(brandCopyPath, { recursive: true });
 console.info(styleText("green", "\nthe second brand passed"));

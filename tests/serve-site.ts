@@ -1,5 +1,5 @@
 import { createSiteServer } from "../server/serve.ts";
-import { listen } from "./listen.ts";
+import { listenOnFreePort } from "./listen.ts";
 
 // playwright.config.ts starts this file and reads the printed address.
-console.info(`The built site is at ${await listen(createSiteServer({ root: "build/site" }))}`);
+console.info(`The built site is at ${await listenOnFreePort(createSiteServer({ root: "build/site" }))}`);

@@ -7,18 +7,18 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import { buildCommit, buildComparisonPage, comparePictures } from "./shots/compare.ts";
-import { renderGuide } from "./shots/guide.ts";
+import { renderGuidePictures } from "./shots/guide.ts";
 import { renderShots, shotWidths, type WantedShots } from "./shots/render.ts";
-import { allPaths, missingPath } from "./site-pages.ts";
+import { allPagePaths, missingPagePath } from "./site-pages.ts";
 
-const helpText = `npm run shots                      every page and state at ${shotWidths.join(", ")} px, into shots/
+const shotsHelpText = `npm run shots                      every page and state at ${shotWidths.join(", ")} px, into shots/
 npm run shots -- /contacto 360     one page, one width
 npm run shots -- --dark --contrast as for a visitor whose system is dark, or asks for more contrast
 npm run shots -- --print           a PDF a page
 npm run shots -- --guide           the pictures of docs/guia.md, into docs/guia/
 npm run shots -- --compare main    the same of another commit, and shots/compare.html with both side by side`;
 
-function readOptions() {
+function readShotOptions() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -32,18 +32,18 @@ function readOptions() {
       },
     });
     const path = positionals.find((one) => one.startsWith("/"));
-    if (path !== undefined && ![...allPaths, missingPath].includes(path))
-      throw new Error(`found ${path}, expected one of ${[...allPaths, missingPath].join(", ")}`);
+    if (path !== undefined && ![...allPagePaths, missingPagePath].includes(path))
+      throw new Error(`found ${path}, expected one of ${[...allPagePaths, missingPagePath].join(", ")}`);
     return { ...values, path, positionals };
   } catch (error) {
-    console.error(`${(error as Error).message}\n\n${helpText}`);
+    console.error(`${(error as Error).message}\n\n${shotsHelpText}`);
     return process.exit(2);
   }
 }
 
-const { path, positionals, compare, ...flags } = readOptions();
+const { path, positionals, compare, ...flags } = readShotOptions();
 if (flags.help) {
-  console.info(helpText);
+  console.info(shotsHelpText);
   process.exit();
 }
 const wantedShots: WantedShots = {
@@ -56,7 +56,7 @@ const wantedShots: WantedShots = {
   print: flags.print,
 };
 
-if (flags.guide) await renderGuide();
+if (flags.guide) await renderGuidePictures();
 else if (compare === undefined) await renderShots("build/site", "shots", wantedShots);
 else {
   const folder = "shots/compare";

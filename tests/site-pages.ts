@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { articles, markdownPages } from "#content/markdown";
 import { navigation } from "#content/navigation";
 import { newsPages } from "#content/news";
-import { topicByPage, topicsById } from "#content/topics";
+import { topicByPage, topicTextsById } from "#content/topics";
 import routes from "../app/routes.ts";
 
 interface RouteEntry {
@@ -37,7 +37,7 @@ const pathsOutsideFooter: string[] = [
 export const footerPaths = pagePaths.filter((path) => !pathsOutsideFooter.includes(path));
 
 /** Addresses of all pages, including those without header and footer. */
-export const allPaths = [...pagePaths, ...routeTable.filter(isPageRoute).map(getRoutePath)];
+export const allPagePaths = [...pagePaths, ...routeTable.filter(isPageRoute).map(getRoutePath)];
 
 /** Addresses of the offered solutions, in the order of the menu. */
 export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);
@@ -57,38 +57,38 @@ export const layoutTestPaths = ["/", aSolutionPath];
 /** The topic of /contacto for visitors of a solution's page. */
 export function getPageTopic(path: string): { id: string; lead: string; wants: string } {
   const id = topicByPage[path];
-  const texts = id && topicsById[id];
+  const texts = id && topicTextsById[id];
   if (!texts) throw new Error(`${path} has no topic`);
   return { id, ...texts };
 }
 
 /** An address without a route. */
-export const missingPath = "/no-existe";
+export const missingPagePath = "/no-existe";
 
 /**
  * The address of a route's script in the built site.
  * @param path of a page
  * @returns the path of the file, with its hash
  */
-export function getRouteModule(path: string): string {
+export function getRouteModuleAddress(path: string): string {
   const route = [...framedRoutes, ...routeTable].find(
     (one) => isPageRoute(one) && getRoutePath(one) === path,
   );
   if (!route) throw new Error(`${path} is not in app/routes.ts`);
-  return findModule(route);
+  return findRouteModuleAddress(route);
 }
 
 /**
  * The address of the script with the components of the page that runs React, including header and footer
  * (vite.config.ts).
  */
-export function getPageModule(): string {
+export function getReactPageModuleAddress(): string {
   const [file, ...more] = globSync("build/site/assets/page-*.js");
   if (!file || more.length > 0) throw new Error("expected one page-*.js in build/site/assets");
   return `/assets/${basename(file)}`;
 }
 
-function findModule({ id, file }: RouteEntry): string {
+function findRouteModuleAddress({ id, file }: RouteEntry): string {
   const [manifest, ...more] = globSync("build/site/assets/manifest-*.js");
   if (!manifest || more.length > 0) throw new Error("expected one manifest in build/site/assets");
   const text = readFileSync(manifest, "utf8");
@@ -97,7 +97,7 @@ function findModule({ id, file }: RouteEntry): string {
 }
 
 /** The address of the booking links on a page, with the page's topic. */
-export function getCallAddress(path: string): string {
+export function getBookingLinkAddress(path: string): string {
   const topic = topicByPage[path];
   return topic ? `/contacto?tema=${topic}` : "/contacto";
 }

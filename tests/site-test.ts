@@ -1,7 +1,7 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from "@playwright/test";
 import { buildFrameAddress } from "#app/booking/services.ts";
 import { site } from "#site";
-import { abandonedModuleMessage, adaptToFirefox } from "./engines/firefox-page.ts";
+import { abandonedModulePattern, adaptToFirefox } from "./engines/firefox-page.ts";
 
 interface BrowserConsole {
   /** All console messages so far, oldest first. */
@@ -10,17 +10,17 @@ interface BrowserConsole {
   expectFault: (pattern: RegExp) => void;
 }
 
-const formatMessage = (message: ConsoleMessage) =>
+const formatConsoleMessage = (message: ConsoleMessage) =>
   `${message.type()}: ${message.text()} (${message.location().url})`;
 
 /** The text of the calendar of a test booking service. */
-export const calendarText = "Calendar";
+export const testCalendarText = "Calendar";
 
 /**
  * The page of a test booking service. It posts the messages that Calendly and Cal.com post after loading; other
  * services post none.
  */
-const calendarPage = `<!doctype html><title>${calendarText}</title><p>${calendarText}</p>
+const testCalendarHtml = `<!doctype html><title>${testCalendarText}</title><p>${testCalendarText}</p>
   <script>
     parent.postMessage({ event: "calendly.event_type_viewed" }, "*");
     parent.postMessage({ originator: "CAL", type: "__iframeReady" }, "*");
@@ -32,7 +32,7 @@ async function serveBookingServices(context: BrowserContext): Promise<void> {
   const at = (address: string) => `${new URL(address).origin}/**`;
   if (booking.url)
     await context.route(at(buildFrameAddress(booking.url, "localhost")), (route) =>
-      route.fulfill({ contentType: "text/html", body: calendarPage }),
+      route.fulfill({ contentType: "text/html", body: testCalendarHtml }),
     );
   if (applications)
     await context.route(at(applications.endpoint), (route) =>
@@ -70,10 +70,10 @@ export const test = base.extend<{ browserConsole: BrowserConsole }>({
     async ({ context, browserName }, use) => {
       const messages: string[] = [];
       const faults: string[] = [];
-      const expected = browserName === "firefox" ? [abandonedModuleMessage] : [];
+      const expected = browserName === "firefox" ? [abandonedModulePattern] : [];
       context.on("console", (message) => {
         messages.push(message.text());
-        if (["error", "warning"].includes(message.type())) faults.push(formatMessage(message));
+        if (["error", "warning"].includes(message.type())) faults.push(formatConsoleMessage(message));
       });
       context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack || error.error()}`));
       await use({ messages, expectFault: (pattern) => expected.push(pattern) });

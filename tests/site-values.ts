@@ -6,7 +6,7 @@ import { join } from "node:path";
  * @param places files, and folders that are read recursively
  * @param wanted filters the paths; unit tests are never read, because they may contain the values
  */
-export function readSources(places: string[], wanted: (path: string) => boolean): Map<string, string> {
+export function readSourceTexts(places: string[], wanted: (path: string) => boolean): Map<string, string> {
   const texts = new Map<string, string>();
   const read = (path: string) => {
     if (/\.(tsx?|css|json|ya?ml)$/.test(path) && !path.endsWith(".test.ts") && wanted(path)) {
@@ -28,7 +28,7 @@ export function readSources(places: string[], wanted: (path: string) => boolean)
  * Finds occurrences of patterns.
  * @returns one line each: file, line and the found text
  */
-export function findOccurrences(texts: Map<string, string>, patterns: RegExp[]): string[] {
+export function findPatternOccurrences(texts: Map<string, string>, patterns: RegExp[]): string[] {
   return [...texts].flatMap(([path, text]) =>
     text.split("\n").flatMap((line, index) =>
       patterns.flatMap((pattern) => {

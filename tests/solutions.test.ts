@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { findPageFaults, listRoutePaths } from "../prepare/check-pages.ts";
 import { site } from "../site.config.ts";
 import { createVariantImporter } from "./content-with.ts";
-import { isSampleContent, skipReason } from "./sample.ts";
+import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
 /** Words that a site without the solution must not contain. */
 const namePatternBySolution: Record<string, RegExp> = {
@@ -29,25 +29,28 @@ const commonContentFiles = [
 ];
 
 /** All solutions with a content file: an owner may have deleted others. */
-const allSolutions = Object.keys(namePatternBySolution).filter((name) =>
+const existingSolutionNames = Object.keys(namePatternBySolution).filter((name) =>
   existsSync(`content/solutions/${name}.yaml`),
 );
-/** The tested sets of solutions: for the sample all sets except the empty one, for an owner the configured one. */
-const allChoices = Array.from({ length: 2 ** allSolutions.length - 1 }, (_, choice) =>
-  allSolutions.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
+/** All sets of these solutions except the empty one. */
+const allSolutionSets = Array.from({ length: 2 ** existingSolutionNames.length - 1 }, (_, choice) =>
+  existingSolutionNames.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
 );
-const configuredSolutions = allSolutions.filter((name) => site.solutions?.includes(name));
-const testedChoices = isSampleContent ? allChoices : [configuredSolutions].filter(({ length }) => length > 0);
+const configuredSolutionNames = existingSolutionNames.filter((name) => site.solutions?.includes(name));
+/** For the sample all sets, for an owner the configured one. */
+const testedSolutionSets = isSampleContent
+  ? allSolutionSets
+  : [configuredSolutionNames].filter(({ length }) => length > 0);
 
 /** A configuration without a booking service, so that the page of the site's own agenda exists. */
 const { url: _, ...booking } = site.booking;
 
 type DayMoments = { hour: string; to: string; picture?: string }[];
-type ModuleContent = Record<string, unknown>;
+type ModuleExports = Record<string, unknown>;
 
-for (const offered of testedChoices) {
+for (const offered of testedSolutionSets) {
   const read = createVariantImporter({ solutions: offered, booking });
-  const content = (name: string) => read<ModuleContent>(`prepare/content/files/${name}.ts`);
+  const content = (name: string) => read<ModuleExports>(`prepare/content/files/${name}.ts`);
 
   test(`pages and texts mention only offered solutions for a firm that offers ${offered.join(", ")}`, async () => {
     const { pageTable } = (await content("pages")) as { pageTable: Parameters<typeof findPageFaults>[0] };
@@ -58,7 +61,7 @@ for (const offered of testedChoices) {
 
     for (const name of [...commonContentFiles, ...offered]) {
       const text = JSON.stringify(await content(name));
-      for (const off of allSolutions.filter((one) => !offered.includes(one)))
+      for (const off of existingSolutionNames.filter((one) => !offered.includes(one)))
         assert.doesNotMatch(text, namePatternBySolution[off] ?? /./, `${name} names ${off}`);
       assert.doesNotMatch(text, /undefined|,,|\.\.| {2}| [,.]/, `${name}.ts`);
     }
@@ -86,7 +89,7 @@ for (const offered of testedChoices) {
 }
 
 test("without configured solutions the menu has the order of the specification, and the day story the order of its hours", {
-  skip: !isSampleContent && skipReason,
+  skip: !isSampleContent && sampleTestSkipReason,
 }, async () => {
   const read = createVariantImporter({ solutions: undefined });
   const { navigation } = await read<{ navigation: { solutions: { items: { to: string }[] } } }>(

@@ -12,19 +12,19 @@ import { type Document, type Element, getAttribute } from "../finish/dom.ts";
 import { allPageEntries, parseBuiltPage } from "./built-site.ts";
 
 const cspellPath = fileURLToPath(import.meta.resolve("cspell/bin"));
-const checkedAttributes = ["aria-label", "alt", "title", "placeholder"];
+const checkedAttributeNames = ["aria-label", "alt", "title", "placeholder"];
 
 /** The Spanish text of a page, including attributes that visitors or search engines read. */
-function readText(node: Document | Element): string[] {
+function readSpanishTexts(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {
     if (child.nodeName === "#text" && "value" in child) return [child.value];
     if (!("tagName" in child)) return [];
     if (["script", "style"].includes(child.tagName) || getAttribute(child, "lang") === "en") return [];
     const isDescription = child.tagName === "meta" && getAttribute(child, "name") === "description";
-    const attributes = [...checkedAttributes, ...(isDescription ? ["content"] : [])].map((name) =>
+    const attributes = [...checkedAttributeNames, ...(isDescription ? ["content"] : [])].map((name) =>
       getAttribute(child, name),
     );
-    return [...attributes.filter((value) => value !== undefined), ...readText(child)];
+    return [...attributes.filter((value) => value !== undefined), ...readSpanishTexts(child)];
   });
 }
 
@@ -33,7 +33,7 @@ function readText(node: Document | Element): string[] {
  * @param folder with cspell.json and its word lists
  * @returns the words that are in neither the dictionary nor a list
  */
-function findUnknownWords(text: string, folder = "."): string[] {
+function findMisspeltWords(text: string, folder = "."): string[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [
@@ -69,13 +69,13 @@ const allowedNames = [
 test("every word of every page is in the dictionary or in a word list of the project", () => {
   const ownNames = new Set(allowedNames);
   const text = allPageEntries
-    .flatMap((page) => readText(parseBuiltPage(page)))
+    .flatMap((page) => readSpanishTexts(parseBuiltPage(page)))
     .join("\n")
     // Joins mail addresses, which have a line break opportunity after the @.
     .replaceAll("@\n", "@")
     .replace(/[\p{L}\d.]+/gu, (word) => (ownNames.has(word) ? "" : word));
   expect(text.length).toBeGreaterThan(10_000);
-  expect(findUnknownWords(text), "mistakes, or words for content/own-words.txt").toEqual([]);
+  expect(findMisspeltWords(text), "mistakes, or words for content/own-words.txt").toEqual([]);
 });
 
 test("spelling mistakes are found, and words that the owner has listed are accepted", () => {
@@ -85,7 +85,7 @@ test("spelling mistakes are found, and words that the owner has listed are accep
   symlinkSync(resolve("node_modules"), join(folder.path, "node_modules"), "junction");
   const text = "La reunión y la IVA de Jalisco, el telefono y la bandega";
   writeFileSync(join(folder.path, "content/own-words.txt"), "");
-  expect(findUnknownWords(text, folder.path)).toEqual(["IVA", "Jalisco", "telefono", "bandega"]);
+  expect(findMisspeltWords(text, folder.path)).toEqual(["IVA", "Jalisco", "telefono", "bandega"]);
   writeFileSync(join(folder.path, "content/own-words.txt"), "# de la empresa\nIVA\nJalisco\n");
-  expect(findUnknownWords(text, folder.path)).toEqual(["telefono", "bandega"]);
+  expect(findMisspeltWords(text, folder.path)).toEqual(["telefono", "bandega"]);
 });

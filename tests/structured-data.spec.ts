@@ -7,9 +7,9 @@ import { news } from "#content/news";
 import type { Page } from "#content/pages";
 import { pages } from "#content/pages";
 import { site } from "#site";
-import { getAttribute, getText } from "../finish/dom.ts";
+import { getAttribute, getDirectText } from "../finish/dom.ts";
 import {
-  findByTag,
+  findElementsByTag,
   getInnerText,
   listLinkAddresses,
   parseBuiltPage,
@@ -18,28 +18,28 @@ import {
 
 type SchemaThing = Record<string, unknown> & { "@type": string; "@id": string };
 
-function listDataBlocks(page: Page): string[] {
-  return findByTag(parseBuiltPage(page), "script")
+function listJsonLdBlocks(page: Page): string[] {
+  return findElementsByTag(parseBuiltPage(page), "script")
     .filter((script) => getAttribute(script, "type") === "application/ld+json")
-    .map(getText);
+    .map(getDirectText);
 }
 
-function parseGraph(page: Page): SchemaThing[] {
-  const [block = ""] = listDataBlocks(page);
+function parseSchemaGraph(page: Page): SchemaThing[] {
+  const [block = ""] = listJsonLdBlocks(page);
   return JSON.parse(block)["@graph"];
 }
 
 const findThingsOfType = (page: Page, type: string) =>
-  parseGraph(page).filter((thing) => thing["@type"] === type);
+  parseSchemaGraph(page).filter((thing) => thing["@type"] === type);
 
 /** Every object inside a value, including the value itself. */
-function findObjects(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(findObjects);
+function findNestedObjects(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(findNestedObjects);
   if (typeof value !== "object" || value === null) return [];
-  return [value as Record<string, unknown>, ...Object.values(value).flatMap(findObjects)];
+  return [value as Record<string, unknown>, ...Object.values(value).flatMap(findNestedObjects)];
 }
 
-const typeByPageKind: Record<string, string> = {
+const schemaTypeByPageKind: Record<string, string> = {
   about: "AboutPage",
   contact: "ContactPage",
   news: "CollectionPage",
@@ -47,13 +47,15 @@ const typeByPageKind: Record<string, string> = {
 
 test("every page has one schema.org graph with unique ids, and every reference in it has a target", () => {
   for (const page of publicPageEntries) {
-    const blocks = listDataBlocks(page);
+    const blocks = listJsonLdBlocks(page);
     expect(blocks, `${page.path}: scripts of linked data`).toHaveLength(1);
     expect(JSON.parse(blocks[0] ?? "")["@context"], page.path).toBe("https://schema.org");
-    const ids = parseGraph(page).map((thing) => thing["@id"]);
+    const ids = parseSchemaGraph(page).map((thing) => thing["@id"]);
     expect(new Set(ids).size, `${page.path}: different ids`).toBe(ids.length);
     for (const id of ids) expect(id.startsWith(`${site.url}/`), `${page.path}: ${id}`).toBe(true);
-    const references = findObjects(parseGraph(page)).filter((one) => Object.keys(one).join() === "@id");
+    const references = findNestedObjects(parseSchemaGraph(page)).filter(
+      (one) => Object.keys(one).join() === "@id",
+    );
     expect(references.length, `${page.path}: references`).toBeGreaterThan(2);
     for (const reference of references) expect(ids, page.path).toContain(reference["@id"]);
     // The data must contain nothing that the site does not show.
@@ -63,7 +65,7 @@ test("every page has one schema.org graph with unique ids, and every reference i
 
 test("every graph contains the firm, the website and the type of its page", () => {
   for (const page of publicPageEntries) {
-    const organization = parseGraph(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
+    const organization = parseSchemaGraph(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
     expect(organization, page.path).toMatchObject({
       "@type": site.address ? "ProfessionalService" : "Organization",
       name: site.brand.name,
@@ -71,7 +73,7 @@ test("every graph contains the firm, the website and the type of its page", () =
       ...(site.since !== undefined && { foundingDate: `${site.since}` }),
       contactPoint: { email: site.email, telephone: `+${site.whatsapp.number.replace(/\D/g, "")}` },
     });
-    const own = findThingsOfType(page, typeByPageKind[page.kind] ?? "WebPage").map(({ url }) => url);
+    const own = findThingsOfType(page, schemaTypeByPageKind[page.kind] ?? "WebPage").map(({ url }) => url);
     expect(own, `${page.path}: its own entry`).toEqual(listLinkAddresses(parseBuiltPage(page), "canonical"));
     for (const [type, count] of [
       ["WebSite", 1],
@@ -96,7 +98,7 @@ test("every page but home has the breadcrumbs that Google requires, and a soluti
       ).toEqual(expected);
       expect(items[0]?.item, page.path).toBe(site.url);
       if (page.kind !== "service") continue;
-      const shown = findByTag(parseBuiltPage(page), "ol").map((list) =>
+      const shown = findElementsByTag(parseBuiltPage(page), "ol").map((list) =>
         getInnerText(list).replaceAll(" ", ""),
       );
       expect(shown, page.path).toContain(`${pages.home.name}›${page.name}`.replaceAll(" ", ""));
@@ -107,7 +109,7 @@ test("every page but home has the breadcrumbs that Google requires, and a soluti
 test("the firm and the website are described the same way on every page", () => {
   for (const id of ["#organization", "#website"]) {
     const texts = publicPageEntries.map((page) =>
-      JSON.stringify(parseGraph(page).find((thing) => thing["@id"] === `${site.url}/${id}`)),
+      JSON.stringify(parseSchemaGraph(page).find((thing) => thing["@id"] === `${site.url}/${id}`)),
     );
     expect(texts[0], id).toBeDefined();
     expect(new Set(texts).size, id).toBe(1);
@@ -126,7 +128,7 @@ test("every graph is valid against the types of schema.org", () => {
     writeFileSync(join(folder, file), source);
   };
   const things = new Set(
-    publicPageEntries.flatMap((page) => parseGraph(page).map((thing) => JSON.stringify(thing))),
+    publicPageEntries.flatMap((page) => parseSchemaGraph(page).map((thing) => JSON.stringify(thing))),
   );
   write("site.ts", [...things]);
   // Proves that the check fails for a property that schema.org does not have.

@@ -38,10 +38,10 @@ export interface BrowserTab {
 }
 
 /** Milliseconds without an event from a page after which a tab counts as idle. */
-const quietMs = 500;
+const idleQuietMs = 500;
 
 /** The timeout of every wait, in milliseconds. */
-const timeoutMs = 20_000;
+const waitTimeoutMs = 20_000;
 
 /**
  * Polls until `look` returns a value.
@@ -53,11 +53,11 @@ export async function waitUntil<Found>(
   what: string,
   look: () => Found | Promise<Found>,
 ): Promise<Exclude<Found, undefined | false>> {
-  const end = performance.now() + timeoutMs;
+  const end = performance.now() + waitTimeoutMs;
   for (;;) {
     const found = await look();
     if (found !== undefined && found !== false) return found as Exclude<Found, undefined | false>;
-    if (performance.now() > end) throw new Error(`${what}: found none within ${timeoutMs} ms`);
+    if (performance.now() > end) throw new Error(`${what}: found none within ${waitTimeoutMs} ms`);
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 }
@@ -68,7 +68,7 @@ const isHeadlessShell = (path: string | undefined) => /headless[-_]shell/.test(p
  * @returns a full Chromium, if there is one: the headless shell, which other tests prefer, has neither prerendering nor
  *   a back/forward cache
  */
-export function findWindowedBrowser(): string | undefined {
+export function findWindowedBrowserPath(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (isHeadlessShell(CHROME_PATH)) delete process.env.CHROME_PATH;
   try {
@@ -90,8 +90,8 @@ function readDevtoolsAddress(browser: ChildProcess): Promise<string> {
     });
     browser.once("exit", () => reject(new Error(`the browser ended: ${text.slice(-500)}`)));
     setTimeout(
-      () => reject(new Error(`no browser after ${timeoutMs} ms: ${text.slice(-500)}`)),
-      timeoutMs,
+      () => reject(new Error(`no browser after ${waitTimeoutMs} ms: ${text.slice(-500)}`)),
+      waitTimeoutMs,
     ).unref();
   });
 }
@@ -108,7 +108,7 @@ interface TabOptions {
  * @throws Error when there is no such browser
  */
 export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): Promise<BrowserTab> {
-  const executable = findWindowedBrowser();
+  const executable = findWindowedBrowserPath();
   if (!executable) throw new Error("found no Chromium with windows; expected one, as `chromium` of Debian");
   const profile = mkdtempSync(join(tmpdir(), "tab-"));
   const browser = spawn(
@@ -150,7 +150,10 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     socket.send(JSON.stringify({ id, method, params, sessionId }));
     return new Promise<JsonObject>((resolve, reject) => {
       waiting.set(id, { sessionId, resolve, reject });
-      setTimeout(() => reject(new Error(`${method}: no answer within ${timeoutMs} ms`)), timeoutMs).unref();
+      setTimeout(
+        () => reject(new Error(`${method}: no answer within ${waitTimeoutMs} ms`)),
+        waitTimeoutMs,
+      ).unref();
     });
   };
   /** The DevTools session of the shown page. A prerendered page has its own session until it is shown. */
@@ -277,7 +280,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     },
     async idle() {
       changed = performance.now();
-      await waitUntil("an idle tab", () => performance.now() - changed >= quietMs);
+      await waitUntil("an idle tab", () => performance.now() - changed >= idleQuietMs);
     },
     press: async () => void (await mouse("mousePressed")),
     async release() {

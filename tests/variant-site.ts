@@ -18,7 +18,7 @@ import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { createSiteServer } from "../server/serve.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { listen } from "./listen.ts";
+import { listenOnFreePort } from "./listen.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 const excludedFolders = ["node_modules", "build", "shots", "test-results"];
@@ -75,9 +75,9 @@ export async function serveVariant(
   values: Partial<SiteConfig>,
   files: Record<string, string | Uint8Array | undefined> = {},
 ): Promise<VariantSite> {
-  const root = join(await buildVariantOnce(values, files), "build/site");
+  const root = join(await buildVariantSiteOnce(values, files), "build/site");
   const server = createSiteServer({ root });
-  return { root, origin: await listen(server), close: () => server.close() };
+  return { root, origin: await listenOnFreePort(server), close: () => server.close() };
 }
 
 /**
@@ -92,7 +92,7 @@ export default function removeVariants(): void {
 }
 
 /** @returns the folder of a variant. The first worker that needs it builds it, and the others wait */
-async function buildVariantOnce(
+async function buildVariantSiteOnce(
   values: Partial<SiteConfig>,
   files: Record<string, string | Uint8Array | undefined>,
 ): Promise<string> {
@@ -115,7 +115,7 @@ async function buildVariantOnce(
   };
   try {
     const folder = join(place, "project");
-    await buildVariant(folder, values, files);
+    await buildVariantSite(folder, values, files);
     writeOutcome({ folder });
     return folder;
   } catch (error) {
@@ -125,7 +125,7 @@ async function buildVariantOnce(
 }
 
 /** Copies the project into a folder, changes it and builds it; the site is in its `build/site`. */
-async function buildVariant(
+async function buildVariantSite(
   folder: string,
   values: Partial<SiteConfig>,
   files: Record<string, string | Uint8Array | undefined>,

@@ -2,9 +2,9 @@ import type { Locator, Page } from "@playwright/test";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { navigation } from "#content/navigation";
 import { openAgenda, waitForAgenda } from "./agenda-page.ts";
-import { expectFieldValues, expectSentMessage, sendForm } from "./application.ts";
-import { openPage } from "./react-start.ts";
-import { allPaths, aSolutionPath, pagePaths } from "./site-pages.ts";
+import { expectFieldValues, expectThanksMessage, sendForm } from "./application.ts";
+import { openPageWithFonts } from "./react-start.ts";
+import { allPagePaths, aSolutionPath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 // Settings of the visitor's system: colours, larger text, voice control.
@@ -58,7 +58,7 @@ for (const settings of [
         expect(await findStatesThatLookEqual(chip, ["free", "chosen"])).toEqual([]);
     });
     await test.step("menu", async () => {
-      await openPage(page, aSolutionPath);
+      await openPageWithFonts(page, aSolutionPath);
       await page.getByRole("button", { name: navigation.solutions.label }).click();
       const item = page.locator(`#soluciones a[href="${aSolutionPath}"]`);
       await expect(item).toHaveAttribute("aria-current", "page");
@@ -83,7 +83,7 @@ for (const settings of [
 
 test("text is twice as large at 320 px → no page scrolls sideways", { tag: faultTag }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of allPaths) {
+  for (const path of allPagePaths) {
     await page.goto(path);
     await page.locator("html").evaluate((html) => {
       html.style.fontSize = "200%";
@@ -112,7 +112,7 @@ test("a visitor uses voice control and speaks the name of a link → on every pa
 }, async ({ page }) => {
   for (const path of pagePaths)
     await test.step(path, async () => {
-      await openPage(page, path);
+      await openPageWithFonts(page, path);
       const links = await listVisibleLinks(page);
       expect(links.length).toBeGreaterThan(5);
       for (const { name, to } of links)
@@ -137,7 +137,7 @@ test("session storage has values with an unexpected shape → the form is sent a
       await tab.goto("/hablemos");
       await expectFieldValues(tab, {});
       await sendForm(tab);
-      await expectSentMessage(tab);
+      await expectThanksMessage(tab);
       await tab.close();
     });
 });

@@ -2,15 +2,15 @@ import { existsSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { ownAgendaPath } from "#app/contact-links.ts";
-import { getFileStem } from "#app/page-address.ts";
+import { getPageFileStem } from "#app/page-address.ts";
 import { topicByPage } from "#content/topics";
 import { readBuiltFile } from "./built-site.ts";
-import { byteLimits, getIdleLimit } from "./limits.ts";
-import { missingPath, pagePaths } from "./site-pages.ts";
+import { byteLimits, getIdleByteLimit } from "./limits.ts";
+import { missingPagePath, pagePaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type FetchedFile, measureFetchedFiles, sumBytes } from "./weight.ts";
 
-const createScriptMatcher = (name: string) => ({
+const createScriptRequestMatcher = (name: string) => ({
   kind: "script",
   path: expect.stringMatching(new RegExp(`^/assets/${name}-[^/]+\\.js$`)),
 });
@@ -23,14 +23,14 @@ const createRequestMatchers = (path: string) => [
     .filter((file) => existsSync(file))
     .map((_file) => ({ kind: "image", path: expect.stringMatching(/^\/assets\/logo-[^/]+\.svg$/) })),
   { kind: "other", path: "/speculation-rules.json" },
-  createScriptMatcher("boot"),
+  createScriptRequestMatcher("boot"),
   // The script that writes the next half hour, without a booking service.
   ...(ownAgendaPath && (path === "/" || path in topicByPage)
-    ? [createScriptMatcher("next-half-hour-script")]
+    ? [createScriptRequestMatcher("next-half-hour-script")]
     : []),
 ];
 
-const removeBytes = (fetched: FetchedFile[]) =>
+const omitByteCounts = (fetched: FetchedFile[]) =>
   fetched
     .map(({ kind, path }) => ({ kind, path }))
     .sort((a, b) => `${a.kind} ${a.path}`.localeCompare(`${b.kind} ${b.path}`));
@@ -39,19 +39,19 @@ test("every page stays within its weight limit and requests only the files that 
   page,
   browserConsole,
 }) => {
-  browserConsole.expectFault(new RegExp(`404.*${missingPath}`));
-  for (const path of [...pagePaths, missingPath]) {
+  browserConsole.expectFault(new RegExp(`404.*${missingPagePath}`));
+  for (const path of [...pagePaths, missingPagePath]) {
     const fetched = await measureFetchedFiles(page, path);
     expect(fetched[0], `${path}: the page comes first`).toMatchObject({ kind: "document", path });
     expect.soft(fetched[0]?.bytes, `${path}: HTML with styles`).toBeLessThanOrEqual(byteLimits.document);
-    expect.soft(sumBytes(fetched), `${path}: everything`).toBeLessThanOrEqual(getIdleLimit(path));
+    expect.soft(sumBytes(fetched), `${path}: everything`).toBeLessThanOrEqual(getIdleByteLimit(path));
     const react = fetched.filter((one) => one.path.includes("/react-"));
     expect(react, `${path}: React`).toHaveLength(path === "/hablemos" ? 1 : 0);
     // Not compared: React's files, which the framework splits, and the frame of /contacto, which is another page.
     if (path === "/hablemos" || path === "/contacto") continue;
     // Not counted: an owner's analytics tool and photos.
     const others = fetched.filter((one) => !/\/(analytics|photo)-/.test(one.path));
-    expect.soft(removeBytes(others), `${path}: requests`).toEqual(createRequestMatchers(path));
+    expect.soft(omitByteCounts(others), `${path}: requests`).toEqual(createRequestMatchers(path));
   }
 });
 
@@ -84,7 +84,10 @@ test.describe("with JavaScript disabled", () => {
       await page.goto(path);
       const whole = await listTextsInWindow(page);
       expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
-      const compressed = readBuiltFile(`${getFileStem(path)}.html.br`).subarray(0, byteLimits.firstWindow);
+      const compressed = readBuiltFile(`${getPageFileStem(path)}.html.br`).subarray(
+        0,
+        byteLimits.firstWindow,
+      );
       const body = `${brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
       await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }), {
         times: 1,

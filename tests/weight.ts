@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from "@playwright/test";
 
-export type FileKind = "document" | "script" | "font" | "image" | "style" | "other";
+export type FetchedFileKind = "document" | "script" | "font" | "image" | "style" | "other";
 
 export interface FetchedFile {
   /** The address with the query, without the origin. */
   path: string;
-  kind: FileKind;
+  kind: FetchedFileKind;
   /** The transferred bytes: response headers and compressed body. */
   bytes: number;
 }
 
-const fileKindByType: Record<string, FileKind> = {
+const fetchedFileKindByType: Record<string, FetchedFileKind> = {
   Document: "document",
   Script: "script",
   Font: "font",
@@ -19,7 +19,7 @@ const fileKindByType: Record<string, FileKind> = {
 };
 
 /** The sum of the bytes, of all requests or of one kind. */
-export function sumBytes(fetched: readonly FetchedFile[], kind?: FileKind): number {
+export function sumBytes(fetched: readonly FetchedFile[], kind?: FetchedFileKind): number {
   return fetched
     .filter((one) => kind === undefined || one.kind === kind)
     .reduce((sum, { bytes }) => sum + bytes, 0);
@@ -49,7 +49,7 @@ async function recordRequests(client: CDPSession) {
     const earlier = redirectResponse ? (requests.get(requestId)?.bytes ?? 0) : 0;
     requests.set(requestId, {
       path: pathname + search,
-      kind: fileKindByType[type ?? ""] ?? "other",
+      kind: fetchedFileKindByType[type ?? ""] ?? "other",
       bytes: earlier + (redirectResponse?.encodedDataLength ?? 0),
       ended: false,
     });

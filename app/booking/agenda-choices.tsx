@@ -1,11 +1,11 @@
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { site } from "#site";
-import { listTimesOfWeek, listWorkingDays, weekdayNames } from "./slots.ts";
+import { listMeetingTimesOfWeek, listWorkingWeekdays, weekdayNames } from "./slots.ts";
 
 const fieldsetClasses = "min-w-0 px-5 py-6 sm:px-8";
 const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
-const placeholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
+const choicePlaceholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
 
 /** An empty radio button for a day or a time. The script fills in its value and its label. */
 function ChoiceCell({ kind }: { kind: "day" | "time" }) {
@@ -14,7 +14,7 @@ function ChoiceCell({ kind }: { kind: "day" | "time" }) {
       <label className="agenda-choice" data-kind={kind}>
         <input type="radio" name={kind} className="sr-only" />
         <span>
-          <span className="sr-only">{placeholderLabels[kind]}</span>
+          <span className="sr-only">{choicePlaceholderLabels[kind]}</span>
         </span>
       </label>
     </td>
@@ -23,7 +23,7 @@ function ChoiceCell({ kind }: { kind: "day" | "time" }) {
 
 export function DayTable() {
   const { title, weekdays } = agendaTexts.day;
-  const columns = listWorkingDays(site.booking.hours);
+  const columns = listWorkingWeekdays(site.booking.hours);
   // The first day may be any day of a week, so the days can fall into one more week than configured.
   const rows = Array.from({ length: site.booking.weeksAhead + 1 }, (_, index) => index);
   return (
@@ -61,7 +61,7 @@ export function DayTable() {
 
 export function HourTable() {
   const { title, zone } = agendaTexts.hour;
-  const hours = [...new Set(listTimesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
+  const hours = [...new Set(listMeetingTimesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
   return (
     <fieldset disabled data-agenda="choose-hour" className={`${fieldsetClasses} lg:ps-0`}>
       <legend className={legendClasses}>{title}</legend>

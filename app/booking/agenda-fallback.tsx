@@ -3,7 +3,7 @@ import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { formatHourName } from "./date-names.ts";
-import { listWorkingDays } from "./slots.ts";
+import { listWorkingWeekdays } from "./slots.ts";
 
 // Replaces the agenda when its script does not run: the weekly hours, as links to WhatsApp. It names no dates, because a
 // prerendered page does not know today's date.
@@ -16,7 +16,7 @@ export function AgendaFallback() {
       <p className="mt-1 text-ink-soft">{text}</p>
       <table className="mt-4 w-full max-w-text border-collapse text-start">
         <tbody>
-          {listWorkingDays(site.booking.hours).map((weekday) => (
+          {listWorkingWeekdays(site.booking.hours).map((weekday) => (
             <tr key={weekday} className="border-t border-line">
               <th scope="row" className="py-1 pe-4 text-start align-baseline font-semibold">
                 {weekdays[weekday]}

@@ -2,27 +2,28 @@
 // half-hour-request.tsx), so nothing moves when it starts. The available slots depend on the time: the script updates
 // them every minute, when the visitor returns to the page, and on every choice and message.
 import { agendaTexts } from "#app/booking/agenda-words.ts";
-import { trackEvent } from "#app/events.ts";
+import { trackSiteEvent } from "#app/events.ts";
 import { runWhenShown } from "#app/shown.ts";
 import { site } from "#site";
 import { correctClock, getCorrectedNow, hasClockJumped } from "./agenda/clock.ts";
-import { animateChoice } from "./agenda/half-hour-transition.ts";
-import { hostWindow, resizeFrame } from "./agenda/host-page.ts";
-import { findPart } from "./agenda/parts.ts";
-import { renderRequest, writeCalendarLinks } from "./agenda/request.ts";
+import { animateChosenHalfHour } from "./agenda/half-hour-transition.ts";
+import { hostWindow, resizeFrameToContent } from "./agenda/host-page.ts";
+import { findAgendaPart } from "./agenda/parts.ts";
+import { renderMeetingRequest, writeCalendarLinks } from "./agenda/request.ts";
 import {
-  createFirstSelection,
+  createInitialSelection,
   type Selection,
   selectDate,
   selectTime,
-  updateDays,
+  updateSelectionDays,
 } from "./agenda/selection.ts";
-import { handleArrowKeys, renderDays, renderHours } from "./agenda/tables.ts";
-import { restoreChoice, saveChoice } from "./agenda/visitor.ts";
+import { handleTableArrowKeys, renderDayTable, renderHourTable } from "./agenda/tables.ts";
+import { restoreVisitorChoice, saveVisitorChoice } from "./agenda/visitor.ts";
 import { findSlot, listAgendaDays, type Slot } from "./slots.ts";
 import { parseWantedSlot } from "./wanted-slot.ts";
 
-const listCurrentDays = () => listAgendaDays({ ...site.booking, timeZone: site.timeZone }, getCorrectedNow());
+const listCurrentAgendaDays = () =>
+  listAgendaDays({ ...site.booking, timeZone: site.timeZone }, getCorrectedNow());
 const wantedSlot = parseWantedSlot(hostWindow.location.search);
 
 let selection: Selection = { days: [] };
@@ -31,34 +32,34 @@ let sent: Slot | undefined;
 
 /** Restores the choice that is stored in this tab. A slot in the address wins when it is new. */
 function initSelection(): void {
-  const stored = restoreChoice();
-  const days = listCurrentDays();
+  const stored = restoreVisitorChoice();
+  const days = listCurrentAgendaDays();
   sent = stored.sent && findSlot(days, stored.sent);
   if (sent) writeCalendarLinks(sent, getCorrectedNow());
   const isNew =
     wantedSlot && (wantedSlot.date !== stored.wanted?.date || wantedSlot.time !== stored.wanted.time);
   const previous = stored.chosen ?? (stored.date === undefined ? undefined : { date: stored.date });
-  selection = createFirstSelection(days, isNew ? wantedSlot : previous);
+  selection = createInitialSelection(days, isNew ? wantedSlot : previous);
 }
 
-function updateRequest(): void {
+function updateMeetingRequest(): void {
   if (sent && sent.end < getCorrectedNow()) sent = undefined;
-  renderRequest(selection, sent);
+  renderMeetingRequest(selection, sent);
   const { date, slot, missed } = selection;
   // A missed slot is stored too, so that its message is shown again after a reload.
   if (date !== undefined && !document.prerendering)
-    saveChoice({ date, chosen: slot ?? missed, sent, wanted: wantedSlot });
+    saveVisitorChoice({ date, chosen: slot ?? missed, sent, wanted: wantedSlot });
 }
 
 function renderAgenda(): void {
-  renderDays(selection);
-  renderHours(selection);
-  updateRequest();
+  renderDayTable(selection);
+  renderHourTable(selection);
+  updateMeetingRequest();
 }
 
 /** Updates the selection with the slots that are available now. */
 function refreshSelection(): void {
-  selection = updateDays(selection, listCurrentDays());
+  selection = updateSelectionDays(selection, listCurrentAgendaDays());
   renderAgenda();
   if (hasClockJumped()) correctClock().then((isCorrected) => isCorrected && refreshSelection());
 }
@@ -72,22 +73,22 @@ const waitForNextPaint = () =>
   });
 
 /** Fills and enables the parts of the agenda one by one. A narrow window shows each part when it is filled. */
-async function renderInSteps(): Promise<void> {
+async function renderAgendaInSteps(): Promise<void> {
   // The browser computes the first layout after this script.
   await waitForNextPaint();
   initSelection();
-  renderDays(selection);
-  findPart<HTMLFieldSetElement>("choose-day").disabled = false;
+  renderDayTable(selection);
+  findAgendaPart<HTMLFieldSetElement>("choose-day").disabled = false;
   await waitForNextPaint();
-  renderHours(selection);
-  findPart<HTMLFieldSetElement>("choose-hour").disabled = false;
+  renderHourTable(selection);
+  findAgendaPart<HTMLFieldSetElement>("choose-hour").disabled = false;
   await waitForNextPaint();
-  updateRequest();
+  updateMeetingRequest();
   document.body.dataset.running = "";
 }
 
 /** Refreshes the agenda while the page stays open. */
-function refreshRegularly(): void {
+function refreshSelectionRegularly(): void {
   setInterval(refreshSelection, 60_000);
   addEventListener("focus", refreshSelection);
   // The page may return from the back/forward cache with old slots.
@@ -99,45 +100,48 @@ function refreshRegularly(): void {
 }
 
 function trackChosenSlot({ slot }: Selection): void {
-  if (slot) trackEvent("slot_chosen", { date: slot.date, time: slot.time }, hostWindow);
+  if (slot) trackSiteEvent("slot_chosen", { date: slot.date, time: slot.time }, hostWindow);
 }
 
-function handleChoices(): void {
-  findPart("days").addEventListener("change", ({ target }) => {
-    selection = selectDate(updateDays(selection, listCurrentDays()), (target as HTMLInputElement).value);
+function handleDayAndHourChoices(): void {
+  findAgendaPart("days").addEventListener("change", ({ target }) => {
+    selection = selectDate(
+      updateSelectionDays(selection, listCurrentAgendaDays()),
+      (target as HTMLInputElement).value,
+    );
     renderAgenda();
     trackChosenSlot(selection);
   });
-  handleArrowKeys("days");
-  handleArrowKeys("hours");
+  handleTableArrowKeys("days");
+  handleTableArrowKeys("hours");
 
   /** Whether the pointer made the last choice, and not an arrow key. */
   let isPointerChoice = false;
-  findPart("hours").addEventListener("pointerdown", () => {
+  findAgendaPart("hours").addEventListener("pointerdown", () => {
     isPointerChoice = true;
   });
-  findPart("hours").addEventListener("keydown", () => {
+  findAgendaPart("hours").addEventListener("keydown", () => {
     isPointerChoice = false;
   });
-  findPart("hours").addEventListener("change", ({ target }) => {
+  findAgendaPart("hours").addEventListener("change", ({ target }) => {
     const { value, nextElementSibling: label } = target as HTMLInputElement;
-    selection = selectTime(updateDays(selection, listCurrentDays()), value);
+    selection = selectTime(updateSelectionDays(selection, listCurrentAgendaDays()), value);
     const { slot } = selection;
     const shouldScroll = isPointerChoice;
-    animateChoice(slot ? (label as HTMLElement) : undefined, () => {
+    animateChosenHalfHour(slot ? (label as HTMLElement) : undefined, () => {
       renderAgenda();
       // In a narrow window the buttons are below the hours.
       if (shouldScroll && slot && matchMedia("(width < 64rem)").matches)
-        findPart("request").scrollIntoView({ block: "nearest" });
+        findAgendaPart("request").scrollIntoView({ block: "nearest" });
     });
     trackChosenSlot(selection);
   });
 }
 
 function handleRequestForm(): void {
-  findPart("message-and-sender").addEventListener("input", updateRequest);
+  findAgendaPart("message-and-sender").addEventListener("input", updateMeetingRequest);
   for (const way of ["whatsapp", "mail"] as const) {
-    const link = findPart(way);
+    const link = findAgendaPart(way);
     // `auxclick` is for the middle button, which opens a new tab.
     for (const type of ["click", "auxclick"] as const) {
       link.addEventListener(type, (event) => {
@@ -146,13 +150,13 @@ function handleRequestForm(): void {
         const { slot } = selection;
         if (!slot) {
           event.preventDefault();
-          findPart("hours").querySelector<HTMLInputElement>("input:enabled")?.focus();
+          findAgendaPart("hours").querySelector<HTMLInputElement>("input:enabled")?.focus();
           return;
         }
         sent = slot;
         writeCalendarLinks(slot, getCorrectedNow());
-        updateRequest();
-        trackEvent("booking_done", { way }, hostWindow);
+        updateMeetingRequest();
+        trackSiteEvent("booking_done", { way }, hostWindow);
       });
     }
   }
@@ -160,7 +164,7 @@ function handleRequestForm(): void {
 
 function showOfflineNotice(): void {
   const update = () => {
-    findPart("offline").textContent = navigator.onLine ? "" : agendaTexts.chosen.offline;
+    findAgendaPart("offline").textContent = navigator.onLine ? "" : agendaTexts.chosen.offline;
   };
   addEventListener("online", update);
   addEventListener("offline", update);
@@ -171,25 +175,25 @@ function trackAgendaSeen(): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    trackEvent("booking_seen", {}, hostWindow);
+    trackSiteEvent("booking_seen", {}, hostWindow);
   });
-  observer.observe(findPart("choices"));
+  observer.observe(findAgendaPart("choices"));
 }
 
-findPart("unframed").hidden = parent !== window;
-handleChoices();
+findAgendaPart("unframed").hidden = parent !== window;
+handleDayAndHourChoices();
 handleRequestForm();
 showOfflineNotice();
 runWhenShown(trackAgendaSeen);
-const agendaRendered = renderInSteps();
-agendaRendered.then(() =>
+const agendaRenderPromise = renderAgendaInSteps();
+agendaRenderPromise.then(() =>
   runWhenShown(() => {
     // A prerendered page may be shown long after it was rendered.
     refreshSelection();
-    refreshRegularly();
+    refreshSelectionRegularly();
     correctClock().then((isCorrected) => isCorrected && refreshSelection());
-    trackEvent("booking_ready", {}, hostWindow);
+    trackSiteEvent("booking_ready", {}, hostWindow);
   }),
 );
 // The frame is resized once, after the last paint: each resize makes the browser lay out the rest of /contacto again.
-agendaRendered.then(waitForNextPaint).then(resizeFrame);
+agendaRenderPromise.then(waitForNextPaint).then(resizeFrameToContent);

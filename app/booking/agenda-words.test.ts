@@ -5,8 +5,8 @@ import { agendaTexts, type MeetingRequest } from "./agenda-words.ts";
 
 const meetingRequest: MeetingRequest = { name: "", firm: "", day: "martes 24 de noviembre", time: "11:00" };
 /** The configured place; a firm with a booking service has none. */
-const placeName = site.booking.place ?? "";
-const timeZoneText = `hora de ${placeName}`;
+const timeZonePlaceName = site.booking.place ?? "";
+const timeZoneText = `hora de ${timeZonePlaceName}`;
 
 test("the message requests the meeting in one sentence, with name, firm and topic when they are known", () => {
   assert.equal(
@@ -29,11 +29,11 @@ test("the message requests the meeting in one sentence, with name, firm and topi
 test("the number of hours is written in words, with the singular for one hour", () => {
   assert.equal(
     agendaTexts.hour.ownZone("14:00", "10:00"),
-    `Las horas son de tu zona. A las 14:00 son las 10:00 en ${placeName}.`,
+    `Las horas son de tu zona. A las 14:00 son las 10:00 en ${timeZonePlaceName}.`,
   );
   assert.equal(
     agendaTexts.hour.ownZone("1:30", "1:00"),
-    `Las horas son de tu zona. A la 1:30 es la 1:00 en ${placeName}.`,
+    `Las horas son de tu zona. A la 1:30 es la 1:00 en ${timeZonePlaceName}.`,
   );
   assert.equal(
     agendaTexts.missed["not on this day"]("martes 24", "9:00"),

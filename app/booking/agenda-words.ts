@@ -14,12 +14,13 @@ export interface MeetingRequest {
   wants?: string;
 }
 
-const chooseGrammaticalNumber = (time: string) => (time.startsWith("1:") ? "one" : "other");
+const chooseHourGrammaticalNumber = (time: string) => (time.startsWith("1:") ? "one" : "other");
 /** @returns '11:00' as 'las 11:00' */
-const addArticle = (time: string) => fillPlaceholders(words.hour[chooseGrammaticalNumber(time)], { time });
-const addPreposition = (time: string) => fillPlaceholders(words.hour.at, { the: addArticle(time) });
-const createSentenceTemplate = (text: string) => (day: string, time: string) =>
-  fillPlaceholders(text, { day, time, the: addArticle(time), at: addPreposition(time) });
+const addHourArticle = (time: string) =>
+  fillPlaceholders(words.hour[chooseHourGrammaticalNumber(time)], { time });
+const addHourPreposition = (time: string) => fillPlaceholders(words.hour.at, { the: addHourArticle(time) });
+const createSlotSentenceFormatter = (text: string) => (day: string, time: string) =>
+  fillPlaceholders(text, { day, time, the: addHourArticle(time), at: addHourPreposition(time) });
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The texts of the site's own agenda. Texts with days and hours are functions of them. */
@@ -28,32 +29,32 @@ export const agendaTexts = {
   hour: {
     ...words.hour,
     ownZone: (own: string, firm: string) =>
-      fillPlaceholders(words.hour.ownZone[chooseGrammaticalNumber(firm)], {
-        At: capitalize(addPreposition(own)),
-        firm: addArticle(firm),
+      fillPlaceholders(words.hour.ownZone[chooseHourGrammaticalNumber(firm)], {
+        At: capitalize(addHourPreposition(own)),
+        firm: addHourArticle(firm),
       }),
   },
   /** `day` is 'martes 24' for a day of the month in view, otherwise 'martes 24 de noviembre'; `time` is '9:00'. */
   missed: {
-    "not on this day": createSentenceTemplate(words.missed["not on this day"]),
-    "no longer": createSentenceTemplate(words.missed["no longer"]),
-    "not yet": createSentenceTemplate(words.missed["not yet"]),
-    sent: createSentenceTemplate(words.missed.sent),
+    "not on this day": createSlotSentenceFormatter(words.missed["not on this day"]),
+    "no longer": createSlotSentenceFormatter(words.missed["no longer"]),
+    "not yet": createSlotSentenceFormatter(words.missed["not yet"]),
+    sent: createSlotSentenceFormatter(words.missed.sent),
   },
   chosen: {
     ...words.chosen,
     when: (from: string, to: string) => fillPlaceholders(words.chosen.when, { from, to }),
     ownWhen: (from: string, to: string) => fillPlaceholders(words.chosen.ownWhen, { from, to }),
-    status: createSentenceTemplate(words.chosen.status),
+    status: createSlotSentenceFormatter(words.chosen.status),
   },
   sent: { ...words.sent, details: (message: string) => fillPlaceholders(words.sent.details, { message }) },
-  subject: createSentenceTemplate(words.subject),
+  subject: createSlotSentenceFormatter(words.subject),
   message({ name, firm, day, time, localTime, wants }: MeetingRequest): string {
     const senderText = name && firm ? "nameAndFirm" : name ? "name" : firm ? "firm" : "nobody";
     const localTimeNote = localTime ? fillPlaceholders(words.message.own, { time: localTime }) : "";
     return [
       fillPlaceholders(words.message[senderText], { name, firm }),
-      fillPlaceholders(words.message.ask, { day, at: addPreposition(time), own: localTimeNote }),
+      fillPlaceholders(words.message.ask, { day, at: addHourPreposition(time), own: localTimeNote }),
       ...(wants ? [fillPlaceholders(words.message.wants, { wants })] : []),
     ].join(" ");
   },

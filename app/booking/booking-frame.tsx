@@ -2,7 +2,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
-import { buildFrameAddress, getSandboxPermissions } from "./services.ts";
+import { buildFrameAddress, getFrameSandboxPermissions } from "./services.ts";
 
 // The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of
 // a service stays hidden (booking-frame.css) until watch-booking.ts has added the attribution to its address. That script
@@ -39,7 +39,7 @@ export function BookingFrame() {
           loading="lazy"
           referrerPolicy="strict-origin-when-cross-origin"
           allow="camera 'none'; microphone 'none'"
-          sandbox={url && getSandboxPermissions(url)}
+          sandbox={url && getFrameSandboxPermissions(url)}
           className="relative block w-full rounded-lg"
         />
       </div>

@@ -9,7 +9,7 @@ const calendarEvent = {
   start: Date.parse("2026-12-31T23:30:00-03:00"),
   end: Date.parse("2027-01-01T00:00:00-03:00"),
 };
-const calendarText = buildCalendarFile(
+const calendarFileText = buildCalendarFile(
   calendarEvent,
   "1@acme.example",
   Date.parse("2026-11-22T12:00:00Z"),
@@ -17,7 +17,7 @@ const calendarText = buildCalendarFile(
 );
 
 test("an iCalendar parser reads the meeting from the file", () => {
-  const calendar = new ical.Component(ical.parse(calendarText));
+  const calendar = new ical.Component(ical.parse(calendarFileText));
   const read = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   assert.equal(read.summary, calendarEvent.title);
   assert.equal(read.description, calendarEvent.details);
@@ -29,8 +29,8 @@ test("an iCalendar parser reads the meeting from the file", () => {
 });
 
 test("lines end with CRLF and have at most 75 bytes", () => {
-  assert.ok(calendarText.endsWith("END:VCALENDAR\r\n"));
-  const lines = calendarText.split("\r\n");
+  assert.ok(calendarFileText.endsWith("END:VCALENDAR\r\n"));
+  const lines = calendarFileText.split("\r\n");
   assert.ok(lines.length > 15);
   for (const line of lines) {
     assert.ok(!line.includes("\n"));

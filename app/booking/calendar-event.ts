@@ -7,7 +7,7 @@ export interface CalendarEvent {
 }
 
 /** @returns 2026-11-24T14:00:00.000Z as 20261124T140000Z */
-const formatInstant = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
+const formatCalendarInstant = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /**
  * The address that opens Google Calendar with the meeting filled in.
@@ -17,14 +17,14 @@ export function buildGoogleCalendarLink({ title, details, start, end }: Calendar
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: title,
-    dates: `${formatInstant(start)}/${formatInstant(end)}`,
+    dates: `${formatCalendarInstant(start)}/${formatCalendarInstant(end)}`,
     details,
   });
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
 /** Breaks a line after 75 bytes; the next one begins with a space (RFC 5545, 3.1). */
-function foldLine(line: string): string {
+function foldCalendarLine(line: string): string {
   let bytes = 0;
   return [...line]
     .map((character) => {
@@ -52,14 +52,14 @@ export function buildCalendarFile(event: CalendarEvent, id: string, now: number,
     `PRODID:-//${producer}//ES`,
     "BEGIN:VEVENT",
     `UID:${id}`,
-    `DTSTAMP:${formatInstant(now)}`,
-    `DTSTART:${formatInstant(event.start)}`,
-    `DTEND:${formatInstant(event.end)}`,
+    `DTSTAMP:${formatCalendarInstant(now)}`,
+    `DTSTART:${formatCalendarInstant(event.start)}`,
+    `DTEND:${formatCalendarInstant(event.end)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.details)}`,
     "STATUS:TENTATIVE",
     "END:VEVENT",
     "END:VCALENDAR",
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+  return lines.map((line) => `${foldCalendarLine(line)}\r\n`).join("");
 }

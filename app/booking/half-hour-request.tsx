@@ -6,7 +6,7 @@ import { getButtonClasses } from "#app/ui/button.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 
-function Field({ label, ...props }: ComponentProps<"input"> & { label: string }) {
+function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: string }) {
   return (
     <label className="block">
       <span className="text-sm">{label}</span>
@@ -113,8 +113,8 @@ export function HalfHourRequest() {
         <fieldset>
           <legend className="text-sm text-on-night-soft">{chosen.who}</legend>
           <div className="mt-1 grid grid-fit-28 gap-3">
-            <Field label={chosen.name} name="name" autoComplete="name" maxLength={60} />
-            <Field label={chosen.firm} name="firm" autoComplete="organization" maxLength={60} />
+            <LabelledInput label={chosen.name} name="name" autoComplete="name" maxLength={60} />
+            <LabelledInput label={chosen.firm} name="firm" autoComplete="organization" maxLength={60} />
           </div>
         </fieldset>
       </div>

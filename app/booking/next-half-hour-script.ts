@@ -5,28 +5,28 @@ import { choiceStorageKey } from "./agenda/visitor.ts";
 import type { DayLabels } from "./next-half-hour.tsx";
 import {
   addDays,
-  findNextSlot,
+  findNextOfferedSlot,
   findSlot,
   getWeekday,
   listAgendaDays,
   type Slot,
   toLocalWallTime,
 } from "./slots.ts";
-import { buildContactAddress, parseWantedSlot } from "./wanted-slot.ts";
+import { buildContactAddressWithSlot, parseWantedSlot } from "./wanted-slot.ts";
 
-const agendaRules = { ...site.booking, timeZone: site.timeZone };
+const siteAgendaRules = { ...site.booking, timeZone: site.timeZone };
 
 /** @returns 'mañana', or 'mié 25' for a later day */
-function formatDay(date: string, today: string, labels: DayLabels): string {
+function formatDayLabel(date: string, today: string, labels: DayLabels): string {
   if (date === today) return labels.today;
   if (date === addDays(today, 1)) return labels.tomorrow;
   return `${labels.weekdays[getWeekday(date)].slice(0, 3)} ${Number(date.slice(8))}`;
 }
 
 /** @returns 'mañana, 9:30', on the visitor's clock */
-function formatSlot({ start }: Slot, now: number, labels: DayLabels): string {
+function formatSlotLabel({ start }: Slot, now: number, labels: DayLabels): string {
   const { date, time } = toLocalWallTime(start);
-  return `${formatDay(date, toLocalWallTime(now).date, labels)}, ${time.replace(/^0/, "")}`;
+  return `${formatDayLabel(date, toLocalWallTime(now).date, labels)}, ${time.replace(/^0/, "")}`;
 }
 
 // Writes the next available half hour beside the button of an opening when the page is idle, and updates it every minute.
@@ -39,13 +39,13 @@ function showNextHalfHour(link: HTMLElement): void {
 
   const update = () => {
     const now = Date.now();
-    const slot = findNextSlot(agendaRules, now);
+    const slot = findNextOfferedSlot(siteAgendaRules, now);
     link.classList.toggle("invisible", !slot);
     fallbackText?.classList.toggle("invisible", Boolean(slot));
     if (!slot) return;
-    for (const element of slotTexts) element.textContent = formatSlot(slot, now, labels);
+    for (const element of slotTexts) element.textContent = formatSlotLabel(slot, now, labels);
     const { searchParams } = new URL((link as HTMLAnchorElement).href);
-    link.setAttribute("href", buildContactAddress(slot, searchParams));
+    link.setAttribute("href", buildContactAddressWithSlot(slot, searchParams));
   };
 
   const start = () => {
@@ -64,10 +64,10 @@ function showNextHalfHour(link: HTMLElement): void {
 function showWantedHalfHour(element: HTMLElement): void {
   const wanted = parseWantedSlot(location.search);
   const now = Date.now();
-  const slot = wanted && findSlot(listAgendaDays(agendaRules, now), wanted);
+  const slot = wanted && findSlot(listAgendaDays(siteAgendaRules, now), wanted);
   if (!slot?.offered) return;
   const initialText = element.textContent;
-  const slotText = formatSlot(slot, now, JSON.parse(element.dataset.days ?? ""));
+  const slotText = formatSlotLabel(slot, now, JSON.parse(element.dataset.days ?? ""));
   const slotInAddress = `${slot.date}T${slot.time}`;
   const update = () => {
     const stored = pickStringEntries(readSessionItem(choiceStorageKey));

@@ -1,7 +1,7 @@
 /** The script of /contacto when site.config.ts names a booking service. */
 import { runWhenShown } from "../shown.ts";
 import { showTopicTexts } from "./topic.ts";
-import { watchBooking } from "./watch-booking.ts";
+import { watchBookingFrame } from "./watch-booking.ts";
 
 const bookingElement = document.querySelector<HTMLElement>("[data-booking]");
-if (bookingElement) runWhenShown(() => watchBooking(bookingElement, showTopicTexts()));
+if (bookingElement) runWhenShown(() => watchBookingFrame(bookingElement, showTopicTexts()));

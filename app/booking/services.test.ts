@@ -6,11 +6,16 @@ import { goHighLevelService } from "./services/gohighlevel.ts";
 import { googleService } from "./services/google.ts";
 import { hubspotService } from "./services/hubspot.ts";
 import { otherService } from "./services/other.ts";
-import { addAttribution, buildFrameAddress, findService, getSandboxPermissions } from "./services.ts";
+import {
+  addAttributionToFrame,
+  buildFrameAddress,
+  findBookingService,
+  getFrameSandboxPermissions,
+} from "./services.ts";
 
 const siteHost = "www.example.com";
 
-const serviceCases = [
+const bookingServiceCases = [
   {
     service: calendlyService,
     address: "https://calendly.com/acme/30min?hide_gdpr_banner=1",
@@ -49,40 +54,52 @@ const serviceCases = [
 ];
 
 test("the service of a booking address is recognised, with the frame address that the service requires and the origins to allow", () => {
-  for (const { service, address, framed = address, sources = [new URL(address).origin] } of serviceCases) {
-    assert.equal(findService(address), service, address);
+  for (const {
+    service,
+    address,
+    framed = address,
+    sources = [new URL(address).origin],
+  } of bookingServiceCases) {
+    assert.equal(findBookingService(address), service, address);
     assert.equal(buildFrameAddress(address, siteHost), framed);
     assert.deepEqual(service.frameSources(new URL(address)), sources, address);
   }
 });
 
 test("no frame may navigate the page; only the frame of Cal.com may download, because it offers the meeting as a file", () => {
-  for (const { service, address } of serviceCases) {
-    const rights = getSandboxPermissions(address);
+  for (const { service, address } of bookingServiceCases) {
+    const rights = getFrameSandboxPermissions(address);
     assert.equal(rights.includes("allow-downloads"), service === calComService, address);
     assert.doesNotMatch(rights, /top-navigation|modals|pointer-lock|presentation/, address);
   }
 });
 
-const firstTouch = { utm_source: "instagram", gclid: "abc", referrer: "google.com", landing: "/crm" };
-const listPassedParameters = (address: string, topic?: "crm") =>
+const firstTouchAttribution = {
+  utm_source: "instagram",
+  gclid: "abc",
+  referrer: "google.com",
+  landing: "/crm",
+};
+const readFrameParameters = (address: string, topic?: "crm") =>
   Object.fromEntries(
-    new URL(addAttribution(address, findService(address), firstTouch, topic)).searchParams.entries(),
+    new URL(
+      addAttributionToFrame(address, findBookingService(address), firstTouchAttribution, topic),
+    ).searchParams.entries(),
   );
 
 test("a booking service gets only the attribution fields that it accepts", () => {
-  assert.deepEqual(listPassedParameters("https://calendly.com/a", "crm"), {
+  assert.deepEqual(readFrameParameters("https://calendly.com/a", "crm"), {
     utm_source: "instagram",
     utm_content: "crm",
   });
-  assert.deepEqual(listPassedParameters("https://agenda.acme.example/30"), { utm_source: "instagram" });
-  assert.deepEqual(listPassedParameters("https://app.cal.com/a/embed", "crm"), {
-    ...firstTouch,
+  assert.deepEqual(readFrameParameters("https://agenda.acme.example/30"), { utm_source: "instagram" });
+  assert.deepEqual(readFrameParameters("https://app.cal.com/a/embed", "crm"), {
+    ...firstTouchAttribution,
     tema: "crm",
   });
-  assert.deepEqual(listPassedParameters("https://calendar.google.com/calendar/appointments/x", "crm"), {});
+  assert.deepEqual(readFrameParameters("https://calendar.google.com/calendar/appointments/x", "crm"), {});
   assert.equal(
-    listPassedParameters("https://calendly.com/a?utm_source=web").utm_source,
+    readFrameParameters("https://calendly.com/a?utm_source=web").utm_source,
     "web",
     "the owner's own stays",
   );
@@ -105,7 +122,7 @@ const messagesByService = {
 
 test("the messages of each service are parsed: ready, booked, height", () => {
   for (const [address, expected] of Object.entries(messagesByService)) {
-    const service = findService(address);
+    const service = findBookingService(address);
     const { ready, booked, height } = expected as {
       ready?: object;
       booked: object;
@@ -142,7 +159,7 @@ test("messages with an unexpected shape are ignored", () => {
     Object.create({ meetingBookSucceeded: true }),
   ];
   for (const address of Object.keys(messagesByService)) {
-    const { isReady, isBooked, readHeight } = findService(address);
+    const { isReady, isBooked, readHeight } = findBookingService(address);
     for (const message of otherMessages) {
       const name = `${address}: ${JSON.stringify(message)}`;
       assert.ok(!isReady?.(message), name);

@@ -18,7 +18,7 @@ const bookingServices: BookingService[] = [
 ];
 
 /** @param address `booking.url` of site.config.ts @returns the service of that address */
-export function findService(address: string): BookingService {
+export function findBookingService(address: string): BookingService {
   const url = new URL(address);
   return bookingServices.find(({ recognises }) => recognises(url)) ?? otherService;
 }
@@ -29,21 +29,21 @@ export function findService(address: string): BookingService {
  * @param host of the page that holds the frame
  */
 export function buildFrameAddress(address: string, host: string): string {
-  return findService(address).frameAddress(new URL(address), host).href;
+  return findBookingService(address).frameAddress(new URL(address), host).href;
 }
 
 /**
  * The value of the frame's `sandbox` attribute: scripts, storage, forms and new windows are allowed. Navigation of this
  * page by the frame is not.
  */
-export function getSandboxPermissions(address: string): string {
+export function getFrameSandboxPermissions(address: string): string {
   return [
     "allow-scripts",
     "allow-same-origin",
     "allow-forms",
     "allow-popups",
     "allow-popups-to-escape-sandbox",
-    ...(findService(address).extraPermissions ?? []),
+    ...(findBookingService(address).extraPermissions ?? []),
   ].join(" ");
 }
 
@@ -51,7 +51,7 @@ export function getSandboxPermissions(address: string): string {
  * Adds the visitor's attribution to the address of the frame. Parameters that the owner has set stay. A service that
  * accepts `utm_…` only gets the topic of /contacto as `utm_content`.
  */
-export function addAttribution(
+export function addAttributionToFrame(
   frame: string,
   { acceptedParameters }: BookingService,
   attribution: Attribution,

@@ -4,17 +4,17 @@ import {
   type AgendaRules,
   addDays,
   findMonday,
-  findNextSlot,
+  findNextOfferedSlot,
   findSlot,
   listAgendaDays,
-  listTimesOfWeek,
+  listMeetingTimesOfWeek,
   toInstants,
   toLocalWallTime,
   toWallTime,
   type WallTime,
 } from "./slots.ts";
 
-const agendaRules: AgendaRules = {
+const testAgendaRules: AgendaRules = {
   hours: { mon: ["09:00-11:00"], tue: ["09:00-11:00"], wed: ["09:00-11:00", "14:00-15:00"] },
   noticeHours: 0,
   daysOff: [],
@@ -32,20 +32,20 @@ function runWithoutTemporal<Result>(run: () => Result): Result {
     Object.defineProperty(globalThis, "Temporal", own);
   }
 }
-const listOfferedTimes = (change: Partial<AgendaRules>, now: string) =>
+const listOfferedTimesByDate = (change: Partial<AgendaRules>, now: string) =>
   Object.fromEntries(
-    listAgendaDays({ ...agendaRules, ...change }, Date.parse(now)).map(({ date, slots }) => [
+    listAgendaDays({ ...testAgendaRules, ...change }, Date.parse(now)).map(({ date, slots }) => [
       date,
       slots.filter((slot) => slot.offered).map(({ time }) => time),
     ]),
   );
 const listStartInstants = (change: Partial<AgendaRules>, now: string) =>
-  listAgendaDays({ ...agendaRules, ...change }, Date.parse(now)).flatMap(({ slots }) =>
+  listAgendaDays({ ...testAgendaRules, ...change }, Date.parse(now)).flatMap(({ slots }) =>
     slots.map(({ start }) => new Date(start).toISOString()),
   );
 
 test("a span of hours has one slot every half hour, all within the span", () => {
-  const times = listTimesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] });
+  const times = listMeetingTimesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] });
   assert.deepEqual(times, ["08:00", "08:30", "09:15", "09:45", "10:00"]);
 });
 
@@ -95,12 +95,12 @@ test("the days and hours of the next week are offered, except the notice period 
       ],
     ];
   for (const [title, now, change, days] of cases)
-    assert.deepEqual(listOfferedTimes(change, now), days, title);
+    assert.deepEqual(listOfferedTimesByDate(change, now), days, title);
 });
 
 test("the next slot is the first one after the notice period, on a later day if needed", () => {
   const next = (change: Partial<AgendaRules>, now: string) => {
-    const slot = findNextSlot({ ...agendaRules, ...change }, Date.parse(now));
+    const slot = findNextOfferedSlot({ ...testAgendaRules, ...change }, Date.parse(now));
     return slot && { date: slot.date, time: slot.time, start: new Date(slot.start).toISOString() };
   };
   // Monday, 9:10 in Buenos Aires.
@@ -115,7 +115,7 @@ test("the next slot is the first one after the notice period, on a later day if 
 });
 
 test("a slot is found by its date and time, whether it is offered or not", () => {
-  const days = listAgendaDays(agendaRules, Date.parse("2026-11-23T12:10:00Z"));
+  const days = listAgendaDays(testAgendaRules, Date.parse("2026-11-23T12:10:00Z"));
   assert.equal(findSlot(days, { date: "2026-11-23", time: "09:00" })?.offered, false);
   assert.equal(findSlot(days, { date: "2026-11-25", time: "14:30" })?.offered, true);
   for (const other of [
@@ -132,7 +132,7 @@ test("days continue across the end of a month, of a year, and a leap day", () =>
     ["2026-12-29T12:00:00Z", ["2026-12-29", "2026-12-30", "2026-12-31", "2027-01-01"]],
     ["2028-02-28T12:00:00Z", ["2028-02-29", "2028-03-01", "2028-03-02", "2028-03-03"]],
   ] as const)
-    assert.deepEqual(Object.keys(listOfferedTimes({ hours }, now)), days);
+    assert.deepEqual(Object.keys(listOfferedTimesByDate({ hours }, now)), days);
   assert.equal(addDays("2026-12-31", 1), "2027-01-01");
   assert.equal(addDays("2026-03-01", -1), "2026-02-28");
   assert.equal(findMonday("2027-01-03"), "2026-12-28");
@@ -156,7 +156,7 @@ test("an hour that summer time skips has no slots; an hour that occurs twice has
   const night = { timeZone: "America/New_York", hours: { sun: ["01:00-04:00"] } };
   // On 8 March 2026 the hour from two to three is skipped; on 1 November the hour from one to two occurs twice.
   const spring = "2026-03-07T12:00:00Z";
-  assert.deepEqual(listOfferedTimes(night, spring)["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
+  assert.deepEqual(listOfferedTimesByDate(night, spring)["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
   assert.deepEqual(
     listStartInstants(night, spring),
     ["06:00", "06:30", "07:00", "07:30"].map((time) => `2026-03-08T${time}:00.000Z`),
@@ -177,7 +177,7 @@ test("local times in other time zones respect summer time, offsets of half and q
     ["2026-11-24", "09:00", "Asia/Kathmandu", { date: "2026-11-24", time: "17:45" }],
     ["2026-11-24", "09:00", "America/St_Johns", { date: "2026-11-24", time: "08:30" }],
   ] as const) {
-    const start = toInstant({ date, time }, agendaRules.timeZone) ?? 0;
+    const start = toInstant({ date, time }, testAgendaRules.timeZone) ?? 0;
     assert.deepEqual(toWallTime(start, timeZone), there);
   }
 });

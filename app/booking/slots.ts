@@ -37,7 +37,7 @@ export interface AgendaDay {
 export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** The weekdays with hours, in the order of a week. */
-export function listWorkingDays(hours: WeeklyHours): Weekday[] {
+export function listWorkingWeekdays(hours: WeeklyHours): Weekday[] {
   return weekdayNames.filter((name) => hours[name]?.length);
 }
 
@@ -70,10 +70,10 @@ export function findMonday(date: string): string {
 }
 
 /** A cache, because creating a formatter is slow. */
-const formattersByTimeZone = new Map<string, Intl.DateTimeFormat>();
+const wallTimeFormattersByTimeZone = new Map<string, Intl.DateTimeFormat>();
 
-function getFormatter(timeZone: string): Intl.DateTimeFormat {
-  const cached = formattersByTimeZone.get(timeZone);
+function getWallTimeFormatter(timeZone: string): Intl.DateTimeFormat {
+  const cached = wallTimeFormattersByTimeZone.get(timeZone);
   if (cached) return cached;
   const formatter = new Intl.DateTimeFormat("en-US", {
     timeZone,
@@ -84,7 +84,7 @@ function getFormatter(timeZone: string): Intl.DateTimeFormat {
     hour: "2-digit",
     minute: "2-digit",
   });
-  formattersByTimeZone.set(timeZone, formatter);
+  wallTimeFormattersByTimeZone.set(timeZone, formatter);
   return formatter;
 }
 
@@ -99,7 +99,7 @@ export function toWallTime(instant: number, timeZone: string): WallTime {
     const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toString();
     return { date: zoned.slice(0, 10), time: zoned.slice(11, 16) };
   }
-  const parts = getFormatter(timeZone).formatToParts(instant);
+  const parts = getWallTimeFormatter(timeZone).formatToParts(instant);
   const part = (wanted: string) => parts.find(({ type }) => type === wanted)?.value ?? "";
   return {
     date: `${part("year")}-${part("month")}-${part("day")}`,
@@ -144,7 +144,7 @@ export function toInstants(date: string, times: readonly string[], timeZone: str
 }
 
 /** The start times of the meetings in a span such as `09:00-13:00`. */
-function listStartTimes(span: string): string[] {
+function listMeetingStartTimes(span: string): string[] {
   const [from = 0, to = 0] = span.split("-").map((time) => {
     const [hours = 0, minutes = 0] = time.split(":").map(Number);
     return hours * 60 + minutes;
@@ -157,8 +157,8 @@ function listStartTimes(span: string): string[] {
 }
 
 /** The start times of all weekdays, in order and without duplicates. */
-export function listTimesOfWeek(hours: WeeklyHours): string[] {
-  return [...new Set(Object.values(hours).flat().flatMap(listStartTimes))].sort();
+export function listMeetingTimesOfWeek(hours: WeeklyHours): string[] {
+  return [...new Set(Object.values(hours).flat().flatMap(listMeetingStartTimes))].sort();
 }
 
 /**
@@ -172,7 +172,7 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const earliest = now + noticeHours * 60 * minuteMs;
   // Computed once for all weeks, because it is slow.
   const timesByWeekday = new Map(
-    Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(listStartTimes)]),
+    Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(listMeetingStartTimes)]),
   );
   return Array.from({ length: weeksAhead * 7 }, (_, index) => addDays(today, index))
     .filter((date) => hours[getWeekday(date)]?.length)
@@ -194,7 +194,7 @@ export function findSlot(days: readonly AgendaDay[], { date, time }: WallTime): 
 }
 
 /** @returns the first slot that can be requested at `now` (milliseconds since 1970); undefined when there is none */
-export function findNextSlot(rules: AgendaRules, now: number): Slot | undefined {
+export function findNextOfferedSlot(rules: AgendaRules, now: number): Slot | undefined {
   return listAgendaDays(rules, now)
     .flatMap(({ slots }) => slots)
     .find(({ offered }) => offered);

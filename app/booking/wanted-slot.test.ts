@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildContactAddress, parseWantedSlot } from "./wanted-slot.ts";
+import { buildContactAddressWithSlot, parseWantedSlot } from "./wanted-slot.ts";
 
 test("parsing the address built for a slot returns that slot", () => {
   const slot = { date: "2026-11-24", time: "14:00" };
-  const address = buildContactAddress(slot);
+  const address = buildContactAddressWithSlot(slot);
   assert.equal(address, "/contacto?cuando=2026-11-24T14:00");
   assert.deepEqual(parseWantedSlot(new URL(address, "https://www.example.com").search), slot);
   assert.equal(
-    buildContactAddress(slot, new URLSearchParams("tema=crm&cuando=2026-11-23T09:00")),
+    buildContactAddressWithSlot(slot, new URLSearchParams("tema=crm&cuando=2026-11-23T09:00")),
     "/contacto?tema=crm&cuando=2026-11-24T14:00",
   );
   assert.deepEqual(parseWantedSlot("?tema=crm&cuando=2028-02-29T09%3A30&utm_source=x"), {

@@ -1,20 +1,20 @@
-import { getFirstTouch } from "../attribution.ts";
-import { type SiteEvents, trackEvent } from "../events.ts";
-import { addAttribution, findService } from "./services.ts";
+import { getFirstTouchAttribution } from "../attribution.ts";
+import { type SiteEventDetails, trackSiteEvent } from "../events.ts";
+import { addAttributionToFrame, findBookingService } from "./services.ts";
 
 /** The timeout in milliseconds for the ready message of a service. */
-const readyTimeoutMs = 5000;
+const serviceReadyTimeoutMs = 5000;
 
 /**
  * Watches the frame of a booking service on /contacto: adds the attribution to its address, shows notices (late, offline,
  * blocked, booked) and tracks events.
  * @param booking the element of `BookingFrame`
  */
-export function watchBooking(booking: HTMLElement, topic: string): void {
+export function watchBookingFrame(booking: HTMLElement, topic: string): void {
   const [frame] = booking.getElementsByTagName("iframe");
   const { address } = booking.dataset;
   if (!frame || !address) return;
-  const service = findService(address);
+  const service = findBookingService(address);
   const sources = service.frameSources(new URL(address));
   const placeholder = booking.querySelector("[data-placeholder]");
   let isReady = false;
@@ -25,10 +25,10 @@ export function watchBooking(booking: HTMLElement, topic: string): void {
     for (const element of booking.querySelectorAll<HTMLElement>("[data-notice]"))
       element.hidden = element.dataset.notice !== notice;
   };
-  const showFallback = (reason: SiteEvents["booking_fallback"]["reason"]) => {
+  const showFallback = (reason: SiteEventDetails["booking_fallback"]["reason"]) => {
     clearTimeout(timer);
     showNotice(reason);
-    trackEvent("booking_fallback", { reason });
+    trackSiteEvent("booking_fallback", { reason });
   };
   const handleOffline = () => {
     if (!isReady) showFallback("offline");
@@ -36,7 +36,7 @@ export function watchBooking(booking: HTMLElement, topic: string): void {
   const startTimeout = () => {
     clearTimeout(timer);
     if (service.isReady && isInView && !isReady && navigator.onLine)
-      timer = setTimeout(() => showFallback("late"), readyTimeoutMs);
+      timer = setTimeout(() => showFallback("late"), serviceReadyTimeoutMs);
   };
   const markReady = () => {
     clearTimeout(timer);
@@ -49,16 +49,16 @@ export function watchBooking(booking: HTMLElement, topic: string): void {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     isInView = true;
-    trackEvent("booking_seen", {});
+    trackSiteEvent("booking_seen", {});
     startTimeout();
   });
   observer.observe(frame);
 
-  const touch = getFirstTouch();
+  const touch = getFirstTouchAttribution();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
-    link.href = addAttribution(address, service, touch, topic);
+    link.href = addAttributionToFrame(address, service, touch, topic);
   const { src } = frame;
-  const attributed = addAttribution(src, service, touch, topic);
+  const attributed = addAttributionToFrame(src, service, touch, topic);
   // Setting the same address again would reload the frame.
   if (attributed !== src) frame.src = attributed;
 
@@ -71,7 +71,7 @@ export function watchBooking(booking: HTMLElement, topic: string): void {
     if (source !== frame.contentWindow || !sources.includes(origin)) return;
     if (service.isReady?.(data)) {
       if (service.readyReply) frame.contentWindow?.postMessage(service.readyReply, origin);
-      if (!isReady) trackEvent("booking_ready", {});
+      if (!isReady) trackSiteEvent("booking_ready", {});
       markReady();
     }
     if (service.hasFailed?.(data)) {
@@ -85,7 +85,7 @@ export function watchBooking(booking: HTMLElement, topic: string): void {
       showNotice("booked");
       // The notice is above the frame, and the visitor may be at the end of the frame.
       booking.querySelector('[data-notice="booked"]')?.scrollIntoView({ block: "nearest" });
-      trackEvent("booking_done", { way: "service" });
+      trackSiteEvent("booking_done", { way: "service" });
     }
   });
   document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {

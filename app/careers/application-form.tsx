@@ -4,14 +4,14 @@ import { careers } from "#content/careers";
 import { site } from "#site";
 import { FormField } from "./form-field.tsx";
 import { FailureMessage, MailStep, MailUsLink, ThanksMessage } from "./outcome.tsx";
-import { useDelivery } from "./use-delivery.ts";
+import { useApplicationDelivery } from "./use-delivery.ts";
 
 const { form } = careers;
 
 /** The name of the honeypot, a hidden field that only bots fill in. Autofill does not touch hidden fields. */
-const honeypotName = "topic";
+const honeypotFieldName = "topic";
 
-const fieldDefinitions = [
+const formFieldDefinitions = [
   { name: "name", autoComplete: "name" },
   { name: "email", type: "email", inputMode: "email", autoComplete: "email" },
   { name: "phone", type: "tel", inputMode: "tel", autoComplete: "tel" },
@@ -40,7 +40,10 @@ function ConfirmLeave() {
 export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { step, isPaused, isRetrying, send, handleInput } = useDelivery(element, honeypotName);
+  const { step, isPaused, isRetrying, send, handleInput } = useApplicationDelivery(
+    element,
+    honeypotFieldName,
+  );
   // start-react.ts listens for this event.
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
@@ -69,12 +72,12 @@ export function ApplicationForm() {
         suppressHydrationWarning
       >
         <div className="grid gap-5">
-          {fieldDefinitions.map((field) => (
+          {formFieldDefinitions.map((field) => (
             <FormField key={field.name} {...form[field.name]} {...field} readOnly={isSending} />
           ))}
           {site.applications && (
             <input
-              name={honeypotName}
+              name={honeypotFieldName}
               type="text"
               hidden
               tabIndex={-1}

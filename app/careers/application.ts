@@ -1,13 +1,13 @@
 import { buildMailLink } from "#app/contact-links.ts";
 import { careers } from "#content/careers";
 
-export type FieldName = "name" | "email" | "phone" | "message";
+export type ApplicationFieldName = "name" | "email" | "phone" | "message";
 
-export type JobApplication = Record<FieldName, string>;
+export type JobApplication = Record<ApplicationFieldName, string>;
 
 /** Reads and trims the fields of the form; a missing field is empty. */
 export function readApplication(data: FormData): JobApplication {
-  const readText = (name: FieldName) => String(data.get(name) ?? "").trim();
+  const readText = (name: ApplicationFieldName) => String(data.get(name) ?? "").trim();
   return {
     name: readText("name"),
     email: readText("email"),

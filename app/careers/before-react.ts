@@ -1,18 +1,18 @@
 import { restoreDraft } from "./draft.ts";
-import { subscribeToOtherTabs, wasSent } from "./progress.ts";
+import { subscribeToProgressInOtherTabs, wasDraftSent } from "./progress.ts";
 
 /**
  * Starts React when the draft was already sent: in another tab, or before a reload or Back. React then shows its status,
  * without any input by the visitor.
  * @param startReact may be called several times, now or later
  */
-export function startReactWhenSent(startReact: () => void): void {
+export function startReactWhenDraftSent(startReact: () => void): void {
   const findForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
   const startIfSent = () => {
-    if (wasSent(findForm()?.dataset.draftKey)) startReact();
+    if (wasDraftSent(findForm()?.dataset.draftKey)) startReact();
   };
   startIfSent();
-  subscribeToOtherTabs(startIfSent);
+  subscribeToProgressInOtherTabs(startIfSent);
   addEventListener("pageshow", ({ persisted }) => {
     const element = findForm();
     if (!persisted || !element) return;

@@ -1,9 +1,9 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import { type Attribution, getFirstTouch } from "#app/attribution.ts";
+import { type Attribution, getFirstTouchAttribution } from "#app/attribution.ts";
 import type { site } from "#site";
 import type { JobApplication } from "./application.ts";
-import type { FailureReason } from "./progress.ts";
-import { findRedirectOrigin } from "./receivers.ts";
+import type { DeliveryFailureReason } from "./progress.ts";
+import { findReceiverRedirectOrigin } from "./receivers.ts";
 
 export interface SentApplication extends JobApplication {
   /** The id of the application, the same for every attempt, so that the receiver can detect duplicates. */
@@ -19,13 +19,13 @@ export interface SentApplication extends JobApplication {
 export type DeliveryConfig = NonNullable<typeof site.applications>;
 
 export class DeliveryFailure extends Error {
-  readonly reason: FailureReason;
+  readonly reason: DeliveryFailureReason;
   /** Whether another attempt may succeed. */
   readonly isTemporary: boolean;
   /** The wait in milliseconds that the receiver requested (Retry-After). */
   readonly retryAfterMs: number;
 
-  constructor(reason: FailureReason, { isTemporary = false, retryAfterMs = 0 } = {}) {
+  constructor(reason: DeliveryFailureReason, { isTemporary = false, retryAfterMs = 0 } = {}) {
     super(`The application was not delivered: ${reason}`);
     this.reason = reason;
     this.isTemporary = isTemporary;
@@ -34,14 +34,14 @@ export class DeliveryFailure extends Error {
 }
 
 /** In milliseconds. */
-interface DeliveryTimes {
+interface DeliveryTimings {
   /** The timeout of one attempt. */
   timeout?: number;
   /** The pause before the second attempt; doubled before each later attempt. */
   pause?: number;
 }
 
-const maxRetries = 3;
+const maxDeliveryRetries = 3;
 /** The longest wait before a retry, in milliseconds. When the receiver requests more, the visitor sees the failure. */
 const maxRetryAfterMs = 30_000;
 /** The body size in bytes up to which `keepalive` is used. Browsers allow 64 KiB for all such requests together. */
@@ -56,7 +56,7 @@ export function addApplicationMetadata(
     ...application,
     ...metadata,
     page: location.origin + location.pathname,
-    attribution: getFirstTouch(),
+    attribution: getFirstTouchAttribution(),
   };
 }
 
@@ -69,7 +69,7 @@ function parseRetryAfter(header: string | null): number {
 
 // The body and headers of the request. On the header Idempotency-Key:
 // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
-function encodeRequest(
+function encodeDeliveryRequest(
   { honeypot, ...application }: SentApplication,
   { format, fields }: DeliveryConfig,
 ): { body: string | URLSearchParams; headers: Record<string, string> } {
@@ -92,7 +92,7 @@ function encodeRequest(
 }
 
 /** Converts a response that is not 2xx. A redirect that is not followed has status 0 in browsers. */
-function createFailure({ status, headers }: Response): DeliveryFailure {
+function createDeliveryFailure({ status, headers }: Response): DeliveryFailure {
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"));
   if (status === 429) return new DeliveryFailure("busy", { isTemporary: true, retryAfterMs });
   if (status >= 500) return new DeliveryFailure("broken", { isTemporary: true, retryAfterMs });
@@ -105,14 +105,17 @@ function createFailure({ status, headers }: Response): DeliveryFailure {
   return new DeliveryFailure(status >= 400 ? "rejected" : "broken");
 }
 
-const isNotEmpty = (value: unknown) =>
+const isNonEmptyValue = (value: unknown) =>
   typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 
 /**
  * Interprets the body of a 2xx response (docs/applications.md, "What counts as an answer"). An HTML page is "invalid":
  * it is a login page, a captive portal, or the page that a host serves for every address.
  */
-function readResponse(body: string, format: DeliveryConfig["format"]): "accepted" | "rejected" | "invalid" {
+function interpretResponseBody(
+  body: string,
+  format: DeliveryConfig["format"],
+): "accepted" | "rejected" | "invalid" {
   const text = body.trim();
   // Form services always send a body.
   if (text === "") return format === "form" ? "invalid" : "accepted";
@@ -120,7 +123,7 @@ function readResponse(body: string, format: DeliveryConfig["format"]): "accepted
   try {
     const { ok, success, error, errors } = Object(JSON.parse(text));
     const isRefused = [ok, success].some((value) => value === false || value === "false");
-    return isRefused || isNotEmpty(error) || isNotEmpty(errors) ? "rejected" : "accepted";
+    return isRefused || isNonEmptyValue(error) || isNonEmptyValue(errors) ? "rejected" : "accepted";
   } catch {
     return "accepted";
   }
@@ -138,8 +141,8 @@ async function deliverApplication(
   const throwUnreachable = () => {
     throw new DeliveryFailure("unreachable", { isTemporary: true });
   };
-  const { body, headers } = encodeRequest(application, delivery);
-  const redirectOrigin = findRedirectOrigin(endpoint);
+  const { body, headers } = encodeDeliveryRequest(application, delivery);
+  const redirectOrigin = findReceiverRedirectOrigin(endpoint);
   const response = await fetch(endpoint, {
     method: "POST",
     body,
@@ -149,9 +152,9 @@ async function deliverApplication(
     keepalive: new Blob([body.toString()]).size <= keepaliveMaxBytes,
     signal: AbortSignal.timeout(timeout),
   }).catch(throwUnreachable);
-  if (!response.ok) throw createFailure(response);
+  if (!response.ok) throw createDeliveryFailure(response);
   if (redirectOrigin && new URL(response.url).origin !== redirectOrigin) throw new DeliveryFailure("broken");
-  const result = readResponse(await response.text().catch(throwUnreachable), format);
+  const result = interpretResponseBody(await response.text().catch(throwUnreachable), format);
   if (result === "accepted") return application;
   throw new DeliveryFailure(result === "rejected" ? "rejected" : "broken");
 }
@@ -162,12 +165,12 @@ async function deliverApplication(
  */
 export function createDeliveryOptions(
   delivery: DeliveryConfig,
-  { timeout = 10_000, pause = 1000 }: DeliveryTimes = {},
+  { timeout = 10_000, pause = 1000 }: DeliveryTimings = {},
 ): UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> {
   return {
     mutationFn: (application) => deliverApplication(application, delivery, timeout),
     retry: (failures, { isTemporary, retryAfterMs }) =>
-      failures < maxRetries && isTemporary && retryAfterMs <= maxRetryAfterMs,
+      failures < maxDeliveryRetries && isTemporary && retryAfterMs <= maxRetryAfterMs,
     retryDelay: (failures, { retryAfterMs }) => Math.max(pause * 2 ** failures, retryAfterMs),
   };
 }

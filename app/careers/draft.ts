@@ -7,13 +7,13 @@ import {
 } from "../session-storage.ts";
 
 /* The draft of a form with `data-draft`, stored in sessionStorage until it is delivered. */
-const buildStorageKey = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
+const buildDraftStorageKey = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
 
-const findFields = (form: HTMLFormElement) =>
+const findDraftFields = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:required, textarea:required");
 
 /** The stored texts: `key` is the key of the draft, the others are fields by name. */
-const readDraft = (form: HTMLFormElement) => pickStringEntries(readSessionItem(buildStorageKey(form)));
+const readDraft = (form: HTMLFormElement) => pickStringEntries(readSessionItem(buildDraftStorageKey(form)));
 
 /**
  * The key of the draft, 24 random hexadecimal digits. Every copy of the draft has the same one: after a reload or Back, or
@@ -26,8 +26,11 @@ export function getDraftKey(form: HTMLFormElement): string {
 
 /** @returns whether the browser stored the draft */
 export function saveDraft(form: HTMLFormElement): boolean {
-  const texts = Array.from(findFields(form), ({ name, value }) => [name, value]);
-  return saveSessionItem(buildStorageKey(form), { ...Object.fromEntries(texts), key: getDraftKey(form) });
+  const texts = Array.from(findDraftFields(form), ({ name, value }) => [name, value]);
+  return saveSessionItem(buildDraftStorageKey(form), {
+    ...Object.fromEntries(texts),
+    key: getDraftKey(form),
+  });
 }
 
 /**
@@ -38,7 +41,7 @@ export function saveDraft(form: HTMLFormElement): boolean {
 export function restoreDraft(form: HTMLFormElement, fields: "empty" | "all" = "empty"): void {
   const { key = "", ...texts } = readDraft(form);
   if (/^[0-9a-f]{24}$/.test(key)) form.dataset.draftKey = key;
-  for (const field of findFields(form)) {
+  for (const field of findDraftFields(form)) {
     const text = texts[field.name];
     if (text !== undefined && (fields === "all" || field.value === "")) field.value = text;
   }
@@ -46,6 +49,6 @@ export function restoreDraft(form: HTMLFormElement, fields: "empty" | "all" = "e
 
 /** Deletes the stored draft after delivery or a reset. The next input starts a new one. */
 export function deleteDraft(form: HTMLFormElement): void {
-  removeSessionItem(buildStorageKey(form));
+  removeSessionItem(buildDraftStorageKey(form));
   delete form.dataset.draftKey;
 }

@@ -1,10 +1,10 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
-import type { FieldName } from "./application.ts";
+import type { ApplicationFieldName } from "./application.ts";
 
 interface FormFieldProps
   extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "readOnly"> {
-  name: FieldName;
+  name: ApplicationFieldName;
   label: string;
   placeholder: string;
   rows?: number;

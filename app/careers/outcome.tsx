@@ -52,7 +52,7 @@ export function ThanksMessage({ isOwnTab, lastStep }: { isOwnTab: boolean; lastS
 }
 
 /** For visitors without a mail program, or whose mail program does not accept a text of this length. */
-function TextToCopy({ application }: { application: JobApplication }) {
+function ApplicationTextToCopy({ application }: { application: JobApplication }) {
   const { otherwise, copy } = form.byMail;
   return (
     <details className="mt-4">
@@ -79,7 +79,7 @@ export function MailStep({ application }: { application: JobApplication }) {
           {call}
         </a>
       </p>
-      <TextToCopy application={application} />
+      <ApplicationTextToCopy application={application} />
     </>
   );
 }
@@ -87,9 +87,9 @@ export function MailStep({ application }: { application: JobApplication }) {
 /** Failures that a retry cannot solve: the text is too long, or the receiver does not support the format. */
 const permanentFailureReasons = ["tooLong", "notUnderstood"];
 
-type FailureProps = Omit<Extract<FormStep, { name: "failed" }>, "name"> & { onRetry: () => void };
+type FailureMessageProps = Omit<Extract<FormStep, { name: "failed" }>, "name"> & { onRetry: () => void };
 
-export function FailureMessage({ reason, isOwnTab, application, onRetry }: FailureProps) {
+export function FailureMessage({ reason, isOwnTab, application, onRetry }: FailureMessageProps) {
   const canRetry = !permanentFailureReasons.includes(reason);
   return (
     <div ref={isOwnTab ? scrollIntoView : undefined} className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4">
@@ -113,7 +113,7 @@ export function FailureMessage({ reason, isOwnTab, application, onRetry }: Failu
           {form.failure.mail}
         </a>
       </p>
-      <TextToCopy application={application} />
+      <ApplicationTextToCopy application={application} />
     </div>
   );
 }

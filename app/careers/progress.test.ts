@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
-import { readProgress, saveProgress, wasSent } from "./progress.ts";
+import { readDeliveryProgress, saveDeliveryProgress, wasDraftSent } from "./progress.ts";
 
-const storedItems = new Map<string, string>();
+const fakeStorageItems = new Map<string, string>();
 const fakeLocalStorage = {
-  getItem: (name: string) => storedItems.get(name) ?? null,
-  setItem: (name: string, text: string) => storedItems.set(name, text),
+  getItem: (name: string) => fakeStorageItems.get(name) ?? null,
+  setItem: (name: string, text: string) => fakeStorageItems.set(name, text),
 };
 
 /** Replaces the browser's storage, also by one that is blocked. */
@@ -13,34 +13,34 @@ const replaceLocalStorage = (get: () => unknown) =>
   Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
 
 beforeEach(() => {
-  storedItems.clear();
+  fakeStorageItems.clear();
   replaceLocalStorage(() => fakeLocalStorage);
 });
 
-const sentAt = "2026-11-23T12:00:00.000Z";
+const sentAtTimestamp = "2026-11-23T12:00:00.000Z";
 
 test("returns the latest state of an application, and undefined for an unknown application", () => {
-  saveProgress({ id: "a1", step: "sending", sentAt });
-  saveProgress({ id: "b1", step: "sending", sentAt });
-  saveProgress({ id: "a1", step: "tooLong", sentAt });
-  assert.deepEqual(readProgress("a1"), { id: "a1", step: "tooLong", sentAt });
-  assert.equal(readProgress("b1")?.step, "sending");
-  assert.equal(readProgress("c1"), undefined);
-  assert.equal(wasSent("a"), true);
-  assert.equal(wasSent("c"), false);
-  assert.equal(wasSent(undefined), false);
+  saveDeliveryProgress({ id: "a1", step: "sending", sentAt: sentAtTimestamp });
+  saveDeliveryProgress({ id: "b1", step: "sending", sentAt: sentAtTimestamp });
+  saveDeliveryProgress({ id: "a1", step: "tooLong", sentAt: sentAtTimestamp });
+  assert.deepEqual(readDeliveryProgress("a1"), { id: "a1", step: "tooLong", sentAt: sentAtTimestamp });
+  assert.equal(readDeliveryProgress("b1")?.step, "sending");
+  assert.equal(readDeliveryProgress("c1"), undefined);
+  assert.equal(wasDraftSent("a"), true);
+  assert.equal(wasDraftSent("c"), false);
+  assert.equal(wasDraftSent(undefined), false);
 });
 
 test("stores the latest ten applications", () => {
   for (let number = 10; number < 25; number += 1)
-    saveProgress({ id: `id${number}`, step: "delivered", sentAt });
-  assert.equal(readProgress("id14"), undefined);
-  assert.equal(readProgress("id15")?.step, "delivered");
-  assert.equal(JSON.parse(storedItems.get("applications") ?? "").length, 10);
+    saveDeliveryProgress({ id: `id${number}`, step: "delivered", sentAt: sentAtTimestamp });
+  assert.equal(readDeliveryProgress("id14"), undefined);
+  assert.equal(readDeliveryProgress("id15")?.step, "delivered");
+  assert.equal(JSON.parse(fakeStorageItems.get("applications") ?? "").length, 10);
 });
 
 test("ignores stored values with an unexpected shape and still stores new values", () => {
-  const right = { id: "x", step: "delivered", sentAt };
+  const right = { id: "x", step: "delivered", sentAt: sentAtTimestamp };
   for (const other of [
     null,
     0,
@@ -54,15 +54,15 @@ test("ignores stored values with an unexpected shape and still stores new values
     { ...right, sentAt: 0 },
   ]) {
     for (const text of [JSON.stringify(other), JSON.stringify([other])]) {
-      storedItems.set("applications", text);
-      assert.equal(readProgress("x"), undefined, text);
-      saveProgress({ id: "y", step: "busy", sentAt });
-      assert.equal(readProgress("y")?.step, "busy", text);
+      fakeStorageItems.set("applications", text);
+      assert.equal(readDeliveryProgress("x"), undefined, text);
+      saveDeliveryProgress({ id: "y", step: "busy", sentAt: sentAtTimestamp });
+      assert.equal(readDeliveryProgress("y")?.step, "busy", text);
     }
   }
   for (const text of ["", "{", "undefined"]) {
-    storedItems.set("applications", text);
-    assert.equal(readProgress("x"), undefined, text);
+    fakeStorageItems.set("applications", text);
+    assert.equal(readDeliveryProgress("x"), undefined, text);
   }
 });
 
@@ -70,7 +70,7 @@ test("remembers the state within the page when storage is blocked", () => {
   replaceLocalStorage(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
-  saveProgress({ id: "z1", step: "broken", sentAt });
-  assert.equal(readProgress("z1")?.step, "broken");
-  assert.equal(wasSent("z"), false);
+  saveDeliveryProgress({ id: "z1", step: "broken", sentAt: sentAtTimestamp });
+  assert.equal(readDeliveryProgress("z1")?.step, "broken");
+  assert.equal(wasDraftSent("z"), false);
 });

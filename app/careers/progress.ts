@@ -4,7 +4,7 @@
  * and this one still works.
  */
 
-const failureReasons = [
+const deliveryFailureReasons = [
   "unreachable",
   "busy",
   "broken",
@@ -15,12 +15,12 @@ const failureReasons = [
 ] as const;
 
 /** Why an application was not delivered, or why its delivery is unknown. The messages are in content/careers.ts. */
-export type FailureReason = (typeof failureReasons)[number];
+export type DeliveryFailureReason = (typeof deliveryFailureReasons)[number];
 
 /** "sending" is followed by "delivered" or by the reason of the failure. */
-type DeliveryStep = "sending" | "delivered" | FailureReason;
+type DeliveryStep = "sending" | "delivered" | DeliveryFailureReason;
 
-const deliverySteps: unknown[] = ["sending", "delivered", ...failureReasons];
+const deliverySteps: unknown[] = ["sending", "delivered", ...deliveryFailureReasons];
 
 interface DeliveryProgress {
   /** The id of the application. It begins with the key of its draft. */
@@ -30,10 +30,10 @@ interface DeliveryProgress {
   sentAt: string;
 }
 
-const storageKey = "applications";
-const maxEntries = 10;
+const progressStorageKey = "applications";
+const maxStoredApplications = 10;
 
-function isProgress(value: unknown): value is DeliveryProgress {
+function isDeliveryProgress(value: unknown): value is DeliveryProgress {
   const { id, step, sentAt } = (value ?? {}) as Partial<Record<keyof DeliveryProgress, unknown>>;
   return (
     typeof id === "string" &&
@@ -46,42 +46,42 @@ function isProgress(value: unknown): value is DeliveryProgress {
 /** The entries in memory, used when storage is blocked. */
 let entries: DeliveryProgress[] = [];
 
-function readAllProgress(): DeliveryProgress[] {
+function readAllDeliveryProgress(): DeliveryProgress[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isProgress) : [];
+    const stored: unknown = JSON.parse(localStorage.getItem(progressStorageKey) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isDeliveryProgress) : [];
   } catch {
     return entries;
   }
 }
 
 /** @returns the progress of the application with this id; undefined when it was never sent */
-export function readProgress(id: string): DeliveryProgress | undefined {
-  return readAllProgress().find((progress) => progress.id === id);
+export function readDeliveryProgress(id: string): DeliveryProgress | undefined {
+  return readAllDeliveryProgress().find((progress) => progress.id === id);
 }
 
 /** Stores the progress of an application for all tabs. */
-export function saveProgress(progress: DeliveryProgress): void {
-  const others = readAllProgress().filter(({ id }) => id !== progress.id);
-  entries = [progress, ...others].slice(0, maxEntries);
+export function saveDeliveryProgress(progress: DeliveryProgress): void {
+  const others = readAllDeliveryProgress().filter(({ id }) => id !== progress.id);
+  entries = [progress, ...others].slice(0, maxStoredApplications);
   try {
-    localStorage.setItem(storageKey, JSON.stringify(entries));
+    localStorage.setItem(progressStorageKey, JSON.stringify(entries));
   } catch {}
 }
 
 /** @returns whether any text of the draft with this key was ever sent */
-export function wasSent(draftKey: string | undefined): boolean {
+export function wasDraftSent(draftKey: string | undefined): boolean {
   try {
-    return draftKey !== undefined && (localStorage.getItem(storageKey) ?? "").includes(draftKey);
+    return draftKey !== undefined && (localStorage.getItem(progressStorageKey) ?? "").includes(draftKey);
   } catch {
     return false;
   }
 }
 
 /** Runs the callback when another tab saves progress. @returns a function that removes the listener */
-export function subscribeToOtherTabs(callback: () => void): () => void {
+export function subscribeToProgressInOtherTabs(callback: () => void): () => void {
   const listener = ({ key }: StorageEvent) => {
-    if (key === storageKey) callback();
+    if (key === progressStorageKey) callback();
   };
   addEventListener("storage", listener);
   return () => removeEventListener("storage", listener);
@@ -92,7 +92,7 @@ export function subscribeToOtherTabs(callback: () => void): () => void {
  * it runs immediately.
  * @param task never rejects
  */
-export async function runExclusively(id: string, task: () => Promise<void>): Promise<void> {
+export async function runExclusivelyForApplication(id: string, task: () => Promise<void>): Promise<void> {
   try {
     await navigator.locks.request(`application:${id}`, task);
   } catch {

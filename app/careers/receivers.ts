@@ -8,6 +8,6 @@ const redirectOriginByReceiver: Record<string, string> = {
 };
 
 /** @returns the origin that this endpoint redirects to; undefined when it does not redirect */
-export function findRedirectOrigin(endpoint: string): string | undefined {
+export function findReceiverRedirectOrigin(endpoint: string): string | undefined {
   return redirectOriginByReceiver[new URL(endpoint).origin];
 }

@@ -1,10 +1,10 @@
 import { isDataSaverOn } from "../save-data.ts";
 import { readSessionItem, removeSessionItem, saveSessionItem } from "../session-storage.ts";
-import { startReactWhenSent } from "./before-react.ts";
+import { startReactWhenDraftSent } from "./before-react.ts";
 import { deleteDraft, restoreDraft, saveDraft } from "./draft.ts";
 
 /** The module that the build writes for a page with React (finish/page/scripts.ts). */
-interface StartModule {
+interface ReactStartModule {
   /** Fetches all modules of the page at low priority. */
   preload: () => void;
   /** Runs the page. The promise is fulfilled just before React hydrates. */
@@ -12,25 +12,25 @@ interface StartModule {
 }
 
 /** After this time, in milliseconds, a sent form without React shows a message that it does not respond. */
-const stallTimeoutMs = 5000;
+const stalledFormTimeoutMs = 5000;
 const resendStorageKey = "resend";
-const intentEvents = ["pointerover", "keydown", "focusin", "input"];
+const intentEventNames = ["pointerover", "keydown", "focusin", "input"];
 
-const findForm = (target: EventTarget | null) =>
+const findClosestDraftForm = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>("form[data-draft]") : null;
 const findDraftForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
 /** Saves the form on every input, so that its text survives Back, a reload and a failure of React. */
-export function saveDrafts(): void {
+export function saveDraftsOnInput(): void {
   addEventListener("input", ({ target }) => {
-    const form = findForm(target);
+    const form = findClosestDraftForm(target);
     if (form) saveDraft(form);
   });
   addEventListener("reset", ({ target }) => deleteDraft(target as HTMLFormElement));
-  restoreDrafts();
+  restorePageDraft();
 }
 
-function restoreDrafts(): void {
+function restorePageDraft(): void {
   const form = findDraftForm();
   if (form) restoreDraft(form);
 }
@@ -43,7 +43,7 @@ function restoreDrafts(): void {
 export function startReactForForm(address: string): void {
   const root = document.documentElement;
   const isHydrated = () => "hydrated" in root.dataset;
-  const importStartModule = (): Promise<StartModule> => import(/* @vite-ignore */ address);
+  const importStartModule = (): Promise<ReactStartModule> => import(/* @vite-ignore */ address);
   let isStarted = false;
   let hasFailed = false;
   let isSubmitted = false;
@@ -71,11 +71,11 @@ export function startReactForForm(address: string): void {
   // Waits for the paint of the visitor's action. A touch is ignored until it ends and focuses the field.
   const startReactAfterPaint = (event: Event) => {
     const isFingerDown = (event as PointerEvent).pointerType === "touch";
-    if (!isStarted && !isFingerDown && findForm(event.target))
+    if (!isStarted && !isFingerDown && findClosestDraftForm(event.target))
       requestAnimationFrame(() => setTimeout(startReact));
   };
-  for (const intent of intentEvents) addEventListener(intent, startReactAfterPaint, { passive: true });
-  startReactWhenSent(startReact);
+  for (const intent of intentEventNames) addEventListener(intent, startReactAfterPaint, { passive: true });
+  startReactWhenDraftSent(startReact);
 
   addEventListener("load", () => {
     if (isDataSaverOn()) return;
@@ -89,7 +89,7 @@ export function startReactForForm(address: string): void {
   });
 
   addEventListener("focusin", ({ target }) => {
-    if (findForm(target)) focusedField = (target as HTMLInputElement).name;
+    if (findClosestDraftForm(target)) focusedField = (target as HTMLInputElement).name;
   });
 
   addEventListener("submit", (event) => {
@@ -105,7 +105,7 @@ export function startReactForForm(address: string): void {
     isSubmitted = true;
     root.dataset.waiting = "";
     if (hasFailed) showStalled();
-    else setTimeout(showStalled, stallTimeoutMs);
+    else setTimeout(showStalled, stalledFormTimeoutMs);
     startReact();
   });
 
@@ -116,7 +116,7 @@ export function startReactForForm(address: string): void {
       root.dataset.hydrated = "";
       delete root.dataset.waiting;
       delete root.dataset.stalled;
-      restoreDrafts();
+      restorePageDraft();
       setTimeout(() => {
         // React may have rebuilt the form: restore the focus. The timeout avoids the moment between two fields when none
         // has the focus.

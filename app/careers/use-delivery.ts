@@ -1,6 +1,6 @@
 import { focusManager, onlineManager, useMutation } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { trackEvent } from "#app/events.ts";
+import { trackSiteEvent } from "#app/events.ts";
 import { site } from "#site";
 import { buildApplicationId, type JobApplication, readApplication } from "./application.ts";
 import {
@@ -11,11 +11,11 @@ import {
 } from "./delivery.ts";
 import { deleteDraft, getDraftKey, restoreDraft } from "./draft.ts";
 import {
-  type FailureReason,
-  readProgress,
-  runExclusively,
-  saveProgress,
-  subscribeToOtherTabs,
+  type DeliveryFailureReason,
+  readDeliveryProgress,
+  runExclusivelyForApplication,
+  saveDeliveryProgress,
+  subscribeToProgressInOtherTabs,
 } from "./progress.ts";
 
 /** The state of an application; `isOwnTab` when this tab, and no other, sends it or has sent it. */
@@ -28,10 +28,10 @@ export type FormStep =
       isOwnTab: boolean;
       application: JobApplication;
       /** "interrupted": the page that sent it was left or reloaded. */
-      reason: FailureReason | "interrupted";
+      reason: DeliveryFailureReason | "interrupted";
     };
 
-function readForm(form: HTMLFormElement) {
+function readApplicationWithId(form: HTMLFormElement) {
   const application = readApplication(new FormData(form));
   return { application, id: buildApplicationId(getDraftKey(form), application) };
 }
@@ -41,7 +41,7 @@ function readForm(form: HTMLFormElement) {
  * step: the tab that sends saves its progress (progress.ts), the others read it.
  * @param honeypot name of the hidden field that only bots fill in
  */
-export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: string) {
+export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, honeypot: string) {
   const [step, setStep] = useState<FormStep>({ name: "draft" });
   // A ref and not state: a second click may come before React renders.
   const isSending = useRef(false);
@@ -58,29 +58,29 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
   async function send() {
     const element = form.current;
     if (!element || isSending.current || step.name === "sending") return;
-    const { application, id } = readForm(element);
-    const saveStep = (step: "sending" | "delivered" | FailureReason) => {
-      if (site.applications) saveProgress({ id, step, sentAt });
+    const { application, id } = readApplicationWithId(element);
+    const saveStep = (step: "sending" | "delivered" | DeliveryFailureReason) => {
+      if (site.applications) saveDeliveryProgress({ id, step, sentAt });
     };
-    const sentAt = readProgress(id)?.sentAt ?? new Date().toISOString();
+    const sentAt = readDeliveryProgress(id)?.sentAt ?? new Date().toISOString();
     const honeypotValue = String(new FormData(element).get(honeypot) ?? "");
 
     isSending.current = true;
     setStep({ name: "sending", isOwnTab: true });
-    await runExclusively(id, async () => {
+    await runExclusivelyForApplication(id, async () => {
       try {
         // Another tab may have delivered the application meanwhile.
-        if (readProgress(id)?.step !== "delivered") {
+        if (readDeliveryProgress(id)?.step !== "delivered") {
           saveStep("sending");
           await mutateAsync(addApplicationMetadata(application, { id, sentAt, honeypot: honeypotValue }));
           saveStep("delivered");
-          trackEvent("form_sent", {});
+          trackSiteEvent("form_sent", {});
         }
         showDelivered(element, application, true);
       } catch (error) {
         const reason = error instanceof DeliveryFailure ? error.reason : "unreachable";
         saveStep(reason);
-        trackEvent("form_failed", {});
+        trackSiteEvent("form_failed", {});
         setStep({ name: "failed", isOwnTab: true, application, reason });
       }
     });
@@ -109,15 +109,16 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
     const unmounted = new AbortController();
 
     const showProgress = async () => {
-      const { application, id } = readForm(element);
-      const isCurrent = () => !unmounted.signal.aborted && !isSending.current && readForm(element).id === id;
+      const { application, id } = readApplicationWithId(element);
+      const isCurrent = () =>
+        !unmounted.signal.aborted && !isSending.current && readApplicationWithId(element).id === id;
       if (!isCurrent()) return;
-      if (readProgress(id)?.step === "sending") {
+      if (readDeliveryProgress(id)?.step === "sending") {
         setStep({ name: "sending", isOwnTab: false });
-        await runExclusively(id, async () => {});
+        await runExclusivelyForApplication(id, async () => {});
         if (!isCurrent()) return;
       }
-      const lastStep = readProgress(id)?.step;
+      const lastStep = readDeliveryProgress(id)?.step;
       if (lastStep === "delivered") showDelivered(element, application, false);
       else if (lastStep !== undefined) {
         // The sending tab was closed without saving a result.
@@ -126,7 +127,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, honeypot: s
       }
     };
     showProgress();
-    unmounted.signal.addEventListener("abort", subscribeToOtherTabs(showProgress));
+    unmounted.signal.addEventListener("abort", subscribeToProgressInOtherTabs(showProgress));
     addEventListener("pageshow", ({ persisted }) => persisted && showProgress(), {
       signal: unmounted.signal,
     });

@@ -1,4 +1,4 @@
-import { buildMailLink, buildTelephoneLink, phoneLink } from "#app/contact-links.ts";
+import { buildMailLink, buildTelephoneLink, whatsappPhoneLink } from "#app/contact-links.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
@@ -10,7 +10,7 @@ import { LegalNotice } from "./legal-notice.tsx";
 import { layoutLinks } from "./menu.ts";
 import { NavList } from "./nav-list.tsx";
 
-const linkClasses =
+const footerLinkClasses =
   "inline-flex min-h-11 min-w-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
 
 export function Footer() {
@@ -24,17 +24,17 @@ export function Footer() {
         </div>
         <nav aria-label={solutions.label} data-print="hide">
           <h2 className="mb-2 text-sm text-on-night">{solutions.label}</h2>
-          <NavList items={solutions.items} linkClassName={linkClasses} />
+          <NavList items={solutions.items} linkClassName={footerLinkClasses} />
         </nav>
         <nav aria-label={footer.company} data-print="hide">
           <h2 className="mb-2 text-sm text-on-night">{footer.company}</h2>
-          <NavList items={layoutLinks.footer} linkClassName={linkClasses} />
+          <NavList items={layoutLinks.footer} linkClassName={footerLinkClasses} />
         </nav>
         <div className="max-sm:col-span-full sm:col-span-2">
           <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
           <ul>
             <li>
-              <a {...useWhatsAppProps()} className={`${linkClasses} gap-2`}>
+              <a {...useWhatsAppProps()} className={`${footerLinkClasses} gap-2`}>
                 <WhatsAppIcon className="square-5 flex-none" />
                 <span>
                   {footer.whatsapp}
@@ -43,7 +43,7 @@ export function Footer() {
               </a>
             </li>
             <li>
-              <a href={phoneLink} className={linkClasses}>
+              <a href={whatsappPhoneLink} className={footerLinkClasses}>
                 <span>
                   <span className="sr-only">{`${footer.call} `}</span>
                   {site.whatsapp.number}
@@ -52,7 +52,7 @@ export function Footer() {
             </li>
             {site.phones?.map(({ label, number }) => (
               <li key={number}>
-                <a href={buildTelephoneLink(number)} className={linkClasses}>
+                <a href={buildTelephoneLink(number)} className={footerLinkClasses}>
                   <span>
                     {label}: {number}
                   </span>
@@ -60,7 +60,7 @@ export function Footer() {
               </li>
             ))}
             <li>
-              <a href={buildMailLink()} data-event="mail" className={linkClasses}>
+              <a href={buildMailLink()} data-event="mail" className={footerLinkClasses}>
                 <MailAddress />
               </a>
             </li>

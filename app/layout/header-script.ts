@@ -2,9 +2,9 @@
 // because React may replace the header on /hablemos.
 
 /** From this width on the desktop navigation is shown (the md breakpoint of tokens.css). */
-const desktopQuery = "(min-width: 48rem)";
+const desktopMediaQuery = "(min-width: 48rem)";
 
-const findMenu = (target: EventTarget | null): HTMLElement | null =>
+const findSolutionsMenu = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(".solutions") : null;
 
 /** Sets `data-scrolled` on <html>. Without it (no script) the header of the home page scrolls away with the hero. */
@@ -39,19 +39,19 @@ function enhanceSolutionsMenu(): void {
   };
 
   addEventListener("pointerover", ({ target, relatedTarget, pointerType }) => {
-    const menu = findMenu(target);
-    if (!menu || menu === findMenu(relatedTarget)) return;
+    const menu = findSolutionsMenu(target);
+    if (!menu || menu === findSolutionsMenu(relatedTarget)) return;
     isHovered = pointerType === "mouse";
     setDismissed(menu, false);
   });
   addEventListener("pointerout", ({ target, relatedTarget }) => {
-    const menu = findMenu(target);
-    if (!menu || menu === findMenu(relatedTarget)) return;
+    const menu = findSolutionsMenu(target);
+    if (!menu || menu === findSolutionsMenu(relatedTarget)) return;
     isHovered = false;
     setDismissed(menu, false);
   });
   const onToggle = (event: Event) => {
-    const menu = findMenu(event.target);
+    const menu = findSolutionsMenu(event.target);
     if (menu) setDismissed(menu, (event as ToggleEvent).newState === "closed");
   };
   // `toggle` does not bubble, so the listener captures.
@@ -68,12 +68,12 @@ function enhanceSolutionsMenu(): void {
     if (hasFocusInside) menu.querySelector("button")?.focus();
   });
   addEventListener("focusout", ({ target, relatedTarget }) => {
-    const menu = findMenu(target);
-    if (menu && relatedTarget && menu !== findMenu(relatedTarget))
+    const menu = findSolutionsMenu(target);
+    if (menu && relatedTarget && menu !== findSolutionsMenu(relatedTarget))
       menu.querySelector<HTMLElement>("[popover]")?.hidePopover();
   });
   addEventListener("click", ({ target }) => {
-    const menu = findMenu(target);
+    const menu = findSolutionsMenu(target);
     if (menu && (target as Element).closest("a")) close(menu);
   });
   addEventListener("pagehide", () => {
@@ -92,7 +92,7 @@ function enhanceDrawer(): void {
   addEventListener("click", ({ target }) => {
     if ((target as Element).closest("dialog a")) close();
   });
-  matchMedia(desktopQuery).addEventListener("change", ({ matches }) => {
+  matchMedia(desktopMediaQuery).addEventListener("change", ({ matches }) => {
     if (matches) close();
   });
   addEventListener("pagehide", close);

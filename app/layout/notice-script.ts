@@ -1,51 +1,52 @@
 // Shows the owner's notice between its first and last day, before the first paint. The build puts this script into <head>,
 // with its data in attributes (finish/page/notice.ts). Without scripts the page shows the notice with its dates.
 
-const storageKey = "notice";
+const closedNoticeStorageKey = "notice";
 const { from = "", until = "", id = "" } = (document.currentScript as HTMLScriptElement).dataset;
 const rootElement = document.documentElement;
 
 /** @returns the id of the notice that the visitor has closed; undefined when storage is blocked */
-function readClosedId(): string | undefined {
+function readClosedNoticeId(): string | undefined {
   try {
-    return localStorage[storageKey];
+    return localStorage[closedNoticeStorageKey];
   } catch {}
 }
 
 /** Shows the notice if it is valid today and the visitor has not closed it. */
 function updateNotice(): void {
-  const isShown = Number(from) <= Date.now() && Date.now() < Number(until) && readClosedId() !== id;
+  const isShown = Number(from) <= Date.now() && Date.now() < Number(until) && readClosedNoticeId() !== id;
   rootElement.toggleAttribute("data-notice-shown", isShown);
 }
 
 /** The lower edge of the notice in the window, in px. */
-const measureNoticeBottom = () =>
+const measureNoticeBottomPx = () =>
   Math.max(0, document.querySelector(".notice")?.getBoundingClientRect().bottom ?? 0);
 
 /** Positions the menu below the header: as an open popover it is in the top layer, so its position is that in the window. */
-function positionMenu(isOpen: boolean): void {
+function positionSolutionsMenu(isOpen: boolean): void {
   const menu = document.querySelector<HTMLElement>(".solutions-panel");
   if (!menu) return;
   const top =
-    measureNoticeBottom() + (document.querySelector<HTMLElement>(".site-header")?.offsetHeight ?? 0);
+    measureNoticeBottomPx() + (document.querySelector<HTMLElement>(".site-header")?.offsetHeight ?? 0);
   menu.style.insetBlockStart = isOpen ? `${top}px` : "";
   menu.style.maxHeight = isOpen ? `calc(100dvh - ${top}px)` : "";
 }
 
 /** Sets `data-notice-left` when the notice is scrolled out of view: then the header is fixed at the top. */
-function updateOnScroll(): void {
-  rootElement.toggleAttribute("data-notice-left", measureNoticeBottom() === 0);
+function updateNoticeOnScroll(): void {
+  rootElement.toggleAttribute("data-notice-left", measureNoticeBottomPx() === 0);
   const menu = document.querySelector(".solutions-panel");
-  if (menu?.matches(":popover-open")) positionMenu(true);
+  if (menu?.matches(":popover-open")) positionSolutionsMenu(true);
 }
 
 updateNotice();
-addEventListener("DOMContentLoaded", updateOnScroll);
-for (const event of ["scroll", "resize", "load"]) addEventListener(event, updateOnScroll, { passive: true });
+addEventListener("DOMContentLoaded", updateNoticeOnScroll);
+for (const event of ["scroll", "resize", "load"])
+  addEventListener(event, updateNoticeOnScroll, { passive: true });
 // A page from the back/forward cache may have been opened on an earlier day.
 addEventListener("pageshow", () => {
   updateNotice();
-  updateOnScroll();
+  updateNoticeOnScroll();
 });
 // These events do not bubble, so the listener captures.
 for (const event of ["beforetoggle", "toggle"])
@@ -53,16 +54,16 @@ for (const event of ["beforetoggle", "toggle"])
     event,
     (toggle) => {
       if ((toggle.target as Element).matches(".solutions-panel"))
-        positionMenu((toggle as ToggleEvent).newState === "open");
+        positionSolutionsMenu((toggle as ToggleEvent).newState === "open");
     },
     true,
   );
 addEventListener("click", ({ target }) => {
   if (!(target as Element).closest(".notice button")) return;
   try {
-    localStorage[storageKey] = id;
+    localStorage[closedNoticeStorageKey] = id;
   } catch {}
   rootElement.removeAttribute("data-notice-shown");
-  updateOnScroll();
+  updateNoticeOnScroll();
   document.querySelector<HTMLElement>(".site-header a")?.focus({ preventScroll: true });
 });

@@ -9,10 +9,12 @@ import { getButtonClasses } from "#app/ui/button.tsx";
 import { NewTab } from "#app/ui/new-tab.tsx";
 import { contact } from "#content/contact";
 import { pages } from "#content/pages";
-import { topicsById } from "#content/topics";
+import { topicTextsById } from "#content/topics";
 import { site } from "#site";
 
-const topicTexts = Object.fromEntries(Object.entries(topicsById).map(([topic, { wants }]) => [topic, wants]));
+const wantsByTopic = Object.fromEntries(
+  Object.entries(topicTextsById).map(([topic, { wants }]) => [topic, wants]),
+);
 
 // The page in the frame of /contacto, so every link opens outside the frame. booking/agenda-script.ts fills in the days and
 // hours; without it CSS shows `AgendaFallback`. In production the build adds that script (finish/page/page-script.ts) and
@@ -47,7 +49,7 @@ export default function Agenda() {
       </p>
       <div
         data-agenda="choices"
-        data-wants={JSON.stringify(topicTexts)}
+        data-wants={JSON.stringify(wantsByTopic)}
         className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda"
       >
         <DayTable />

@@ -1,7 +1,7 @@
 import { AgentJobs } from "#app/sections/agent-jobs.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
+import { ClaimAndPicture } from "#app/sections/claim-and-picture.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { FigureAndPicture } from "#app/sections/figure-and-picture.tsx";
 import { LaunchRuler } from "#app/sections/launch-ruler.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
@@ -9,7 +9,7 @@ import { Split } from "#app/sections/split.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
-import { getSolutionPage } from "#app/solution-page.ts";
+import { getSolutionPageData } from "#app/solution-page.ts";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 import { WaitComparison } from "#app/vignettes/wait-comparison.tsx";
 import { aiAgents } from "#content/agentes-ia";
@@ -18,7 +18,7 @@ import { receptionist, scheduling } from "#content/conversations";
 import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function AiAgents() {
-  const { page, related, terms } = getSolutionPage("agentes-ia");
+  const { page, related, terms } = getSolutionPageData("agentes-ia");
   const { opening, launch, response, crm } = aiAgents;
   // Without the CRM, which has its own section above.
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
@@ -31,9 +31,9 @@ export default function AiAgents() {
       <BookingBar call={opening.call}>
         {launch && <LaunchRuler {...launch} />}
         {response && (
-          <FigureAndPicture claim={response.claim} consequence={response.consequence}>
+          <ClaimAndPicture claim={response.claim} consequence={response.consequence}>
             <WaitComparison {...response.picture} />
-          </FigureAndPicture>
+          </ClaimAndPicture>
         )}
         <AgentJobs {...aiAgents.agents} />
         <Split {...aiAgents.scheduling} pictureFirst>

@@ -1,4 +1,4 @@
-import { findPage } from "#app/find-page.ts";
+import { findPageByPath } from "#app/find-page.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
@@ -11,20 +11,20 @@ import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { articles } from "#content/markdown";
 import { bodies } from "#content/markdown-bodies";
-import { articleExtras, news, newsPages } from "#content/news";
+import { articleExtrasByPath, news, newsPages } from "#content/news";
 
 /** An article of content/articles/. */
 export default function ArticlePage() {
   const address = usePagePath();
   const article = articles.find(({ path }) => path === address);
-  const details = articleExtras[address];
+  const details = articleExtrasByPath[address];
   const body = bodies[address];
   const [list] = newsPages;
   if (!article || !details || !body || !list) return null;
   const { title, description, date, parts, photo } = article;
   return (
     <>
-      <Seo {...findPage(address)} />
+      <Seo {...findPageByPath(address)} />
       <NewsFeed />
       <MarkdownOpening
         crumbs={{ above: { to: list.path, name: news.name } }}

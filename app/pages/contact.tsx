@@ -9,9 +9,9 @@ import { MeetingDial } from "#app/sections/meeting-dial.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
-import { contact, meetingContent } from "#content/contact";
+import { contact, meetingSectionTexts } from "#content/contact";
 import { pages } from "#content/pages";
-import { topicsById } from "#content/topics";
+import { topicTextsById } from "#content/topics";
 
 const titleId = "titulo";
 
@@ -41,10 +41,10 @@ function HalfHourLabel() {
 
 // One lead for each topic, with its WhatsApp greeting. They share one grid cell, so that the page does not move when
 // topic.ts shows another one.
-function TopicLead() {
+function TopicLeads() {
   const leads = [
     { topic: "", lead: contact.opening.lead, wants: undefined },
-    ...Object.entries(topicsById).map(([topic, texts]) => ({ topic, ...texts })),
+    ...Object.entries(topicTextsById).map(([topic, texts]) => ({ topic, ...texts })),
   ];
   return (
     <div className="stack mt-3 text-lg text-ink-soft">
@@ -81,7 +81,7 @@ export default function Contact() {
           <h1 id={titleId} className="text-2xl">
             {contact.opening.title}
           </h1>
-          <TopicLead />
+          <TopicLeads />
         </div>
         <div data-print="hide" className="isolate">
           <Horizon>
@@ -130,7 +130,7 @@ export default function Contact() {
           </div>
         </div>
       </section>
-      <MeetingDial {...meetingContent} />
+      <MeetingDial {...meetingSectionTexts} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ProductParts } from "#app/sections/product-parts.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
-import { getSolutionPage } from "#app/solution-page.ts";
+import { getSolutionPageData } from "#app/solution-page.ts";
 import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
 import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 import { CallSeats, StorageBars } from "#app/vignettes/plan-figures.tsx";
@@ -16,24 +16,24 @@ import { Senders } from "#app/vignettes/senders.tsx";
 import * as glimpse from "#app/vignettes/workspace-glimpses.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
-import { googleWorkspace, pictureTexts } from "#content/google-workspace";
+import { googleWorkspace, googleWorkspacePictureTexts } from "#content/google-workspace";
 
 export default function GoogleWorkspace() {
-  const { page, related, terms } = getSolutionPage("google-workspace");
+  const { page, related, terms } = getSolutionPageData("google-workspace");
   const { opening, plan } = googleWorkspace;
-  const { glimpses, storageBars, callSeats } = pictureTexts;
+  const { glimpses, storageBars, callSeats } = googleWorkspacePictureTexts;
   return (
     <>
       <Seo {...page} />
       <OverlapOpening
         {...opening}
         name={page.name}
-        back={<DriveFolder {...pictureTexts.driveFolder} />}
-        front={<MeetGrid {...pictureTexts.teamCall} />}
+        back={<DriveFolder {...googleWorkspacePictureTexts.driveFolder} />}
+        front={<MeetGrid {...googleWorkspacePictureTexts.teamCall} />}
       />
       <BookingBar call={opening.call}>
         <NewAddress {...googleWorkspace.change}>
-          <Senders {...pictureTexts.senders} />
+          <Senders {...googleWorkspacePictureTexts.senders} />
         </NewAddress>
         <MailMigration {...googleWorkspace.move} />
         <ProductParts

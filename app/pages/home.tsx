@@ -19,7 +19,7 @@ import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
 import { closingCall } from "#content/calls";
 import { talk } from "#content/conversations";
-import { home, pictureTexts } from "#content/home";
+import { home, homePictureTexts } from "#content/home";
 import { references } from "#content/owner";
 import { pages } from "#content/pages";
 
@@ -39,13 +39,13 @@ export default function Home() {
         <DayStory
           {...home.day}
           pictures={{
-            workspace: <SharedSheet {...pictureTexts.sharedSheet} />,
-            receptionist: <IncomingQuestions {...pictureTexts.incomingQuestions} />,
-            scheduling: <BookedWeek {...pictureTexts.bookedWeek} />,
-            support: <OrderStatus {...pictureTexts.orderStatus} />,
-            stages: <SalesStages {...pictureTexts.salesStages} />,
-            reactivation: <DormantContacts {...pictureTexts.dormantContacts} />,
-            kaseya: <NightWatch {...pictureTexts.nightWatch} />,
+            workspace: <SharedSheet {...homePictureTexts.sharedSheet} />,
+            receptionist: <IncomingQuestions {...homePictureTexts.incomingQuestions} />,
+            scheduling: <BookedWeek {...homePictureTexts.bookedWeek} />,
+            support: <OrderStatus {...homePictureTexts.orderStatus} />,
+            stages: <SalesStages {...homePictureTexts.salesStages} />,
+            reactivation: <DormantContacts {...homePictureTexts.dormantContacts} />,
+            kaseya: <NightWatch {...homePictureTexts.nightWatch} />,
           }}
         />
         {home.integrated && <IntegrationStrip {...home.integrations} />}

@@ -1,6 +1,6 @@
 import { BookingBar } from "#app/sections/booking-bar.tsx";
+import { ClaimAndReasons } from "#app/sections/claim-and-reasons.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { FigureAndReasons } from "#app/sections/figure-and-reasons.tsx";
 import { FleetOpening } from "#app/sections/fleet-opening.tsx";
 import { MachineScreen } from "#app/sections/machine-screen.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
@@ -10,34 +10,34 @@ import { ShortSteps } from "#app/sections/short-steps.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
-import { getSolutionPage } from "#app/solution-page.ts";
+import { getSolutionPageData } from "#app/solution-page.ts";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
 import { DeviceFleet, FleetNotice } from "#app/vignettes/device-fleet.tsx";
 import { Shutters } from "#app/vignettes/shutters.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
-import { kaseya, pictureTexts } from "#content/kaseya";
+import { kaseya, kaseyaPictureTexts } from "#content/kaseya";
 
 export default function Kaseya() {
-  const { page, related, terms } = getSolutionPage("kaseya");
+  const { page, related, terms } = getSolutionPageData("kaseya");
   const { opening } = kaseya;
   return (
     <>
       <Seo {...page} />
-      <FleetOpening {...opening} name={page.name} notice={<FleetNotice {...pictureTexts.fleet} />}>
-        <DeviceFleet {...pictureTexts.fleet} />
+      <FleetOpening {...opening} name={page.name} notice={<FleetNotice {...kaseyaPictureTexts.fleet} />}>
+        <DeviceFleet {...kaseyaPictureTexts.fleet} />
         {/* The icon in the picture needs this drawing. The shutters, if there are any, define it too. */}
-        {!pictureTexts.shutters && <StreetDrawings names={["workshop"]} />}
+        {!kaseyaPictureTexts.shutters && <StreetDrawings names={["workshop"]} />}
       </FleetOpening>
       <BookingBar call={opening.call}>
         <RiskSheet {...kaseya.risks} />
         <RestoreStory {...kaseya.backup}>
-          <BackupTimeline {...pictureTexts.backups} />
+          <BackupTimeline {...kaseyaPictureTexts.backups} />
         </RestoreStory>
-        <FigureAndReasons {...kaseya.reasons}>
-          {pictureTexts.shutters && <Shutters {...pictureTexts.shutters} />}
-        </FigureAndReasons>
+        <ClaimAndReasons {...kaseya.reasons}>
+          {kaseyaPictureTexts.shutters && <Shutters {...kaseyaPictureTexts.shutters} />}
+        </ClaimAndReasons>
         <MachineScreen {...kaseya.monitoring} />
         <ShortSteps {...kaseya.evaluation} />
         {kaseya.record && <StatementLink {...kaseya.record} to="/sobre-nosotros" />}

@@ -1,4 +1,4 @@
-import { findPage } from "#app/find-page.ts";
+import { findPageByPath } from "#app/find-page.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
@@ -19,7 +19,7 @@ export default function MarkdownPage() {
   const { name, title, description, parts, photo } = page;
   return (
     <>
-      <Seo {...findPage(address)} />
+      <Seo {...findPageByPath(address)} />
       <MarkdownOpening crumbs={{ name }} title={title} lead={description} />
       <BookingBar>
         <Prose body={body} parts={parts} photo={photo} />

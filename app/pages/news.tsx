@@ -1,4 +1,4 @@
-import { findPage } from "#app/find-page.ts";
+import { findPageByPath } from "#app/find-page.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
@@ -22,7 +22,7 @@ export default function NewsPage() {
     "inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
     <>
-      <Seo {...findPage(address)} />
+      <Seo {...findPageByPath(address)} />
       <NewsFeed />
       <MarkdownOpening crumbs={{ name: news.name }} title={news.title} lead={news.lead}>
         {place && <p className="mb-3 font-semibold text-brand-strong">{place}</p>}

@@ -2,7 +2,7 @@ import { NavList } from "#app/layout/nav-list.tsx";
 import { shortBrandName } from "#app/page-address.ts";
 import { Horizon } from "#app/sections/horizon.tsx";
 import { Seo } from "#app/seo.tsx";
-import { type PlaceName, shopNames } from "#app/street.ts";
+import { type PlaceName, streetPlaceNames } from "#app/street.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { ChatMessage } from "#app/vignettes/chat-parts.tsx";
@@ -13,7 +13,7 @@ import { pages } from "#content/pages";
 const { solutions, about, book } = navigation;
 
 /** The street with an empty lot in place of the workshop. */
-const streetPlaces = shopNames.map((name): PlaceName => (name === "workshop" ? "lot" : name));
+const placeNamesWithLot = streetPlaceNames.map((name): PlaceName => (name === "workshop" ? "lot" : name));
 
 /** A chat with the firm whose replies are links. The chat itself is decoration, so only the links are accessible. */
 function ChatWithLinks() {
@@ -61,11 +61,11 @@ export default function NotFound() {
           <ChatWithLinks />
         </div>
       </div>
-      <StreetDrawings names={streetPlaces} />
+      <StreetDrawings names={placeNamesWithLot} />
       <div aria-hidden="true" className="not-found-street">
         <Horizon>
           <i className="earth-turn not-found-hour street-at-lot">{notFound.hour}</i>
-          <Street names={streetPlaces} className="street-night" />
+          <Street names={placeNamesWithLot} className="street-night" />
         </Horizon>
       </div>
     </section>

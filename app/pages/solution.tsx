@@ -7,7 +7,7 @@ import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { ShortSteps } from "#app/sections/short-steps.tsx";
 import { TextColumns } from "#app/sections/text-columns.tsx";
 import { Seo } from "#app/seo.tsx";
-import { getSolutionPage } from "#app/solution-page.ts";
+import { getSolutionPageData } from "#app/solution-page.ts";
 import { usePagePath } from "#app/ui/page-path.ts";
 import { Included } from "#app/vignettes/included.tsx";
 import { closingCall } from "#content/calls";
@@ -17,7 +17,7 @@ import { sharedPageTextsBySolution } from "#content/solution-extras";
 /** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
 export default function Solution() {
   const id = usePagePath().slice(1);
-  const { page, related } = getSolutionPage(id);
+  const { page, related } = getSolutionPageData(id);
   const texts = sharedPageTextsBySolution[id];
   if (!texts) return null;
   const { opening, claims, features, steps, questions, closing } = texts;

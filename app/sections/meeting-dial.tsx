@@ -6,7 +6,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 
 const dialRadius = 300;
 const buildSemicirclePath = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
-const labelPositions = [30, 90, 150].map((degrees) => {
+const thirdLabelPositions = [30, 90, 150].map((degrees) => {
   const radians = (degrees * Math.PI) / 180;
   return { x: Math.round(320 - 218 * Math.cos(radians)), y: Math.round(320 - 218 * Math.sin(radians)) };
 });
@@ -63,7 +63,7 @@ function Dial({ label, duration }: { label: string; duration: string }) {
             {Math.round((Number(minutes) * index) / 3)}
           </text>
         ))}
-        {labelPositions.map(({ x, y }, index) => (
+        {thirdLabelPositions.map(({ x, y }, index) => (
           <text
             key={x}
             x={x}

@@ -29,14 +29,14 @@ function ScrollableTable({ "aria-label": label, ...props }: ComponentProps<"tabl
   );
 }
 
-const alignClasses = { left: "", center: "text-center", right: "text-end", justify: "", char: "" };
+const cellAlignClasses = { left: "", center: "text-center", right: "text-end", justify: "", char: "" };
 
 /** A cell with a class for its alignment: the page's policy does not allow `style` attributes. */
-const HeaderCell = ({ align = "left", ...props }: ComponentProps<"th">) => (
-  <th className={alignClasses[align]} {...props} />
+const TableHeaderCell = ({ align = "left", ...props }: ComponentProps<"th">) => (
+  <th className={cellAlignClasses[align]} {...props} />
 );
-const Cell = ({ align = "left", ...props }: ComponentProps<"td">) => (
-  <td className={alignClasses[align]} {...props} />
+const TableCell = ({ align = "left", ...props }: ComponentProps<"td">) => (
+  <td className={cellAlignClasses[align]} {...props} />
 );
 
 // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
@@ -61,8 +61,8 @@ const markdownComponents = {
   img: ({ src, alt }: ComponentProps<"img">) => <ProsePhoto src={String(src)} alt={alt ?? ""} />,
   a: ProseLink,
   table: ScrollableTable,
-  th: HeaderCell,
-  td: Cell,
+  th: TableHeaderCell,
+  td: TableCell,
   pre: CodeBlock,
 };
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
 
 /** Every variant has a border, even a transparent one: in forced colours only the border shows the button's shape. */
-const variantClasses = {
+const buttonVariantClasses = {
   /** Only for booking a meeting. */
   action: "border-transparent bg-action text-action-ink hover:bg-action-strong active:press",
   ink: "border-transparent bg-ink text-surface hover:bg-brand-strong active:press",
@@ -10,18 +10,18 @@ const variantClasses = {
   night: "border-on-night-soft text-on-night hover:bg-night-raised hover:border-on-night active:press",
 } as const;
 
-const sizeClasses = {
+const buttonSizeClasses = {
   bar: "min-h-11 px-5 text-bar",
   md: "min-h-target px-5 py-2 text-sm",
   lg: "min-h-target px-8 py-4 text-base line-height-snug",
 } as const;
 
-type ButtonVariant = keyof typeof variantClasses;
-type ButtonSize = keyof typeof sizeClasses;
+type ButtonVariant = keyof typeof buttonVariantClasses;
+type ButtonSize = keyof typeof buttonSizeClasses;
 
 /** The classes of a button, for elements that are not a `ButtonLink`: form buttons and external links. */
 export function getButtonClasses(variant: ButtonVariant, size: ButtonSize = "lg"): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center line-height-tight ${variantClasses[variant]} ${sizeClasses[size]}`;
+  return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center line-height-tight ${buttonVariantClasses[variant]} ${buttonSizeClasses[size]}`;
 }
 
 export function ButtonLink({

@@ -12,7 +12,7 @@ export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPath;
 const buildTopicQuery = (to: SitePath, page: string) =>
   to === "/contacto" && topicByPage[page] ? `?tema=${topicByPage[page]}` : "";
 
-const getClickEvent = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
+const getLinkEventName = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: SitePath;
@@ -26,7 +26,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 export function Link({ to, hash, ...props }: LinkProps) {
   const page = usePagePath();
   const path = hash && page === to ? "" : `${to}${buildTopicQuery(to, page)}`;
-  return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={getClickEvent(to)} {...props} />;
+  return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={getLinkEventName(to)} {...props} />;
 }
 
 /** A link of the navigation, with `aria-current` on its own page. */
@@ -36,7 +36,7 @@ export function NavLink({ to, ...props }: Omit<LinkProps, "hash">) {
     <a
       href={`${to}${buildTopicQuery(to, page)}`}
       aria-current={page === to ? "page" : undefined}
-      data-event={getClickEvent(to)}
+      data-event={getLinkEventName(to)}
       {...props}
     />
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-const toneClasses = {
+const sectionToneClasses = {
   surface: "bg-surface",
   sunk: "bg-surface-sunk",
   wash: "bg-brand-wash",
@@ -12,9 +12,9 @@ export function Section({
   className = "",
   children,
   ...props
-}: ComponentProps<"section"> & { tone?: keyof typeof toneClasses }) {
+}: ComponentProps<"section"> & { tone?: keyof typeof sectionToneClasses }) {
   return (
-    <section className={`${toneClasses[tone]} overflow-x-clip py-8 md:py-20`} {...props}>
+    <section className={`${sectionToneClasses[tone]} overflow-x-clip py-8 md:py-20`} {...props}>
       <div className={`page ${className}`}>{children}</div>
     </section>
   );

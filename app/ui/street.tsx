@@ -1,7 +1,7 @@
-import { type PlaceName, placeDrawings, shopNames, streetHeight } from "#app/street.ts";
+import { type PlaceName, placeDrawings, streetHeightUnits, streetPlaceNames } from "#app/street.ts";
 
 /** Defines the drawings that `Street` refers to. A page with a street needs it once. */
-export function StreetDrawings({ names = shopNames }: { names?: readonly PlaceName[] }) {
+export function StreetDrawings({ names = streetPlaceNames }: { names?: readonly PlaceName[] }) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <pattern id="slats" width="4" height="4" patternUnits="userSpaceOnUse" className="street-slats">
@@ -23,7 +23,7 @@ export function StreetDrawings({ names = shopNames }: { names?: readonly PlaceNa
 export function ShopIcon({ name, className }: { name: PlaceName; className: string }) {
   return (
     <svg
-      viewBox={`0 0 ${placeDrawings[name].width} ${streetHeight}`}
+      viewBox={`0 0 ${placeDrawings[name].width} ${streetHeightUnits}`}
       aria-hidden="true"
       className={className}
     >
@@ -32,7 +32,7 @@ export function ShopIcon({ name, className }: { name: PlaceName; className: stri
   );
 }
 
-function Place({ name, lit = false }: { name: PlaceName; lit?: boolean }) {
+function StreetPlace({ name, lit = false }: { name: PlaceName; lit?: boolean }) {
   return <ShopIcon name={name} className={`street-place street-at-${name}${lit ? " street-lit" : ""}`} />;
 }
 
@@ -43,11 +43,11 @@ interface StreetProps {
 }
 
 /** The street on the horizon; each shop is rotated with the curve. */
-export function Street({ names = shopNames, className }: StreetProps) {
+export function Street({ names = streetPlaceNames, className }: StreetProps) {
   return (
     <div aria-hidden="true" className={`street ${className}`}>
       {names.map((name) => (
-        <Place key={name} name={name} />
+        <StreetPlace key={name} name={name} />
       ))}
     </div>
   );
@@ -64,7 +64,7 @@ export function StreetRow({ names, lit = 0, className }: StreetRowProps) {
     <div aria-hidden="true" className={`street-row ${className}`}>
       {names.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a shop may occur twice
-        <Place key={index} name={name} lit={index < lit} />
+        <StreetPlace key={index} name={name} lit={index < lit} />
       ))}
     </div>
   );

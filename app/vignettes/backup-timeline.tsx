@@ -18,15 +18,15 @@ interface BackupTimelineProps {
  * The horizontal position of a backup, in per cent. There are three a day (6:00, 14:00, 22:00), so twelve in four days.
  * @param index of the backup; a fraction is a moment between two
  */
-function computePosition(index: number): string {
+function computeBackupPosition(index: number): string {
   return `${((index + 0.5) / 12) * 100}%`;
 }
 
 /** The backup of the third day, 14:00. */
 const chosenBackupIndex = 7;
 /** The third day at 16:20 and the fourth at 9:40. Eight hours are between two backups. */
-const deletionPosition = computePosition(7 + 2.33 / 8);
-const discoveryPosition = computePosition(9 + 3.67 / 8);
+const deletionPosition = computeBackupPosition(7 + 2.33 / 8);
+const discoveryPosition = computeBackupPosition(9 + 3.67 / 8);
 const backupIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function BackupTimeline({
@@ -78,7 +78,7 @@ export function BackupTimeline({
           {backupIndexes.map((index) => (
             <circle
               key={index}
-              cx={computePosition(index)}
+              cx={computeBackupPosition(index)}
               cy="22"
               r={index === chosenBackupIndex ? 8 : 5}
               strokeWidth="2"

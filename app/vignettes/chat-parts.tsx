@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { chatWords, type Message } from "#content/conversations";
+import { type ConversationMessage, chatWords } from "#content/conversations";
 import { mark as example } from "#content/example";
 
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
@@ -16,11 +16,11 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
 
 // The number of characters in one line of a bubble on a phone. A longer text gets the full width from the start, so that
 // loading the font does not move it.
-const maxLineLength = 28;
+const maxBubbleLineLength = 28;
 
-export function ChatMessage({ from, text, time, card }: Message) {
+export function ChatMessage({ from, text, time, card }: ConversationMessage) {
   return (
-    <li className="chat-message" data-long={text.length > maxLineLength || undefined} data-from={from}>
+    <li className="chat-message" data-long={text.length > maxBubbleLineLength || undefined} data-from={from}>
       <div className="chat-bubble">
         <span className="sr-only">{`${from === "customer" ? chatWords.customer : chatWords.agent}: `}</span>
         {card ? text : `${text} `}

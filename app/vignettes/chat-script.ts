@@ -7,13 +7,13 @@ const computeTypingMs = (text: string) => Math.min(700 + text.length * 14, 2200)
 const initialMessageCount = 2;
 
 /** The text of a message, without the sender, the time and the card. */
-const getText = (message: HTMLElement) =>
+const getMessageText = (message: HTMLElement) =>
   [...(message.querySelector(".chat-bubble")?.childNodes ?? [])]
     .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
     .map(({ textContent }) => textContent?.trim())
     .join("");
 
-function playChat(figure: HTMLElement): void {
+function playExampleChat(figure: HTMLElement): void {
   const messages = [...figure.querySelectorAll("li")];
   const dots = figure.querySelector<HTMLElement>(".chat-dots");
   let shownCount = messages.length;
@@ -34,7 +34,8 @@ function playChat(figure: HTMLElement): void {
       dots.hidden = !isPlaying || next.dataset.from !== "agent";
       if (!dots.hidden) next?.prepend(dots);
     }
-    if (isPlaying) timer = setTimeout(() => show(shownCount + 1, "playing"), computeTypingMs(getText(next)));
+    if (isPlaying)
+      timer = setTimeout(() => show(shownCount + 1, "playing"), computeTypingMs(getMessageText(next)));
   };
 
   figure.querySelector(".chat-control")?.addEventListener("click", () => {
@@ -74,6 +75,7 @@ function playChat(figure: HTMLElement): void {
 }
 
 /** Plays the example conversations when they come into view, and handles their buttons. */
-export function playChats(): void {
-  for (const figure of document.querySelectorAll<HTMLElement>(".chat[data-playback]")) playChat(figure);
+export function playExampleChats(): void {
+  for (const figure of document.querySelectorAll<HTMLElement>(".chat[data-playback]"))
+    playExampleChat(figure);
 }

@@ -20,7 +20,7 @@ interface DeviceFleetProps {
   log: readonly { hour: string; what: string; bad?: boolean }[];
 }
 
-function parseMinutes(time: string): number {
+function parseMinutesOfDay(time: string): number {
   const [hour, minute] = time.split(":").map(Number);
   return 60 * (hour ?? 0) + (minute ?? 0);
 }
@@ -75,7 +75,7 @@ export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "device
 }
 
 export function DeviceFleet({ label, title, opening, opens, hours, devices, log }: DeviceFleetProps) {
-  const firstMinute = parseMinutes(hours[0] ?? "0:00");
+  const firstMinute = parseMinutesOfDay(hours[0] ?? "0:00");
   const toPercent = (minutes: number) => `${(minutes / (60 * hours.length)) * 100}%`;
   return (
     <Vignette
@@ -109,7 +109,10 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
               </span>{" "}
               {place}
             </span>
-            <StatusTrack since={since && toPercent(parseMinutes(since) - firstMinute)} alert={alert?.text} />
+            <StatusTrack
+              since={since && toPercent(parseMinutesOfDay(since) - firstMinute)}
+              alert={alert?.text}
+            />
           </div>
         ))}
       </div>

@@ -2,17 +2,17 @@ import { FileText, Folder, Image, Sheet } from "lucide-react";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-const fileKinds = {
+const fileKindIcons = {
   folder: { Icon: Folder, colour: "stroke-ink-soft" },
   sheet: { Icon: Sheet, colour: "stroke-file-sheet" },
   document: { Icon: FileText, colour: "stroke-file-document" },
   image: { Icon: Image, colour: "stroke-file-image" },
 } as const;
 
-export type FileKind = keyof typeof fileKinds;
+export type FileKind = keyof typeof fileKindIcons;
 
 export function FileIcon({ kind }: { kind: FileKind }) {
-  const { Icon, colour } = fileKinds[kind];
+  const { Icon, colour } = fileKindIcons[kind];
   return <Icon className={`square-6 flex-none ${colour}`} />;
 }
 

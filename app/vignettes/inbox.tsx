@@ -20,18 +20,18 @@ interface InboxProps {
   conversation: {
     who: string;
     owner: string;
-    messages: readonly { from: keyof typeof sideClasses; text: string }[];
+    messages: readonly { from: keyof typeof messageSideClasses; text: string }[];
     draft: { channel: Channel; text: string };
   };
 }
 
 const bubbleClasses = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
-const sideClasses = {
+const messageSideClasses = {
   customer: "justify-self-start bg-surface-sunk",
   agent: "justify-self-end bg-brand-wash",
 };
 
-function Threads({ threads }: { threads: readonly Thread[] }) {
+function ThreadList({ threads }: { threads: readonly Thread[] }) {
   return (
     <div className="grid border-line @picture-wide:border-e">
       {threads.map(({ who, text, time, channel, unread, open }) => (
@@ -64,7 +64,7 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
         <ExampleMark />
       </p>
       <div className="grid grid-cols-1 @picture-wide:grid-cols-2">
-        <Threads threads={threads} />
+        <ThreadList threads={threads} />
         <div className="grid grid-cols-1 content-between border-t-4 border-surface-sunk @picture-wide:border-t-0">
           <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
             <span className="font-semibold">{conversation.who}</span>
@@ -72,7 +72,7 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
           </p>
           <div className="grid gap-2 px-4 py-3 sm:gap-3 sm:py-4">
             {conversation.messages.map(({ from, text }) => (
-              <p key={text} className={`${bubbleClasses} ${sideClasses[from]}`}>
+              <p key={text} className={`${bubbleClasses} ${messageSideClasses[from]}`}>
                 {from === "agent" && <span className="block font-semibold text-brand-strong">{agent}</span>}
                 {text}
               </p>

@@ -19,7 +19,7 @@ interface PipelineProps {
   left: string;
 }
 
-const sumAmounts = (deals: readonly Deal[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
+const sumDealAmounts = (deals: readonly Deal[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
 
 function DealCard({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { amount: string }) {
   return (
@@ -45,7 +45,7 @@ function StageBar({ share, className }: { share: number; className: string }) {
   );
 }
 
-function EmptySlot({ children }: { children: ReactNode }) {
+function EmptyDealSlot({ children }: { children: ReactNode }) {
   return (
     <p className="grid min-h-24 place-items-center rounded-md border border-dashed border-line-strong p-2 text-ink-soft">
       {children}
@@ -79,7 +79,7 @@ function StageTotal({
 // The sales board of the workshop. On a phone it scrolls sideways and starts at its end, where the sale is won: therefore its
 // direction is right to left and its stages are reversed.
 export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) {
-  const largestTotal = Math.max(...stages.map(({ deals }) => sumAmounts(deals)));
+  const largestTotal = Math.max(...stages.map(({ deals }) => sumDealAmounts(deals)));
   const leftStageIndex = stages.length - 2;
   return (
     <div className="vignette @container border-y border-line bg-surface-sunk">
@@ -100,15 +100,15 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
               <div key={name} className="board-stage">
                 <p className={`font-semibold ${won ? "text-good" : ""}`}>{name}</p>
                 <StageTotal
-                  now={formatExampleAmount(sumAmounts(deals))}
+                  now={formatExampleAmount(sumDealAmounts(deals))}
                   before={
-                    won ? formatExampleAmount(sumAmounts(deals.filter(({ moved }) => !moved))) : undefined
+                    won ? formatExampleAmount(sumDealAmounts(deals.filter(({ moved }) => !moved))) : undefined
                   }
-                  share={Math.round((100 * sumAmounts(deals)) / largestTotal)}
+                  share={Math.round((100 * sumDealAmounts(deals)) / largestTotal)}
                   won={won}
                 />
                 <div className="mt-4 grid gap-3 lg:auto-rows-fr">
-                  {index === leftStageIndex && <EmptySlot>{`${left} →`}</EmptySlot>}
+                  {index === leftStageIndex && <EmptyDealSlot>{`${left} →`}</EmptyDealSlot>}
                   {deals.map((deal) => (
                     <DealCard key={deal.who} {...deal} amount={formatExampleAmount(deal.amount)} />
                   ))}

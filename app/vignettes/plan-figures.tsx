@@ -4,15 +4,15 @@ import type { FileKind } from "./drive-folder.tsx";
 const dotSpacing = 10;
 const dotRadius = 3;
 /** With this height thirty bars are as high as a hundred seats. */
-const barHeight = 45;
+const storageBarHeight = 45;
 /** A group has two lines. */
 const dotsPerLine = 5;
-const groupsPerRow = 5;
-const groupGap = 8;
-const groupWidth = dotsPerLine * dotSpacing - (dotSpacing - 2 * dotRadius) + groupGap;
-const groupHeight = 2 * dotSpacing - (dotSpacing - 2 * dotRadius) + groupGap;
+const dotGroupsPerRow = 5;
+const dotGroupGap = 8;
+const dotGroupWidth = dotsPerLine * dotSpacing - (dotSpacing - 2 * dotRadius) + dotGroupGap;
+const dotGroupHeight = 2 * dotSpacing - (dotSpacing - 2 * dotRadius) + dotGroupGap;
 
-const fileColours = {
+const fileColourClasses = {
   folder: { stroke: "stroke-on-night", fill: "bg-on-night" },
   sheet: { stroke: "stroke-on-night-soft", fill: "bg-on-night-soft" },
   document: { stroke: "stroke-brand-mid", fill: "bg-brand-mid" },
@@ -33,20 +33,20 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
       <p className="flex flex-wrap gap-x-4 gap-y-1 pb-3 text-sm text-on-night-soft">
         {files.map(({ kind, name }) => (
           <span key={name} className="flex items-center gap-2">
-            <i className={`square-2.5 rounded-sm ${fileColours[kind].fill}`} />
+            <i className={`square-2.5 rounded-sm ${fileColourClasses[kind].fill}`} />
             {name}
           </span>
         ))}
       </p>
       <svg
-        viewBox={`0 0 ${gigabytes * dotSpacing - 4} ${barHeight}`}
+        viewBox={`0 0 ${gigabytes * dotSpacing - 4} ${storageBarHeight}`}
         aria-hidden="true"
         className="block w-full"
       >
         <path
-          d={`M0 ${barHeight / 2}h${gigabytes * dotSpacing}`}
+          d={`M0 ${storageBarHeight / 2}h${gigabytes * dotSpacing}`}
           fill="none"
-          strokeWidth={barHeight}
+          strokeWidth={storageBarHeight}
           strokeDasharray="6 4"
           className="stroke-night-line"
         />
@@ -54,11 +54,11 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
         {files.toReversed().map(({ kind, name, end }) => (
           <path
             key={name}
-            d={`M0 ${barHeight / 2}h${Math.min(end, gigabytes) * dotSpacing}`}
+            d={`M0 ${storageBarHeight / 2}h${Math.min(end, gigabytes) * dotSpacing}`}
             fill="none"
-            strokeWidth={barHeight}
+            strokeWidth={storageBarHeight}
             strokeDasharray="6 4"
-            className={fileColours[kind].stroke}
+            className={fileColourClasses[kind].stroke}
           />
         ))}
       </svg>
@@ -70,15 +70,15 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
 export function CallSeats({ label, seats }: { label: string; seats: number }) {
   const lines = Array.from({ length: Math.ceil(seats / dotsPerLine) }, (_, index) => {
     const group = Math.floor(index / 2);
-    const x = (group % groupsPerRow) * groupWidth + dotRadius;
-    const y = Math.floor(group / groupsPerRow) * groupHeight + (index % 2) * dotSpacing + dotRadius;
+    const x = (group % dotGroupsPerRow) * dotGroupWidth + dotRadius;
+    const y = Math.floor(group / dotGroupsPerRow) * dotGroupHeight + (index % 2) * dotSpacing + dotRadius;
     return `M${x} ${y}h${(Math.min(dotsPerLine, seats - index * dotsPerLine) - 1) * dotSpacing + 1}`;
   });
-  const rows = Math.ceil(seats / (2 * dotsPerLine * groupsPerRow));
+  const rows = Math.ceil(seats / (2 * dotsPerLine * dotGroupsPerRow));
   return (
     <Vignette label={label}>
       <svg
-        viewBox={`0 0 ${groupsPerRow * groupWidth - groupGap} ${rows * groupHeight - groupGap}`}
+        viewBox={`0 0 ${dotGroupsPerRow * dotGroupWidth - dotGroupGap} ${rows * dotGroupHeight - dotGroupGap}`}
         aria-hidden="true"
         fill="none"
         className="block w-full overflow-visible"

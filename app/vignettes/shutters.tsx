@@ -1,7 +1,7 @@
-import { shopNames } from "#app/street.ts";
+import { streetPlaceNames } from "#app/street.ts";
 import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 
-const shopNamesOfRow = shopNames.filter((name) => name !== "lamp" && name !== "tree");
+const shopPlaceNames = streetPlaceNames.filter((name) => name !== "lamp" && name !== "tree");
 
 /**
  * A row of shops as a chart of a claim: the first ones are lit, the last ones have their shutters down.
@@ -11,12 +11,12 @@ const shopNamesOfRow = shopNames.filter((name) => name !== "lamp" && name !== "t
 export function Shutters({ firms, closed }: { firms: number; closed: number }) {
   const names = Array.from(
     { length: firms },
-    (_, index) => shopNamesOfRow[(index * 3 + 2) % shopNamesOfRow.length] ?? "kiosk",
+    (_, index) => shopPlaceNames[(index * 3 + 2) % shopPlaceNames.length] ?? "kiosk",
   );
   const canHalve = firms % 2 === 0 && closed % 2 === 0;
   return (
     <>
-      <StreetDrawings names={shopNamesOfRow} />
+      <StreetDrawings names={shopPlaceNames} />
       <StreetRow
         names={names}
         lit={firms - closed}

@@ -2,7 +2,7 @@ import { Lock } from "lucide-react";
 import { FileIcon, type FileKind } from "./drive-folder.tsx";
 import { getParticipantClasses } from "./meet-grid.tsx";
 
-const rowClasses = "flex flex-wrap items-center gap-x-3 border-line py-2 not-first:border-t";
+const glimpseRowClasses = "flex flex-wrap items-center gap-x-3 border-line py-2 not-first:border-t";
 
 interface MailGlimpseProps {
   mails: readonly { from: string; subject: string; to?: string; time: string }[];
@@ -34,7 +34,7 @@ export function FileGlimpse({ files }: FileGlimpseProps) {
   return (
     <div>
       {files.map(({ kind, name, who }) => (
-        <p key={name} className={rowClasses}>
+        <p key={name} className={glimpseRowClasses}>
           <FileIcon kind={kind} />
           <span className="grow font-semibold">{name}</span>
           <span className="text-ink-soft">{who}</span>

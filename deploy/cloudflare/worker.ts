@@ -2,20 +2,20 @@
 
 import { site } from "../../site.config.ts";
 import { listHeaderRules, mergeHeaders } from "../headers.ts";
-import { mapRedirects, pageRedirects } from "../redirects.ts";
+import { mapSpellingsToPages, pageRedirects } from "../redirects.ts";
 import addresses from "./addresses.json" with { type: "json" };
 
 interface WorkerEnvironment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
-const headerRuleList = listHeaderRules(site);
-const redirectTargets = mapRedirects(addresses, site.redirects);
+const siteHeaderRules = listHeaderRules(site);
+const redirectTargetsByAddress = mapSpellingsToPages(addresses, site.redirects);
 
 function createTextResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...mergeHeaders(headerRuleList), ...headers },
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...mergeHeaders(siteHeaderRules), ...headers },
   });
 }
 
@@ -35,17 +35,17 @@ async function answerRequest(request: Request, { ASSETS }: WorkerEnvironment): P
   if (path === undefined) return createTextResponse(400, "Bad Request");
   if (path === "/healthz") return createTextResponse(200, "ok", { "Cache-Control": "no-store" });
 
-  const address = redirectTargets.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
+  const address = redirectTargetsByAddress.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined && address !== path) {
     return new Response(null, {
       status: pageRedirects.status,
-      headers: { ...mergeHeaders(headerRuleList, "redirects"), Location: encodeURI(address) + url.search },
+      headers: { ...mergeHeaders(siteHeaderRules, "redirects"), Location: encodeURI(address) + url.search },
     });
   }
   // Without the If-* and Range headers of the request: always send the whole page.
   const page = await ASSETS.fetch(new Request(new URL("/404", url), { method: request.method }));
   const headers = new Headers({
-    ...mergeHeaders(headerRuleList, "pages", "/404"),
+    ...mergeHeaders(siteHeaderRules, "pages", "/404"),
     "Content-Type": "text/html; charset=utf-8",
     Vary: "Accept-Encoding",
   });

@@ -1,6 +1,6 @@
 import { news } from "#content/news";
 import type { Page } from "#content/pages";
-import { buildPageUrl, getFileStem } from "../../app/page-address.ts";
+import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { type BuiltSite, listedPages } from "../build.ts";
 import { licencesPath } from "./licences.ts";
@@ -37,7 +37,7 @@ function buildRobotsTxt(address: string, site: SiteConfig): string {
  */
 function buildLlmsTxt(address: string, site: SiteConfig): string {
   const line = ({ path, name, description }: Page) =>
-    `- [${name}](${address}/${getFileStem(path)}.md): ${description}`;
+    `- [${name}](${address}/${getPageFileStem(path)}.md): ${description}`;
   const services = listedPages.filter(({ kind }) => kind === "service");
   const articles = listedPages.filter(({ kind }) => kind === "article");
   const others = listedPages.filter(({ kind }) => !["service", "article"].includes(kind));

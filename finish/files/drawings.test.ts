@@ -4,9 +4,9 @@ import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { listedPages } from "../build.ts";
 import type { Logo } from "../logo.ts";
-import { darkQuery, parseColourTokens } from "../tokens.ts";
-import { tokenCss, unbuiltSite } from "../unbuilt-site.ts";
-import { buildIcons, encodeIco } from "./icons.ts";
+import { darkSchemeMediaQuery, parseColourTokens } from "../tokens.ts";
+import { tokenSheetsCss, unbuiltSiteParts } from "../unbuilt-site.ts";
+import { buildIconFiles, encodeIco } from "./icons.ts";
 import { drawShareImages } from "./share-images.ts";
 
 test("colour tokens are read as sRGB, with the values of a media feature; the error for a missing token names it", () => {
@@ -16,7 +16,7 @@ test("colour tokens are read as sRGB, with the values of a media feature; the er
   const token = parseColourTokens(sheet);
   assert.deepEqual([token("a"), token("b")], ["#ffffff", "#00000080"]);
   assert.match(token("vivid"), /^#[0-9a-f]{6}$/, "outside sRGB");
-  assert.equal(parseColourTokens(sheet, darkQuery)("a"), "#000000");
+  assert.equal(parseColourTokens(sheet, darkSchemeMediaQuery)("a"), "#000000");
   assert.equal(parseColourTokens(sheet, "(prefers-contrast: more)")("b"), "#ffffff");
   assert.throws(() => token("c"), /--color-c: found "nothing"/);
   assert.throws(
@@ -38,34 +38,39 @@ test("favicon.ico lists the offset of each picture", () => {
   assert.deepEqual(file.subarray(offset, offset + file.readUInt32LE(6 + 16 + 8)), second);
 });
 
-const computeHash = (content: Buffer = Buffer.of()) => createHash("sha256").update(content).digest("hex");
+const computeSha256 = (content: Buffer = Buffer.of()) => createHash("sha256").update(content).digest("hex");
 
 /** The hash of one page's share image: each takes a while. */
 const hashShareImage = async (changes: Partial<Parameters<typeof drawShareImages>[0]>) => {
-  const images = await drawShareImages({ ...unbuiltSite, ...changes }, listedPages.slice(0, 1));
+  const images = await drawShareImages({ ...unbuiltSiteParts, ...changes }, listedPages.slice(0, 1));
   const [image, ...more] = images.values();
   assert.deepEqual(more, []);
-  return computeHash(image);
+  return computeSha256(image);
 };
 
-const createDrawing = (fill: string, width: number) => {
+const createTestLogoDrawing = (fill: string, width: number) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path fill="${fill}" d="M0 0h${width}v40z"/></svg>`;
   return { onLight: svg, onDark: svg, plated: false, ratio: width / 40 };
 };
-const squareDrawing = createDrawing("#c04000", 40);
-const squareLogo: Logo = { ...squareDrawing, named: false, icon: squareDrawing };
-const wideLogo: Logo = { ...createDrawing("#c04000", 160), named: true, icon: undefined };
-const createBrandChange = (name: string) => ({
+const squareLogoDrawing = createTestLogoDrawing("#c04000", 40);
+const squareLogo: Logo = { ...squareLogoDrawing, named: false, icon: squareLogoDrawing };
+const wideLogo: Logo = { ...createTestLogoDrawing("#c04000", 160), named: true, icon: undefined };
+const createBrandNameChange = (name: string) => ({
   config: { ...site, brand: { name, claim: site.brand.claim } },
 });
-const recolouredTokens = {
-  token: parseColourTokens(`${tokenCss}\n@theme { --color-night: oklch(0.3 0.1 20); }`),
+const nightColourChange = {
+  token: parseColourTokens(`${tokenSheetsCss}\n@theme { --color-night: oklch(0.3 0.1 20); }`),
 };
 
 test("a share image changes with colour, name and logo; the same input gives the same bytes", async () => {
   const first = await hashShareImage({});
   assert.equal(await hashShareImage({}), first);
-  const changes = [createBrandChange("Otra"), recolouredTokens, { logo: squareLogo }, { logo: wideLogo }];
+  const changes = [
+    createBrandNameChange("Otra"),
+    nightColourChange,
+    { logo: squareLogo },
+    { logo: wideLogo },
+  ];
   const hashes = await Promise.all(changes.map(hashShareImage));
   assert.equal(new Set([first, ...hashes]).size, 5);
 });
@@ -73,17 +78,19 @@ test("a share image changes with colour, name and logo; the same input gives the
 test("icons show the owner's colours and logo, or a letter where the logo is too wide", async () => {
   const variants = [
     {},
-    recolouredTokens,
+    nightColourChange,
     { logo: squareLogo },
-    { ...createBrandChange("Ñandú"), logo: wideLogo },
-    { ...createBrandChange("Quebracho"), logo: wideLogo },
+    { ...createBrandNameChange("Ñandú"), logo: wideLogo },
+    { ...createBrandNameChange("Quebracho"), logo: wideLogo },
   ];
-  const drawn = await Promise.all(variants.map((changes) => buildIcons({ ...unbuiltSite, ...changes })));
+  const drawn = await Promise.all(
+    variants.map((changes) => buildIconFiles({ ...unbuiltSiteParts, ...changes })),
+  );
   for (const name of drawn[0]?.keys() ?? []) {
     if (name === "site.webmanifest") continue;
     // favicon.svg does not use the colour that is changed.
     const compared = name === "favicon.svg" ? drawn.toSpliced(1, 1) : drawn;
-    const hashes = compared.map((all) => computeHash(all.get(name)));
+    const hashes = compared.map((all) => computeSha256(all.get(name)));
     assert.equal(new Set(hashes).size, compared.length, name);
   }
   assert.match(`${drawn[2]?.get("favicon.svg")}`, /#c04000/);

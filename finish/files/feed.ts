@@ -1,6 +1,6 @@
 import { news, newsPages } from "#content/news";
 import type { Page as PageEntry } from "#content/pages";
-import { buildPageUrl, getFileStem } from "../../app/page-address.ts";
+import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
 import { type BuiltSite, listedPages } from "../build.ts";
 import { type Document, findElements, getAttribute, serializeHtml } from "../dom.ts";
 
@@ -10,13 +10,13 @@ const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Articles have no time of day; noon UTC is the same day in nearly every time zone. */
-const toNoon = (date = "") => `${date}T12:00:00Z`;
+const toNoonTimestamp = (date = "") => `${date}T12:00:00Z`;
 
 /**
  * The HTML of an article for feed readers: absolute URLs, without classes.
  * @param url of the article
  */
-function getArticleHtml(document: Document, url: string): string {
+function buildFeedArticleHtml(document: Document, url: string): string {
   const [prose] = findElements(document, (one) => getAttribute(one, "class")?.split(" ")[0] === "prose");
   if (!prose) throw new Error(`${url}: found no text; expected app/sections/prose.tsx in it`);
   return serializeHtml(prose)
@@ -28,7 +28,7 @@ function getArticleHtml(document: Document, url: string): string {
  * The newest articles as an Atom feed; no file if there are no articles.
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
-export function buildFeed({
+export function buildAtomFeedFile({
   address,
   config,
   pages,
@@ -40,7 +40,7 @@ export function buildFeed({
   if (!list || articles.length === 0) return new Map();
   const entries = articles.slice(0, maxFeedEntries).map(({ path, title, description, date }) => {
     const url = buildPageUrl(path, address);
-    const page = pages.find(({ name }) => name === `${getFileStem(path)}.html`);
+    const page = pages.find(({ name }) => name === `${getPageFileStem(path)}.html`);
     if (!page) throw new Error(`${path}: found no page of it; expected one in build/client`);
     return [
       "  <entry>",
@@ -48,10 +48,10 @@ export function buildFeed({
       `    <link href="${url}"/>`,
       // The id must stay the same in a preview, so it uses the configured address.
       `    <id>${buildPageUrl(path, config.url)}</id>`,
-      `    <published>${toNoon(date)}</published>`,
-      `    <updated>${toNoon(date)}</updated>`,
+      `    <published>${toNoonTimestamp(date)}</published>`,
+      `    <updated>${toNoonTimestamp(date)}</updated>`,
       `    <summary>${escapeXml(description)}</summary>`,
-      `    <content type="html">${escapeXml(getArticleHtml(page.document, url))}</content>`,
+      `    <content type="html">${escapeXml(buildFeedArticleHtml(page.document, url))}</content>`,
       "  </entry>",
     ].join("\n");
   });
@@ -63,7 +63,7 @@ export function buildFeed({
     `  <link href="${buildPageUrl(list.path, address)}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${address}${news.feedPath}"/>`,
     `  <id>${buildPageUrl(list.path, config.url)}</id>`,
-    `  <updated>${toNoon(articles[0]?.date)}</updated>`,
+    `  <updated>${toNoonTimestamp(articles[0]?.date)}</updated>`,
     `  <author><name>${escapeXml(config.brand.name)}</name></author>`,
     ...entries,
     "</feed>",

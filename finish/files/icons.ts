@@ -3,12 +3,12 @@ import { sampleMark } from "../../app/mark.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
 import { type LogoDrawing, setSvgSize } from "../logo.ts";
-import type { ColourTokens } from "../tokens.ts";
-import { drawLetter } from "./lettering.ts";
+import type { TokenColourLookup } from "../tokens.ts";
+import { drawFirstLetter } from "./lettering.ts";
 import { drawMark, drawMarkElements } from "./mark-svg.ts";
 
 /** The favicon: dark, or light in the dark scheme. */
-function drawMarkIcon(token: ColourTokens): string {
+function drawMarkIcon(token: TokenColourLookup): string {
   const shapes = drawMarkElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
   const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;
   const style = `${rules("ink", "brand")}@media(prefers-color-scheme:dark){${rules("on-night", "brand-bright")}}`;
@@ -21,7 +21,7 @@ function drawMarkIcon(token: ColourTokens): string {
  * @param cornerShare corner radius, 0 to 0.5 of the side; 0 where the system masks the icon
  */
 function drawIconTile(
-  token: ColourTokens,
+  token: TokenColourLookup,
   { onDark, plated, ratio }: LogoDrawing,
   share: number,
   cornerShare: number,
@@ -37,7 +37,7 @@ function drawIconTile(
   );
 }
 
-const renderPng = (svg: string, width: number) =>
+const renderSvgAsPng = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 
 /**
@@ -64,7 +64,7 @@ export function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
   return Buffer.concat([header, ...images.values()]);
 }
 
-function buildManifest(site: SiteConfig, token: ColourTokens): string {
+function buildWebManifest(site: SiteConfig, token: TokenColourLookup): string {
   return JSON.stringify({
     name: site.brand.name,
     ...(site.brand.short && { short_name: site.brand.short }),
@@ -88,23 +88,25 @@ function buildManifest(site: SiteConfig, token: ColourTokens): string {
  * All icons and the web manifest. A logo too wide for a square is replaced by the brand's first letter.
  * @see https://www.w3.org/TR/appmanifest/#icon-masks a maskable icon's safe zone is 80 % of its side
  */
-export async function buildIcons({
+export async function buildIconFiles({
   config,
   token,
   logo,
   font,
 }: Pick<BuiltSite, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
-  const drawing = logo ? (logo.icon ?? (await drawLetter(config.brand.name, token, font))) : drawMark(token);
+  const drawing = logo
+    ? (logo.icon ?? (await drawFirstLetter(config.brand.name, token, font)))
+    : drawMark(token);
   const rounded = drawIconTile(token, drawing, 0.66, 0.22);
   // In small icons the drawing fills more of the tile, to stay legible.
   const small = drawIconTile(token, drawing, 0.8, 0.18);
   return new Map([
     ["favicon.svg", Buffer.from(logo ? small : drawMarkIcon(token))],
-    ["favicon.ico", encodeIco(new Map([16, 32, 48].map((side) => [side, renderPng(small, side)])))],
-    ["apple-touch-icon.png", renderPng(drawIconTile(token, drawing, 0.62, 0), 180)],
-    ["icon-192.png", renderPng(rounded, 192)],
-    ["icon-512.png", renderPng(rounded, 512)],
-    ["icon-maskable-512.png", renderPng(drawIconTile(token, drawing, 0.52, 0), 512)],
-    ["site.webmanifest", Buffer.from(buildManifest(config, token))],
+    ["favicon.ico", encodeIco(new Map([16, 32, 48].map((side) => [side, renderSvgAsPng(small, side)])))],
+    ["apple-touch-icon.png", renderSvgAsPng(drawIconTile(token, drawing, 0.62, 0), 180)],
+    ["icon-192.png", renderSvgAsPng(rounded, 192)],
+    ["icon-512.png", renderSvgAsPng(rounded, 512)],
+    ["icon-maskable-512.png", renderSvgAsPng(drawIconTile(token, drawing, 0.52, 0), 512)],
+    ["site.webmanifest", Buffer.from(buildWebManifest(config, token))],
   ]);
 }

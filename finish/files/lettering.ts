@@ -4,7 +4,7 @@ import subsetFont from "subset-font";
 import type { BuiltSite } from "../build.ts";
 import { fontWeights } from "../font.ts";
 import type { LogoDrawing } from "../logo.ts";
-import type { ColourTokens } from "../tokens.ts";
+import type { TokenColourLookup } from "../tokens.ts";
 
 export interface LayoutNode {
   type: string;
@@ -12,7 +12,7 @@ export interface LayoutNode {
 }
 
 /** A flex container of a picture. */
-export const createBox = (style: object, ...children: (LayoutNode | string)[]): LayoutNode => ({
+export const createFlexBox = (style: object, ...children: (LayoutNode | string)[]): LayoutNode => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children },
 });
@@ -26,9 +26,9 @@ export async function createStaticFont(font: BuiltSite["font"], letters: string)
 }
 
 /** Draws the first letter of a name as a square SVG. */
-export async function drawLetter(
+export async function drawFirstLetter(
   name: string,
-  token: ColourTokens,
+  token: TokenColourLookup,
   font: BuiltSite["font"],
 ): Promise<LogoDrawing> {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
@@ -45,7 +45,7 @@ export async function drawLetter(
       fontWeight: fontWeights.strong,
       color,
     };
-    return satori(createBox(style, letter) as never, { width: side, height: side, fonts });
+    return satori(createFlexBox(style, letter) as never, { width: side, height: side, fonts });
   };
   return {
     onLight: await drawn(token("ink")),
@@ -56,9 +56,9 @@ export async function drawLetter(
 }
 
 /** Measures the width of a name in the header, in em. */
-export async function measureNameWidth(name: string, font: BuiltSite["font"]): Promise<number> {
+export async function measureNameWidthEm(name: string, font: BuiltSite["font"]): Promise<number> {
   const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
-  const svg = await satori(createBox(style, name) as never, {
+  const svg = await satori(createFlexBox(style, name) as never, {
     width: 100 * (name.length + 1),
     height: 200,
     fonts: [await createStaticFont(font, name)],

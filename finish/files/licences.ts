@@ -7,7 +7,7 @@ import { listFontPackages } from "../font.ts";
 export const licencesPath = "licencias.txt";
 
 /** Reads the licence of a package that Vite does not list, in the format of Vite's list. */
-function readPackage(name: string): BundledPackage {
+function readPackageLicence(name: string): BundledPackage {
   const about = import.meta.resolve(`${name}/package.json`);
   const read = (file: string) => readFileSync(new URL(file, about), "utf8");
   const { version, license } = JSON.parse(read("package.json"));
@@ -15,7 +15,10 @@ function readPackage(name: string): BundledPackage {
 }
 
 /** The icon sets have no licence file, so this uses their author and licence URL. */
-function describeIconSet({ name, version = "", author, license }: typeof logos, text = ""): BundledPackage {
+function buildIconSetLicence(
+  { name, version = "", author, license }: typeof logos,
+  text = "",
+): BundledPackage {
   const source = `${author.name}, ${author.url}\n${license.url}`;
   return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${text}` };
 }
@@ -27,10 +30,10 @@ export function buildLicencesFile({ bundled }: Pick<BuiltSite, "bundled">): Map<
   if (!terms?.startsWith("Permission")) throw new Error("react's licence no longer has the terms of MIT");
   const all = [
     ...bundled,
-    ...["tailwindcss", ...listFontPackages()].map(readPackage),
-    describeIconSet(logos),
+    ...["tailwindcss", ...listFontPackages()].map(readPackageLicence),
+    buildIconSetLicence(logos),
     // The copyright line is copied from the LICENSE file in its repository.
-    describeIconSet(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
+    buildIconSetLicence(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
   ];
   const title = ({ name, version, identifier }: BundledPackage) =>
     `${[name, version].filter(Boolean).join(" ")} (${identifier})`;

@@ -6,16 +6,16 @@ import { buildShareImagePath, getShareImageTexts, shareImageSize } from "../../a
 import {
   type DrawingPartKind,
   placeDrawings,
-  shopNames,
-  streetHeight,
-  streetStrokeWidth,
+  streetHeightUnits,
+  streetPlaceNames,
+  streetStrokeUnits,
 } from "../../app/street.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { type BuiltSite, listedPages } from "../build.ts";
 import { fontWeights } from "../font.ts";
 import type { Logo } from "../logo.ts";
-import type { ColourTokens } from "../tokens.ts";
-import { createBox, createStaticFont, type LayoutNode } from "./lettering.ts";
+import type { TokenColourLookup } from "../tokens.ts";
+import { createFlexBox, createStaticFont, type LayoutNode } from "./lettering.ts";
 import { drawMark } from "./mark-svg.ts";
 
 /** WhatsApp's limit, the lowest of all. */
@@ -23,12 +23,12 @@ export const maxShareImageBytes = 300 * 1024;
 
 const { width, height } = shareImageSize;
 
-const createDataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+const createSvgDataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
 
-type TimeOfDay = "night" | "dawn" | "day" | "dusk";
+type SkyTimeOfDay = "night" | "dawn" | "day" | "dusk";
 
 /** The time of day in the picture of each page; `day` for all others. */
-const timeOfDayByPath: Record<string, TimeOfDay> = {
+const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
   "/": "night",
   "/agentes-ia": "night",
   "/kaseya": "night",
@@ -48,7 +48,7 @@ interface ShareImagePalette {
 }
 
 /** The colours of app/ui/street.css as hex. */
-function createPalette(hour: TimeOfDay, token: ColourTokens): ShareImagePalette {
+function createShareImagePalette(hour: SkyTimeOfDay, token: TokenColourLookup): ShareImagePalette {
   const mix = (one: string, other: string, share: number) =>
     formatHex(interpolate([token(one), token(other)], "oklch")(share)) as string;
   const inDaylight = {
@@ -60,7 +60,7 @@ function createPalette(hour: TimeOfDay, token: ColourTokens): ShareImagePalette 
     open: token("brand-bright"),
   };
   const sign = mix("night-raised", "night-line", 0.6);
-  const palettes: Record<TimeOfDay, ShareImagePalette> = {
+  const palettes: Record<SkyTimeOfDay, ShareImagePalette> = {
     night: {
       sky: [
         [token("night"), 40],
@@ -123,16 +123,17 @@ function createPalette(hour: TimeOfDay, token: ColourTokens): ShareImagePalette 
 }
 
 /** Draws the street on its horizon under the sky of the hour; at night one shop, the workshop, is lit. */
-function drawStreet(hour: TimeOfDay, token: ColourTokens): string {
-  const { sky, ground, parts, sun } = createPalette(hour, token);
+function drawStreetSvg(hour: SkyTimeOfDay, token: TokenColourLookup): string {
+  const { sky, ground, parts, sun } = createShareImagePalette(hour, token);
   const scale = 1;
   const gap = 18;
   const centre = { x: 790, y: 6486 };
   const radius = 6000;
   const length =
-    shopNames.reduce((sum, name) => sum + placeDrawings[name].width, 0) + gap * (shopNames.length - 1);
+    streetPlaceNames.reduce((sum, name) => sum + placeDrawings[name].width, 0) +
+    gap * (streetPlaceNames.length - 1);
   let left = -length / 2;
-  const drawn = shopNames.map((name) => {
+  const drawn = streetPlaceNames.map((name) => {
     const { width: own, parts: shapes } = placeDrawings[name];
     const along = (left + own / 2) * scale;
     left += own + gap;
@@ -150,7 +151,7 @@ function drawStreet(hour: TimeOfDay, token: ColourTokens): string {
       return `<path fill="${kind === "line" ? "none" : fill}" stroke="${kind === "ink" ? "none" : parts.line}" d="${path}"/>`;
     });
     const rotation = `rotate(${((along / radius) * 180) / Math.PI} ${centre.x} ${centre.y})`;
-    const placement = `translate(${centre.x - (own * scale) / 2} ${centre.y - radius - streetHeight * scale}) scale(${scale})`;
+    const placement = `translate(${centre.x - (own * scale) / 2} ${centre.y - radius - streetHeightUnits * scale}) scale(${scale})`;
     return `<g transform="${rotation} ${placement}">${paths.join("")}</g>`;
   });
   const stops = sky.map(([colour, at]) => `<stop offset="${at}%" stop-color="${colour}"/>`);
@@ -162,38 +163,38 @@ function drawStreet(hour: TimeOfDay, token: ColourTokens): string {
       ? `<circle cx="985" cy="486" r="86" fill="${sun}" opacity=".25"/><circle cx="985" cy="486" r="62" fill="${sun}"/>`
       : "") +
     `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" fill="${ground}"/>` +
-    `<g stroke-width="${streetStrokeWidth}" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g></svg>`
+    `<g stroke-width="${streetStrokeUnits}" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g></svg>`
   );
 }
 
 /** Font size in px: long titles are smaller, to fit in three lines. Legible in a preview of 300 px. */
-const chooseTitleSize = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
+const chooseTitleSizePx = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
 
 /** Maximum size in px of a logo with the name in it. */
-const maxLogoSize = { width: 460, height: 76 };
+const maxLogoSizePx = { width: 460, height: 76 };
 
 /** The logo or the sample's mark, with the name unless the logo contains it. */
-function drawBrand(
+function composeBrand(
   site: SiteConfig,
-  token: ColourTokens,
+  token: TokenColourLookup,
   logo: Logo | undefined,
   light: boolean,
 ): LayoutNode {
   const { onDark, onLight, plated: onPlate, ratio } = logo ?? drawMark(token);
   const plated = onPlate && light;
-  const room = logo?.named ? maxLogoSize : { width: 62, height: 62 };
+  const room = logo?.named ? maxLogoSizePx : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * ratio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
-  return createBox(
+  return createFlexBox(
     { alignItems: "center" },
-    createBox(plated ? plate : {}, {
+    createFlexBox(plated ? plate : {}, {
       type: "img",
-      props: { src: createDataUrl(light ? onDark : onLight), width: size, height: size / ratio },
+      props: { src: createSvgDataUrl(light ? onDark : onLight), width: size, height: size / ratio },
     }),
     ...(logo?.named
       ? []
       : [
-          createBox(
+          createFlexBox(
             {
               marginLeft: 18,
               fontSize: 46,
@@ -209,13 +210,13 @@ function drawBrand(
 function composeShareImage(
   page: Page,
   site: SiteConfig,
-  token: ColourTokens,
+  token: TokenColourLookup,
   logo: Logo | undefined,
 ): LayoutNode {
   const { above, title } = getShareImageTexts(page);
-  const hour = timeOfDayByPath[page.path] ?? "day";
-  const { lightText, lightSignature } = createPalette(hour, token);
-  return createBox(
+  const hour = skyTimeOfDayByPath[page.path] ?? "day";
+  const { lightText, lightSignature } = createShareImagePalette(hour, token);
+  return createFlexBox(
     {
       width,
       height,
@@ -223,22 +224,22 @@ function composeShareImage(
       flexDirection: "column",
       justifyContent: "space-between",
       padding: "58px 72px 30px",
-      backgroundImage: `url(${createDataUrl(drawStreet(hour, token))})`,
+      backgroundImage: `url(${createSvgDataUrl(drawStreetSvg(hour, token))})`,
       backgroundSize: `${width}px ${height}px`,
       color: token(lightText ? "on-night" : "ink"),
       fontFamily: "site",
       fontWeight: fontWeights.strong,
     },
-    createBox(
+    createFlexBox(
       { flexDirection: "column" },
       ...(above
-        ? [createBox({ fontSize: 40, color: token(lightText ? "brand-bright" : "brand") }, above)]
+        ? [createFlexBox({ fontSize: 40, color: token(lightText ? "brand-bright" : "brand") }, above)]
         : []),
-      createBox(
+      createFlexBox(
         {
           marginTop: 16,
           maxWidth: 1056,
-          fontSize: chooseTitleSize(title),
+          fontSize: chooseTitleSizePx(title),
           lineHeight: 1.03,
           letterSpacing: "-0.02em",
           textWrap: "balance",
@@ -246,7 +247,7 @@ function composeShareImage(
         title,
       ),
     ),
-    drawBrand(site, token, logo, lightSignature),
+    composeBrand(site, token, logo, lightSignature),
   );
 }
 

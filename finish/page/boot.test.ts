@@ -7,7 +7,7 @@ import { renderFinishedHtml } from "../slots.ts";
 import { addBootScript } from "./boot.ts";
 import { addPageScript } from "./page-script.ts";
 
-const pageWithReact = `<!DOCTYPE html><html><head>
+const reactPageHtml = `<!DOCTYPE html><html><head>
   <link rel="modulepreload" href="/assets/manifest-1.js"><link rel="modulepreload" href="/assets/entry.client-2.js">
   <link rel="modulepreload" href="/assets/careers-3.js"></head><body>
   <script>window.__reactRouterContext = {};</script>
@@ -31,7 +31,7 @@ async function runBootSteps() {
   ]);
   const document = "<!DOCTYPE html><html><head></head><body></body></html>";
   const pages = [
-    createPage("hablemos.html", pageWithReact),
+    createPage("hablemos.html", reactPageHtml),
     createPage("crm.html", document),
     createPage("agenda.html", document),
   ];

@@ -1,7 +1,7 @@
 import type { BuiltSite } from "../build.ts";
 import { fillSlot, type PageWithSlots } from "../slots.ts";
-import { addBundledScript, addScript } from "./bundled-script.ts";
-import { buildStartModule, extractScripts } from "./scripts.ts";
+import { addBundledScript, addHashedScript } from "./bundled-script.ts";
+import { buildStartModule, extractReactScripts } from "./scripts.ts";
 
 /** The page in the frame of /contacto; it does not load boot.ts. */
 export const framedPageName = "agenda.html";
@@ -14,11 +14,11 @@ export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | 
   const script = await addBundledScript("app/boot.ts", files);
   const neededModules = new Set<string>();
   for (const page of pages) {
-    const scripts = extractScripts(page.document, page.name);
+    const scripts = extractReactScripts(page.document, page.name);
     if (!scripts) continue;
     const slug = page.name.replace(".html", "");
-    const state = addScript(files, `state-${slug}`, scripts.state);
-    page.start = addScript(files, `start-${slug}`, buildStartModule(scripts, state));
+    const state = addHashedScript(files, `state-${slug}`, scripts.state);
+    page.start = addHashedScript(files, `start-${slug}`, buildStartModule(scripts, state));
     page.modules = [...scripts.modules, scripts.entry].map((address) => address.slice(1));
     for (const path of page.modules) neededModules.add(path);
   }

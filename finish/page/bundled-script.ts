@@ -5,7 +5,7 @@ import { contentPlugin } from "../../prepare/content/plugin.ts";
 import { siteConfigPlugin } from "../../prepare/site-config.ts";
 
 /** Adds a script under a hashed name and returns its address. */
-export function addScript(files: Map<string, Buffer>, name: string, text: string): string {
+export function addHashedScript(files: Map<string, Buffer>, name: string, text: string): string {
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const path = `assets/${name}-${hash}.js`;
   files.set(path, Buffer.from(text));
@@ -50,7 +50,7 @@ export async function addBundledScript(
 ): Promise<Record<string, string>> {
   const code = await bundleScript(source);
   return {
-    src: addScript(files, parse(source).name, code),
+    src: addHashedScript(files, parse(source).name, code),
     integrity: `sha384-${createHash("sha384").update(code).digest("base64")}`,
     defer: "",
     fetchpriority: "low",

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { unbuiltSite } from "../unbuilt-site.ts";
+import { unbuiltSiteParts } from "../unbuilt-site.ts";
 import { buildFontFallback } from "./font-fallback.ts";
 
-const fontBytes = unbuiltSite.font.bytes;
+const fontBytes = unbuiltSiteParts.font.bytes;
 
 test("the fallback font has size overrides, so that text does not move", async () => {
   const fallback = await buildFontFallback(':root{--font-sans:"A","B fallback",sans-serif}', fontBytes);

@@ -6,7 +6,7 @@ import { fontWeights } from "../font.ts";
 const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
 /** Letters for the average width; the metrics below use the same ones. */
-const frequentLetters = `${printableAscii}áéíóúñ`;
+const averageWidthLetters = `${printableAscii}áéíóúñ`;
 
 /** Metrics of Arial, whose widths Roboto and Liberation Sans match, measured by `@capsizecss/unpack` 4. */
 const arialMetrics = {
@@ -33,7 +33,7 @@ export async function buildFontFallback(css: string, font: Buffer): Promise<stri
   if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
   const buildFontFace = async (weight: number) => {
     const { bold, xWidthAvg } = weight < fontWeights.strong ? arialMetrics.regular : arialMetrics.bold;
-    const drawn = await subsetFont(font, frequentLetters, {
+    const drawn = await subsetFont(font, averageWidthLetters, {
       targetFormat: "woff2",
       variationAxes: { wght: weight },
     });

@@ -15,7 +15,7 @@ const formHtml = `<form><div><label for="a">Nombre</label><input id="a"></div><d
 const decorationHtml = `<svg><title>x</title></svg><button>x</button><i aria-hidden="true">x</i><img src="/x.svg" alt="">
 <nav>x</nav><p hidden>x</p><a class="invisible group" href="/c">Mañana, 10:00</a>`;
 
-const conversionCases: [what: string, main: string, expected: string][] = [
+const markdownConversionCases: [what: string, main: string, expected: string][] = [
   [
     "headings, lists and links, with whole addresses",
     '<h2>Hola</h2><ul><li><a href="/x">Equis</a></li></ul><p><a href="#y">Ye</a></p>',
@@ -59,7 +59,7 @@ const conversionCases: [what: string, main: string, expected: string][] = [
 ];
 
 test("the Markdown copy of a page has the text of <main>, and a page without <main> stops the build", () => {
-  for (const [what, main, expected] of conversionCases)
+  for (const [what, main, expected] of markdownConversionCases)
     assert.deepEqual([what, convertToMarkdown(`<p>fuera</p><main>${main}</main>`)], [what, expected]);
   assert.throws(() => convertToMarkdown("<p>a</p>"), /has no <main>/);
 });

@@ -4,23 +4,23 @@ import { toMdast } from "hast-util-to-mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { buildPageUrl, getFileStem } from "../../app/page-address.ts";
+import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
 import type { BuiltSite } from "../build.ts";
 import { findElements } from "../dom.ts";
 import type { PageWithSlots } from "../slots.ts";
 
 /** Controls, decoration, navigation, and `<wbr>`, which would become an invisible character in Markdown. */
-const droppedTags = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
-const inlineTags = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
+const droppedTagNames = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
+const inlineTagNames = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
 /** Classes of status messages and of elements that a script fills in later. */
-const stateClasses = ["form-waiting", "form-stalled", "without-script", "invisible"];
+const stateClassNames = ["form-waiting", "form-stalled", "without-script", "invisible"];
 
 const hasStateClass = ({ className }: Element["properties"]) =>
-  Array.isArray(className) && stateClasses.some((name) => className.includes(name));
+  Array.isArray(className) && stateClassNames.some((name) => className.includes(name));
 
 /** Turns a form into the list of its labels, followed by its other texts. */
-function convertForm(form: Element): Element {
+function convertFormToLabelList(form: Element): Element {
   const labels: Element[] = [];
   const withoutLabels = (node: ElementContent): ElementContent[] => {
     if (node.type !== "element") return [node];
@@ -33,7 +33,7 @@ function convertForm(form: Element): Element {
   return { ...form, children: [list, ...rest] };
 }
 
-const replaceWithText = (text: unknown): Element => ({
+const createEmphasisParagraph = (text: unknown): Element => ({
   type: "element",
   tagName: "p",
   properties: {},
@@ -47,41 +47,41 @@ const getInnerText = (node: ElementContent | undefined): string => {
   return node?.type === "element" ? node.children.map(getInnerText).join("") : "";
 };
 
-const isInline = (node: ElementContent) =>
-  node.type === "text" || (node.type === "element" && inlineTags.has(node.tagName));
+const isInlineNode = (node: ElementContent) =>
+  node.type === "text" || (node.type === "element" && inlineTagNames.has(node.tagName));
 
 const hasClass = ({ className }: Element["properties"], name: string) =>
   Array.isArray(className) && className.includes(name);
 
 /** @returns what separates two inline neighbours that only layout separates: a colon after a title in a line of its own */
-function chooseSeparator(before: ElementContent | undefined, after: ElementContent): ": " | " " | "" {
-  if (!before || !isInline(before) || !isInline(after)) return "";
+function chooseInlineSeparator(before: ElementContent | undefined, after: ElementContent): ": " | " " | "" {
+  if (!before || !isInlineNode(before) || !isInlineNode(after)) return "";
   const text = getInnerText(before);
   if (!/[\p{L}\d.,:;?!)»%]$/u.test(text) || !/^[\p{L}\d¿¡(«]/u.test(getInnerText(after))) return "";
   const isTitle = before.type === "element" && hasClass(before.properties, "block");
   return isTitle && /[\p{L}\d]$/u.test(text) ? ": " : " ";
 }
 
-function toText(node: ElementContent, url: string): ElementContent[] {
+function convertNodeForMarkdown(node: ElementContent, url: string): ElementContent[] {
   if (node.type !== "element") return node.type === "text" ? [node] : [];
   const { tagName, properties } = node;
   if (
-    droppedTags.has(tagName) ||
+    droppedTagNames.has(tagName) ||
     properties.ariaHidden === "true" ||
     properties.hidden ||
     hasStateClass(properties)
   )
     return [];
-  if (properties.role === "img") return [replaceWithText(properties.ariaLabel)];
-  if (tagName === "img") return properties.alt ? [replaceWithText(properties.alt)] : [];
-  if (tagName === "iframe") return [replaceWithText(properties.title)];
-  const { children: own } = tagName === "form" ? convertForm(node) : node;
+  if (properties.role === "img") return [createEmphasisParagraph(properties.ariaLabel)];
+  if (tagName === "img") return properties.alt ? [createEmphasisParagraph(properties.alt)] : [];
+  if (tagName === "iframe") return [createEmphasisParagraph(properties.title)];
+  const { children: own } = tagName === "form" ? convertFormToLabelList(node) : node;
   // The element is beside a title, not part of it.
   if (hasClass(properties, "example-mark")) return [{ type: "text", value: ` (${getInnerText(node)})` }];
   const children = own
-    .flatMap((child) => toText(child, url))
+    .flatMap((child) => convertNodeForMarkdown(child, url))
     .flatMap((child, index, all) => {
-      const value = chooseSeparator(all[index - 1], child);
+      const value = chooseInlineSeparator(all[index - 1], child);
       return value ? [{ type: "text" as const, value }, child] : [child];
     });
   const { href } = properties;
@@ -96,13 +96,13 @@ export function addMarkdownCopy({ address, files }: Pick<BuiltSite, "address" | 
     const url = buildPageUrl(listed.path, address);
     const [main] = findElements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
-    const text: Root = { type: "root", children: toText(fromParse5(main) as Element, url) };
+    const text: Root = { type: "root", children: convertNodeForMarkdown(fromParse5(main) as Element, url) };
     // Write <s> as plain text: the words around it give the meaning.
     const tree = toMdast(text, { handlers: { s: (state, node) => state.all(node) } });
     const written = toMarkdown(tree, {
       bullet: "-",
       extensions: [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()],
     });
-    files.set(`${getFileStem(listed.path)}.md`, Buffer.from(written));
+    files.set(`${getPageFileStem(listed.path)}.md`, Buffer.from(written));
   };
 }

@@ -7,7 +7,7 @@ import { fillSlot, type PageWithSlots } from "../slots.ts";
 import { bundleScript } from "./bundled-script.ts";
 
 /** The first instant of a day in ms: 01:00 where clocks skip midnight. */
-function findStartOfDay(date: string, timeZone: string): number {
+function findStartOfDayMs(date: string, timeZone: string): number {
   const instants = toInstants(date, ["00:00", "01:00"], timeZone);
   return instants.find((instant) => instant !== undefined) ?? 0;
 }
@@ -24,8 +24,8 @@ export function buildNoticeAttributes(
   timeZone: string,
 ) {
   return {
-    "data-from": String(from ? findStartOfDay(from, timeZone) : 0),
-    "data-until": String(findStartOfDay(getNextDay(until), timeZone)),
+    "data-from": String(from ? findStartOfDayMs(from, timeZone) : 0),
+    "data-until": String(findStartOfDayMs(getNextDay(until), timeZone)),
     "data-id": createHash("sha256").update(`${text} ${to} ${until}`).digest("base64url").slice(0, 8),
   };
 }

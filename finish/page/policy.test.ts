@@ -14,13 +14,14 @@ function buildTestPolicy(config = site, name = "a.html", style = "a{}"): string 
   return (meta && getAttribute(meta, "content")) ?? "";
 }
 
-const getDirective = (text: string, name: string) => new RegExp(`(?:^|; ?)${name} ([^;]*)`).exec(text)?.[1];
+const getPolicyDirective = (text: string, name: string) =>
+  new RegExp(`(?:^|; ?)${name} ([^;]*)`).exec(text)?.[1];
 
 test("the policy allows the page's own styles by hash, and no 'unsafe-…' source", () => {
   assert.match(buildTestPolicy(), /style-src 'self' 'sha256-[\w+/]{43}='/);
   assert.notEqual(buildTestPolicy(), buildTestPolicy(site, "a.html", "b{}"));
   const booked = { ...site, booking: { ...site.booking, url: "https://calendly.com/x/30min?a=1" } };
-  assert.equal(getDirective(buildTestPolicy(booked), "frame-src"), "https://calendly.com");
+  assert.equal(getPolicyDirective(buildTestPolicy(booked), "frame-src"), "https://calendly.com");
   assert.doesNotMatch(buildTestPolicy(booked), /unsafe/);
   assert.throws(
     () => addContentPolicy({ config: site })(createPage("a.html", "")),
@@ -53,7 +54,7 @@ test("the policy allows the configured receiver of applications and the analytic
   for (const [changes, connect, script = "", trusted = "'none'"] of cases) {
     const text = buildTestPolicy({ ...site, analytics: undefined, applications: undefined, ...changes });
     assert.deepEqual(
-      ["connect-src", "script-src", "trusted-types"].map((name) => getDirective(text, name)),
+      ["connect-src", "script-src", "trusted-types"].map((name) => getPolicyDirective(text, name)),
       [`'self'${connect}`, `'self'${script}`, trusted],
     );
   }

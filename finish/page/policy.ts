@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
-import { findService } from "../../app/booking/services.ts";
-import { findRedirectOrigin } from "../../app/careers/receivers.ts";
+import { findBookingService } from "../../app/booking/services.ts";
+import { findReceiverRedirectOrigin } from "../../app/careers/receivers.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
-import { type Element, getText } from "../dom.ts";
+import { type Element, getDirectText } from "../dom.ts";
 import { fillSlot, type PageWithSlots } from "../slots.ts";
 import { isTrackedPage } from "./analytics.ts";
 
 const googleTagsOrigin = "https://www.googletagmanager.com";
 
-function listAllowedOrigins(applications: SiteConfig["applications"]): (string | undefined)[] {
+function listApplicationOrigins(applications: SiteConfig["applications"]): (string | undefined)[] {
   if (!applications) return [];
   const { origin } = new URL(applications.endpoint);
-  return [origin, findRedirectOrigin(applications.endpoint)];
+  return [origin, findReceiverRedirectOrigin(applications.endpoint)];
 }
 
-function listAnalyticsSources(analytics: SiteConfig["analytics"]) {
+function collectAnalyticsSources(analytics: SiteConfig["analytics"]) {
   if (!analytics) return undefined;
   const { origin } = new URL(analytics.src);
   return {
@@ -26,10 +26,11 @@ function listAnalyticsSources(analytics: SiteConfig["analytics"]) {
   };
 }
 
-const joinSources = (...origins: (string | undefined)[]) => ["'self'", ...origins].filter(Boolean).join(" ");
+const joinPolicySources = (...origins: (string | undefined)[]) =>
+  ["'self'", ...origins].filter(Boolean).join(" ");
 
 const hashInlineElement = (inline: Element) =>
-  `'sha256-${createHash("sha256").update(getText(inline)).digest("base64")}'`;
+  `'sha256-${createHash("sha256").update(getDirectText(inline)).digest("base64")}'`;
 
 /**
  * Adds the Content-Security-Policy as a meta tag, because each page has its own style hash. A meta tag cannot contain
@@ -38,8 +39,8 @@ const hashInlineElement = (inline: Element) =>
  */
 export function addContentPolicy({ config }: Pick<BuiltSite, "config">) {
   const { url } = config.booking;
-  const analyticsNeeds = listAnalyticsSources(config.analytics);
-  const framed = url ? findService(url).frameSources(new URL(url)).join(" ") : "'self'";
+  const analyticsNeeds = collectAnalyticsSources(config.analytics);
+  const framed = url ? findBookingService(url).frameSources(new URL(url)).join(" ") : "'self'";
   return (page: PageWithSlots) => {
     const style = page.slots.get("styles");
     if (!style) throw new Error(`${page.name} has no styles yet; the policy is a step after them`);
@@ -47,11 +48,11 @@ export function addContentPolicy({ config }: Pick<BuiltSite, "config">) {
     const inline = page.slots.get("notice");
     const content = [
       "default-src 'none'",
-      `script-src ${joinSources(inline && hashInlineElement(inline), pageAnalytics?.runsFrom)}`,
-      `style-src ${joinSources(hashInlineElement(style))}`,
+      `script-src ${joinPolicySources(inline && hashInlineElement(inline), pageAnalytics?.runsFrom)}`,
+      `style-src ${joinPolicySources(hashInlineElement(style))}`,
       "img-src 'self'",
       "font-src 'self'",
-      `connect-src ${joinSources(...listAllowedOrigins(config.applications), ...(pageAnalytics?.sendsTo ?? []))}`,
+      `connect-src ${joinPolicySources(...listApplicationOrigins(config.applications), ...(pageAnalytics?.sendsTo ?? []))}`,
       "manifest-src 'self'",
       `frame-src ${framed}`,
       "base-uri 'none'",

@@ -12,9 +12,9 @@ const testDocument = parseHtml(
   '<body class="a"><main id="m"><p class="b md:c">x</p></main><dialog class="d"></dialog></body>',
 );
 
-const nestRules = (rules: string) =>
+const nestCssRules = (rules: string) =>
   `@property --q{syntax:"<color>";inherits:true;initial-value:#0000}@layer u{@media (width>=48rem){@container (width>=20rem){${rules}}}}`;
-const stateRules =
+const stateCssRules =
   ":focus-visible{x:0}.a:hover{x:1}[data-scrolled=true] .b:not(.z){x:2}.d[open]::backdrop{x:3}[aria-current=page]{x:4}";
 
 test("a page gets the rules that it uses, in the order of the sheet", async () => {
@@ -25,7 +25,7 @@ test("a page gets the rules that it uses, in the order of the sheet", async () =
       ".a{x:1}.b{x:2}#m p{x:4}",
     ],
     ["of some selectors of a list", ".a,.z,p{x:1}", ".a,p{x:1}"],
-    ["of states", `${stateRules}p:is(.z,.y){x:4}.z:focus-visible{x:5}`, stateRules],
+    ["of states", `${stateCssRules}p:is(.z,.y){x:4}.z:focus-visible{x:5}`, stateCssRules],
     [
       "of view transitions, and of what a script shows later",
       ".z{x:1}.md\\:flex{x:2}.y{x:3}section{x:4}::view-transition-group(a){x:5}",
@@ -34,8 +34,8 @@ test("a page gets the rules that it uses, in the order of the sheet", async () =
     ],
     [
       "within layers, media queries and container queries, and registered properties",
-      nestRules(".md\\:c{x:light-dark(#000,#fff)}.md\\:z{x:1}"),
-      nestRules(".md\\:c{x:light-dark(#000,#fff)}"),
+      nestCssRules(".md\\:c{x:light-dark(#000,#fff)}.md\\:z{x:1}"),
+      nestCssRules(".md\\:c{x:light-dark(#000,#fff)}"),
     ],
     [
       "and the properties and keyframes that those use",

@@ -1,36 +1,36 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseHtml, serializeHtml } from "../dom.ts";
-import { buildStartModule, extractScripts } from "./scripts.ts";
+import { buildStartModule, extractReactScripts } from "./scripts.ts";
 
-const preloadLinks =
+const preloadLinksHtml =
   '<link rel="modulepreload" href="/assets/manifest-1.js"><link rel="modulepreload" href="/assets/entry.client-2.js">';
-const contextScript = "<script>window.__reactRouterContext = {};</script>";
-const routesScript =
+const contextScriptHtml = "<script>window.__reactRouterContext = {};</script>";
+const routesScriptHtml =
   '<script type="module" async>import "/assets/manifest-1.js";window.__reactRouterRouteModules = {};import("/assets/entry.client-2.js");</script>';
-const streamScripts =
+const streamScriptsHtml =
   '<script>window.__reactRouterContext.streamController.enqueue("x");</script><script>window.__reactRouterContext.streamController.close();</script>';
 const createPageDocument = (head: string, body: string) =>
   parseHtml(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
 
-const withoutScripts = "<!DOCTYPE html><html><head></head><body><p>x</p></body></html>";
+const htmlWithoutScripts = "<!DOCTYPE html><html><head></head><body><p>x</p></body></html>";
 
 test("the framework's scripts and preloads are moved from the page into modules; pages without React do not change", () => {
   const document = createPageDocument(
-    preloadLinks,
-    `<p>x</p>${contextScript}${routesScript}${streamScripts}`,
+    preloadLinksHtml,
+    `<p>x</p>${contextScriptHtml}${routesScriptHtml}${streamScriptsHtml}`,
   );
-  const scripts = extractScripts(document, "crm.html");
+  const scripts = extractReactScripts(document, "crm.html");
   assert.ok(scripts);
-  assert.equal(serializeHtml(document), withoutScripts);
+  assert.equal(serializeHtml(document), htmlWithoutScripts);
   assert.equal(scripts.entry, "/assets/entry.client-2.js");
   assert.deepEqual(scripts.modules, ["/assets/manifest-1.js"]);
   assert.doesNotMatch(scripts.state, /entry\.client/, "the entry runs after the state, not from it");
   assert.match(scripts.state, /__reactRouterRouteModules.*__reactRouterContext = .*enqueue.*close\(\)/s);
 
   const other = createPageDocument("", "<p>x</p>");
-  assert.equal(extractScripts(other, "crm.html"), undefined);
-  assert.equal(serializeHtml(other), withoutScripts);
+  assert.equal(extractReactScripts(other, "crm.html"), undefined);
+  assert.equal(serializeHtml(other), htmlWithoutScripts);
 });
 
 interface FakeLink {
@@ -70,18 +70,26 @@ test("the start module preloads all files once, and runs the state module before
 test("a missing script, or a script that an owner has added, stops the build with an error that names the page", () => {
   const added = '<script src="https://tags.example/a.js"></script>';
   const cases: [head: string, body: string, message: RegExp][] = [
-    ["", contextScript + routesScript + streamScripts, /modulepreload/],
-    [preloadLinks, routesScript + streamScripts, /router's context/],
-    [preloadLinks, contextScript + streamScripts, /route modules/],
-    [preloadLinks, contextScript + routesScript, /found 0/],
-    [preloadLinks, contextScript + routesScript + streamScripts + streamScripts, /found 4/],
+    ["", contextScriptHtml + routesScriptHtml + streamScriptsHtml, /modulepreload/],
+    [preloadLinksHtml, routesScriptHtml + streamScriptsHtml, /router's context/],
+    [preloadLinksHtml, contextScriptHtml + streamScriptsHtml, /route modules/],
+    [preloadLinksHtml, contextScriptHtml + routesScriptHtml, /found 0/],
     [
-      preloadLinks + added,
-      contextScript + routesScript + streamScripts,
+      preloadLinksHtml,
+      contextScriptHtml + routesScriptHtml + streamScriptsHtml + streamScriptsHtml,
+      /found 4/,
+    ],
+    [
+      preloadLinksHtml + added,
+      contextScriptHtml + routesScriptHtml + streamScriptsHtml,
       /^Error: crm\.html: found a script that is not the router's, "https:\/\/tags\.example\/a\.js"; expected none/,
     ],
-    [preloadLinks, `${contextScript + routesScript + streamScripts}<script>more()</script>`, /"more\(\)"/],
+    [
+      preloadLinksHtml,
+      `${contextScriptHtml + routesScriptHtml + streamScriptsHtml}<script>more()</script>`,
+      /"more\(\)"/,
+    ],
   ];
   for (const [head, body, message] of cases)
-    assert.throws(() => extractScripts(createPageDocument(head, body), "crm.html"), message);
+    assert.throws(() => extractReactScripts(createPageDocument(head, body), "crm.html"), message);
 });

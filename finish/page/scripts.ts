@@ -1,6 +1,6 @@
-import { type Document, findElements, getAttribute, getText, removeElement } from "../dom.ts";
+import { type Document, findElements, getAttribute, getDirectText, removeElement } from "../dom.ts";
 
-export interface PageScripts {
+export interface ReactPageScripts {
   /** Code of the module that sets up context, manifest and route modules. */
   state: string;
   /** Address of the module that hydrates the page, after `state`. */
@@ -15,21 +15,21 @@ export interface PageScripts {
  * @returns undefined for a page whose route does not set `runsReact`
  * @throws Error when the framework's output has changed
  */
-export function extractScripts(document: Document, name: string): PageScripts | undefined {
+export function extractReactScripts(document: Document, name: string): ReactPageScripts | undefined {
   const preloads = findElements(
     document,
     (element) => element.tagName === "link" && getAttribute(element, "rel") === "modulepreload",
   );
   const scripts = findElements(document, (element) => element.tagName === "script");
   const [unknownScript] = scripts.filter(
-    (script) => getAttribute(script, "src") || !getText(script).includes("__reactRouter"),
+    (script) => getAttribute(script, "src") || !getDirectText(script).includes("__reactRouter"),
   );
   if (unknownScript)
     throw new Error(
-      `${name}: found a script that is not the router's, ${JSON.stringify(getAttribute(unknownScript, "src") ?? getText(unknownScript).trim().slice(0, 60))}; expected none in app/: the pages' policy lets no script of others run but the one that analytics in site.config.ts names (docs/analytics.md)`,
+      `${name}: found a script that is not the router's, ${JSON.stringify(getAttribute(unknownScript, "src") ?? getDirectText(unknownScript).trim().slice(0, 60))}; expected none in app/: the pages' policy lets no script of others run but the one that analytics in site.config.ts names (docs/analytics.md)`,
     );
   if (preloads.length === 0 && scripts.length === 0) return undefined;
-  const [context, routes, ...stream] = scripts.map(getText);
+  const [context, routes, ...stream] = scripts.map(getDirectText);
   const entry = routes?.match(/import\("(\/assets\/entry\.client-[^"]+)"\);\s*$/)?.[1];
   if (preloads.length === 0)
     throw new Error(
@@ -58,7 +58,7 @@ export function extractScripts(document: Document, name: string): PageScripts | 
  * The module that app/careers/start-react.ts imports: `preload` fetches all modules at low priority, `run` starts React.
  * @param stateFile address of the file with `scripts.state`
  */
-export function buildStartModule({ entry, modules }: PageScripts, stateFile: string): string {
+export function buildStartModule({ entry, modules }: ReactPageScripts, stateFile: string): string {
   return `let preloads;
 export const preload = () => {
   preloads ??= ${JSON.stringify([...modules, stateFile, entry])}.map((href) => {

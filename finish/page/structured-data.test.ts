@@ -2,20 +2,21 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { createPage } from "../build.ts";
-import { getText } from "../dom.ts";
+import { getDirectText } from "../dom.ts";
 import { addStructuredData } from "./structured-data.ts";
 
 /** The text of the script that a page gets. */
-function buildPageData(name: string, config: typeof site): string {
+function buildStructuredDataText(name: string, config: typeof site): string {
   const page = createPage(name, "");
   addStructuredData({ config })(page);
   const script = page.slots.get("data");
   assert.ok(script);
-  return getText(script);
+  return getDirectText(script);
 }
 
 test("the firm is a ProfessionalService only where it has an address", () => {
-  const typeOf = (config: typeof site) => JSON.parse(buildPageData("contacto.html", config))["@graph"][0];
+  const typeOf = (config: typeof site) =>
+    JSON.parse(buildStructuredDataText("contacto.html", config))["@graph"][0];
   assert.equal(typeOf(site)["@type"], site.address ? "ProfessionalService" : "Organization");
   const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
   const firm = typeOf({ ...site, address });
@@ -32,7 +33,7 @@ test("the firm is a ProfessionalService only where it has an address", () => {
 
 test("escapes text that could close the JSON-LD script", () => {
   const brand = { ...site.brand, claim: "</script><script>alert(1)</script>" };
-  const text = buildPageData("index.html", { ...site, brand });
+  const text = buildStructuredDataText("index.html", { ...site, brand });
   assert.ok(!text.includes("<"));
   assert.equal(JSON.parse(text)["@graph"][0].slogan, brand.claim);
 });

@@ -18,10 +18,10 @@ import { fillSlot, type PageWithSlots } from "../slots.ts";
 
 type ArticlePage = Extract<PageEntry, { kind: "article" }>;
 
-const createReference = (id: string) => ({ "@id": id });
+const createIdReference = (id: string) => ({ "@id": id });
 
 /** Ids of things that occur on all pages, so that search engines can join their graphs. */
-const buildSharedIds = (site: SiteConfig) => ({
+const buildSharedGraphIds = (site: SiteConfig) => ({
   organization: `${site.url}/#organization`,
   website: `${site.url}/#website`,
 });
@@ -33,10 +33,10 @@ function buildAreaServed({ locale, address }: SiteConfig) {
   return { areaServed: { "@type": "Country", name } } as const;
 }
 
-const removeNumberFormat = (number: string) => number.replace(/[^+\d]/g, "");
+const removePhoneNumberFormat = (number: string) => number.replace(/[^+\d]/g, "");
 
 function buildOrganization(site: SiteConfig): Organization | ProfessionalService {
-  const telephone = removeNumberFormat(site.whatsapp.number);
+  const telephone = removePhoneNumberFormat(site.whatsapp.number);
   const { address } = site;
   const availableLanguage = site.locale.slice(0, 2);
   const sales = {
@@ -51,12 +51,12 @@ function buildOrganization(site: SiteConfig): Organization | ProfessionalService
       ({
         "@type": "ContactPoint",
         contactType: label,
-        telephone: removeNumberFormat(number),
+        telephone: removePhoneNumberFormat(number),
         availableLanguage,
       }) as const,
   );
   const common = {
-    "@id": buildSharedIds(site).organization,
+    "@id": buildSharedGraphIds(site).organization,
     name: site.brand.name,
     url: site.url,
     logo: `${site.url}/icon-512.png`,
@@ -86,31 +86,32 @@ function buildOrganization(site: SiteConfig): Organization | ProfessionalService
 
 const buildWebSite = (site: SiteConfig): WebSite => ({
   "@type": "WebSite",
-  "@id": buildSharedIds(site).website,
+  "@id": buildSharedGraphIds(site).website,
   url: site.url,
   name: site.brand.name,
   inLanguage: site.locale,
-  publisher: createReference(buildSharedIds(site).organization),
+  publisher: createIdReference(buildSharedGraphIds(site).organization),
 });
 
 const schemaTypeByPageKind = { about: "AboutPage", contact: "ContactPage", news: "CollectionPage" } as const;
 
-const hasPageType = (kind: string): kind is keyof typeof schemaTypeByPageKind => kind in schemaTypeByPageKind;
+const hasOwnSchemaType = (kind: string): kind is keyof typeof schemaTypeByPageKind =>
+  kind in schemaTypeByPageKind;
 
 function buildWebPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
   return {
-    "@type": hasPageType(page.kind) ? schemaTypeByPageKind[page.kind] : "WebPage",
+    "@type": hasOwnSchemaType(page.kind) ? schemaTypeByPageKind[page.kind] : "WebPage",
     "@id": `${base}#webpage`,
     url: buildPageUrl(page.path, site.url),
     name: page.title,
     description: page.description,
     inLanguage: site.locale,
-    isPartOf: createReference(buildSharedIds(site).website),
-    ...(page.kind !== "home" && { breadcrumb: createReference(`${base}#breadcrumb`) }),
+    isPartOf: createIdReference(buildSharedGraphIds(site).website),
+    ...(page.kind !== "home" && { breadcrumb: createIdReference(`${base}#breadcrumb`) }),
     ...(page.date && { dateModified: page.date }),
     ...(page.kind === "service" || page.kind === "article"
-      ? { mainEntity: createReference(`${base}#${page.kind}`) }
-      : { about: createReference(buildSharedIds(site).organization) }),
+      ? { mainEntity: createIdReference(`${base}#${page.kind}`) }
+      : { about: createIdReference(buildSharedGraphIds(site).organization) }),
     primaryImageOfPage: {
       "@type": "ImageObject",
       url: site.url + buildShareImagePath(page.path),
@@ -148,7 +149,7 @@ const buildService = (page: ServicePage, url: string, site: SiteConfig): Service
   description: page.description,
   serviceType: page.serviceType,
   url,
-  provider: createReference(buildSharedIds(site).organization),
+  provider: createIdReference(buildSharedGraphIds(site).organization),
   ...buildAreaServed(site),
 });
 
@@ -160,14 +161,14 @@ const buildArticle = (page: ArticlePage, url: string, site: SiteConfig): Article
   description: page.description,
   datePublished: page.date,
   inLanguage: site.locale,
-  mainEntityOfPage: createReference(`${url}#webpage`),
+  mainEntityOfPage: createIdReference(`${url}#webpage`),
   image: site.url + buildShareImagePath(page.path),
-  author: createReference(buildSharedIds(site).organization),
-  publisher: createReference(buildSharedIds(site).organization),
+  author: createIdReference(buildSharedGraphIds(site).organization),
+  publisher: createIdReference(buildSharedGraphIds(site).organization),
 });
 
 /** Builds the graph of a page and the firm. A preview uses the ids and URLs of the configured address too. */
-function buildGraph(page: PageEntry, site: SiteConfig): Graph {
+function buildSchemaGraph(page: PageEntry, site: SiteConfig): Graph {
   const url = buildPageUrl(page.path, site.url);
   // An id keeps the root's slash: `https://www.example.com/#webpage`.
   const base = page.kind === "home" ? `${url}/` : url;
@@ -185,7 +186,7 @@ function buildGraph(page: PageEntry, site: SiteConfig): Graph {
 export function addStructuredData({ config }: Pick<BuiltSite, "config">) {
   return (page: PageWithSlots) => {
     if (!page.listed) return;
-    const json = JSON.stringify(buildGraph(page.listed, config)).replaceAll("<", "\\u003c");
+    const json = JSON.stringify(buildSchemaGraph(page.listed, config)).replaceAll("<", "\\u003c");
     fillSlot(page, "data", "script", { type: "application/ld+json" }, json);
   };
 }

@@ -10,7 +10,7 @@ import {
 } from "./purge-styles.ts";
 
 /** Modules that render nothing; their words would match every tag. */
-const isFrameworkFile = /^assets\/(react|router|manifest)-/;
+const frameworkFilePattern = /^assets\/(react|router|manifest)-/;
 
 /** Replaces the style sheet link of a page by the styles that it uses, now and after React renders. */
 export async function addStyles({ sheet, font, files }: BuiltSite) {
@@ -29,7 +29,7 @@ export async function addStyles({ sheet, font, files }: BuiltSite) {
         `${page.name}: found the class ${unstyled}; expected a shorter list, or a rule for it in app/`,
       );
     const modules = page.modules
-      .filter((path) => !isFrameworkFile.test(path))
+      .filter((path) => !frameworkFilePattern.test(path))
       .map((path) => `${files.get(path)}`)
       .join("\n");
     const css = shortenCustomProperties(await selectUsedStyles(prepared, page.document, modules));

@@ -1,6 +1,6 @@
 import type { BuiltSite } from "../build.ts";
 import { fillSlot, type PageWithSlots } from "../slots.ts";
-import { darkQuery } from "../tokens.ts";
+import { darkSchemeMediaQuery } from "../tokens.ts";
 
 /** Adds the colour of the browser's address bar. */
 export function addThemeColours({ token, darkToken }: BuiltSite) {
@@ -8,7 +8,7 @@ export function addThemeColours({ token, darkToken }: BuiltSite) {
     // Browsers use the first matching tag.
     fillSlot(page, "dark theme", "meta", {
       name: "theme-color",
-      media: darkQuery,
+      media: darkSchemeMediaQuery,
       content: darkToken("night"),
     });
     fillSlot(page, "theme", "meta", { name: "theme-color", content: token("night") });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { buildEditorSchemas, checkContent, findUnknownFiles } from "./check.ts";
+import { buildEditorSchemas, checkContent, findUnknownContentFiles } from "./check.ts";
 
 test("the content of this site is valid", async () => {
   assert.deepEqual(await checkContent(), []);
@@ -9,7 +9,10 @@ test("the content of this site is valid", async () => {
 
 test("reports a content file that no page reads, with the nearest known name", () => {
   assert.deepEqual(
-    findUnknownFiles(["about", "abuot"], ["about", "kaseya"]).map(({ file, nearest }) => [file, nearest]),
+    findUnknownContentFiles(["about", "abuot"], ["about", "kaseya"]).map(({ file, nearest }) => [
+      file,
+      nearest,
+    ]),
     [["content/abuot.yaml", "about"]],
   );
 });

@@ -20,7 +20,7 @@ export function buildEditorSchemas(): Map<string, string> {
 }
 
 /** Finds content files that no page reads, mostly because of a misspelt name. */
-export function findUnknownFiles(files: readonly string[], known: readonly string[]): Problem[] {
+export function findUnknownContentFiles(files: readonly string[], known: readonly string[]): Problem[] {
   return files
     .filter((name) => !known.includes(name))
     .map((name) => ({
@@ -50,15 +50,15 @@ export async function checkContent(): Promise<string[]> {
   );
   // After an error some modules have not read their files yet.
   if (lines.size === 0)
-    for (const problem of findUnknownFiles(files, [...schemasByFile.keys()]))
+    for (const problem of findUnknownContentFiles(files, [...schemasByFile.keys()]))
       lines.add(formatProblem(problem, site.locale));
   for (const [path, text] of buildEditorSchemas()) {
     const file = join(project, path);
-    if (readAsText(file) === text) continue;
+    if (readTextIfExists(file) === text) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
   return [...lines];
 }
 
-const readAsText = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);
+const readTextIfExists = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : undefined);

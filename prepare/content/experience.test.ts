@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatExperience } from "./experience.ts";
+import { formatYearsOfExperience } from "./experience.ts";
 
 test("years of experience are rounded down to fives, from twenty on to tens", () => {
-  const years = (since: number | undefined) => formatExperience(since, 2026, "años");
+  const years = (since: number | undefined) => formatYearsOfExperience(since, 2026, "años");
   assert.deepEqual(
     [undefined, 2026, 2021, 2020, 2016, 2015, 2006, 2005, 2003, 1996, 1995].map(years),
     [undefined, undefined, undefined, 5, 5, 10, 15, 20, 20, 20, 30].map(
@@ -14,5 +14,5 @@ test("years of experience are rounded down to fives, from twenty on to tens", ()
 
 test("the sample claims twenty years until 2033", () => {
   for (let year = 2026; year <= 2033; year += 1)
-    assert.equal(formatExperience(2003, year, "años"), "20\u00a0años");
+    assert.equal(formatYearsOfExperience(2003, year, "años"), "20\u00a0años");
 });

@@ -5,7 +5,11 @@
  * @param unit such as `años`
  * @returns undefined for a firm with five years or less
  */
-export function formatExperience(since: number | undefined, year: number, unit: string): string | undefined {
+export function formatYearsOfExperience(
+  since: number | undefined,
+  year: number,
+  unit: string,
+): string | undefined {
   if (since === undefined) return undefined;
   // A firm that began ten years ago may have completed only nine years.
   const whole = year - since - 1;

@@ -1,17 +1,22 @@
-import { knownSolutions, offeredSolutions } from "../../app/offered.ts";
+import { knownSolutionNames, offeredSolutionNames } from "../../app/offered.ts";
 import { formatExampleAmount, regionExamples } from "../../app/region.ts";
 import type { Claim } from "../../app/shapes.ts";
 import { site } from "../../site.config.ts";
-import { solutionNames as files, claimNames as ownClaims } from "../../site.schema.ts";
+import { solutionFileNames as files, claimNames as ownClaims } from "../../site.schema.ts";
 import { claims } from "./files/claims.ts";
 import { workshop } from "./files/example.ts";
 
 /** Solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
-export const solutionNames: readonly string[] = [...new Set([...knownSolutions, ...(files ?? [])])];
+export const mentionableSolutionNames: readonly string[] = [
+  ...new Set([...knownSolutionNames, ...(files ?? [])]),
+];
 
 /** @returns the year of a partnership, true without a year; undefined if its solution is not offered */
-function formatPartnership(solution: string, value: number | boolean | undefined): string | true | undefined {
-  if (!value || !offeredSolutions.includes(solution)) return undefined;
+function formatPartnershipYear(
+  solution: string,
+  value: number | boolean | undefined,
+): string | true | undefined {
+  if (!value || !offeredSolutionNames.includes(solution)) return undefined;
   return value === true || `${value}`;
 }
 
@@ -25,13 +30,15 @@ export const getClaim = (name: ClaimName): Claim | undefined => claims[name];
  * The names that content may use in `if`, `unless` and braces: a text, true for a condition without a text, undefined if
  * absent. Every site has the same names.
  */
-const facts: Record<string, string | true | undefined> = {
-  ...Object.fromEntries(solutionNames.map((name) => [name, offeredSolutions.includes(name) || undefined])),
+const contentFacts: Record<string, string | true | undefined> = {
+  ...Object.fromEntries(
+    mentionableSolutionNames.map((name) => [name, offeredSolutionNames.includes(name) || undefined]),
+  ),
   // Whether the site offers a solution that connects to other tools.
-  integrated: ["agentes-ia", "crm"].some((name) => offeredSolutions.includes(name)) || undefined,
+  integrated: ["agentes-ia", "crm"].some((name) => offeredSolutionNames.includes(name)) || undefined,
   since: site.since === undefined ? undefined : `${site.since}`,
-  "google-partner": formatPartnership("google-workspace", site.partners?.google),
-  "kaseya-partner": formatPartnership("kaseya", site.partners?.kaseya),
+  "google-partner": formatPartnershipYear("google-workspace", site.partners?.google),
+  "kaseya-partner": formatPartnershipYear("kaseya", site.partners?.kaseya),
   ...Object.fromEntries(claimNames.map((name) => [name, getClaim(name)?.figure])),
   brand: site.brand.name,
   // With a booking service, the agenda's texts are checked but not shown.
@@ -43,22 +50,22 @@ const facts: Record<string, string | true | undefined> = {
 };
 
 /** All names, for `if` and `unless`. */
-export const conditionNames = Object.keys(facts);
+export const conditionNames = Object.keys(contentFacts);
 
 /** The names allowed in braces: all except solutions, which have no text. */
 export const figureNames = conditionNames.filter(
-  (name) => name !== "integrated" && !solutionNames.includes(name),
+  (name) => name !== "integrated" && !mentionableSolutionNames.includes(name),
 );
 
 /** Whether a name has a value on this site. */
-export const isFactPresent = (name: string): boolean => facts[name] !== undefined;
+export const isFactPresent = (name: string): boolean => contentFacts[name] !== undefined;
 
 /**
  * Returns the text for a name in braces; a number such as `{1440000}` becomes an amount of money.
  * @returns undefined if absent
  */
-export function getFigure(name: string): string | undefined {
+export function getFigureText(name: string): string | undefined {
   if (/^\d+$/.test(name)) return formatExampleAmount(Number(name));
-  const value = facts[name];
+  const value = contentFacts[name];
   return typeof value === "string" ? value : undefined;
 }

@@ -9,9 +9,9 @@ import {
   conditionNames,
   figureNames,
   getClaim,
-  getFigure,
+  getFigureText,
   isFactPresent,
-  solutionNames,
+  mentionableSolutionNames,
 } from "./facts.ts";
 import { findNearestName } from "./problems.ts";
 import { Absent, insertNoBreakSpaces, strictObject } from "./schema-helpers.ts";
@@ -23,7 +23,7 @@ function fillFigures(text: string, kept: readonly string[]): string | Absent {
   let absent: string | undefined;
   const whole = insertNoBreakSpaces(text).replaceAll(bracesPattern, (written, name: string) => {
     if (kept.includes(name)) return written;
-    const figure = getFigure(name);
+    const figure = getFigureText(name);
     if (figure === undefined) absent ??= name;
     return figure ?? "";
   });
@@ -71,7 +71,7 @@ const conditionalTextWithPlaceholders = (kept: readonly string[]) => {
 
 type ConditionalText = string | (Conditions & { text: string });
 
-function resolveText(one: ConditionalText, kept: readonly string[] = []): string | Absent {
+function resolveConditionalText(one: ConditionalText, kept: readonly string[] = []): string | Absent {
   if (typeof one === "string") return fillFigures(one, kept);
   const missing = findUnmetCondition(one);
   return missing === undefined ? fillFigures(one.text, kept) : new Absent(missing);
@@ -84,7 +84,7 @@ function resolveText(one: ConditionalText, kept: readonly string[] = []): string
 export const textWithPlaceholders = (...kept: string[]) => {
   const { plain, conditional } = conditionalTextWithPlaceholders(kept);
   return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
-    const found = [value].flat().map((one) => resolveText(one, kept));
+    const found = [value].flat().map((one) => resolveConditionalText(one, kept));
     const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
     // A list or optional field removes an Absent; otherwise parseContent reports it.
     return taken as string;
@@ -96,7 +96,9 @@ export const text = textWithPlaceholders();
 /** A list of texts; each may have conditions. */
 export const texts = z
   .array(conditionalTextWithPlaceholders([]).conditional)
-  .transform((list) => list.map((one) => resolveText(one)).filter((one) => typeof one === "string"));
+  .transform((list) =>
+    list.map((one) => resolveConditionalText(one)).filter((one) => typeof one === "string"),
+  );
 
 /** Removes undefined fields from a group; Absent if a field is. */
 function resolveGroup<Value extends object>(value: Value): Value {
@@ -125,7 +127,7 @@ export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
   kind.transform((value) => (value instanceof Absent ? undefined : value)).optional();
 
 /** Fields that many pages have. */
-export const titledText = { title: text, text };
+export const titledTextFields = { title: text, text };
 export const headingGroup = group({ title: text, lead: optionalField(text) });
 export const openingFields = { title: text, lead: text, call: text, note: optionalField(text) };
 
@@ -140,7 +142,7 @@ export const claimsByName = z
   .transform((list) => list.filter((one) => !((one as Claim | Absent) instanceof Absent)));
 
 /** A time of day: '9:20'. */
-export const timeOfDay = z.string().superRefine((written, context) => {
+export const clockTime = z.string().superRefine((written, context) => {
   if (!/^([01]?\d|2[0-3]):[0-5]\d$/.test(written))
     context.addIssue({
       code: "custom",
@@ -163,17 +165,17 @@ export const urlSlug = z.string().superRefine((written, context) => {
 });
 
 /** Removes Absent values. */
-const removeAbsent = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
+const removeAbsentEntries = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
   Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof Absent)));
 
 /** A map of values by any name. */
 export const recordByName = <Kind extends z.ZodType>(kind: Kind) =>
-  z.record(z.string(), kind).transform(removeAbsent);
+  z.record(z.string(), kind).transform(removeAbsentEntries);
 
 /** A map of texts by the names of solutions. */
-export const solutionTexts = z
-  .partialRecord(z.enum(solutionNames as [string, ...string[]]), text)
-  .transform((byName) => removeAbsent(byName as Record<string, string>));
+export const textsBySolution = z
+  .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), text)
+  .transform((byName) => removeAbsentEntries(byName as Record<string, string>));
 
 /** Replaces no-break spaces by spaces, for texts that leave the page: messages, files. */
 export function removeNoBreakSpaces<Value>(value: Value): Value {

@@ -5,34 +5,34 @@ import { formatExampleAmount } from "../../app/region.ts";
 import { createVariantImporter } from "../../tests/content-with.ts";
 import {
   claimByName,
+  clockTime,
   group,
   groupList,
   optionalField,
   text,
   texts,
-  timeOfDay,
-  titledText,
+  titledTextFields,
   urlSlug,
 } from "./field-types.ts";
 import { ContentError, findNearestName, formatProblem } from "./problems.ts";
-import { findLine, parseContent } from "./read.ts";
+import { findFieldLine, parseContent } from "./read.ts";
 
 const testSchema = group({
   title: text,
   lead: optionalField(text),
-  list: groupList(titledText),
+  list: groupList(titledTextFields),
   tone: optionalField(z.enum(["light", "dark"])),
   lines: optionalField(texts),
 });
 
-const validContent = `title: Hola
+const validYamlText = `title: Hola
 list:
   - title: Uno
     text: Primero
 `;
 
 /** The problems of a file's text, one line each. */
-function listProblems(source: string, kind: z.ZodType = testSchema): string[] {
+function formatContentProblems(source: string, kind: z.ZodType = testSchema): string[] {
   try {
     parseContent(source, "content/page.yaml", kind);
   } catch (error) {
@@ -42,7 +42,7 @@ function listProblems(source: string, kind: z.ZodType = testSchema): string[] {
   assert.fail(`expected problems in: ${source}`);
 }
 
-const validYaml =
+const yamlAdviceMessage =
   'se espera YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo';
 const bracesMessage = "se espera entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
 
@@ -50,7 +50,7 @@ test("each problem of a content file is one line with the place, the value found
   for (const [what, source, expected] of [
     [
       "a key in Spanish",
-      validContent.replace("title: Hola", "titulo: Hola"),
+      validYamlText.replace("title: Hola", "titulo: Hola"),
       [
         "1: title: no encontré nada; se espera un texto",
         '1: titulo: encontré la clave "titulo"; se espera title, lead, list, tone, lines; ¿quisiste decir "title"?',
@@ -58,7 +58,7 @@ test("each problem of a content file is one line with the place, the value found
     ],
     [
       "a misspelt key in a list",
-      validContent.replace("    text:", "    txet:"),
+      validYamlText.replace("    text:", "    txet:"),
       [
         "3: list[1].text: no encontré nada; se espera un texto",
         '4: list[1].txet: encontré la clave "txet"; se espera if, unless, title, text; ¿quisiste decir "text"?',
@@ -73,37 +73,37 @@ test("each problem of a content file is one line with the place, the value found
     ["a text for a list", "title: Hola\n\nlist: Uno\n", ['3: list: encontré "Uno"; se espera una lista']],
     [
       "an unknown word of a few",
-      `${validContent}tone: drak\n`,
+      `${validYamlText}tone: drak\n`,
       ['5: tone: encontré "drak"; se espera light, dark; ¿quisiste decir "dark"?'],
     ],
     [
       "an unknown figure",
-      validContent.replace("Primero", "En {lanch} listo"),
+      validYamlText.replace("Primero", "En {lanch} listo"),
       [`4: list[1].text: encontré {lanch}; ${bracesMessage}; ¿quisiste decir "launch"?`],
     ],
     [
       "an open brace",
-      validContent.replace("Primero", "Son {launch"),
+      validYamlText.replace("Primero", "Son {launch"),
       [`4: list[1].text: encontré "Son {launch"; ${bracesMessage}`],
     ],
     [
       "braces without quotes, which are fields in YAML",
-      validContent.replace("Primero", "{launch}"),
+      validYamlText.replace("Primero", "{launch}"),
       ["4: list[1].text: encontré campos con nombre; se espera un texto, entre comillas"],
     ],
     [
       "a colon in a text without quotes",
       "title: Datto: respaldo\nlist: []\n",
-      [`1: encontré un texto con ": "; ${validYaml}`],
+      [`1: encontré un texto con ": "; ${yamlAdviceMessage}`],
     ],
     [
       "the same key twice",
-      `${validContent}title: Otra vez\n`,
-      [`5: encontré la misma clave dos veces; ${validYaml}`],
+      `${validYamlText}title: Otra vez\n`,
+      [`5: encontré la misma clave dos veces; ${yamlAdviceMessage}`],
     ],
   ] as const)
     assert.deepEqual(
-      listProblems(source),
+      formatContentProblems(source),
       expected.map((line) => `content/page.yaml:${line}`),
       what,
     );
@@ -119,9 +119,9 @@ list:
     title: Uno
     text: Primero
 `;
-  const [first = "", second = "", ...others] = listProblems(
+  const [first = "", second = "", ...others] = formatContentProblems(
     source,
-    group({ title: text, list: groupList(titledText) }),
+    group({ title: text, list: groupList(titledTextFields) }),
   );
   assert.match(
     first,
@@ -190,7 +190,7 @@ test("conditions are resolved by the solutions that the firm offers", async () =
     const kind = kinds.group({
       title: kinds.text,
       lead: kinds.optionalField(kinds.text),
-      list: kinds.groupList(kinds.titledText),
+      list: kinds.groupList(kinds.titledTextFields),
       lines: kinds.optionalField(kinds.texts),
     });
     assert.deepEqual(parse(conditionalYaml, "content/page.yaml", kind), expected, solutions.join());
@@ -201,9 +201,9 @@ test("texts with a fact that the owner does not give are left out, and the next 
   const { parse, kinds } = await createContentReader({ since: undefined });
   const kind = kinds.group({
     title: kinds.text,
-    list: kinds.groupList(kinds.titledText),
+    list: kinds.groupList(kinds.titledTextFields),
     names: kinds.recordByName(kinds.text),
-    solutions: kinds.solutionTexts,
+    solutions: kinds.textsBySolution,
     price: kinds.textOrBlank,
     deep: kinds.optionalField(kinds.group({ inner: kinds.group({ text: kinds.text }) })),
   });
@@ -232,7 +232,7 @@ test("an amount is written in the currency of the examples, and a tilde in an ad
     title,
     list: [first],
   } = parseContent(
-    validContent.replace("Hola", "https://a.example/~ana ~20").replace("Primero", "Son {1440000}"),
+    validYamlText.replace("Hola", "https://a.example/~ana ~20").replace("Primero", "Son {1440000}"),
     "a.yaml",
     testSchema,
   );
@@ -241,28 +241,28 @@ test("an amount is written in the currency of the examples, and a tilde in an ad
 });
 
 test("pages get only the keys of the schema", () => {
-  assert.deepEqual(parseContent(validContent, "a.yaml", testSchema), {
+  assert.deepEqual(parseContent(validYamlText, "a.yaml", testSchema), {
     title: "Hola",
     list: [{ title: "Uno", text: "Primero" }],
   });
-  assert.deepEqual(listProblems("of: lunch\n", group({ of: claimByName })).length, 1);
+  assert.deepEqual(formatContentProblems("of: lunch\n", group({ of: claimByName })).length, 1);
 });
 
 test("errors about a time or a path give an example", () => {
-  const kind = group({ at: timeOfDay, id: urlSlug });
+  const kind = group({ at: clockTime, id: urlSlug });
   assert.deepEqual(parseContent("at: 9:20\nid: primer-paso\n", "content/page.yaml", kind), {
     at: "9:20",
     id: "primer-paso",
   });
-  assert.deepEqual(listProblems("at: 24:10\nid: Atención\n", kind), [
+  assert.deepEqual(formatContentProblems("at: 24:10\nid: Atención\n", kind), [
     'content/page.yaml:1: at: encontré "24:10"; se espera una hora, como 9:20',
     'content/page.yaml:2: id: encontré "Atención"; se espera minúsculas sin tilde, números y guiones, como primer-paso',
   ]);
 });
 
 test("after a file is read, the line of each of its values can be looked up", () => {
-  parseContent(validContent, "content/lines.yaml", testSchema);
-  assert.equal(findLine("content/lines.yaml", "list"), 2);
-  assert.equal(findLine("content/lines.yaml", "title"), 1);
-  assert.equal(findLine("content/none.yaml", "title"), undefined);
+  parseContent(validYamlText, "content/lines.yaml", testSchema);
+  assert.equal(findFieldLine("content/lines.yaml", "list"), 2);
+  assert.equal(findFieldLine("content/lines.yaml", "title"), 1);
+  assert.equal(findFieldLine("content/none.yaml", "title"), undefined);
 });

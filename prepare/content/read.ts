@@ -24,7 +24,7 @@ const yamlErrorTexts: Record<string, LocalizedText> = {
   BLOCK_AS_IMPLICIT_KEY: { es: 'un texto con ": "', en: 'a text with ": "' },
 };
 
-const typeNames: Record<string, LocalizedText> = {
+const localizedTypeNames: Record<string, LocalizedText> = {
   string: { es: "un texto", en: "a text" },
   number: { es: "un número", en: "a number" },
   int: { es: "un número entero", en: "a whole number" },
@@ -35,10 +35,10 @@ const typeNames: Record<string, LocalizedText> = {
 
 const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
 
-function formatValue(value: unknown): LocalizedText {
+function formatFoundValue(value: unknown): LocalizedText {
   if (value === undefined || value === null) return missingValueText;
-  if (Array.isArray(value)) return typeNames.array ?? "";
-  if (typeof value === "object") return typeNames.object ?? "";
+  if (Array.isArray(value)) return localizedTypeNames.array ?? "";
+  if (typeof value === "object") return localizedTypeNames.object ?? "";
   return JSON.stringify(value);
 }
 
@@ -91,7 +91,7 @@ class FieldPositions {
   }
 }
 
-const formatPath = (path: readonly PropertyKey[]) =>
+const formatFieldPath = (path: readonly PropertyKey[]) =>
   path
     .map((part) => (typeof part === "number" ? `[${part + 1}]` : `.${String(part)}`))
     .join("")
@@ -100,9 +100,9 @@ const formatPath = (path: readonly PropertyKey[]) =>
 /** Turns an issue of zod into problems with file, line and field. */
 function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions: FieldPositions): Problem[] {
   const { path } = issue;
-  const base = { file, line: positions.lineOf(path), field: formatPath(path) };
+  const base = { file, line: positions.lineOf(path), field: formatFieldPath(path) };
   const value = positions.value(path);
-  const found = formatValue(value);
+  const found = formatFoundValue(value);
   const measured =
     typeof value === "string" && value.trim() !== ""
       ? { es: `${value.length} letras`, en: `${value.length} letters` }
@@ -113,14 +113,14 @@ function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions
       return issue.keys.map((key) => ({
         file,
         line: positions.lineOf([...path, key]),
-        field: formatPath([...path, key]),
+        field: formatFieldPath([...path, key]),
         found: { es: `la clave ${JSON.stringify(key)}`, en: `the key ${JSON.stringify(key)}` },
         expected: known.join(", "),
         nearest: findNearestName(key, known) ?? known.find((one) => one.slice(0, 3) === key.slice(0, 3)),
       }));
     }
     case "invalid_type": {
-      const expected = typeNames[issue.expected] ?? issue.expected;
+      const expected = localizedTypeNames[issue.expected] ?? issue.expected;
       const needsQuotes = issue.expected === "string" && value !== undefined && value !== null;
       return [{ ...base, found, expected: needsQuotes ? addQuotesAdvice(expected) : expected }];
     }
@@ -159,7 +159,9 @@ function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions
       ];
     }
     case "too_small":
-      return [{ ...base, found: measured, expected: formatMinimum(issue.origin, Number(issue.minimum)) }];
+      return [
+        { ...base, found: measured, expected: formatExpectedMinimum(issue.origin, Number(issue.minimum)) },
+      ];
     case "too_big":
       return [
         {
@@ -176,25 +178,25 @@ function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions
 const addQuotesAdvice = (text: LocalizedText): LocalizedText =>
   typeof text === "string" ? text : { es: `${text.es}, entre comillas`, en: `${text.en}, in quotes` };
 
-function formatMinimum(origin: string, least: number): LocalizedText {
+function formatExpectedMinimum(origin: string, least: number): LocalizedText {
   if (origin === "string" && least > 1)
     return { es: `${least} letras o más`, en: `${least} letters or more` };
-  if (origin === "string") return typeNames.string ?? "";
+  if (origin === "string") return localizedTypeNames.string ?? "";
   return origin === "array"
     ? { es: `una lista de ${least} o más`, en: `a list of ${least} or more` }
     : { es: `${least} o más`, en: `${least} or more` };
 }
 
 /** By file, for the files read so far. */
-const positionsByFile = new Map<string, FieldPositions>();
+const fieldPositionsByFile = new Map<string, FieldPositions>();
 
 /**
  * Finds the line of a field, for checks of several files.
  * @param field a path such as `home.title`
  * @returns undefined for a file not read yet
  */
-export const findLine = (file: string, field: string): number | undefined =>
-  field === "" ? undefined : positionsByFile.get(file)?.lineOf(field.split("."));
+export const findFieldLine = (file: string, field: string): number | undefined =>
+  field === "" ? undefined : fieldPositionsByFile.get(file)?.lineOf(field.split("."));
 
 /**
  * Parses YAML with a schema.
@@ -209,7 +211,7 @@ export function parseContent<Kind extends z.ZodType>(
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
   const positions = new FieldPositions(document, lines);
-  positionsByFile.set(file, positions);
+  fieldPositionsByFile.set(file, positions);
   const [broken] = document.errors;
   if (broken)
     // Later YAML errors are mostly caused by the first.
@@ -238,7 +240,7 @@ export function parseContent<Kind extends z.ZodType>(
         {
           file,
           line: positions.lineOf(data.path),
-          field: formatPath(data.path),
+          field: formatFieldPath(data.path),
           found: {
             es: `solo textos que dependen de "${data.name}", que site.config.ts no da o quita`,
             en: `only texts that depend on "${data.name}", which site.config.ts does not give or takes away`,

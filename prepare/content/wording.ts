@@ -12,6 +12,6 @@ export const joinWithOr = (words: readonly string[]) => createListFormat("disjun
 export const formatSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
 /** @returns the first text with 120 to 160 characters, which a search result shows in full; else the last */
-export function chooseDescription(texts: readonly string[]): string {
+export function chooseDescriptionByLength(texts: readonly string[]): string {
   return texts.find(({ length }) => length >= 120 && length <= 160) ?? texts.at(-1) ?? "";
 }

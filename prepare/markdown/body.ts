@@ -17,7 +17,7 @@ export interface MarkdownLink {
 }
 
 /** Ids of the page layout, which headings must not use. */
-const reservedIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
+const reservedHeadingIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
 
 /** Parses CommonMark with GitHub's extensions and YAML front matter. */
 export function parseMarkdown(source: string): MarkdownRoot {
@@ -27,9 +27,9 @@ export function parseMarkdown(source: string): MarkdownRoot {
   });
 }
 
-const walkTree = (node: Nodes, visit: (node: Nodes) => void): void => {
+const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
   visit(node);
-  if ("children" in node) for (const child of node.children) walkTree(child, visit);
+  if ("children" in node) for (const child of node.children) walkMarkdownTree(child, visit);
 };
 
 /** @returns lower case words without accents, joined by hyphens: 'Qué incluye' gives `que-incluye` */
@@ -81,7 +81,7 @@ function findBodyProblems(
 ): Problem[] {
   const problems: Problem[] = [];
   let level = 1;
-  walkTree(tree, (node) => {
+  walkMarkdownTree(tree, (node) => {
     const add = (found: LocalizedText, expected: LocalizedText, nearest?: string) => {
       const line = node.position?.start.line ?? 1;
       // An HTML element has two tags: report it once.
@@ -233,8 +233,8 @@ function prepareMarkdownTree(root: Root, ids: readonly string[]): Root {
 export function readMarkdownBody(tree: MarkdownRoot, file: string, photos: readonly string[]) {
   const headings: { id: string; text: string; depth: number }[] = [];
   const links: MarkdownLink[] = [];
-  const used = new Set(reservedIds);
-  walkTree(tree, (node) => {
+  const used = new Set(reservedHeadingIds);
+  walkMarkdownTree(tree, (node) => {
     if (node.type === "heading") {
       const stem = toSlug(textOf(node)) || "parte";
       let id = stem;

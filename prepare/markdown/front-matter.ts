@@ -49,7 +49,7 @@ const photoFields = {
 };
 
 /** The front matter of a file in content/pages/. */
-export const pageSchema = strictObject({
+export const pageFrontMatterSchema = strictObject({
   title: titleField,
   description: descriptionField,
   name: singleLineText(2, 24).optional().meta({
@@ -69,7 +69,7 @@ export const pageSchema = strictObject({
 });
 
 /** The front matter of a file in content/articles/. */
-export const articleSchema = strictObject({
+export const articleFrontMatterSchema = strictObject({
   title: titleField,
   description: descriptionField,
   date: dateField.optional().meta({

@@ -15,7 +15,7 @@ const buildFrontMatter = (fields: Record<string, string>) =>
     .join("")}---\n\n`;
 
 /** Reads a project with these files. @returns its pages, articles and problems */
-function readTestContent(files: Record<string, string>) {
+function readTestMarkdown(files: Record<string, string>) {
   using folder = mkdtempDisposableSync(join(tmpdir(), "markdown-"));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder.path, path)), { recursive: true });
@@ -24,15 +24,15 @@ function readTestContent(files: Record<string, string>) {
   return readMarkdown(["taller.jpg"], folder.path);
 }
 
-const listProblems = (files: Record<string, string>) =>
-  readTestContent(files).problems.map((problem) => formatProblem(problem, "es-AR"));
+const formatMarkdownProblems = (files: Record<string, string>) =>
+  readTestMarkdown(files).problems.map((problem) => formatProblem(problem, "es-AR"));
 
 test("a project without Markdown files has no Markdown pages", () => {
-  assert.deepEqual(readTestContent({}), { pages: [], articles: [], bodies: {}, links: [], problems: [] });
+  assert.deepEqual(readTestMarkdown({}), { pages: [], articles: [], bodies: {}, links: [], problems: [] });
 });
 
 test("the name of a file gives the address, and for an article also the date", () => {
-  const { pages, articles, problems } = readTestContent({
+  const { pages, articles, problems } = readTestMarkdown({
     "content/pages/casos.md": buildFrontMatter({ menu: "footer" }),
     "content/articles/2026-01-05-uno.md": buildFrontMatter({}),
     "content/articles/2026-02-06-dos.md": buildFrontMatter({}),
@@ -55,7 +55,7 @@ test("the name of a file gives the address, and for an article also the date", (
 });
 
 test("each heading has a unique id, which links of the page may use", () => {
-  const { pages, problems } = readTestContent({
+  const { pages, problems } = readTestMarkdown({
     "content/pages/casos.md": `${buildFrontMatter({})}## Qué incluye\n\n## Soluciones\n\n### Qué incluye\n\n[a](#que-incluye-2)\n`,
   });
   assert.deepEqual(problems, []);
@@ -65,7 +65,7 @@ test("each heading has a unique id, which links of the page may use", () => {
   ]);
 });
 
-const pagePath = "content/pages/casos.md";
+const testPagePath = "content/pages/casos.md";
 
 const buildPageSource = (text: string) => `${buildFrontMatter({})}${text}\n`;
 
@@ -162,10 +162,10 @@ test("each problem of a page is one line with its place and what is expected", (
       /¿quisiste decir "#que-incluye"\?/,
     ],
   ] as const) {
-    const lines = listProblems({ [pagePath]: text });
+    const lines = formatMarkdownProblems({ [testPagePath]: text });
     assert.equal(lines.length, 1, `${what}: ${lines.join("\n")}`);
     const [place = "", message = ""] = (lines[0] ?? "").split(/(?<=:\d+): (.*)/s);
-    assert.equal(place, `${pagePath}:${line}`, what);
+    assert.equal(place, `${testPagePath}:${line}`, what);
     assert.match(message, expected, what);
   }
 });
@@ -177,7 +177,7 @@ test("file names and dates that cannot be published are reported", () => {
     ["articles/promo.md", /como 2026-11-20-promocion\.md/],
     ["articles/2926-11-20-promo.md", /date: .*no esté en el futuro/],
   ] as const) {
-    const lines = listProblems({ [`content/${file}`]: buildFrontMatter({}) });
+    const lines = formatMarkdownProblems({ [`content/${file}`]: buildFrontMatter({}) });
     assert.equal(lines.length, 1, `${file}: ${lines.join("\n")}`);
     const [line = ""] = lines;
     assert.ok(line.startsWith(`content/${file}`), line);
@@ -186,7 +186,7 @@ test("file names and dates that cannot be published are reported", () => {
 });
 
 test("reports two articles with one address, and more than two pages in the header", () => {
-  const articles = listProblems({
+  const articles = formatMarkdownProblems({
     "content/articles/2026-01-05-uno.md": buildFrontMatter({}),
     "content/articles/2026-02-05-uno.md": buildFrontMatter({}),
   });
@@ -195,7 +195,7 @@ test("reports two articles with one address, and more than two pages in the head
     /^content\/articles\/2026-02-05-uno\.md: .*es de content\/articles\/2026-01-05/,
   );
   const inHeader = buildFrontMatter({ menu: "header", name: "Casos" });
-  const pages = listProblems({
+  const pages = formatMarkdownProblems({
     "content/pages/a.md": inHeader,
     "content/pages/b.md": inHeader,
     "content/pages/c.md": inHeader,
@@ -207,8 +207,8 @@ test("reports two articles with one address, and more than two pages in the head
 });
 
 test("a photo by itself is a figure, with its title below", () => {
-  const { bodies, pages, problems } = readTestContent({
-    [pagePath]: `${buildFrontMatter({ photo: "taller.jpg", alt: "Un taller" })}![Un taller](taller.jpg "De noche")\n`,
+  const { bodies, pages, problems } = readTestMarkdown({
+    [testPagePath]: `${buildFrontMatter({ photo: "taller.jpg", alt: "Un taller" })}![Un taller](taller.jpg "De noche")\n`,
   });
   assert.deepEqual(problems, []);
   assert.deepEqual(pages[0]?.photo, { file: "taller.jpg", alt: "Un taller" });
@@ -217,16 +217,16 @@ test("a photo by itself is a figure, with its title below", () => {
 });
 
 test("HTML comments in Markdown are left out of the page", () => {
-  const { bodies, problems } = readTestContent({
-    [pagePath]: `${buildFrontMatter({})}<!-- pendiente -->\n\nUno\n`,
+  const { bodies, problems } = readTestMarkdown({
+    [testPagePath]: `${buildFrontMatter({})}<!-- pendiente -->\n\nUno\n`,
   });
   assert.deepEqual(problems, []);
   assert.doesNotMatch(JSON.stringify(bodies), /pendiente/);
 });
 
 test("reports a link to a missing page with the nearest address", () => {
-  const { links, problems } = readTestContent({
-    [pagePath]: `${buildFrontMatter({})}[a](/contcto) [b](/guia.pdf) [c](/crm#x)\n`,
+  const { links, problems } = readTestMarkdown({
+    [testPagePath]: `${buildFrontMatter({})}[a](/contcto) [b](/guia.pdf) [c](/crm#x)\n`,
   });
   assert.deepEqual(problems, []);
   const lines = findLinkProblems(links, ["/contacto", "/crm"], (path) => path === "/guia.pdf");

@@ -4,7 +4,7 @@ import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../content/problems.ts";
 import { findPhotoProblem, type MarkdownLink, parseMarkdown, readMarkdownBody, toSlug } from "./body.ts";
-import { articleSchema, pageSchema, readFrontMatter } from "./front-matter.ts";
+import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
@@ -46,15 +46,16 @@ export interface MarkdownContent {
 
 /** Maximum number of the owner's pages in the header, and maximum length of their names by menu. */
 const maxPagesInHeader = 2;
-const maxNameLength = { header: 16, footer: 24, none: 60 };
+const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
 
 /** The first time zone of the world: a date that is today there is not in the future. */
 const earliestTimeZone = "Pacific/Kiritimati";
-const getToday = () => new Intl.DateTimeFormat("sv", { timeZone: earliestTimeZone }).format(new Date());
+const getTodayInEarliestTimeZone = () =>
+  new Intl.DateTimeFormat("sv", { timeZone: earliestTimeZone }).format(new Date());
 
-function listFiles(folder: string): string[] {
+function listVisibleFileNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => !name.startsWith("."))
@@ -62,7 +63,7 @@ function listFiles(folder: string): string[] {
 }
 
 /** Names that files of the build or the server use, so no page may have them. */
-const reservedNames = ["404", "assets", "healthz", "index", "share"];
+const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 
 const pageNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 const articleNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
@@ -104,7 +105,7 @@ function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined;
 /** Finds problems of a page's entry in the menus. */
 function findMenuProblems({ file, menu, name }: MarkdownPage, earlier: readonly MarkdownPage[]): Problem[] {
   const problems: Problem[] = [];
-  const longest = maxNameLength[menu];
+  const longest = maxNameLengthByMenu[menu];
   if (name.length > longest)
     problems.push({
       file,
@@ -131,16 +132,16 @@ function findMenuProblems({ file, menu, name }: MarkdownPage, earlier: readonly 
   return problems;
 }
 
-function readPages(root: string, content: MarkdownContent, photos: readonly string[]): void {
-  for (const fileName of listFiles(join(root, "content/pages"))) {
+function readMarkdownPages(root: string, content: MarkdownContent, photos: readonly string[]): void {
+  for (const fileName of listVisibleFileNames(join(root, "content/pages"))) {
     const file = `content/pages/${fileName}`;
     const slug = fileName.replace(/\.[^.]*$/, "");
-    if (!pageNamePattern.test(fileName) || reservedNames.includes(slug)) {
+    if (!pageNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
       const nearest = `${toSlug(slug)}.md`;
       content.problems.push({
         file,
         found: JSON.stringify(fileName),
-        expected: reservedNames.includes(slug)
+        expected: reservedPageNames.includes(slug)
           ? { es: "otro nombre: esa dirección es del sitio", en: "another name: the site has that address" }
           : {
               es: "un nombre en minúsculas, sin acentos ni espacios, que termine en .md",
@@ -150,7 +151,7 @@ function readPages(root: string, content: MarkdownContent, photos: readonly stri
       });
       continue;
     }
-    const read = readMarkdownFile(root, file, pageSchema, content, photos);
+    const read = readMarkdownFile(root, file, pageFrontMatterSchema, content, photos);
     if (!read) continue;
     const { title, description, date, menu = "none", name = title } = read.head;
     const path = `/${slug}` as MarkdownPath;
@@ -161,8 +162,8 @@ function readPages(root: string, content: MarkdownContent, photos: readonly stri
   }
 }
 
-function readArticles(root: string, content: MarkdownContent, photos: readonly string[]): void {
-  for (const fileName of listFiles(join(root, "content/articles"))) {
+function readMarkdownArticles(root: string, content: MarkdownContent, photos: readonly string[]): void {
+  for (const fileName of listVisibleFileNames(join(root, "content/articles"))) {
     const file = `content/articles/${fileName}`;
     const [, day = "", slug = ""] = articleNamePattern.exec(fileName) ?? [];
     // /novedades/pagina/2 is a page of the list.
@@ -177,7 +178,7 @@ function readArticles(root: string, content: MarkdownContent, photos: readonly s
       });
       continue;
     }
-    const read = readMarkdownFile(root, file, articleSchema, content, photos);
+    const read = readMarkdownFile(root, file, articleFrontMatterSchema, content, photos);
     if (!read) continue;
     const { title, description, date = day } = read.head;
     const path = `${newsPath}/${slug}` as MarkdownPath;
@@ -191,7 +192,7 @@ function readArticles(root: string, content: MarkdownContent, photos: readonly s
           en: `another name: ${earlier.file} has that address`,
         },
       });
-    if (date > getToday())
+    if (date > getTodayInEarliestTimeZone())
       content.problems.push({
         file,
         field: "date",
@@ -213,7 +214,7 @@ function readArticles(root: string, content: MarkdownContent, photos: readonly s
  */
 export function readMarkdown(photos: readonly string[], root = projectFolder): MarkdownContent {
   const content: MarkdownContent = { pages: [], articles: [], bodies: {}, links: [], problems: [] };
-  readPages(root, content, photos);
-  readArticles(root, content, photos);
+  readMarkdownPages(root, content, photos);
+  readMarkdownArticles(root, content, photos);
   return content;
 }

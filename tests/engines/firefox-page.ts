@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** Firefox's console messages about modules that were still loading when the page was left. */
-export const abandonedModuleMessage = /error loading dynamically imported module|Error loading route module/;
+export const abandonedModulePattern = /error loading dynamically imported module|Error loading route module/;
 
 /**
  * Works around what Playwright cannot do in Firefox over WebDriver BiDi: a touch does nothing, so the mouse clicks

@@ -11,7 +11,7 @@ import { WebSocket, WebSocketServer } from "ws";
  *   whole text.
  * @param message a WebDriver BiDi message, as JSON
  */
-function adaptMessage(message: string): string {
+function adaptFirefoxMessage(message: string): string {
   if (message.includes('"unknown command"') && message.includes("emulation.setMediaFeaturesOverride")) {
     return JSON.stringify({ type: "success", id: JSON.parse(message).id, result: {} });
   }
@@ -24,7 +24,7 @@ function adaptMessage(message: string): string {
 }
 
 /** Starts a relay between Playwright and a running Firefox. @returns the relay's address */
-async function startRelay(firefoxAddress: string): Promise<string> {
+async function startFirefoxRelay(firefoxAddress: string): Promise<string> {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   server.on("connection", (playwright, { url }) => {
     const firefox = new WebSocket(firefoxAddress + url);
@@ -33,7 +33,7 @@ async function startRelay(firefoxAddress: string): Promise<string> {
       await opened;
       firefox.send(String(data));
     });
-    firefox.on("message", (data) => playwright.send(adaptMessage(String(data))));
+    firefox.on("message", (data) => playwright.send(adaptFirefoxMessage(String(data))));
     firefox.on("close", () => playwright.close());
     firefox.on("error", () => playwright.close());
     playwright.on("close", () => firefox.close());
@@ -51,5 +51,5 @@ firefoxProcess.once("exit", (code) => process.exit(code ?? 1));
 process.once("SIGTERM", () => firefoxProcess.kill());
 for await (const line of createInterface(firefoxProcess.stderr)) {
   const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
-  console.error(address ? line.replace(address, await startRelay(address)) : line);
+  console.error(address ? line.replace(address, await startFirefoxRelay(address)) : line);
 }

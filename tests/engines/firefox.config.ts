@@ -7,7 +7,7 @@ import base from "../../playwright.config.ts";
  * firefox-relay.ts work around what Playwright cannot do there; tests without a workaround are listed below and not
  * run.
  */
-const unsupportedTests = [
+const unsupportedTestPatterns = [
   // The accessibility tree is read over Chromium's own protocol.
   /assistive technology/,
   // Needs a real touch; the mouse is tested on "desktop".
@@ -19,7 +19,7 @@ const motionTestPattern = /with motion/;
 // Tests of the back/forward cache also need their own browser, because it is a preference too.
 const backCacheTestPattern = /kept in memory/;
 
-const listSpecFiles = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
+const buildSpecFileGlobs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
 
 /** The number of pages in Firefox's back/forward cache: chosen by Firefox (-1), or none. */
 type BackCacheSize = -1 | 0;
@@ -59,13 +59,13 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testMatch: listSpecFiles("drawer", "missing-features"),
-      grepInvert: [...unsupportedTests, motionTestPattern],
+      testMatch: buildSpecFileGlobs("drawer", "missing-features"),
+      grepInvert: [...unsupportedTestPatterns, motionTestPattern],
       use: createFirefoxProject(390, 844, 1),
     },
     {
       name: "desktop",
-      testMatch: listSpecFiles(
+      testMatch: buildSpecFileGlobs(
         "menu",
         "questions",
         "form",
@@ -78,12 +78,12 @@ export default defineConfig({
         "missing-features",
         "delivery",
       ),
-      grepInvert: [...unsupportedTests, motionTestPattern, backCacheTestPattern],
+      grepInvert: [...unsupportedTestPatterns, motionTestPattern, backCacheTestPattern],
       use: createFirefoxProject(1280, 800, 1),
     },
     {
       name: "back",
-      testMatch: listSpecFiles("back", "delivery"),
+      testMatch: buildSpecFileGlobs("back", "delivery"),
       grep: [/back\.spec/, backCacheTestPattern],
       // Runs after the other delivery tests: both use the port of the receiver that is in the build.
       dependencies: ["desktop"],
@@ -91,7 +91,7 @@ export default defineConfig({
     },
     {
       name: "motion",
-      testMatch: listSpecFiles("drawer", "chats"),
+      testMatch: buildSpecFileGlobs("drawer", "chats"),
       grep: motionTestPattern,
       use: createFirefoxProject(390, 844, 0),
     },

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /** Finds the first of several programs that is in PATH. */
-export const findProgram = (...names: string[]): string | undefined =>
+export const findInstalledProgram = (...names: string[]): string | undefined =>
   names
     .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
@@ -10,7 +10,7 @@ export const findProgram = (...names: string[]): string | undefined =>
 /**
  * Prints in one line why an engine is not tested. It counts as a failure, unless the command line has `--if-installed`.
  */
-export function reportUntested(engine: string, found: string, remedy: string): void {
+export function reportUntestedEngine(engine: string, found: string, remedy: string): void {
   console.info(`Not tested on ${engine}: ${found}; ${remedy}`);
   process.exitCode = process.argv.includes("--if-installed") ? 0 : 1;
 }

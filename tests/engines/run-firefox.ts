@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { runPlaywright } from "../playwright.ts";
-import { findProgram, reportUntested } from "./installed.ts";
+import { findInstalledProgram, reportUntestedEngine } from "./installed.ts";
 
 /** The Firefox to test with: that of FIREFOX_PATH, otherwise the first installed one. */
 const configuredPath = process.env.FIREFOX_PATH;
 const macFirefoxPath = "/Applications/Firefox.app/Contents/MacOS/firefox";
-const firefoxPath = configuredPath ?? findProgram("firefox-esr", "firefox") ?? macFirefoxPath;
+const firefoxPath = configuredPath ?? findInstalledProgram("firefox-esr", "firefox") ?? macFirefoxPath;
 
 if (existsSync(firefoxPath)) {
   console.info(`Testing with ${firefoxPath}`);
@@ -14,7 +14,7 @@ if (existsSync(firefoxPath)) {
   const playwrightArgs = process.argv.slice(2).filter((argument) => argument !== "--if-installed");
   runPlaywright(["--config", config, ...playwrightArgs], { FIREFOX_PATH: firefoxPath });
 } else {
-  reportUntested(
+  reportUntestedEngine(
     "Firefox",
     configuredPath
       ? `FIREFOX_PATH names ${JSON.stringify(configuredPath)}, which does not exist`

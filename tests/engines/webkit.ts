@@ -10,37 +10,37 @@ import { chatWords, scheduling } from "#content/conversations";
 import { crm } from "#content/crm";
 import { home } from "#content/home";
 import { createSiteServer } from "../../server/serve.ts";
-import { listen } from "../listen.ts";
-import { findProgram, reportUntested } from "./installed.ts";
+import { listenOnFreePort } from "../listen.ts";
+import { findInstalledProgram, reportUntestedEngine } from "./installed.ts";
 
 /* Tests the most common actions of visitors on an installed WebKit (Debian's), controlled by its WebDriver. */
-const driverPath = findProgram("WebKitWebDriver");
-const virtualScreenPath = findProgram("xvfb-run");
-if (!driverPath || !virtualScreenPath) {
-  const missing = driverPath ? "xvfb-run" : "WebKitWebDriver";
-  reportUntested("WebKit", `there is no ${missing}`, "Debian: apt-get install webkit2gtk-driver xvfb");
+const webDriverPath = findInstalledProgram("WebKitWebDriver");
+const virtualScreenPath = findInstalledProgram("xvfb-run");
+if (!webDriverPath || !virtualScreenPath) {
+  const missing = webDriverPath ? "xvfb-run" : "WebKitWebDriver";
+  reportUntestedEngine("WebKit", `there is no ${missing}`, "Debian: apt-get install webkit2gtk-driver xvfb");
   process.exit();
 }
 
 const siteServer = createSiteServer({ root: "build/site" });
-const siteOrigin = await listen(siteServer);
+const siteOrigin = await listenOnFreePort(siteServer);
 const freePortServer = createServer();
-const driverAddress = await listen(freePortServer);
+const webDriverAddress = await listenOnFreePort(freePortServer);
 await once(freePortServer.close(), "close");
 // A separate process group, so that the screen, the driver and the browser end together.
-const driverProcess = spawn(
+const webDriverProcess = spawn(
   virtualScreenPath,
   [
     "-a",
     "--server-args=-screen 0 1400x1000x24",
-    driverPath,
+    webDriverPath,
     "--host=127.0.0.1",
-    `--port=${new URL(driverAddress).port}`,
+    `--port=${new URL(webDriverAddress).port}`,
   ],
   { stdio: "ignore", detached: true },
 );
-driverProcess.unref();
-process.once("exit", () => driverProcess.pid && process.kill(-driverProcess.pid));
+webDriverProcess.unref();
+process.once("exit", () => webDriverProcess.pid && process.kill(-webDriverProcess.pid));
 
 /** Sends one WebDriver command. */
 async function sendDriverCommand<Value>(
@@ -48,7 +48,7 @@ async function sendDriverCommand<Value>(
   path: string,
   body = {},
 ): Promise<Value> {
-  const answer = await fetch(driverAddress + path, {
+  const answer = await fetch(webDriverAddress + path, {
     method,
     ...(method === "POST" && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(20_000),
@@ -63,34 +63,34 @@ const { sessionId, capabilities } = await sendDriverCommand<{
   sessionId: string;
   capabilities: { browserName: string; browserVersion: string };
 }>("POST", "/session", { capabilities: {} });
-const sessionPath = `/session/${sessionId}`;
+const driverSessionPath = `/session/${sessionId}`;
 console.info(`Testing with ${capabilities.browserName} ${capabilities.browserVersion}`);
 after(async () => {
-  await sendDriverCommand("DELETE", sessionPath);
+  await sendDriverCommand("DELETE", driverSessionPath);
   siteServer.closeAllConnections();
   siteServer.close();
 });
 
 const runInPage = <Given extends unknown[], Result>(script: (...given: Given) => Result, ...args: Given) =>
-  sendDriverCommand<Awaited<Result>>("POST", `${sessionPath}/execute/sync`, {
+  sendDriverCommand<Awaited<Result>>("POST", `${driverSessionPath}/execute/sync`, {
     script: `return (${script})(...arguments)`,
     args,
   });
 const findElementId = async (selector: string) =>
   Object.values(
-    await sendDriverCommand<Record<string, string>>("POST", `${sessionPath}/element`, {
+    await sendDriverCommand<Record<string, string>>("POST", `${driverSessionPath}/element`, {
       using: "css selector",
       value: selector,
     }),
   )[0];
 const clickElement = async (selector: string) =>
-  sendDriverCommand("POST", `${sessionPath}/element/${await findElementId(selector)}/click`);
+  sendDriverCommand("POST", `${driverSessionPath}/element/${await findElementId(selector)}/click`);
 const typeText = async (selector: string, text: string) =>
-  sendDriverCommand("POST", `${sessionPath}/element/${await findElementId(selector)}/value`, { text });
+  sendDriverCommand("POST", `${driverSessionPath}/element/${await findElementId(selector)}/value`, { text });
 
-async function openPage(path: string, width: number) {
-  await sendDriverCommand("POST", `${sessionPath}/window/rect`, { width, height: 800 });
-  await sendDriverCommand("POST", `${sessionPath}/url`, { url: siteOrigin + path });
+async function openPageAtWidth(path: string, width: number) {
+  await sendDriverCommand("POST", `${driverSessionPath}/window/rect`, { width, height: 800 });
+  await sendDriverCommand("POST", `${driverSessionPath}/url`, { url: siteOrigin + path });
 }
 
 /** Repeats a check until it passes: the page may still be loading, and a script fails during a navigation. */
@@ -114,7 +114,7 @@ const waitUntilEqual = <Given extends unknown[]>(
   ...args: Given
 ) => retryUntilPassed(async () => assert.deepEqual(await runInPage(script, ...args), expected));
 
-const expectPage = (path: string, title: string) =>
+const expectPageShown = (path: string, title: string) =>
   waitUntilEqual([path, [title], 1, 1], () => [
     location.pathname,
     [...document.querySelectorAll("h1")].map(({ textContent }) => textContent),
@@ -122,9 +122,9 @@ const expectPage = (path: string, title: string) =>
     document.querySelectorAll("footer").length,
   ]);
 
-const testLimits = { timeout: 60_000 };
-const phoneWidth = 500;
-const desktopWidth = 1280;
+const testTimeoutOptions = { timeout: 60_000 };
+const phoneWidthPx = 500;
+const desktopWidthPx = 1280;
 
 /** The number of links in a part of the page that are completely visible. */
 const countVisibleLinks = (part: string) =>
@@ -134,41 +134,41 @@ const countVisibleLinks = (part: string) =>
   }).length;
 
 /** The number of running animations in a part of the page. */
-const countAnimations = (part: string) =>
+const countRunningAnimations = (part: string) =>
   document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
 
 test(
   "the drawer shows its eight links and two ways to write, and closes, in a window made narrow",
-  testLimits,
+  testTimeoutOptions,
   async () => {
-    await openPage("/crm", desktopWidth);
-    await sendDriverCommand("POST", `${sessionPath}/window/rect`, { width: phoneWidth, height: 800 });
-    await waitUntilEqual(phoneWidth, () => innerWidth);
+    await openPageAtWidth("/crm", desktopWidthPx);
+    await sendDriverCommand("POST", `${driverSessionPath}/window/rect`, { width: phoneWidthPx, height: 800 });
+    await waitUntilEqual(phoneWidthPx, () => innerWidth);
     for (const close of [".drawer button", '.drawer a[href="/hablemos"]']) {
-      await waitUntilEqual(0, countAnimations, "dialog");
+      await waitUntilEqual(0, countRunningAnimations, "dialog");
       await clickElement(".drawer-button");
       await waitUntilEqual(10, countVisibleLinks, "dialog[open]");
-      await waitUntilEqual(0, countAnimations, "dialog");
+      await waitUntilEqual(0, countRunningAnimations, "dialog");
       await clickElement(close);
       await waitUntilEqual(0, countVisibleLinks, "dialog[open]");
     }
-    await expectPage("/hablemos", careers.opening.title);
+    await expectPageShown("/hablemos", careers.opening.title);
   },
 );
 
-test("the menu shows its four links, closes, and leads to a page", testLimits, async () => {
-  await openPage("/sobre-nosotros", desktopWidth);
+test("the menu shows its four links, closes, and leads to a page", testTimeoutOptions, async () => {
+  await openPageAtWidth("/sobre-nosotros", desktopWidthPx);
   await clickElement(".solutions button");
   await waitUntilEqual(4, countVisibleLinks, "#soluciones");
   await clickElement(".solutions button");
   await clickElement(".solutions button");
   await waitUntilEqual(4, countVisibleLinks, "#soluciones");
   await retryUntilPassed(() => clickElement('#soluciones a[href="/crm"]'));
-  await expectPage("/crm", crm.opening.title);
+  await expectPageShown("/crm", crm.opening.title);
 });
 
-test("one question at a time is open", testLimits, async () => {
-  await openPage("/", desktopWidth);
+test("one question at a time is open", testTimeoutOptions, async () => {
+  await openPageAtWidth("/", desktopWidthPx);
   for (const index of [0, 2, 1]) {
     await runInPage(
       (at) => document.querySelectorAll("summary")[at]?.scrollIntoView({ block: "center" }),
@@ -183,16 +183,16 @@ test("one question at a time is open", testLimits, async () => {
 
 test(
   "the form refuses an invalid email, keeps its draft over a reload, sends, and is empty",
-  testLimits,
+  testTimeoutOptions,
   async () => {
-    await openPage("/hablemos", phoneWidth);
+    await openPageAtWidth("/hablemos", phoneWidthPx);
     const values = () =>
       [...document.querySelectorAll<HTMLInputElement>("form [name]")].map(({ value }) => value);
     for (const name of ["name", "phone", "message", "email"]) await typeText(`[name="${name}"]`, "ana");
     await clickElement("form [type=submit]");
     await waitUntilEqual("email", () => document.activeElement?.getAttribute("name"));
     await typeText('[name="email"]', "@ejemplo.com");
-    await sendDriverCommand("POST", `${sessionPath}/refresh`);
+    await sendDriverCommand("POST", `${driverSessionPath}/refresh`);
     await waitUntilEqual(["ana", "ana@ejemplo.com", "ana", "ana"], values);
     await clickElement("form [type=submit]");
     const { title } = careers.form.sent;
@@ -207,10 +207,10 @@ test(
 
 test(
   "Back after a reload loads the previous page at the scroll position where it was left",
-  testLimits,
+  testTimeoutOptions,
   async () => {
     const link = 'footer a[href="/crm"]';
-    await openPage("/", desktopWidth);
+    await openPageAtWidth("/", desktopWidthPx);
     await runInPage(
       (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
       link,
@@ -219,38 +219,38 @@ test(
     assert.ok(left > 900);
     // With a key, because Back skips a page that was left by a script without user input.
     await typeText(link, "\uE007");
-    await expectPage("/crm", crm.opening.title);
+    await expectPageShown("/crm", crm.opening.title);
     await waitUntilEqual(0, () => scrollY);
-    await sendDriverCommand("POST", `${sessionPath}/refresh`);
-    await sendDriverCommand("POST", `${sessionPath}/back`);
-    await expectPage("/", home.opening.title);
+    await sendDriverCommand("POST", `${driverSessionPath}/refresh`);
+    await sendDriverCommand("POST", `${driverSessionPath}/back`);
+    await expectPageShown("/", home.opening.title);
     await waitUntilEqual(left, () => scrollY);
-    await sendDriverCommand("POST", `${sessionPath}/forward`);
-    await expectPage("/crm", crm.opening.title);
+    await sendDriverCommand("POST", `${driverSessionPath}/forward`);
+    await expectPageShown("/crm", crm.opening.title);
   },
 );
 
-test("after a link in the drawer or menu, Back shows it closed", testLimits, async () => {
+test("after a link in the drawer or menu, Back shows it closed", testTimeoutOptions, async () => {
   const press = (at: string) => document.querySelector<HTMLElement>(at)?.click();
   for (const [width, button, part] of [
-    [phoneWidth, ".drawer-button", "dialog[open]"],
-    [desktopWidth, ".solutions button", "#soluciones:popover-open"],
+    [phoneWidthPx, ".drawer-button", "dialog[open]"],
+    [desktopWidthPx, ".solutions button", "#soluciones:popover-open"],
   ] as const) {
-    await openPage("/sobre-nosotros", width);
+    await openPageAtWidth("/sobre-nosotros", width);
     await runInPage(press, button);
     await retryUntilPassed(async () => assert.ok((await runInPage(countVisibleLinks, part)) > 0));
-    await waitUntilEqual(0, countAnimations, part);
+    await waitUntilEqual(0, countRunningAnimations, part);
     // With WebDriver, because a click by a script creates no history entry for Back.
     await clickElement(`${part} a[href="/crm"]`);
-    await expectPage("/crm", crm.opening.title);
-    await sendDriverCommand("POST", `${sessionPath}/back`);
+    await expectPageShown("/crm", crm.opening.title);
+    await sendDriverCommand("POST", `${driverSessionPath}/back`);
     await waitUntilEqual("/sobre-nosotros", () => location.pathname);
     await waitUntilEqual(0, countVisibleLinks, part);
   }
 });
 
-test("the link to the day scrolls to it, below the header", testLimits, async () => {
-  await openPage("/", desktopWidth);
+test("the link to the day scrolls to it, below the header", testTimeoutOptions, async () => {
+  await openPageAtWidth("/", desktopWidthPx);
   await runInPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
   // Below the header of 80 px, with a margin.
   await waitUntilEqual(96, () =>
@@ -258,15 +258,15 @@ test("the link to the day scrolls to it, below the header", testLimits, async ()
   );
 });
 
-test("the 404 page has its message and a link to the home page", testLimits, async () => {
-  await openPage("/no-existe", phoneWidth);
-  await expectPage("/no-existe", "Oops! Page not found");
+test("the 404 page has its message and a link to the home page", testTimeoutOptions, async () => {
+  await openPageAtWidth("/no-existe", phoneWidthPx);
+  await expectPageShown("/no-existe", "Oops! Page not found");
   await clickElement('main a[href="/"]');
-  await expectPage("/", home.opening.title);
+  await expectPageShown("/", home.opening.title);
 });
 
-test("a button shows its conversation and hides the others", testLimits, async () => {
-  await openPage("/", desktopWidth);
+test("a button shows its conversation and hides the others", testTimeoutOptions, async () => {
+  await openPageAtWidth("/", desktopWidthPx);
   const shown = () =>
     [...document.querySelectorAll(".talk-log")].flatMap((talk, at) =>
       getComputedStyle(talk).visibility === "visible" ? at : [],
@@ -281,8 +281,8 @@ test("a button shows its conversation and hides the others", testLimits, async (
   }
 });
 
-test("an example chat can be replayed, paused and resumed", testLimits, async () => {
-  await openPage("/agentes-ia", desktopWidth);
+test("an example chat can be replayed, paused and resumed", testTimeoutOptions, async () => {
+  await openPageAtWidth("/agentes-ia", desktopWidthPx);
   const figure = `figure[aria-label="${scheduling.label}"]`;
   const shownMessages = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
   const buttonText = (at: string) => document.querySelector<HTMLElement>(`${at} button`)?.innerText.trim();
@@ -296,7 +296,7 @@ test("an example chat can be replayed, paused and resumed", testLimits, async ()
 });
 
 /** The empty margins of every picture that is completely in view, as fractions of its side. */
-async function measureMargins(screenshot: string): Promise<number[][]> {
+async function measurePictureMargins(screenshot: string): Promise<number[][]> {
   const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
   const context = Object.assign(document.createElement("canvas"), {
@@ -327,8 +327,8 @@ async function measureMargins(screenshot: string): Promise<number[][]> {
   });
 }
 
-test("every logo fills its picture and is centred in it", testLimits, async () => {
-  await openPage("/", desktopWidth);
+test("every logo fills its picture and is centred in it", testTimeoutOptions, async () => {
+  await openPageAtWidth("/", desktopWidthPx);
   await runInPage(() => {
     // No animation is running, and all pictures are in view.
     const strip = document.querySelector<HTMLElement>(".strip-set");
@@ -345,8 +345,8 @@ test("every logo fills its picture and is centred in it", testLimits, async () =
     );
     await retryUntilPassed(async () => {
       const found = await runInPage(
-        measureMargins,
-        await sendDriverCommand<string>("GET", `${sessionPath}/screenshot`),
+        measurePictureMargins,
+        await sendDriverCommand<string>("GET", `${driverSessionPath}/screenshot`),
       );
       assert.ok(found.length >= logos, `${found.length} logos in ${part}`);
       for (const [left = 1, right = 1, top = 1, bottom = 1] of found) {

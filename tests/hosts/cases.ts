@@ -3,19 +3,19 @@
  * request; only harmless cases are sent to a live site.
  */
 import { getContentType, listHeaderRules, mergeHeaders } from "../../deploy/headers.ts";
-import { mapRedirects, pageRedirects } from "../../deploy/redirects.ts";
+import { mapSpellingsToPages, pageRedirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import {
   decompressBody,
+  parseStatuses,
   type ReceivedResponse,
   type RequestToSend,
-  readStatuses,
-  sendRaw,
+  sendRawBytes,
   sendRequest,
 } from "./wire.ts";
 
 /** The site that a host should serve. */
-export interface ServedSite {
+export interface HostedSite {
   config: SiteConfig;
   /** Addresses of pages: `/`, `/crm`. */
   pages: string[];
@@ -45,7 +45,7 @@ interface ExpectedResponse {
   body?: Buffer;
 }
 
-const formatValue = (value: unknown) => JSON.stringify(value) ?? "none";
+const formatJsonValue = (value: unknown) => JSON.stringify(value) ?? "none";
 
 /** Compares an answer with its requirements. @returns the faults, one line each */
 function findResponseFaults(
@@ -61,10 +61,10 @@ function findResponseFaults(
   const { location: found } = got.headers;
   const absolute = found === undefined ? undefined : new URL(found, origin).href;
   const wanted = location === undefined ? undefined : new URL(location, origin).href;
-  expect("Location", formatValue(found), formatValue(location), absolute === wanted);
+  expect("Location", formatJsonValue(found), formatJsonValue(location), absolute === wanted);
   for (const [name, value] of Object.entries(headers)) {
     const sent = got.headers[name.toLowerCase()];
-    expect(name, formatValue(sent), formatValue(value), sent === value);
+    expect(name, formatJsonValue(sent), formatJsonValue(value), sent === value);
   }
   if (body) {
     // An answer without a body is not decompressed, although it may have a Content-Encoding header.
@@ -76,7 +76,7 @@ function findResponseFaults(
 
 const policyHeaderName = "Content-Security-Policy";
 
-const headersOfNotModified = [
+const notModifiedHeaderNames = [
   "cache-control",
   "etag",
   "vary",
@@ -89,7 +89,7 @@ const headersOfNotModified = [
  * @param served the site on the host
  * @returns cases whose names are unique
  */
-export function buildCases(served: ServedSite): HostCase[] {
+export function buildHostCases(served: HostedSite): HostCase[] {
   const { config, pages, files, compressed, secret } = served;
   const rules = listHeaderRules(config);
   const cases: HostCase[] = [];
@@ -136,7 +136,7 @@ export function buildCases(served: ServedSite): HostCase[] {
   }
 
   const moved = { status: [pageRedirects.status], headers: mergeHeaders(rules, "redirects") };
-  for (const [spelling, address] of mapRedirects(pages, config.redirects)) {
+  for (const [spelling, address] of mapSpellingsToPages(pages, config.redirects)) {
     if (pages.includes(spelling) || !spelling.startsWith("/")) continue;
     addAnswer(`other spelling ${spelling}`, { path: spelling }, { ...moved, location: address });
   }
@@ -218,7 +218,7 @@ export function buildCases(served: ServedSite): HostCase[] {
         const headers = { "Content-Encoding": coding };
         const faults = findResponseFaults(got, { status: [200], headers, body: bytesOf(file) }, origin);
         if (!/\baccept-encoding\b/i.test(got.headers.vary ?? ""))
-          faults.push(`Vary: found ${formatValue(got.headers.vary)}; expected "Accept-Encoding"`);
+          faults.push(`Vary: found ${formatJsonValue(got.headers.vary)}; expected "Accept-Encoding"`);
         return faults;
       });
     }
@@ -239,11 +239,11 @@ export function buildCases(served: ServedSite): HostCase[] {
         if (!etag) return ["ETag: found none; expected a validator"];
         const again = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": etag } });
         const faults = findResponseFaults(again, { status: [304], body: Buffer.alloc(0) }, origin);
-        for (const name of headersOfNotModified) {
+        for (const name of notModifiedHeaderNames) {
           if (name === "vary" && again.headers.vary === undefined && path === "/robots.txt") continue;
           const [before, now] = [first.headers[name], again.headers[name]];
           if (before !== now)
-            faults.push(`${name} of 304: found ${formatValue(now)}; expected ${formatValue(before)}`);
+            faults.push(`${name} of 304: found ${formatJsonValue(now)}; expected ${formatJsonValue(before)}`);
         }
         const other = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": '"x"' } });
         return [...faults, ...findResponseFaults(other, { status: [200] }, origin)];
@@ -345,8 +345,8 @@ export function buildCases(served: ServedSite): HostCase[] {
     add(
       name,
       async (origin) => {
-        const answers = await sendRaw(origin, bytes(`Host: ${new URL(origin).host}`));
-        const found = readStatuses(answers).join(", ");
+        const answers = await sendRawBytes(origin, bytes(`Host: ${new URL(origin).host}`));
+        const found = parseStatuses(answers).join(", ");
         return found === statuses ? [] : [`statuses: found ${found || "none"}; expected ${statuses}`];
       },
       false,

@@ -10,7 +10,7 @@ export interface KnownDifference {
   found: RegExp;
 }
 
-export interface CaseResult {
+export interface HostCaseResult {
   name: string;
   /** The faults, one line each; empty when the case passes. */
   faults: string[];
@@ -24,12 +24,12 @@ export interface CaseResult {
  * @param differences the known differences of the host
  * @returns a result for each case, in their order
  */
-export async function checkHost(
+export async function runHostCases(
   origin: string,
   cases: HostCase[],
   differences: KnownDifference[] = [],
-): Promise<CaseResult[]> {
-  const results: CaseResult[] = [];
+): Promise<HostCaseResult[]> {
+  const results: HostCaseResult[] = [];
   const waiting = cases.entries();
   const work = async () => {
     for (const [index, { name, run }] of waiting) {

@@ -19,7 +19,7 @@ export interface FloodCase {
   fills?: boolean;
 }
 
-const buildRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n\r\n`;
+const buildRawRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n\r\n`;
 const incompleteRequest = "GET / HTTP/1.1\r\nHost: a\r\n";
 
 export const floodCases: FloodCase[] = [
@@ -40,12 +40,12 @@ export const floodCases: FloodCase[] = [
   },
   { name: "a byte of a header now and then", clients: 3620, bytes: `${incompleteRequest}x: `, trickle: "y" },
   { name: "nothing sent", clients: 4900, bytes: "" },
-  { name: "5,000 requests at once, nothing read", clients: 1000, bytes: buildRequest("/").repeat(5000) },
-  { name: "16 requests at once, nothing read", clients: 3620, bytes: buildRequest("/").repeat(16) },
+  { name: "5,000 requests at once, nothing read", clients: 1000, bytes: buildRawRequest("/").repeat(5000) },
+  { name: "16 requests at once, nothing read", clients: 3620, bytes: buildRawRequest("/").repeat(16) },
   {
     name: "addresses of 15 KB, nothing read",
     clients: 3620,
-    bytes: buildRequest(`/${"x".repeat(15_000)}`).repeat(4),
+    bytes: buildRawRequest(`/${"x".repeat(15_000)}`).repeat(4),
   },
   { name: "more connections than it takes", clients: 7000, bytes: "", fills: true },
 ];

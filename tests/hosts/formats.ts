@@ -6,15 +6,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeaderRules, mergeHeaders } from "../../deploy/headers.ts";
 import { packSite } from "../../deploy/pack.ts";
-import { mapRedirects, normalizeAddress, pageRedirects } from "../../deploy/redirects.ts";
+import { mapSpellingsToPages, normalizeOldAddress, pageRedirects } from "../../deploy/redirects.ts";
 import type { VercelRoute } from "../../deploy/vercel.ts";
-import type { ServedSite } from "./cases.ts";
+import type { HostedSite } from "./cases.ts";
 import { importTestTool } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
 /** The expected headers of every answer, and the expected redirects. */
-function buildHeaderTable({ config, pages, files }: ServedSite) {
+function buildHeaderTable({ config, pages, files }: HostedSite) {
   const rules = listHeaderRules(config);
   const pageOf = (path: string) => (path === "/index.html" ? "/" : path.replace(/\.html$/, ""));
   const answers = [...files.keys()]
@@ -33,7 +33,7 @@ function buildHeaderTable({ config, pages, files }: ServedSite) {
     status: 404,
     headers: mergeHeaders(rules, "pages", "/404"),
   }));
-  const moved = [...mapRedirects(pages, config.redirects)].filter(
+  const moved = [...mapSpellingsToPages(pages, config.redirects)].filter(
     ([from]) => from.startsWith("/") && !pages.includes(from),
   );
   return { answers: [...answers, ...missing], moved, moves: mergeHeaders(rules, "redirects") };
@@ -50,7 +50,7 @@ function findHeaderFaults(
     .map(([name, value]) => `${path}: ${name}: found ${found[name]}; expected ${value}`);
 }
 
-async function findNetlifyFaults(served: ServedSite, built: string, scratch: string): Promise<string[]> {
+async function findNetlifyFaults(served: HostedSite, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "netlify");
   packSite("netlify", built, folder);
   const { parseAllHeaders } = await importTestTool("@netlify/headers-parser/lib/index.js");
@@ -101,7 +101,7 @@ function emulateVercelAnswer(routes: VercelRoute[], files: Set<string>, path: st
   return { status: isFound ? 200 : 404, headers };
 }
 
-async function findVercelFaults(served: ServedSite, built: string, scratch: string): Promise<string[]> {
+async function findVercelFaults(served: HostedSite, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "vercel");
   packSite("vercel", built, folder);
   const output = join(folder, ".vercel/output");
@@ -155,7 +155,7 @@ interface Workflow {
 }
 
 /** Checks the workflow for GitHub Pages, which serves files unchanged and supports no custom headers. */
-async function findGithubPagesFaults(served: ServedSite, built: string, scratch: string): Promise<string[]> {
+async function findGithubPagesFaults(served: HostedSite, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "github");
   packSite("github", built, folder);
   const { parse } = await importTestTool("yaml/dist/index.js").then((module) => module.default ?? module);
@@ -186,7 +186,7 @@ async function findGithubPagesFaults(served: ServedSite, built: string, scratch:
       faults.push(`build/github: found no ${path}; expected it as built`);
   }
   for (const [old, page] of Object.entries(served.config.redirects ?? {})) {
-    const file = join(folder, normalizeAddress(old), "index.html");
+    const file = join(folder, normalizeOldAddress(old), "index.html");
     const html = existsSync(file) ? readFileSync(file, "utf8") : "";
     if (!html.includes(`content="0; url=${page}"`) || !html.includes(`href="${served.config.url}${page}"`))
       faults.push(`build/github: ${old}: found no page that leads to ${page}; expected one`);

@@ -8,8 +8,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { packSite } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
-import { findProgram } from "../engines/installed.ts";
-import { listen } from "../listen.ts";
+import { findInstalledProgram } from "../engines/installed.ts";
+import { listenOnFreePort } from "../listen.ts";
 import type { KnownDifference } from "./check.ts";
 import { differencesByHost } from "./differences.ts";
 import { getInstallCommand, getPackagesFolder } from "./tools.ts";
@@ -38,13 +38,13 @@ export interface RunningHost {
 
 async function findFreePort(): Promise<number> {
   const server = createServer();
-  const { port } = new URL(await listen(server));
+  const { port } = new URL(await listenOnFreePort(server));
   server.close();
   return Number(port);
 }
 
 /** Runs a server in its own process group and waits until it answers. */
-async function runProgram(
+async function runServerProgram(
   port: number,
   command: string,
   args: string[],
@@ -62,7 +62,7 @@ async function runProgram(
       output = (output + text).slice(-4000);
     });
   const origin = `http://127.0.0.1:${port}`;
-  const running = { origin, pid: child.pid ?? 0, stop: () => stopProcess(child) };
+  const running = { origin, pid: child.pid ?? 0, stop: () => stopProcessGroup(child) };
   for (let waited = 0; waited < 60_000; waited += 100) {
     if (child.exitCode !== null) throw new Error(`${command} ended with status ${child.exitCode}: ${output}`);
     const isUp = await fetch(origin, { redirect: "manual", signal: AbortSignal.timeout(5000) }).then(
@@ -76,7 +76,7 @@ async function runProgram(
   throw new Error(`${command} did not answer within a minute: ${output}`);
 }
 
-async function stopProcess(child: ChildProcess): Promise<void> {
+async function stopProcessGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const ended = once(child, "exit");
   process.kill(-child.pid, "SIGTERM");
@@ -93,7 +93,7 @@ export const createNodeHost = (...options: string[]): TestHost => ({
   missing: () => undefined,
   start: async (folder) => {
     const port = await findFreePort();
-    return runProgram(port, process.execPath, [...options, "server/start.ts", folder], {
+    return runServerProgram(port, process.execPath, [...options, "server/start.ts", folder], {
       PORT: String(port),
       HOST: "127.0.0.1",
     });
@@ -106,7 +106,7 @@ const nodeHost = createNodeHost();
 const readNginxConfig = () => readFileSync(join(projectFolder, "deploy/nginx.conf"), "utf8");
 
 /** Replaces texts of a configuration. @throws Error when one is missing */
-function replaceTexts(configuration: string, words: [found: string, put: string][]): string {
+function replaceNginxTexts(configuration: string, words: [found: string, put: string][]): string {
   return words.reduce((text, [found, put]) => {
     if (!text.includes(found)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(found)}`);
     return text.replace(found, put);
@@ -128,7 +128,7 @@ events {}
 http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf")}; }
 `,
   );
-  return runProgram(port, "nginx", ["-p", scratch, "-c", join(scratch, "nginx.conf")]);
+  return runServerProgram(port, "nginx", ["-p", scratch, "-c", join(scratch, "nginx.conf")]);
 }
 
 /**
@@ -149,7 +149,7 @@ export async function startNginxWithCertificate(
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
   setDefaultCACertificates([...getCACertificates("default"), readFileSync(files.certificate, "utf8")]);
   const [pages = "", leading = ""] = readNginxConfig().split(/^(?=# server \{)/m);
-  const site = replaceTexts(
+  const site = replaceNginxTexts(
     pages.replace(/^ {4}listen 80;\n/m, "").replace(/^ {4}# (?=listen 443|ssl_)/gm, "    ") +
       leading.replace(/^# ?/gm, ""),
     [
@@ -166,13 +166,13 @@ export async function startNginxWithCertificate(
 export const nginxHost: TestHost = {
   name: "nginx",
   missing: () => {
-    if (!findProgram("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
+    if (!findInstalledProgram("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
     if (!existsSync(brotliModulePath)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
   },
   start: async (folder, scratch) => {
     const port = await findFreePort();
-    const site = replaceTexts(readNginxConfig(), [
+    const site = replaceNginxTexts(readNginxConfig(), [
       ["listen 80;", `listen 127.0.0.1:${port};`],
       ["root /var/www/site;", `root ${folder};`],
     ]);
@@ -181,7 +181,9 @@ export const nginxHost: TestHost = {
   differences: differencesByHost.nginx,
 };
 
-const sandboxArguments = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(" ");
+const bubblewrapArguments = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(
+  " ",
+);
 
 /** The steps of deploy/Dockerfile by hand: a read-only root, no rights, and its own configuration. */
 const containerHost: TestHost = {
@@ -189,9 +191,9 @@ const containerHost: TestHost = {
   missing: () => {
     const lacking = nginxHost.missing();
     if (lacking) return lacking;
-    const bwrap = findProgram("bwrap");
+    const bwrap = findInstalledProgram("bwrap");
     if (!bwrap) return "apt-get install bubblewrap";
-    const { status } = spawnSync(bwrap, [...sandboxArguments, "true"]);
+    const { status } = spawnSync(bwrap, [...bubblewrapArguments, "true"]);
     return status === 0 ? undefined : "a system that lets bwrap make namespaces";
   },
   start: async (folder, scratch) => {
@@ -200,14 +202,14 @@ const containerHost: TestHost = {
     const [, from, to] = /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
     const command: string[] = JSON.parse(/^CMD (\[.+\])$/m.exec(dockerfile)?.[1] ?? "[]");
     if (!from || !to) throw new Error("deploy/Dockerfile: found no sed for site.conf");
-    const site = replaceTexts(readNginxConfig(), [
+    const site = replaceNginxTexts(readNginxConfig(), [
       [from, to],
       ["8080", `127.0.0.1:${port}`],
     ]);
     writeFileSync(join(scratch, "site.conf"), site);
     writeFileSync(join(scratch, "brotli.conf"), `load_module ${brotliModulePath};\n`);
-    return runProgram(port, "bwrap", [
-      ...sandboxArguments,
+    return runServerProgram(port, "bwrap", [
+      ...bubblewrapArguments,
       ..."--dev /dev --tmpfs /tmp --tmpfs /etc/nginx --tmpfs /var/www --tmpfs /var/lib/nginx".split(" "),
       ...["--ro-bind", join(projectFolder, "deploy/container.conf"), "/etc/nginx/nginx.conf"],
       ...["--ro-bind", join(scratch, "site.conf"), "/etc/nginx/site.conf"],
@@ -222,12 +224,12 @@ const containerHost: TestHost = {
 
 const caddyHost: TestHost = {
   name: "Caddy",
-  missing: () => (findProgram("caddy") ? undefined : "apt-get install caddy"),
+  missing: () => (findInstalledProgram("caddy") ? undefined : "apt-get install caddy"),
   start: async (folder, scratch) => {
     const port = await findFreePort();
     const options = join(scratch, "Caddyfile");
     writeFileSync(options, `{\n\tadmin off\n}\nimport ${join(projectFolder, "deploy/Caddyfile")}\n`);
-    return runProgram(port, "caddy", ["run", "--adapter", "caddyfile", "--config", options], {
+    return runServerProgram(port, "caddy", ["run", "--adapter", "caddyfile", "--config", options], {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: folder,
       XDG_DATA_HOME: scratch,
@@ -244,7 +246,7 @@ const workerdHost: TestHost = {
     const port = await findFreePort();
     const packed = join(scratch, "site");
     packSite("cloudflare", folder, packed);
-    return runProgram(
+    return runServerProgram(
       port,
       process.execPath,
       [

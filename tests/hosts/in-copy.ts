@@ -11,27 +11,27 @@ import { toolFolders } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-const oldAddresses = {
+const testRedirects = {
   "/servicios/crm.html": "/contacto",
   "/index.php": "/",
   "/Nosotros_2019/": "/sobre-nosotros",
 };
 
-const copyFolder = copyProject();
+const projectCopyPath = copyProject();
 try {
   const installed = ["node_modules", ...Object.values(toolFolders).map((path) => `${path}/node_modules`)];
   for (const path of [...installed, "build"])
     if (existsSync(join(projectFolder, path)))
-      symlinkSync(join(projectFolder, path), join(copyFolder, path), "junction");
-  const config = join(copyFolder, "site.config.ts");
+      symlinkSync(join(projectFolder, path), join(projectCopyPath, path), "junction");
+  const config = join(projectCopyPath, "site.config.ts");
   const end = "} satisfies SiteConfig";
   const text = readFileSync(config, "utf8");
-  const redirects = JSON.stringify({ ...site.redirects, ...oldAddresses });
+  const redirects = JSON.stringify({ ...site.redirects, ...testRedirects });
   writeFileSync(config, text.replace(end, `redirects: ${redirects},\n${end}`));
   const run = (...args: string[]) =>
-    spawnSync(process.execPath, args, { cwd: copyFolder, stdio: "inherit" }).status ?? 1;
+    spawnSync(process.execPath, args, { cwd: projectCopyPath, stdio: "inherit" }).status ?? 1;
   const status = run("deploy/files.ts");
   process.exitCode = status || run("tests/hosts/run.ts", ...process.argv.slice(2));
 } finally {
-  rmSync(copyFolder, { recursive: true });
+  rmSync(projectCopyPath, { recursive: true });
 }

@@ -1,8 +1,8 @@
 import { pageAddresses, pageTable } from "#content/pages";
-import { getFileStem } from "../../app/page-address.ts";
+import { getPageFileStem } from "../../app/page-address.ts";
 import { site } from "../../site.config.ts";
-import { buildCases, type HostCase, type ServedSite } from "./cases.ts";
-import { type CaseResult, checkHost, type KnownDifference } from "./check.ts";
+import { buildHostCases, type HostCase, type HostedSite } from "./cases.ts";
+import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
 import { sendRequest } from "./wire.ts";
 
 /** The addresses of files that a page uses: scripts, pictures, its Markdown copy. */
@@ -11,7 +11,7 @@ function findFileAddresses(html: string): string[] {
 }
 
 /** Downloads the pages of a live site and the files that they use. */
-async function readLiveSite(origin: string, note: (line: string) => void): Promise<ServedSite> {
+async function downloadLiveSite(origin: string, note: (line: string) => void): Promise<HostedSite> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
     const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": "identity" } });
@@ -33,7 +33,7 @@ async function readLiveSite(origin: string, note: (line: string) => void): Promi
   const named = [...files.values()].flatMap((html) => findFileAddresses(html.toString()));
   const texts = Object.values(pageTable)
     .filter(({ kind }) => kind !== "hidden")
-    .map(({ path }) => `/${getFileStem(path)}.md`);
+    .map(({ path }) => `/${getPageFileStem(path)}.md`);
   const known = [
     ...texts,
     "/robots.txt",
@@ -73,9 +73,9 @@ export async function checkLiveSite(
   origin: string,
   known: KnownDifference[],
   note: (line: string) => void,
-): Promise<CaseResult[]> {
-  const served = await readLiveSite(origin, note);
-  const cases = buildCases(served).filter(({ isHarmless }) => isHarmless);
+): Promise<HostCaseResult[]> {
+  const served = await downloadLiveSite(origin, note);
+  const cases = buildHostCases(served).filter(({ isHarmless }) => isHarmless);
   if (origin.startsWith("https:")) cases.push(httpsRedirectCase);
-  return checkHost(origin, cases, known);
+  return runHostCases(origin, cases, known);
 }

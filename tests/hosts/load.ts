@@ -9,7 +9,7 @@ import { connect } from "node:net";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { markdownTable } from "markdown-table";
-import { findProgram } from "../engines/installed.ts";
+import { findInstalledProgram } from "../engines/installed.ts";
 import { floodCases, sendFlood } from "./floods.ts";
 import { createNodeHost, nginxHost, type TestHost } from "./hosts.ts";
 
@@ -17,10 +17,10 @@ const nodeHost = createNodeHost();
 const builtSiteFolder = "build/site";
 const connectionCount = 64;
 /** Milliseconds for each host. */
-const measureMs = 5000;
+const loadDurationMs = 5000;
 /** Requests after which memory is measured, and the milliseconds that they may take. */
-const memoryLoad = { requests: 1_000_000, span: 90_000 };
-const malformedLoad = { requests: 100_000, span: 30_000 };
+const memoryLoadSize = { requests: 1_000_000, span: 90_000 };
+const malformedLoadSize = { requests: 100_000, span: 30_000 };
 /** The longest acceptable wait of a visitor, in milliseconds. */
 const maxWaitMs = 1000;
 /** Megabytes that the server's heap may have during a flood, and milliseconds that a flood lasts. */
@@ -102,7 +102,7 @@ async function sendLoad(
  * @throws Error when any answer is not the page
  */
 function sendLoadWithWrk(origin: string): LoadResult {
-  const seconds = Math.round(measureMs / 1000);
+  const seconds = Math.round(loadDurationMs / 1000);
   const report = execFileSync(
     "wrk",
     ["-t1", `-c${connectionCount}`, `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: br", `${origin}/`],
@@ -126,7 +126,7 @@ function sendLoadWithWrk(origin: string): LoadResult {
 }
 
 /** The memory of a process in megabytes, on Linux. */
-function readMegabytes(pid: number): number {
+function readResidentMegabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
@@ -138,11 +138,11 @@ function createMalformedPath(): string {
   return `/${part()}${part()}${part()}`;
 }
 
-const formatRounded = (value: number) => Math.round(value).toLocaleString("en-US");
+const formatRoundedNumber = (value: number) => Math.round(value).toLocaleString("en-US");
 const formatStatusCounts = (statuses: Map<number, number>) =>
   [...statuses]
     .sort(([a], [b]) => a - b)
-    .map(([status, times]) => `${status}: ${formatRounded(times)}`)
+    .map(([status, times]) => `${status}: ${formatRoundedNumber(times)}`)
     .join(", ");
 
 if (!existsSync(join(builtSiteFolder, "index.html"))) {
@@ -151,11 +151,11 @@ if (!existsSync(join(builtSiteFolder, "index.html"))) {
   );
   process.exit(1);
 }
-const loadAverage = loadavg()[0]?.toFixed(0);
+const systemLoadAverage = loadavg()[0]?.toFixed(0);
 const temporaryFolder = mkdtempSync(join(tmpdir(), "load-"));
-const loadRows: string[][] = [];
+const loadTableRows: string[][] = [];
 
-async function runWithHost(
+async function runWithStartedHost(
   host: TestHost,
   use: (origin: string, pid: number) => Promise<void>,
 ): Promise<void> {
@@ -170,65 +170,81 @@ async function runWithHost(
 }
 
 const addLoadRow = (what: string, { requests, perSecond, p99 }: LoadResult, result: string) =>
-  loadRows.push([what, formatRounded(requests), formatRounded(perSecond), `${p99.toFixed(1)} ms`, result]);
+  loadTableRows.push([
+    what,
+    formatRoundedNumber(requests),
+    formatRoundedNumber(perSecond),
+    `${p99.toFixed(1)} ms`,
+    result,
+  ]);
 
 let isGood = true;
-const expectResult = (holds: boolean, result: string) => {
+const markUnexpectedResult = (holds: boolean, result: string) => {
   isGood &&= holds;
   return holds ? result : `${result} (NOT as expected)`;
 };
 
 async function measureLoad(): Promise<void> {
   for (const host of [nodeHost, nginxHost]) {
-    const missing = findProgram("wrk") ? host.missing() : "apt-get install wrk";
+    const missing = findInstalledProgram("wrk") ? host.missing() : "apt-get install wrk";
     if (missing) {
-      loadRows.push([`${host.name}: \`/\`, brotli`, "", "", "", `not measured: ${missing}`]);
+      loadTableRows.push([`${host.name}: \`/\`, brotli`, "", "", "", `not measured: ${missing}`]);
       continue;
     }
-    await runWithHost(host, async (origin) => {
+    await runWithStartedHost(host, async (origin) => {
       await sendLoad(origin, () => "/", { requests: 5000, span: 2000 });
       const load = sendLoadWithWrk(origin);
       addLoadRow(`${host.name}: \`/\`, brotli`, load, formatStatusCounts(load.statuses));
     });
   }
-  await runWithHost(nodeHost, async (origin, pid) => {
+  await runWithStartedHost(nodeHost, async (origin, pid) => {
     await sendLoad(origin, () => "/", { requests: 50_000, span: 10_000 });
-    const before = readMegabytes(pid);
-    const load = await sendLoad(origin, () => "/", memoryLoad);
-    const after = readMegabytes(pid);
+    const before = readResidentMegabytes(pid);
+    const load = await sendLoad(origin, () => "/", memoryLoadSize);
+    const after = readResidentMegabytes(pid);
     addLoadRow(
       "Node: memory",
       load,
-      expectResult(
+      markUnexpectedResult(
         after < before * 1.1,
-        `${formatRounded(before)} MB before, ${formatRounded(after)} MB after`,
+        `${formatRoundedNumber(before)} MB before, ${formatRoundedNumber(after)} MB after`,
       ),
     );
 
-    const bad = await sendLoad(origin, createMalformedPath, malformedLoad);
+    const bad = await sendLoad(origin, createMalformedPath, malformedLoadSize);
     const hasFailed = [...bad.statuses.keys()].some((status) => status >= 500);
-    addLoadRow("Node: malformed addresses", bad, expectResult(!hasFailed, formatStatusCounts(bad.statuses)));
+    addLoadRow(
+      "Node: malformed addresses",
+      bad,
+      markUnexpectedResult(!hasFailed, formatStatusCounts(bad.statuses)),
+    );
   });
 }
 
-const floodRows: string[][] = [];
+const floodTableRows: string[][] = [];
 
 async function measureFloods(): Promise<void> {
   const waited = (milliseconds: number) =>
-    Number.isFinite(milliseconds) ? `${formatRounded(milliseconds)} ms` : "not answered";
+    Number.isFinite(milliseconds) ? `${formatRoundedNumber(milliseconds)} ms` : "not answered";
   for (const flood of floodCases) {
-    await runWithHost(createNodeHost(`--max-old-space-size=${heapMegabytes}`), async (origin, pid) => {
+    await runWithStartedHost(createNodeHost(`--max-old-space-size=${heapMegabytes}`), async (origin, pid) => {
       const { megabytes: most, during, after } = await sendFlood(origin, pid, flood, floodMs);
       const isServed = after < maxWaitMs && (flood.fills || Number.isFinite(during));
-      floodRows.push([
+      floodTableRows.push([
         flood.name,
-        formatRounded(flood.clients),
-        `${formatRounded(most)} MB`,
+        formatRoundedNumber(flood.clients),
+        `${formatRoundedNumber(most)} MB`,
         waited(during),
-        expectResult(isServed, waited(after)),
+        markUnexpectedResult(isServed, waited(after)),
       ]);
     }).catch((error: Error) =>
-      floodRows.push([flood.name, formatRounded(flood.clients), "", "", expectResult(false, error.message)]),
+      floodTableRows.push([
+        flood.name,
+        formatRoundedNumber(flood.clients),
+        "",
+        "",
+        markUnexpectedResult(false, error.message),
+      ]),
     );
   }
 }
@@ -239,11 +255,14 @@ try {
 } finally {
   rmSync(temporaryFolder, { recursive: true });
 }
-const loadTable = markdownTable([["what", "requests", "a second", "99 % within", "result"], ...loadRows], {
-  align: ["l", "r", "r", "r", "l"],
-});
+const loadTable = markdownTable(
+  [["what", "requests", "a second", "99 % within", "result"], ...loadTableRows],
+  {
+    align: ["l", "r", "r", "r", "l"],
+  },
+);
 const floodTable = markdownTable(
-  [["what each client sends", "clients", "held at most", "a visitor waits", "after it"], ...floodRows],
+  [["what each client sends", "clients", "held at most", "a visitor waits", "after it"], ...floodTableRows],
   { align: ["l", "r", "r", "r", "r"] },
 );
 console.info(`${loadTable}\n\n${floodTable}`);
@@ -253,7 +272,7 @@ if (process.argv.includes("--write")) {
     `# The site under load
 
 \`npm run load -- --write\`, ${new Date().toISOString().slice(0, 10)}, loopback, ${connectionCount} connections, client and server on the same ${availableParallelism()} processors, with
-a load average of ${loadAverage} before it began. nginx has one worker.
+a load average of ${systemLoadAverage} before it began. nginx has one worker.
 The first two rows are wrk's, on one thread; the others' client is Node too.
 
 ${loadTable}

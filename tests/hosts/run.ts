@@ -10,13 +10,13 @@ import { styleText } from "node:util";
 import { createSiteServer } from "../../server/serve.ts";
 import { site } from "../../site.config.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import { listen } from "../listen.ts";
-import { buildCases } from "./cases.ts";
-import { type CaseResult, checkHost, type KnownDifference } from "./check.ts";
+import { listenOnFreePort } from "../listen.ts";
+import { buildHostCases } from "./cases.ts";
+import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
 import { faultFindersByHost } from "./formats.ts";
 import { nginxHost, startNginxWithCertificate, testHosts } from "./hosts.ts";
 import { computeObservatoryScore } from "./observatory.ts";
-import { readServedSite } from "./served.ts";
+import { readHostedSite } from "./served.ts";
 import { getInstallCommand } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
 
@@ -37,7 +37,7 @@ if (!existsSync(join(builtSiteFolder, "index.html"))) {
 const testPdf = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
 
 /** Copies the site into a folder, with secret files beside it and dotfiles in it that no visitor may get. */
-function prepareSite(): { root: string; folder: string } {
+function prepareTestSite(): { root: string; folder: string } {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
   const folder = join(root, "site");
   cpSync(builtSiteFolder, folder, { recursive: true });
@@ -57,7 +57,7 @@ function prepareSite(): { root: string; folder: string } {
   return { root, folder };
 }
 
-function reportResults(name: string, results: CaseResult[], known: KnownDifference[]): boolean {
+function reportCaseResults(name: string, results: HostCaseResult[], known: KnownDifference[]): boolean {
   const failed = results.filter(({ faults }) => faults.length > 0);
   const met = new Set(results.flatMap(({ differs }) => differs));
   const gone = known.filter(({ why }) => !met.has(why));
@@ -77,11 +77,11 @@ function reportResults(name: string, results: CaseResult[], known: KnownDifferen
 }
 
 /** The expected scores of pages with a script, by `hsts` of site.config.ts. */
-const expectedScores = { off: 80, host: 135, subdomains: 135, preload: 140 };
+const expectedObservatoryScores = { off: 80, host: 135, subdomains: 135, preload: 140 };
 
 /** Whether every page of a host has the expected score of Mozilla's HTTP Observatory. */
-async function checkScores(name: string, origin: string, config: SiteConfig): Promise<boolean> {
-  const expected = expectedScores[config.hsts];
+async function checkObservatoryScores(name: string, origin: string, config: SiteConfig): Promise<boolean> {
+  const expected = expectedObservatoryScores[config.hsts];
   let isGood = true;
   for (const page of servedSite.pages) {
     const { score, modifiers } = await computeObservatoryScore(origin, page, config.url);
@@ -97,12 +97,12 @@ async function checkScores(name: string, origin: string, config: SiteConfig): Pr
   return isGood;
 }
 
-/** Like `checkScores`, with the headers of an owner who chooses the browsers' preload list. */
-async function checkPreloadScores(): Promise<boolean> {
+/** Like `checkObservatoryScores`, with the headers of an owner who chooses the browsers' preload list. */
+async function checkScoresWithPreload(): Promise<boolean> {
   const config: SiteConfig = { ...site, hsts: "preload" };
   const server = createSiteServer({ root: builtSiteFolder, config });
   try {
-    return await checkScores("Node", await listen(server), config);
+    return await checkObservatoryScores("Node", await listenOnFreePort(server), config);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -110,14 +110,14 @@ async function checkPreloadScores(): Promise<boolean> {
 }
 
 /** Whether nginx serves the same with its lines for a certificate switched on, and redirects http to https. */
-async function checkCertificate(): Promise<boolean> {
+async function checkNginxWithCertificate(): Promise<boolean> {
   const name = "nginx with a certificate";
   const scratch = join(root, "certificate");
   mkdirSync(scratch);
   try {
     const { origin, secure, stop } = await startNginxWithCertificate(folder, scratch);
     try {
-      const results = await checkHost(
+      const results = await runHostCases(
         secure,
         hostCases.filter(({ isHarmless }) => isHarmless),
         nginxHost.differences,
@@ -126,7 +126,7 @@ async function checkCertificate(): Promise<boolean> {
       const leads = status === 301 && headers.location === "https://127.0.0.1/crm?a=1";
       if (!leads)
         printStyled("red", `${name}: http: found ${status} ${headers.location}; expected 301 to https`);
-      return reportResults(name, results, []) && leads;
+      return reportCaseResults(name, results, []) && leads;
     } finally {
       await stop();
     }
@@ -137,7 +137,7 @@ async function checkCertificate(): Promise<boolean> {
 }
 
 /** Whether the files generated for hosts that cannot run on this machine agree with the table. */
-async function checkFormats(): Promise<boolean> {
+async function checkHostFormats(): Promise<boolean> {
   let isGood = true;
   for (const [name, faultsOf] of Object.entries(faultFindersByHost)) {
     const faults = await faultsOf(servedSite, folder, join(root, "formats"));
@@ -158,15 +158,15 @@ if (unknownHostName) {
   );
   process.exit(1);
 }
-const { root, folder } = prepareSite();
-const servedSite = { ...readServedSite(builtSiteFolder, site), secret: secretText };
+const { root, folder } = prepareTestSite();
+const servedSite = { ...readHostedSite(builtSiteFolder, site), secret: secretText };
 servedSite.files.set(testPdf.path, testPdf.bytes);
-const hostCases = buildCases(servedSite);
-const missingToolsCommand = getInstallCommand("tests");
-if (missingToolsCommand)
+const hostCases = buildHostCases(servedSite);
+const toolsInstallCommand = getInstallCommand("tests");
+if (toolsInstallCommand)
   printStyled(
     "yellow",
-    `Mozilla's HTTP Observatory: not asked, and ${Object.keys(faultFindersByHost).join(", ")}: not read, as their tools are not installed. To get them: ${missingToolsCommand}`,
+    `Mozilla's HTTP Observatory: not asked, and ${Object.keys(faultFindersByHost).join(", ")}: not read, as their tools are not installed. To get them: ${toolsInstallCommand}`,
   );
 let isGood = true;
 try {
@@ -182,9 +182,10 @@ try {
     try {
       const running = await host.start(folder, scratch);
       try {
-        const results = await checkHost(running.origin, hostCases, host.differences);
-        isGood = reportResults(host.name, results, host.differences) && isGood;
-        if (!missingToolsCommand) isGood = (await checkScores(host.name, running.origin, site)) && isGood;
+        const results = await runHostCases(running.origin, hostCases, host.differences);
+        isGood = reportCaseResults(host.name, results, host.differences) && isGood;
+        if (!toolsInstallCommand)
+          isGood = (await checkObservatoryScores(host.name, running.origin, site)) && isGood;
       } finally {
         await running.stop();
       }
@@ -193,10 +194,11 @@ try {
       printStyled("red", `${host.name}: ${(error as Error).message}`);
     }
   }
-  if (wantedHostNames.length === 0 && !nginxHost.missing()) isGood = (await checkCertificate()) && isGood;
-  if (wantedHostNames.length === 0 && !missingToolsCommand) {
-    isGood = (await checkFormats()) && isGood;
-    isGood = (await checkPreloadScores()) && isGood;
+  if (wantedHostNames.length === 0 && !nginxHost.missing())
+    isGood = (await checkNginxWithCertificate()) && isGood;
+  if (wantedHostNames.length === 0 && !toolsInstallCommand) {
+    isGood = (await checkHostFormats()) && isGood;
+    isGood = (await checkScoresWithPreload()) && isGood;
   }
 } finally {
   rmSync(root, { recursive: true });

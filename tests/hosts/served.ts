@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { pageAddresses } from "#content/pages";
 import { listFiles } from "../../deploy/files-in.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import type { ServedSite } from "./cases.ts";
+import type { HostedSite } from "./cases.ts";
 
 /**
  * Reads the site that a host should serve.
  * @param folder the finished site
  * @throws Error when the folder does not exist or a page is missing
  */
-export function readServedSite(folder: string, config: SiteConfig): ServedSite {
+export function readHostedSite(folder: string, config: SiteConfig): HostedSite {
   const paths = listFiles(folder);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
   const originals = paths.filter((path) => !isCompressed(path));

@@ -5,7 +5,7 @@
 import { styleText } from "node:util";
 import { markdownTable } from "markdown-table";
 import { site } from "../../site.config.ts";
-import type { CaseResult } from "./check.ts";
+import type { HostCaseResult } from "./check.ts";
 import { differencesByHost } from "./differences.ts";
 import { checkLiveSite } from "./live.ts";
 
@@ -33,17 +33,20 @@ const caseResults = await checkLiveSite(origin, knownDifferences, console.info).
   exitWithError(`${origin}: ${message}`),
 );
 
-const resultsByGroup = Map.groupBy(caseResults, ({ name }) => caseGroupPattern.exec(name)?.[0] ?? "the rest");
-const countResults = (list: CaseResult[], counts: (result: CaseResult) => boolean) =>
+const resultsByCaseGroup = Map.groupBy(
+  caseResults,
+  ({ name }) => caseGroupPattern.exec(name)?.[0] ?? "the rest",
+);
+const countResults = (list: HostCaseResult[], counts: (result: HostCaseResult) => boolean) =>
   String(list.filter(counts).length);
-const tableRows = [...resultsByGroup].map(([name, list]) => [
+const resultTableRows = [...resultsByCaseGroup].map(([name, list]) => [
   name,
   countResults(list, ({ faults }) => faults.length === 0),
   countResults(list, ({ faults }) => faults.length > 0),
   countResults(list, ({ differs }) => differs.length > 0),
 ]);
 console.info(
-  markdownTable([["asked for", "as expected", "not", "allowed for the host"], ...tableRows], {
+  markdownTable([["asked for", "as expected", "not", "allowed for the host"], ...resultTableRows], {
     align: ["l", "r", "r", "r"],
   }),
 );

@@ -56,7 +56,7 @@ export function sendRequest(
  * Sends raw bytes over plain http, for requests that no normal client sends.
  * @returns everything received until the host closes the connection, as latin1
  */
-export async function sendRaw(origin: string, bytes: string): Promise<string> {
+export async function sendRawBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port || 80), hostname).setEncoding("latin1");
   socket.setTimeout(silenceLimitMs, () =>
@@ -67,7 +67,7 @@ export async function sendRaw(origin: string, bytes: string): Promise<string> {
 }
 
 /** The statuses of consecutive answers on one connection. */
-export function readStatuses(answers: string): number[] {
+export function parseStatuses(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }
 

@@ -8,15 +8,20 @@ import { buildComparisonPage, comparePictures } from "./compare.ts";
 const temporaryFolder = mkdtempSync(join(tmpdir(), "compare-"));
 after(() => rmSync(temporaryFolder, { recursive: true, force: true }));
 
-function writeRendering(name: string, files: Record<string, string>): string {
+function writeRenderingFolder(name: string, files: Record<string, string>): string {
   const path = join(temporaryFolder, name);
   mkdirSync(path);
   for (const [file, bytes] of Object.entries(files)) writeFileSync(join(path, file), bytes);
   return path;
 }
 
-const beforeFolder = writeRendering("before", { "a.png": "a", "b.png": "b", "c.png": "c", "gone.png": "g" });
-const afterFolder = writeRendering("after", {
+const beforeFolder = writeRenderingFolder("before", {
+  "a.png": "a",
+  "b.png": "b",
+  "c.png": "c",
+  "gone.png": "g",
+});
+const afterFolder = writeRenderingFolder("after", {
   "a.png": "a",
   "b.png": "B",
   "c.png": "C",

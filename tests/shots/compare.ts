@@ -10,16 +10,16 @@ export interface ComparedPicture {
   state: "changed" | "only before" | "only after" | "same";
 }
 
-const stateOrder: ComparedPicture["state"][] = ["changed", "only after", "only before", "same"];
+const pictureStateOrder: ComparedPicture["state"][] = ["changed", "only after", "only before", "same"];
 
-const listPictures = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
+const listPictureNames = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
 /**
  * Compares the pictures of two folders. Changed pictures come first, sorted by name within each kind. Pictures are the
  * same when their bytes are equal, because one browser encodes the same page in the same way.
  */
 export function comparePictures(before: string, after: string): ComparedPicture[] {
-  const [old, now] = [new Set(listPictures(before)), new Set(listPictures(after))];
+  const [old, now] = [new Set(listPictureNames(before)), new Set(listPictureNames(after))];
   const stateOf = (file: string): ComparedPicture["state"] => {
     if (!old.has(file)) return "only after";
     if (!now.has(file)) return "only before";
@@ -28,7 +28,9 @@ export function comparePictures(before: string, after: string): ComparedPicture[
   return [...new Set([...old, ...now])]
     .map((file) => ({ file, state: stateOf(file) }))
     .sort(
-      (a, b) => stateOrder.indexOf(a.state) - stateOrder.indexOf(b.state) || a.file.localeCompare(b.file),
+      (a, b) =>
+        pictureStateOrder.indexOf(a.state) - pictureStateOrder.indexOf(b.state) ||
+        a.file.localeCompare(b.file),
     );
 }
 
@@ -75,7 +77,7 @@ ${figures.join("\n")}
 }
 
 /** Runs a command and waits until it ends. */
-function runCommand(cwd: string, command: string, ...args: string[]): string {
+function runCommandOrThrow(cwd: string, command: string, ...args: string[]): string {
   // On Windows npm is a shell script.
   const shell = process.platform === "win32" && command === "npm";
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, shell, encoding: "utf8" });
@@ -95,7 +97,7 @@ export async function buildCommit(
   reference: string,
   use: (root: string) => Promise<void>,
 ): Promise<void> {
-  const commit = runCommand(
+  const commit = runCommandOrThrow(
     project,
     "git",
     "rev-parse",
@@ -106,17 +108,17 @@ export async function buildCommit(
   const folder = mkdtempSync(join(tmpdir(), "shots-"));
   const checkout = join(folder, "checkout");
   try {
-    runCommand(project, "git", "worktree", "add", "--detach", checkout, commit);
+    runCommandOrThrow(project, "git", "worktree", "add", "--detach", checkout, commit);
     const lock = (of: string) => readFileSync(join(of, "package-lock.json"), "utf8");
     const modules = join(project, "node_modules");
     // With the same lock file the installed packages are used.
     if (lock(checkout) === lock(project) && existsSync(modules))
       symlinkSync(modules, join(checkout, "node_modules"), "junction");
-    else runCommand(checkout, "npm", "ci");
-    runCommand(checkout, "npm", "run", "build");
+    else runCommandOrThrow(checkout, "npm", "ci");
+    runCommandOrThrow(checkout, "npm", "run", "build");
     await use(join(checkout, "build/site"));
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    runCommand(project, "git", "worktree", "prune");
+    runCommandOrThrow(project, "git", "worktree", "prune");
   }
 }

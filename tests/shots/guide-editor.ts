@@ -4,10 +4,10 @@ import { startEditor } from "../editor.ts";
 
 export const editorPictureFiles = ["editor-lista.webp", "editor-noticia.webp", "editor-aviso.webp"] as const;
 
-const longTimeout = { timeout: 60_000 };
+const longTimeoutOptions = { timeout: 60_000 };
 
 /** Takes a screenshot of the window as WebP, a format that Playwright's screenshots do not support. */
-async function takeScreenshot(page: Page): Promise<Buffer> {
+async function takeWebpScreenshot(page: Page): Promise<Buffer> {
   // Other processes draw the frames: waits for them.
   await page.screenshot();
   await page
@@ -24,7 +24,7 @@ async function takeScreenshot(page: Page): Promise<Buffer> {
 }
 
 /** Renders the list of articles, a saved article beside its page, and an article that cannot be saved. */
-export async function renderEditor(
+export async function renderEditorPictures(
   browser: Browser,
   write: (name: (typeof editorPictureFiles)[number], picture: Buffer) => void,
 ): Promise<void> {
@@ -40,22 +40,22 @@ export async function renderEditor(
   try {
     await page.goto(editor.origin, { waitUntil: "commit" });
     const article = form.getByRole("row", { name: /corta la luz/ }).getByText(/corta la luz/);
-    await article.waitFor(longTimeout);
-    await site.getByRole("heading", { level: 1 }).waitFor(longTimeout);
-    write("editor-lista.webp", await takeScreenshot(page));
+    await article.waitFor(longTimeoutOptions);
+    await site.getByRole("heading", { level: 1 }).waitFor(longTimeoutOptions);
+    write("editor-lista.webp", await takeWebpScreenshot(page));
     await article.click();
     await form.getByRole("textbox", { name: "Título" }).fill("Tus teléfonos cuando se corta la luz");
     await save();
-    await site.getByRole("heading", { level: 1, name: "Tus teléfonos cuando" }).waitFor(longTimeout);
+    await site.getByRole("heading", { level: 1, name: "Tus teléfonos cuando" }).waitFor(longTimeoutOptions);
     // After saving, the editor shows the list or the article, depending on its settings.
     if (await article.isVisible()) await article.click();
-    await form.getByRole("textbox", { name: "Título" }).waitFor(longTimeout);
-    write("editor-noticia.webp", await takeScreenshot(page));
+    await form.getByRole("textbox", { name: "Título" }).waitFor(longTimeoutOptions);
+    write("editor-noticia.webp", await takeWebpScreenshot(page));
     await form.getByRole("button", { name: "Editar en Markdown" }).click();
     await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
     await save();
-    await form.getByRole("alertdialog").waitFor(longTimeout);
-    write("editor-aviso.webp", await takeScreenshot(page));
+    await form.getByRole("alertdialog").waitFor(longTimeoutOptions);
+    write("editor-aviso.webp", await takeWebpScreenshot(page));
   } finally {
     await page.close();
     await editor.close();

@@ -7,10 +7,10 @@ import { navigation } from "#content/navigation";
 import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { waitForAnimations } from "../frames.ts";
-import { listen } from "../listen.ts";
+import { listenOnFreePort } from "../listen.ts";
 import { waitForFonts } from "../react-start.ts";
 import { createSecondBrandCopy } from "../second-brand-copy.ts";
-import { editorPictureFiles, renderEditor } from "./guide-editor.ts";
+import { editorPictureFiles, renderEditorPictures } from "./guide-editor.ts";
 
 /** The folder of the guide's pictures, and the pictures in it. */
 export const guideFolder = "docs/guia";
@@ -32,12 +32,12 @@ interface PicturePart {
   enter?: (page: Page) => Promise<unknown>;
 }
 
-async function renderPart(
+async function renderPicturePart(
   browser: Browser,
   { root, path, width, height, dark, enter }: PicturePart,
 ): Promise<Buffer> {
   const server = createSiteServer({ root });
-  const origin = await listen(server);
+  const origin = await listenOnFreePort(server);
   const page = await browser.newPage({
     viewport: { width, height },
     colorScheme: dark ? "dark" : "light",
@@ -83,7 +83,7 @@ async function joinPictures(
 const phoneViewport = { width: 340, height: 560 };
 
 /** Renders all pictures of the guide into `docs/guia/`. */
-export async function renderGuide(): Promise<void> {
+export async function renderGuidePictures(): Promise<void> {
   const run = (folder: string, command: string, env: Record<string, string> = {}) => {
     const { status, stdout, stderr } = spawnSync(command, {
       cwd: folder,
@@ -103,8 +103,9 @@ export async function renderGuide(): Promise<void> {
   };
   mkdirSync(guideFolder, { recursive: true });
   try {
-    await renderEditor(browser, write);
-    const part = (one: Omit<PicturePart, "root">, at = root) => renderPart(browser, { root: at, ...one });
+    await renderEditorPictures(browser, write);
+    const part = (one: Omit<PicturePart, "root">, at = root) =>
+      renderPicturePart(browser, { root: at, ...one });
     const home = { path: "/", ...phoneViewport };
     const both = [await part(home, "build/site"), await part(home)];
     write("antes-y-despues.webp", await joinPictures(browser, both));

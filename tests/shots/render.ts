@@ -4,9 +4,9 @@ import { type BrowserContextOptions, chromium, type Page } from "@playwright/tes
 import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { waitForAnimations } from "../frames.ts";
-import { listen } from "../listen.ts";
+import { listenOnFreePort } from "../listen.ts";
 import { startReact, waitForFonts } from "../react-start.ts";
-import { allPaths, aSolutionPath, missingPath } from "../site-pages.ts";
+import { allPagePaths, aSolutionPath, missingPagePath } from "../site-pages.ts";
 
 /** The window widths of the screenshots, in px. */
 export const shotWidths = [360, 768, 1280, 1920];
@@ -22,7 +22,7 @@ interface PageState {
   enter: (page: Page) => Promise<unknown>;
 }
 
-const clickSend = (page: Page) => page.getByRole("button", { name: "Enviar" }).click();
+const clickSendButton = (page: Page) => page.getByRole("button", { name: "Enviar" }).click();
 
 const pageStates: PageState[] = [
   {
@@ -51,7 +51,7 @@ const pageStates: PageState[] = [
     whole: true,
     enter: async (page) => {
       await startReact(page);
-      await clickSend(page);
+      await clickSendButton(page);
     },
   },
   {
@@ -62,7 +62,7 @@ const pageStates: PageState[] = [
       await page.getByLabel("Correo").fill("ana@ejemplo.com");
       await page.getByLabel("Teléfono").fill("+54 9 11 5555-1234");
       await page.getByLabel("Mensaje").fill("Hola");
-      await clickSend(page);
+      await clickSendButton(page);
       await page.getByText("¡Gracias por tu interés!").waitFor();
     },
   },
@@ -109,7 +109,7 @@ export interface WantedShots {
 }
 
 /** The file name of a screenshot; two pages must not have the same one. */
-const buildFileName = (path: string) => (path === "/" ? "home" : path.slice(1));
+const buildShotFileName = (path: string) => (path === "/" ? "home" : path.slice(1));
 
 /**
  * Renders a built site, whole pages and their states.
@@ -119,10 +119,10 @@ const buildFileName = (path: string) => (path === "/" ? "home" : path.slice(1));
 export async function renderShots(root: string, folder: string, wanted: WantedShots): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = createSiteServer({ root });
-  const origin = await listen(server);
+  const origin = await listenOnFreePort(server);
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   const isWanted = (path: string) => wanted.path === undefined || wanted.path === path;
-  const paths = [...allPaths, missingPath].filter(isWanted);
+  const paths = [...allPagePaths, missingPagePath].filter(isWanted);
 
   const openContext = async (width: number) => {
     const context = await browser.newContext({
@@ -162,8 +162,8 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
       const { page } = await openContext(1280);
       for (const path of paths) {
         await open(page, path);
-        await page.pdf({ path: join(folder, `${buildFileName(path)}.pdf`), preferCSSPageSize: true });
-        console.info(join(folder, `${buildFileName(path)}.pdf`));
+        await page.pdf({ path: join(folder, `${buildShotFileName(path)}.pdf`), preferCSSPageSize: true });
+        console.info(join(folder, `${buildShotFileName(path)}.pdf`));
       }
       return;
     }
@@ -180,7 +180,7 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
         await page.addStyleTag({
           content: ".site-header{position:absolute!important}.booking-bar{position:static!important}",
         });
-        await shoot(buildFileName(path), true);
+        await shoot(buildShotFileName(path), true);
       }
       for (const { name, path, only, whole = false, prepare, enter } of pageStates) {
         if (!isWanted(path) || (only && !only(width))) continue;

@@ -1,7 +1,7 @@
 /* The current time, corrected by the server's clock: with a wrong clock the agenda would offer meetings in the past. */
 
 /** Milliseconds. A smaller difference between two clocks is ignored. */
-const toleranceMs = 5 * 60_000;
+const clockToleranceMs = 5 * 60_000;
 
 /** Milliseconds to add to the visitor's clock to get the server's; 0 within the tolerance. */
 let correctionMs = 0;
@@ -28,7 +28,7 @@ export async function correctClock(): Promise<boolean> {
     if (Number.isNaN(difference)) return false;
     lastOffset = measureClockOffset();
     const previous = correctionMs;
-    correctionMs = Math.abs(difference) > toleranceMs ? difference : 0;
+    correctionMs = Math.abs(difference) > clockToleranceMs ? difference : 0;
     return correctionMs !== previous;
   } catch {
     return false;
@@ -37,5 +37,5 @@ export async function correctClock(): Promise<boolean> {
 
 /** @returns whether the clock was changed, or the computer slept, since the last correction */
 export function hasClockJumped(): boolean {
-  return Math.abs(measureClockOffset() - lastOffset) > toleranceMs;
+  return Math.abs(measureClockOffset() - lastOffset) > clockToleranceMs;
 }

@@ -1,6 +1,6 @@
-import { findPart } from "./parts.ts";
+import { findAgendaPart } from "./parts.ts";
 
-const setTransitionName = (element: HTMLElement, name: string) =>
+const setViewTransitionName = (element: HTMLElement, name: string) =>
   element.style.setProperty("view-transition-name", name);
 
 /**
@@ -8,20 +8,20 @@ const setTransitionName = (element: HTMLElement, name: string) =>
  * @param from the cell; undefined when the slot is not available
  * @param update writes the summary
  */
-export function animateChoice(from: HTMLElement | undefined, update: () => void): void {
+export function animateChosenHalfHour(from: HTMLElement | undefined, update: () => void): void {
   if (!from || !document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) {
     update();
     return;
   }
-  const to = findPart("half-hour");
+  const to = findAgendaPart("half-hour");
   // A running transition has named the summary: the name must be removed before the next one starts.
-  setTransitionName(to, "none");
-  setTransitionName(from, "half-hour");
+  setViewTransitionName(to, "none");
+  setViewTransitionName(from, "half-hour");
   const transition = document.startViewTransition(() => {
-    setTransitionName(from, "none");
-    setTransitionName(to, "half-hour");
+    setViewTransitionName(from, "none");
+    setViewTransitionName(to, "half-hour");
     update();
   });
   transition.ready.catch(() => {});
-  transition.finished.then(() => setTransitionName(to, "none"));
+  transition.finished.then(() => setViewTransitionName(to, "none"));
 }

@@ -20,7 +20,7 @@ export const hostWindow = findHostWindow();
  * Keeps the frame as high as its content; booking-frame.css sets the minimum of 600 px. When the visitor has scrolled past
  * the frame, it keeps its height until the next scroll or use, so that the content in view does not move.
  */
-export function resizeFrame(): void {
+export function resizeFrameToContent(): void {
   const frame = window.frameElement as HTMLElement | null;
   const [content] = document.getElementsByTagName("main");
   if (!frame || !content) return;

@@ -1,38 +1,38 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type AgendaRules, listAgendaDays } from "../slots.ts";
-import { createFirstSelection, selectDate, selectTime, updateDays } from "./selection.ts";
+import { createInitialSelection, selectDate, selectTime, updateSelectionDays } from "./selection.ts";
 
-const agendaRules: AgendaRules = {
+const testAgendaRules: AgendaRules = {
   hours: { mon: ["09:00-12:00"], tue: ["10:00-12:00"], wed: ["09:00-12:00"] },
   noticeHours: 0,
   daysOff: ["2026-11-30"],
   weeksAhead: 2,
   timeZone: "America/Argentina/Buenos_Aires",
 };
-const listDaysAt = (now: string) => listAgendaDays(agendaRules, Date.parse(`${now}-03:00`));
+const listAgendaDaysAt = (now: string) => listAgendaDays(testAgendaRules, Date.parse(`${now}-03:00`));
 const [monday, tuesday, wednesday, dayOff] = [
   "2026-11-23",
   "2026-11-24",
   "2026-11-25",
   "2026-11-30",
 ] as const;
-const daysAtDawn = listDaysAt(`${monday}T06:00`);
+const agendaDaysAtDawn = listAgendaDaysAt(`${monday}T06:00`);
 
 test("shows a day with free hours first and chooses no hour", () => {
-  assert.deepEqual(createFirstSelection(daysAtDawn), { days: daysAtDawn, date: monday });
-  const late = listDaysAt(`${monday}T11:10`);
-  assert.equal(createFirstSelection(late).date, tuesday);
+  assert.deepEqual(createInitialSelection(agendaDaysAtDawn), { days: agendaDaysAtDawn, date: monday });
+  const late = listAgendaDaysAt(`${monday}T11:10`);
+  assert.equal(createInitialSelection(late).date, tuesday);
   assert.equal(
-    selectDate(createFirstSelection(late), monday).date,
+    selectDate(createInitialSelection(late), monday).date,
     monday,
     "its last hour can be had all the same",
   );
-  assert.deepEqual(createFirstSelection([]), { days: [], date: undefined });
+  assert.deepEqual(createInitialSelection([]), { days: [], date: undefined });
 });
 
 test("a wanted slot is chosen if it is offered, otherwise it is reported as unavailable", () => {
-  const chosen = createFirstSelection(daysAtDawn, { date: wednesday, time: "09:30" });
+  const chosen = createInitialSelection(agendaDaysAtDawn, { date: wednesday, time: "09:30" });
   assert.equal(chosen.slot?.time, "09:30");
   assert.equal(chosen.date, wednesday);
   for (const [date, time, reason] of [
@@ -42,16 +42,19 @@ test("a wanted slot is chosen if it is offered, otherwise it is reported as unav
     ["2026-11-20", "09:30", "no longer"],
     ["2031-01-01", "09:30", "not yet"],
   ] as const) {
-    const { slot, missed } = createFirstSelection(daysAtDawn, { date, time });
+    const { slot, missed } = createInitialSelection(agendaDaysAtDawn, { date, time });
     assert.equal(slot, undefined);
     assert.deepEqual(missed, { date, time, reason });
   }
-  assert.deepEqual(createFirstSelection(daysAtDawn, { date: tuesday }), { days: daysAtDawn, date: tuesday });
-  assert.equal(createFirstSelection(daysAtDawn, { date: "nonsense" }).date, monday);
+  assert.deepEqual(createInitialSelection(agendaDaysAtDawn, { date: tuesday }), {
+    days: agendaDaysAtDawn,
+    date: tuesday,
+  });
+  assert.equal(createInitialSelection(agendaDaysAtDawn, { date: "nonsense" }).date, monday);
 });
 
 test("when the visitor changes the day, the wanted time is chosen again if that day offers it", () => {
-  const chosen = selectTime(createFirstSelection(daysAtDawn), "09:30");
+  const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
   assert.equal(chosen.slot?.date, monday);
   const without = selectDate(chosen, tuesday);
   assert.equal(without.slot, undefined);
@@ -63,22 +66,22 @@ test("when the visitor changes the day, the wanted time is chosen again if that 
 });
 
 test("a chosen slot that is no longer offered is deselected and reported until another is chosen", () => {
-  const chosen = selectTime(createFirstSelection(daysAtDawn), "09:30");
-  assert.equal(updateDays(chosen, listDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
-  const tooLate = updateDays(chosen, listDaysAt(`${monday}T09:31`));
+  const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
+  assert.equal(updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
+  const tooLate = updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:31`));
   assert.equal(tooLate.slot, undefined);
   assert.equal(tooLate.date, monday);
   assert.deepEqual(tooLate.missed, { date: monday, time: "09:30", reason: "no longer" });
-  const nextDay = updateDays(tooLate, listDaysAt(`${tuesday}T08:00`));
+  const nextDay = updateSelectionDays(tooLate, listAgendaDaysAt(`${tuesday}T08:00`));
   assert.equal(nextDay.date, tuesday);
   assert.deepEqual(nextDay.missed, tooLate.missed);
-  assert.deepEqual(updateDays(nextDay, []).date, undefined);
+  assert.deepEqual(updateSelectionDays(nextDay, []).date, undefined);
 });
 
 test("choosing a time that has passed does nothing", () => {
-  const { slot, missed } = selectTime(createFirstSelection(listDaysAt(`${monday}T09:10`)), "09:00");
+  const { slot, missed } = selectTime(createInitialSelection(listAgendaDaysAt(`${monday}T09:10`)), "09:00");
   assert.equal(slot, undefined);
   assert.equal(missed?.time, "09:00");
-  const before = createFirstSelection(daysAtDawn);
+  const before = createInitialSelection(agendaDaysAtDawn);
   assert.equal(selectDate(before, dayOff), before, "nor is a day without any");
 });

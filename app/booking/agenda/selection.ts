@@ -23,14 +23,14 @@ const listAvailableSlots = (day: AgendaDay | undefined) => day?.slots.filter(({ 
 export const hasAvailableSlot = (day: AgendaDay): boolean => listAvailableSlots(day).length > 0;
 
 /** The date shown first: a day with at least four slots, because a day with its last hour or two looks sold out. */
-function chooseFirstDate(days: readonly AgendaDay[]): string | undefined {
+function chooseInitialDate(days: readonly AgendaDay[]): string | undefined {
   return (days.find((day) => listAvailableSlots(day).length >= 4) ?? days.find(hasAvailableSlot))?.date;
 }
 
-const hasDate = (days: readonly AgendaDay[], date: string | undefined) =>
+const hasAvailableDate = (days: readonly AgendaDay[], date: string | undefined) =>
   days.some((day) => day.date === date && hasAvailableSlot(day));
 
-function findMissReason(
+function findMissedSlotReason(
   days: readonly AgendaDay[],
   { date }: WallTime,
   slot: Slot | undefined,
@@ -47,7 +47,7 @@ function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wante
   if (slot?.offered) return { ...selection, slot };
   return {
     ...selection,
-    missed: { date: wanted.date, time: wanted.time, reason: findMissReason(days, wanted, slot) },
+    missed: { date: wanted.date, time: wanted.time, reason: findMissedSlotReason(days, wanted, slot) },
   };
 }
 
@@ -55,27 +55,27 @@ function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wante
  * The first selection.
  * @param wanted the slot in the address, or the choice stored in the tab; the time may be missing
  */
-export function createFirstSelection(
+export function createInitialSelection(
   days: readonly AgendaDay[],
   wanted?: { date: string; time?: string },
 ): Selection {
-  if (!wanted) return { days, date: chooseFirstDate(days) };
+  if (!wanted) return { days, date: chooseInitialDate(days) };
   const { date, time } = wanted;
-  const shown = hasDate(days, date) ? date : chooseFirstDate(days);
+  const shown = hasAvailableDate(days, date) ? date : chooseInitialDate(days);
   return time === undefined ? { days, date: shown } : selectSlot(days, shown, { date, time });
 }
 
 /** The same selection with updated days. A chosen slot that is no longer available becomes missed. */
-export function updateDays(before: Selection, days: readonly AgendaDay[]): Selection {
+export function updateSelectionDays(before: Selection, days: readonly AgendaDay[]): Selection {
   const { slot } = before;
-  const date = hasDate(days, before.date) ? before.date : chooseFirstDate(days);
+  const date = hasAvailableDate(days, before.date) ? before.date : chooseInitialDate(days);
   return slot ? selectSlot(days, date, slot) : { ...before, days, date };
 }
 
 /** The selection with another day and, if possible, the same time. */
 export function selectDate(before: Selection, date: string): Selection {
   const { days, wantedTime: time } = before;
-  if (!hasDate(days, date)) return before;
+  if (!hasAvailableDate(days, date)) return before;
   if (time === undefined) return { days, date };
   const { missed, ...selection } = selectSlot(days, date, { date, time });
   // Always this reason: the visitor has just chosen the day, so a past time is not "no longer" available.

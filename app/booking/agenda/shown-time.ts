@@ -5,19 +5,19 @@ import { type Slot, toInstants, toLocalWallTime, type WallTime } from "../slots.
 /* Hours are shown in the visitor's time zone. A note and the message give them in the firm's time zone. */
 
 /** @returns whether the visitor's clock shows another date or time for the slot than the firm's clock */
-export function hasOtherLocalTime({ start, date, time }: Slot): boolean {
+export function hasOtherVisitorTime({ start, date, time }: Slot): boolean {
   const local = toLocalWallTime(start);
   return local.date !== date || local.time !== time;
 }
 
 /** Converts the firm's date and time to the visitor's; unchanged when the firm's clocks skip that time (summer time). */
-export function toLocalTime({ date, time }: WallTime): WallTime {
+export function toVisitorWallTime({ date, time }: WallTime): WallTime {
   const [instant] = toInstants(date, [time], site.timeZone);
   return instant === undefined ? { date, time } : toLocalWallTime(instant);
 }
 
 /** @returns '13:00'; with the day when it is another one for the visitor: '0:30 del miércoles 25' */
-export function formatLocalHour({ start, date }: Slot): string {
+export function formatVisitorHour({ start, date }: Slot): string {
   const local = toLocalWallTime(start);
   return formatHourName(local.time) + (local.date === date ? "" : ` del ${formatShortDayName(local.date)}`);
 }

@@ -1,12 +1,12 @@
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatHourName, formatMonthName, formatShortMonthName, formatWeekdayName } from "../date-names.ts";
 import { addDays, findMonday, type Slot, toLocalWallTime } from "../slots.ts";
-import { findPart, setText } from "./parts.ts";
+import { findAgendaPart, setTextIfChanged } from "./parts.ts";
 import { hasAvailableSlot, type Selection } from "./selection.ts";
-import { hasOtherLocalTime } from "./shown-time.ts";
+import { hasOtherVisitorTime } from "./shown-time.ts";
 
 /** The content of a cell. A screen reader reads `before`, `face`, `small` and `after` in this order. */
-interface ChoiceTexts {
+interface ChoiceCellContent {
   /** For screen readers only. */
   before?: string;
   face: string;
@@ -19,11 +19,12 @@ interface ChoiceTexts {
   checked: boolean;
 }
 
-const findRows = (table: string) => findPart(table).querySelectorAll<HTMLTableRowElement>("tbody tr");
-const dayRows = findRows("days");
-const hourRows = findRows("hours");
+const findTableRows = (table: string) =>
+  findAgendaPart(table).querySelectorAll<HTMLTableRowElement>("tbody tr");
+const dayTableRows = findTableRows("days");
+const hourTableRows = findTableRows("hours");
 /** The weekday of each column, in days after Monday. */
-const columnOffsets = findPart("days").dataset.columns?.split(" ").map(Number) ?? [];
+const columnWeekdayOffsets = findAgendaPart("days").dataset.columns?.split(" ").map(Number) ?? [];
 
 function createSpan(text: string, className = ""): HTMLSpanElement {
   const element = document.createElement("span");
@@ -32,7 +33,7 @@ function createSpan(text: string, className = ""): HTMLSpanElement {
   return element;
 }
 
-function renderCell(cell: HTMLTableCellElement, choice: ChoiceTexts | undefined): void {
+function renderChoiceCell(cell: HTMLTableCellElement, choice: ChoiceCellContent | undefined): void {
   const [input] = cell.getElementsByTagName("input");
   const label = input?.nextElementSibling;
   if (!input || !label) return;
@@ -51,23 +52,23 @@ function renderCell(cell: HTMLTableCellElement, choice: ChoiceTexts | undefined)
   );
 }
 
-export function renderDays({ days, date }: Selection): void {
+export function renderDayTable({ days, date }: Selection): void {
   const first = days.find(hasAvailableSlot);
-  findPart("choices").hidden = !first;
-  findPart("none").hidden = first !== undefined;
+  findAgendaPart("choices").hidden = !first;
+  findAgendaPart("none").hidden = first !== undefined;
   if (!first) return;
   const monday = findMonday(first.date);
   let month = "";
-  dayRows.forEach((row, week) => {
+  dayTableRows.forEach((row, week) => {
     const cells = [...row.cells].map((cell, column) => {
-      const cellDate = addDays(monday, week * 7 + (columnOffsets[column] ?? 0));
+      const cellDate = addDays(monday, week * 7 + (columnWeekdayOffsets[column] ?? 0));
       return { cell, cellDate, day: days.find((one) => one.date === cellDate) };
     });
     row.hidden = !cells.some(({ day }) => day);
     for (const { cell, cellDate, day } of cells) {
       const isNewMonth = month !== cellDate.slice(0, 7);
       month = cellDate.slice(0, 7);
-      renderCell(cell, {
+      renderChoiceCell(cell, {
         before: `${formatWeekdayName(cellDate)} `,
         face: String(Number(cellDate.slice(8))),
         ...(isNewMonth
@@ -81,7 +82,7 @@ export function renderDays({ days, date }: Selection): void {
   });
 }
 
-function createHourChoice(slot: Slot, chosen: Slot | undefined): ChoiceTexts {
+function createHourCellContent(slot: Slot, chosen: Slot | undefined): ChoiceCellContent {
   const local = toLocalWallTime(slot.start);
   const localDay = `${formatWeekdayName(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
   return {
@@ -93,22 +94,22 @@ function createHourChoice(slot: Slot, chosen: Slot | undefined): ChoiceTexts {
   };
 }
 
-export function renderHours({ days, date, slot: chosen }: Selection): void {
+export function renderHourTable({ days, date, slot: chosen }: Selection): void {
   const slots = days.find((day) => day.date === date)?.slots ?? [];
-  for (const row of hourRows) {
+  for (const row of hourTableRows) {
     const slotsOfHour = slots.filter(({ time }) => time.startsWith(row.dataset.hour ?? ""));
     // Rows without available slots are hidden: otherwise the past hours of today would come first.
     row.hidden = !slotsOfHour.some(({ offered }) => offered);
     [...row.cells].forEach((cell, half) => {
       const slot = slotsOfHour.find(({ time }) => Number(time.slice(3)) >= 30 === (half === 1));
-      renderCell(cell, slot && createHourChoice(slot, chosen));
+      renderChoiceCell(cell, slot && createHourCellContent(slot, chosen));
     });
   }
   const slotElsewhere = [chosen, ...slots.filter(({ offered }) => offered)].find(
-    (slot) => slot && hasOtherLocalTime(slot),
+    (slot) => slot && hasOtherVisitorTime(slot),
   );
-  setText(
-    findPart("zone"),
+  setTextIfChanged(
+    findAgendaPart("zone"),
     slotElsewhere
       ? agendaTexts.hour.ownZone(
           formatHourName(toLocalWallTime(slotElsewhere.start).time),
@@ -122,14 +123,14 @@ export function renderHours({ days, date, slot: chosen }: Selection): void {
  * Moves with the arrow keys up and down to the next available choice in the same column. The browser's default goes to
  * the previous or next choice, as the arrows left and right still do.
  */
-export function handleArrowKeys(table: string): void {
-  findPart(table).addEventListener("keydown", (event) => {
+export function handleTableArrowKeys(table: string): void {
+  findAgendaPart(table).addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const cell = (event.target as Element).closest("td");
     const row = cell?.closest("tr");
     if (!step || !cell || !row || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const rows = [...findRows(table)].filter(({ hidden }) => !hidden);
+    const rows = [...findTableRows(table)].filter(({ hidden }) => !hidden);
     const rowsAhead =
       step > 0 ? rows.slice(rows.indexOf(row) + 1) : rows.slice(0, rows.indexOf(row)).reverse();
     const next = rowsAhead

@@ -6,11 +6,11 @@ import { parseWallTime, type WallTime } from "../slots.ts";
 /** The key in sessionStorage, which /contacto and the agenda in its frame both use. */
 export const choiceStorageKey = "half-hour";
 
-const findField = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const findVisitorField = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 /** @returns the text of a field, with line breaks and other blanks as single spaces */
-export function readField(name: "name" | "firm"): string {
-  return (findField(name)?.value ?? "").replace(/\s+/g, " ").trim();
+export function readVisitorField(name: "name" | "firm"): string {
+  return (findVisitorField(name)?.value ?? "").replace(/\s+/g, " ").trim();
 }
 
 export interface StoredChoice {
@@ -22,24 +22,24 @@ export interface StoredChoice {
   wanted?: WallTime;
 }
 
-const formatSlot = (slot: WallTime | undefined) => slot && `${slot.date}T${slot.time}`;
+const formatWallTime = (slot: WallTime | undefined) => slot && `${slot.date}T${slot.time}`;
 
-export function saveChoice({ date, chosen, sent, wanted }: StoredChoice): void {
+export function saveVisitorChoice({ date, chosen, sent, wanted }: StoredChoice): void {
   saveSessionItem(choiceStorageKey, {
     date,
-    chosen: formatSlot(chosen),
-    sent: formatSlot(sent),
-    wanted: formatSlot(wanted),
-    name: readField("name"),
-    firm: readField("firm"),
+    chosen: formatWallTime(chosen),
+    sent: formatWallTime(sent),
+    wanted: formatWallTime(wanted),
+    name: readVisitorField("name"),
+    firm: readVisitorField("firm"),
   });
 }
 
 /** Writes name and firm back into their fields. @returns the rest of the stored choice, without unreadable parts */
-export function restoreChoice(): Partial<StoredChoice> {
+export function restoreVisitorChoice(): Partial<StoredChoice> {
   const stored = pickStringEntries(readSessionItem(choiceStorageKey));
   for (const name of ["name", "firm"]) {
-    const input = findField(name);
+    const input = findVisitorField(name);
     if (input && input.value === "") input.value = stored[name] ?? "";
   }
   return {

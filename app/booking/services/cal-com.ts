@@ -1,6 +1,6 @@
 import { type BookingService, readMessageField } from "./service.ts";
 
-const readMessageType = (message: unknown) =>
+const readCalComMessageType = (message: unknown) =>
   readMessageField(message, "originator") === "CAL" ? readMessageField(message, "type") : undefined;
 
 /** @see https://github.com/calcom/cal.com/tree/main/packages/embeds/embed-core */
@@ -19,13 +19,13 @@ export const calComService: BookingService = {
   // The service offers the meeting as an .ics file.
   extraPermissions: ["allow-downloads"],
   acceptedParameters: "any",
-  isReady: (message) => readMessageType(message) === "__iframeReady",
+  isReady: (message) => readCalComMessageType(message) === "__iframeReady",
   // The embed page stays hidden until it gets this message.
   readyReply: { originator: "CAL", method: "parentKnowsIframeReady" },
-  hasFailed: (message) => readMessageType(message) === "linkFailed",
-  isBooked: (message) => readMessageType(message) === "bookingSuccessfulV2",
+  hasFailed: (message) => readCalComMessageType(message) === "linkFailed",
+  isBooked: (message) => readCalComMessageType(message) === "bookingSuccessfulV2",
   readHeight: (message) =>
-    readMessageType(message) === "__dimensionChanged"
+    readCalComMessageType(message) === "__dimensionChanged"
       ? Number(readMessageField(readMessageField(message, "data"), "iframeHeight"))
       : undefined,
 };

@@ -1,6 +1,6 @@
 import { type BookingService, readMessageField } from "./service.ts";
 
-const readEventName = (message: unknown) => readMessageField(message, "event");
+const readCalendlyEventName = (message: unknown) => readMessageField(message, "event");
 
 /** The messages that its page sends when it is loaded: a profile with several meeting types, or one meeting type. */
 const readyEventNames = ["calendly.profile_page_viewed", "calendly.event_type_viewed"];
@@ -15,10 +15,10 @@ export const calendlyService: BookingService = {
   },
   frameSources: () => ["https://calendly.com"],
   acceptedParameters: "utm",
-  isReady: (message) => readyEventNames.includes(String(readEventName(message))),
-  isBooked: (message) => readEventName(message) === "calendly.event_scheduled",
+  isReady: (message) => readyEventNames.includes(String(readCalendlyEventName(message))),
+  isBooked: (message) => readCalendlyEventName(message) === "calendly.event_scheduled",
   readHeight: (message) =>
-    readEventName(message) === "calendly.page_height"
+    readCalendlyEventName(message) === "calendly.page_height"
       ? Number.parseFloat(String(readMessageField(readMessageField(message, "payload"), "height")))
       : undefined,
 };

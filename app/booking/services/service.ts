@@ -5,7 +5,7 @@ export interface BookingService {
   frameAddress: (address: URL, host: string) => URL;
   /** The origins that the frame may load: `frame-src` of the page's policy. */
   frameSources: (address: URL) => string[];
-  /** Additional `sandbox` permissions to those of `getSandboxPermissions`. */
+  /** Additional `sandbox` permissions to those of `getFrameSandboxPermissions`. */
   extraPermissions?: string[];
   /** Which attribution parameters the service stores with a booking. */
   acceptedParameters: "utm" | "any" | "none";

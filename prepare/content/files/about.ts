@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { group, groupList, headingGroup, text, titledText } from "../field-types.ts";
+import { group, groupList, headingGroup, text, titledTextFields } from "../field-types.ts";
 import { readContent } from "../read.ts";
 import { solutions } from "./solutions.ts";
 
-const fileContent = readContent(
+const aboutYaml = readContent(
   "about",
   group({
     history: group({
@@ -11,18 +11,18 @@ const fileContent = readContent(
       lead: text,
       milestones: groupList({ date: text, title: text, text, street: z.enum(["first", "more", "whole"]) }),
     }),
-    meaning: group({ title: text, list: groupList(titledText) }),
+    meaning: group({ title: text, list: groupList(titledTextFields) }),
     offer: group({ title: text }),
-    principles: group({ heading: headingGroup, sheet: text, list: groupList(titledText) }),
+    principles: group({ heading: headingGroup, sheet: text, list: groupList(titledTextFields) }),
     join: group({ title: text, text, link: text }),
-    closing: group(titledText),
+    closing: group(titledTextFields),
   }),
 );
 
 export const about = {
-  ...fileContent,
+  ...aboutYaml,
   offer: {
-    ...fileContent.offer,
+    ...aboutYaml.offer,
     list: solutions.map(({ path, name, fullName, summary }) => ({
       to: path,
       title: fullName ?? name,

@@ -1,7 +1,7 @@
 import { group, removeNoBreakSpaces, text, texts, textWithPlaceholders } from "../field-types.ts";
 import { readContent } from "../read.ts";
 
-const textWithSlot = textWithPlaceholders("day", "the", "at");
+const textWithSlotPlaceholders = textWithPlaceholders("day", "the", "at");
 const singularAndPluralText = group({
   one: textWithPlaceholders("At", "firm"),
   other: textWithPlaceholders("At", "firm"),
@@ -28,17 +28,17 @@ export const agenda = removeNoBreakSpaces(
         ownZone: singularAndPluralText,
       }),
       missed: group({
-        "not on this day": textWithSlot,
-        "no longer": textWithSlot,
-        "not yet": textWithSlot,
-        sent: textWithSlot,
+        "not on this day": textWithSlotPlaceholders,
+        "no longer": textWithSlotPlaceholders,
+        "not yet": textWithSlotPlaceholders,
+        sent: textWithSlotPlaceholders,
       }),
       none: group({ title: text, text, message: text, other: text, ask: text }),
       chosen: group({
         title: text,
         when: textWithPlaceholders("from", "to"),
         ownWhen: textWithPlaceholders("from", "to"),
-        status: textWithSlot,
+        status: textWithSlotPlaceholders,
         waiting: text,
         steps: texts,
         who: text,

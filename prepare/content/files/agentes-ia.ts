@@ -5,6 +5,7 @@ import { joinCostAnswer } from "../cost-answer.ts";
 import { getClaim } from "../facts.ts";
 import {
   claimByName,
+  clockTime,
   group,
   groupList,
   headingGroup,
@@ -12,26 +13,25 @@ import {
   optionalField,
   text,
   textWithPlaceholders,
-  timeOfDay,
-  titledText,
+  titledTextFields,
   urlSlug,
 } from "../field-types.ts";
 import { readContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
-const fileContent = readContent(
+const aiAgentsYaml = readContent(
   "agentes-ia",
   group({
     opening: group(openingFields),
     launch: optionalField(
       group({
         title: text,
-        before: group(titledText),
+        before: group(titledTextFields),
         meeting: text,
         gap: text,
-        begin: group(titledText),
-        middle: group(titledText),
-        end: group({ by: text, ...titledText }),
+        begin: group(titledTextFields),
+        middle: group(titledTextFields),
+        end: group({ by: text, ...titledTextFields }),
       }),
     ),
     response: optionalField(
@@ -41,7 +41,7 @@ const fileContent = readContent(
         picture: group({
           label: textWithPlaceholders("asked", "slow", "fast"),
           question: text,
-          asked: timeOfDay,
+          asked: clockTime,
           slow: group({ who: text, minutes: z.number(), text }),
           fast: group({ who: text, first: text, text }),
           unit: text,
@@ -52,24 +52,24 @@ const fileContent = readContent(
       heading: headingGroup,
       list: groupList({
         id: urlSlug,
-        ...titledText,
+        ...titledTextFields,
         asks: text,
         outcome: text,
         outgoing: optionalField(z.literal(true)),
       }),
-      doubt: group(titledText),
+      doubt: group(titledTextFields),
     }),
-    scheduling: group({ heading: headingGroup, points: groupList(titledText) }),
-    crm: optionalField(group({ ...titledText, link: text })),
-    closing: group({ ...titledText, cost: text }),
+    scheduling: group({ heading: headingGroup, points: groupList(titledTextFields) }),
+    crm: optionalField(group({ ...titledTextFields, link: text })),
+    closing: group({ ...titledTextFields, cost: text }),
   }),
 );
 
-type FileContent = typeof fileContent;
+type AiAgentsYaml = typeof aiAgentsYaml;
 
 /** Adds the steps of a ruler with as many hours as the claim says; undefined if the claim has no number. */
 function addLaunchRulerSteps(
-  { begin, middle, end, ...launch }: NonNullable<FileContent["launch"]>,
+  { begin, middle, end, ...launch }: NonNullable<AiAgentsYaml["launch"]>,
   figure: string,
 ) {
   const hours = Number.parseInt(figure, 10);
@@ -86,14 +86,14 @@ function addLaunchRulerSteps(
 }
 
 /** Adds minutes to a time of day: `10:50` and 30 give `11:20`. */
-function addMinutes(time: string, minutes: number): string {
+function addMinutesToTime(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const sum = 60 * hour + minute + minutes;
   return `${Math.floor(sum / 60)}:${String(sum % 60).padStart(2, "0")}`;
 }
 
 /** Adds the waiting times without and with an agent, by the percentage of the claim. */
-function addWaitingTimes({ picture, ...response }: NonNullable<FileContent["response"]>) {
+function addWaitingTimes({ picture, ...response }: NonNullable<AiAgentsYaml["response"]>) {
   const reduction = Number.parseInt(response.claim.figure, 10);
   if (Number.isNaN(reduction)) return undefined;
   const { asked, slow, fast } = picture;
@@ -103,12 +103,12 @@ function addWaitingTimes({ picture, ...response }: NonNullable<FileContent["resp
     picture: {
       ...picture,
       label: fillPlaceholders(picture.label, { asked, slow: `${slow.minutes}`, fast: `${minutes}` }),
-      slow: { ...slow, time: addMinutes(asked, slow.minutes) },
+      slow: { ...slow, time: addMinutesToTime(asked, slow.minutes) },
       fast: {
         ...fast,
         minutes,
         first: { text: fast.first, time: asked },
-        time: addMinutes(asked, minutes),
+        time: addMinutesToTime(asked, minutes),
       },
     },
   };
@@ -117,12 +117,12 @@ function addWaitingTimes({ picture, ...response }: NonNullable<FileContent["resp
 const crmPath = getSolutionPath("crm");
 
 export const aiAgents = {
-  ...fileContent,
-  launch: fileContent.launch && addLaunchRulerSteps(fileContent.launch, getClaim("launch")?.figure ?? ""),
-  response: fileContent.response && addWaitingTimes(fileContent.response),
-  crm: crmPath && fileContent.crm && { ...fileContent.crm, to: crmPath },
+  ...aiAgentsYaml,
+  launch: aiAgentsYaml.launch && addLaunchRulerSteps(aiAgentsYaml.launch, getClaim("launch")?.figure ?? ""),
+  response: aiAgentsYaml.response && addWaitingTimes(aiAgentsYaml.response),
+  crm: crmPath && aiAgentsYaml.crm && { ...aiAgentsYaml.crm, to: crmPath },
   closing: {
-    ...fileContent.closing,
-    cost: joinCostAnswer(fileContent.closing.cost, solutionPrices["agentes-ia"]),
+    ...aiAgentsYaml.closing,
+    cost: joinCostAnswer(aiAgentsYaml.closing.cost, solutionPrices["agentes-ia"]),
   },
 };

@@ -1,29 +1,29 @@
-import { group, groupList, text, titledText } from "../field-types.ts";
+import { group, groupList, text, titledTextFields } from "../field-types.ts";
 import { readContent } from "../read.ts";
 
-const formFieldTexts = group({ label: text, placeholder: text });
+const formFieldGroup = group({ label: text, placeholder: text });
 
 export const careers = readContent(
   "careers",
   group({
     forBuyers: group({ text, call: text }),
     opening: group({ title: text, lead: text, about: text }),
-    people: group({ title: text, list: groupList(titledText) }),
+    people: group({ title: text, list: groupList(titledTextFields) }),
     form: group({
       title: text,
       subject: text,
       lead: text,
-      name: formFieldTexts,
-      email: formFieldTexts,
-      phone: formFieldTexts,
-      message: formFieldTexts,
+      name: formFieldGroup,
+      email: formFieldGroup,
+      phone: formFieldGroup,
+      message: formFieldGroup,
       submit: text,
       waiting: text,
       stalled: text,
-      sent: group(titledText),
+      sent: group(titledTextFields),
       withoutScript: text,
       orByMail: text,
-      byMail: group({ ...titledText, call: text, otherwise: text, copy: text }),
+      byMail: group({ ...titledTextFields, call: text, otherwise: text, copy: text }),
       delivery: group({ offline: text, waitsForConnection: text, again: text, elsewhere: text }),
       failure: group({
         unreachable: text,
@@ -39,7 +39,7 @@ export const careers = readContent(
         mail: text,
       }),
     }),
-    plainWords: group({ title: text, ours: group(titledText), theirs: group(titledText) }),
-    after: group({ title: text, steps: groupList(titledText) }),
+    plainWords: group({ title: text, ours: group(titledTextFields), theirs: group(titledTextFields) }),
+    after: group({ title: text, steps: groupList(titledTextFields) }),
   }),
 );

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Claim } from "../../../app/shapes.ts";
 import { site } from "../../../site.config.ts";
 import type { ClaimName } from "../../../site.schema.ts";
-import { formatExperience } from "../experience.ts";
+import { formatYearsOfExperience } from "../experience.ts";
 import { readContent } from "../read.ts";
 import { insertNoBreakSpaces, strictObject } from "../schema-helpers.ts";
 
@@ -10,7 +10,7 @@ const nonEmptyText = z.string().min(1).transform(insertNoBreakSpaces);
 const claimTextFields = { text: nonEmptyText, source: nonEmptyText.optional() };
 const claimSchema = strictObject({ lead: nonEmptyText.optional(), figure: nonEmptyText, ...claimTextFields });
 
-const fileContent = readContent(
+const claimsYaml = readContent(
   "claims",
   strictObject({
     launch: claimSchema,
@@ -31,7 +31,7 @@ const readOwnerFigure = (name: ClaimName) => {
   return typeof value === "string" ? value.replaceAll(" ", "\u00a0") : value;
 };
 
-function buildClaim(
+function buildClaimEntry(
   name: ClaimName,
   figure: string | undefined,
   { lead, text, source }: Omit<Claim, "figure">,
@@ -40,14 +40,18 @@ function buildClaim(
   return stated ? { [name]: { ...(lead && { lead }), figure: stated, text, ...(source && { source }) } } : {};
 }
 
-const { experience: years, meeting, ...others } = fileContent;
+const { experience: years, meeting, ...others } = claimsYaml;
 
 /** The claims of the site, without those that the owner switched off. */
 export const claims = {
   ...Object.assign(
     {},
-    ...Object.entries(others).map(([name, one]) => buildClaim(name as ClaimName, one.figure, one)),
-    buildClaim("experience", formatExperience(site.since, new Date().getFullYear(), years.unit), years),
+    ...Object.entries(others).map(([name, one]) => buildClaimEntry(name as ClaimName, one.figure, one)),
+    buildClaimEntry(
+      "experience",
+      formatYearsOfExperience(site.since, new Date().getFullYear(), years.unit),
+      years,
+    ),
   ),
   meeting,
 } as Partial<Record<ClaimName, Claim>> & { meeting: Claim };

@@ -7,7 +7,7 @@ import {
   removeNoBreakSpaces,
   text,
   textWithPlaceholders,
-  titledText,
+  titledTextFields,
 } from "../field-types.ts";
 import { readContent } from "../read.ts";
 import { joinWithOr } from "../wording.ts";
@@ -19,12 +19,18 @@ const { meeting: meetingTexts, ...file } = readContent(
   group({
     opening: group({ halfHour: text, title: text, lead: text }),
     other: group({ title: text, direct: text, whatsapp: text, mail: text }),
-    frame: group({ loading: text, late: text, offline: text, blocked: text, booked: group(titledText) }),
+    frame: group({
+      loading: text,
+      late: text,
+      offline: text,
+      blocked: text,
+      booked: group(titledTextFields),
+    }),
     greeting: text,
     wants: textWithPlaceholders("wants"),
     reassurance: group({
       title: text,
-      tiles: groupList({ host: optionalField(z.literal(true)), ...titledText }),
+      tiles: groupList({ host: optionalField(z.literal(true)), ...titledTextFields }),
     }),
     meeting: group({
       title: text,
@@ -52,16 +58,18 @@ export const contact = {
   },
 };
 
-const meetingDemos = solutions.flatMap((solution) => solution.shown ?? []);
+const meetingDemoTexts = solutions.flatMap((solution) => solution.shown ?? []);
 const { change, anyChange, ...rest } = meetingTexts;
 
-export const meetingContent = {
+export const meetingSectionTexts = {
   ...rest,
   steps: rest.steps.map(({ title, text: words }) => ({
     title,
     text: fillPlaceholders(words, {
       change:
-        meetingDemos.length > 0 ? fillPlaceholders(change, { shown: joinWithOr(meetingDemos) }) : anyChange,
+        meetingDemoTexts.length > 0
+          ? fillPlaceholders(change, { shown: joinWithOr(meetingDemoTexts) })
+          : anyChange,
     }),
   })),
 };

@@ -13,9 +13,9 @@ const conversationSchema = group({ label: text, role: text, messages: messageLis
 const textWithRole = textWithPlaceholders("role");
 
 export type ExampleConversation = z.output<typeof conversationSchema>;
-export type Message = ExampleConversation["messages"][number];
+export type ConversationMessage = ExampleConversation["messages"][number];
 
-const fileContent = readContent(
+const conversationsYaml = readContent(
   "conversations",
   group({
     talk: optionalField(
@@ -44,7 +44,7 @@ const fileContent = readContent(
   }),
 );
 
-export const { talk, receptionist, scheduling, words: chatWords } = fileContent;
+export const { talk, receptionist, scheduling, words: chatWords } = conversationsYaml;
 
 /** A conversation that visitors choose by its first message. */
 export type OfferedConversation = NonNullable<typeof talk>["conversations"][number];

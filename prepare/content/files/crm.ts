@@ -13,7 +13,7 @@ import {
   text,
   texts,
   textWithPlaceholders,
-  titledText,
+  titledTextFields,
 } from "../field-types.ts";
 import { readContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
@@ -27,20 +27,20 @@ const { pictures: drawn, ...file } = readContent(
     opening: group(openingFields),
     questions: group({
       title: text,
-      questions: groupList({ ...titledText, answer: textWithPlaceholders("inPlay") }),
+      questions: groupList({ ...titledTextFields, answer: textWithPlaceholders("inPlay") }),
     }),
-    inbox: group({ heading: headingGroup, points: groupList(titledText) }),
+    inbox: group({ heading: headingGroup, points: groupList(titledTextFields) }),
     tools: group({
       heading: headingGroup,
-      card: group(titledText),
-      groups: groupList({ title: text, list: groupList({ ...titledText, field: text, value: text }) }),
+      card: group(titledTextFields),
+      groups: groupList({ title: text, list: groupList({ ...titledTextFields, field: text, value: text }) }),
     }),
     integrations: group({ title: text, lead: text, claim: optionalField(claimByName) }),
     free: optionalField(
       group({ title: text, text, link: text, any: text, agents: texts, crm: text, price: text }),
     ),
     experience: optionalField(group({ claim: claimByName, consequence: text })),
-    closing: group({ ...titledText, cost: text }),
+    closing: group({ ...titledTextFields, cost: text }),
     pictures: group({
       pipeline: group({
         label: text,
@@ -110,7 +110,7 @@ export const crm = {
 
 const yearsOfExperience = Number.parseInt(file.experience?.claim.figure ?? "", 10);
 
-export const pictureTexts = {
+export const crmPictureTexts = {
   ...drawn,
   pipeline: {
     ...pipeline,

@@ -2,7 +2,7 @@ import { group, text } from "../field-types.ts";
 import { readContent } from "../read.ts";
 import { host } from "./owner.ts";
 
-const answerTexts = group({ first: text, untouched: text });
+const answerGroup = group({ first: text, untouched: text });
 
 const { answers, ...words } = readContent(
   "first-step-sheet",
@@ -16,11 +16,11 @@ const { answers, ...words } = readContent(
     quoted: text,
     meeting: text,
     answers: group({
-      agents: answerTexts,
-      crm: answerTexts,
-      google: answerTexts,
-      kaseya: answerTexts,
-      general: answerTexts,
+      agents: answerGroup,
+      crm: answerGroup,
+      google: answerGroup,
+      kaseya: answerGroup,
+      general: answerGroup,
     }),
   }),
 );

@@ -11,7 +11,7 @@ import {
   text,
   texts,
   textWithPlaceholders,
-  titledText,
+  titledTextFields,
 } from "../field-types.ts";
 import { readContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
@@ -26,15 +26,15 @@ const { pictures: drawn, ...file } = readContent(
     opening: group(openingFields),
     change: group({
       title: text,
-      before: group(titledText),
-      after: group(titledText),
-      changes: groupList(titledText),
+      before: group(titledTextFields),
+      after: group(titledTextFields),
+      changes: groupList(titledTextFields),
     }),
     parts: group({
       heading: headingGroup,
       list: groupList({
         id: z.enum(["gmail", "drive", "meet", "calendar", "chat", "security"]),
-        ...titledText,
+        ...titledTextFields,
       }),
     }),
     plan: group({
@@ -49,10 +49,10 @@ const { pictures: drawn, ...file } = readContent(
       label: text,
       old: text,
       next: text,
-      steps: groupList(titledText),
-      settled: group(titledText),
+      steps: groupList(titledTextFields),
+      settled: group(titledTextFields),
     }),
-    closing: group({ ...titledText, cost: text }),
+    closing: group({ ...titledTextFields, cost: text }),
     pictures: group({
       driveFolder: group({
         label: text,
@@ -114,7 +114,7 @@ const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, .
   return { ...shown, end };
 });
 
-export const pictureTexts = {
+export const googleWorkspacePictureTexts = {
   ...others,
   storageBars:
     storageBars && storageGigabytes

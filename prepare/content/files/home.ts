@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fillPlaceholders } from "../../../app/fill.ts";
-import { isOffered, type SolutionPath } from "../../../app/offered.ts";
+import { areSolutionsOffered, type SolutionPath } from "../../../app/offered.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
 import {
   group,
@@ -11,7 +11,7 @@ import {
   text,
   texts,
   textWithPlaceholders,
-  titledText,
+  titledTextFields,
 } from "../field-types.ts";
 import { readContent } from "../read.ts";
 import { joinWithAnd, joinWithOr } from "../wording.ts";
@@ -38,7 +38,7 @@ const { pictures: drawn, ...file } = readContent(
       title: text,
       partners: optionalField(text),
       milestones: groupList({ date: text, name: text, what: text, partner: optionalTrue }),
-      reasons: groupList(titledText),
+      reasons: groupList(titledTextFields),
     }),
     questions: group({
       heading: headingGroup,
@@ -75,10 +75,10 @@ const { pictures: drawn, ...file } = readContent(
   }),
 );
 
-export const pictureTexts = drawn;
+export const homePictureTexts = drawn;
 
 /** Minutes since 5:00, where the day of the home page begins. */
-function countMinutesOfDay({ hour }: SolutionHour): number {
+function countMinutesSinceFive({ hour }: SolutionHour): number {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
   return ((hours + 19) % 24) * 60 + minutes;
 }
@@ -96,11 +96,11 @@ const dayMoments: DayMoment[] = solutions
     hours.map((hour) => ({
       ...hour,
       to: path,
-      night: countMinutesOfDay(hour) >= 16 * 60,
+      night: countMinutesSinceFive(hour) >= 16 * 60,
       ...(!hour.picture && { points: page?.features.list.map(({ title }) => title).slice(0, 4) }),
     })),
   )
-  .sort((one, other) => countMinutesOfDay(one) - countMinutesOfDay(other));
+  .sort((one, other) => countMinutesSinceFive(one) - countMinutesSinceFive(other));
 
 const { opening, day, why, questions } = file;
 
@@ -136,7 +136,7 @@ export const home = {
     lead: fillPlaceholders(day.lead, { moments: day.moments[dayMoments.length - 1] ?? day.many }),
     moments: dayMoments,
   },
-  integrated: isOffered("agentes-ia") || isOffered("crm"),
+  integrated: areSolutionsOffered("agentes-ia") || areSolutionsOffered("crm"),
   why: {
     ...why,
     milestones: why.milestones.map(({ partner, ...milestone }) => milestone),

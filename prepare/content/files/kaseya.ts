@@ -9,7 +9,7 @@ import {
   optionalField,
   text,
   texts,
-  titledText,
+  titledTextFields,
 } from "../field-types.ts";
 import { readContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
@@ -31,14 +31,14 @@ const { pictures: drawn, ...file } = readContent(
     backup: group({
       heading: headingGroup,
       claim: optionalField(claimByName),
-      points: groupList(titledText),
+      points: groupList(titledTextFields),
     }),
-    reasons: group({ title: text, claim: optionalField(claimByName), list: groupList(titledText) }),
+    reasons: group({ title: text, claim: optionalField(claimByName), list: groupList(titledTextFields) }),
     monitoring: group({
       heading: headingGroup,
-      machine: group(titledText),
+      machine: group(titledTextFields),
       list: groupList({
-        ...titledText,
+        ...titledTextFields,
         field: text,
         value: text,
         meter: meterFields,
@@ -46,8 +46,8 @@ const { pictures: drawn, ...file } = readContent(
       }),
     }),
     record: optionalField(group({ title: text, text, link: text })),
-    evaluation: group({ heading: headingGroup, list: groupList(titledText) }),
-    closing: group({ ...titledText, cost: text }),
+    evaluation: group({ heading: headingGroup, list: groupList(titledTextFields) }),
+    closing: group({ ...titledTextFields, cost: text }),
     pictures: group({
       fleet: group({
         label: text,
@@ -68,7 +68,7 @@ const { pictures: drawn, ...file } = readContent(
         title: text,
         days: texts,
         deleted: text,
-        choice: group(titledText),
+        choice: group(titledTextFields),
         folders: groupList({ name: text, files: text }),
         restored: text,
       }),
@@ -88,4 +88,4 @@ const shuttersPicture = Number.isNaN(closedFirmsPercent)
   ? undefined
   : { firms: 10, closed: Math.round(closedFirmsPercent / 10) };
 
-export const pictureTexts = { ...drawn, shutters: shuttersPicture };
+export const kaseyaPictureTexts = { ...drawn, shutters: shuttersPicture };

@@ -6,7 +6,7 @@ import { markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { solutions } from "./solutions.ts";
 
-const fileContent = readContent(
+const navigationYaml = readContent(
   "navigation",
   group({
     skip: text,
@@ -41,13 +41,13 @@ const listMenuPages = (where: "header" | "footer") =>
 const newsMenuItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
 
 export const navigation = {
-  ...fileContent,
-  solutions: { label: fileContent.solutions, items: solutionItems },
-  about: { to: "/sobre-nosotros", label: fileContent.about },
-  careers: { to: "/hablemos", label: fileContent.careers },
+  ...navigationYaml,
+  solutions: { label: navigationYaml.solutions, items: solutionItems },
+  about: { to: "/sobre-nosotros", label: navigationYaml.about },
+  careers: { to: "/hablemos", label: navigationYaml.careers },
   /** The owner's pages and news. Footer and drawer show both lists, the header shows the first. */
   own: { header: listMenuPages("header"), footer: [...newsMenuItems, ...listMenuPages("footer")] },
   /** The answer about costs on the home page; every product page has one with the same id. */
-  cost: { to: "/", hash: costLink.id, label: fileContent.cost },
-  book: { to: "/contacto", label: fileContent.book },
+  cost: { to: "/", hash: costLink.id, label: navigationYaml.cost },
+  book: { to: "/contacto", label: navigationYaml.book },
 } as const;

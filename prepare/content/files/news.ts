@@ -7,7 +7,7 @@ import { photos } from "./photos.ts";
 
 const articlesPerPage = 10;
 
-const fileContent = readContent(
+const newsYaml = readContent(
   "news",
   group({
     name: text,
@@ -28,7 +28,7 @@ const fileContent = readContent(
 );
 
 /** The texts of /novedades and of its articles. */
-export const news = { ...fileContent, feedPath: `${newsPath}/atom.xml` };
+export const news = { ...newsYaml, feedPath: `${newsPath}/atom.xml` };
 
 const longDateFormat = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
 
@@ -41,29 +41,29 @@ const listedArticles = articles.map(({ path, title, description, date, photo }) 
   photo: photo ? photos[photo.file] : undefined,
 }));
 
-const pageCount = Math.ceil(listedArticles.length / articlesPerPage);
+const newsPageCount = Math.ceil(listedArticles.length / articlesPerPage);
 
 const getNewsPagePath = (index: number) =>
   (index === 0 ? newsPath : `${newsPath}/pagina/${index + 1}`) as MarkdownPath;
 
 /** The pages of the list, with ten articles each, newest first; empty without articles. */
-export const newsPages = Array.from({ length: pageCount }, (_, index) => {
-  const place = `${fileContent.page} ${index + 1} ${fileContent.of} ${pageCount}`;
+export const newsPages = Array.from({ length: newsPageCount }, (_, index) => {
+  const place = `${newsYaml.page} ${index + 1} ${newsYaml.of} ${newsPageCount}`;
   const isFirst = index === 0;
   return {
     path: getNewsPagePath(index),
-    name: fileContent.name,
-    title: isFirst ? fileContent.title : `${fileContent.name}: ${place.toLowerCase()}`,
-    description: isFirst ? fileContent.description : `${place}. ${fileContent.description}`,
-    place: pageCount > 1 ? place : undefined,
+    name: newsYaml.name,
+    title: isFirst ? newsYaml.title : `${newsYaml.name}: ${place.toLowerCase()}`,
+    description: isFirst ? newsYaml.description : `${place}. ${newsYaml.description}`,
+    place: newsPageCount > 1 ? place : undefined,
     newer: isFirst ? undefined : getNewsPagePath(index - 1),
-    older: index + 1 < pageCount ? getNewsPagePath(index + 1) : undefined,
+    older: index + 1 < newsPageCount ? getNewsPagePath(index + 1) : undefined,
     list: listedArticles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),
   };
 });
 
 /** The date and other articles that an article shows, by its address. */
-export const articleExtras = Object.fromEntries(
+export const articleExtrasByPath = Object.fromEntries(
   listedArticles.map(({ to, shownDate }) => [
     to,
     { shownDate, others: listedArticles.filter((other) => other.to !== to).slice(0, 3) },

@@ -13,7 +13,7 @@ import {
 import { readContent } from "../read.ts";
 import { photos } from "./photos.ts";
 
-const answeredQuestions = groupList({ title: text, text: textOrBlank });
+const answeredQuestionList = groupList({ title: text, text: textOrBlank });
 
 /** Turns the name of a file in content/photos/ into the photo. */
 const photoByFileName = z
@@ -24,7 +24,7 @@ const photoByFileName = z
   })
   .transform((name): Photo => photos[name] as Photo);
 
-const fileContent = readContent(
+const ownerYaml = readContent(
   "owner",
   group({
     startingPrice: textOrBlank,
@@ -34,8 +34,8 @@ const fileContent = readContent(
     hostPhoto: optionalField(group({ photo: photoByFileName, alt: text })),
     photoOf: textWithPlaceholders("name"),
     logoOf: textWithPlaceholders("name"),
-    buyerQuestions: group({ title: text, lead: text, lists: recordByName(answeredQuestions) }),
-    terms: group({ title: text, lead: text, list: answeredQuestions }),
+    buyerQuestions: group({ title: text, lead: text, lists: recordByName(answeredQuestionList) }),
+    terms: group({ title: text, lead: text, list: answeredQuestionList }),
     team: optionalField(
       group({
         title: text,
@@ -51,10 +51,10 @@ const fileContent = readContent(
   }),
 );
 
-export type TeamTexts = NonNullable<typeof fileContent.team>;
-export type ReferenceTexts = NonNullable<typeof fileContent.references>;
+export type TeamTexts = NonNullable<typeof ownerYaml.team>;
+export type ReferenceTexts = NonNullable<typeof ownerYaml.references>;
 
-export const { startingPrice, solutionPrices, invoicing, host, buyerQuestions, terms } = fileContent;
-export const { hostPhoto, photoOf, logoOf } = fileContent;
-export const team: TeamTexts | undefined = fileContent.team;
-export const references: ReferenceTexts | undefined = fileContent.references;
+export const { startingPrice, solutionPrices, invoicing, host, buyerQuestions, terms } = ownerYaml;
+export const { hostPhoto, photoOf, logoOf } = ownerYaml;
+export const team: TeamTexts | undefined = ownerYaml.team;
+export const references: ReferenceTexts | undefined = ownerYaml.references;

@@ -2,17 +2,17 @@ import { fillPlaceholders } from "../../../app/fill.ts";
 import { site } from "../../../site.config.ts";
 import { group, optionalField, text, texts, textWithPlaceholders } from "../field-types.ts";
 import { readContent } from "../read.ts";
-import { chooseDescription, formatSentence, joinWithAnd } from "../wording.ts";
+import { chooseDescriptionByLength, formatSentence, joinWithAnd } from "../wording.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { privacy } from "./privacy.ts";
 import type { Solution } from "./solutions.ts";
 import { solutions } from "./solutions.ts";
 
-const headTexts = { name: text, title: text, description: text };
-const greetingText = optionalField(text);
+const headTextFields = { name: text, title: text, description: text };
+const optionalGreeting = optionalField(text);
 
-const fileContent = readContent(
+const pagesYaml = readContent(
   "pages",
   group({
     home: group({
@@ -21,7 +21,7 @@ const fileContent = readContent(
       otherTitle: text,
       description: textWithPlaceholders("pitches"),
       more: texts,
-      greeting: greetingText,
+      greeting: optionalGreeting,
     }),
     about: group({
       name: text,
@@ -30,13 +30,13 @@ const fileContent = readContent(
       facts: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
       more: texts,
       otherDescription: text,
-      greeting: greetingText,
+      greeting: optionalGreeting,
     }),
-    careers: group({ ...headTexts, greeting: greetingText }),
-    contact: group(headTexts),
-    agenda: group(headTexts),
+    careers: group({ ...headTextFields, greeting: optionalGreeting }),
+    contact: group(headTextFields),
+    agenda: group(headTextFields),
     privacy: group({ name: text }),
-    notFound: group(headTexts),
+    notFound: group(headTextFields),
   }),
 );
 
@@ -61,16 +61,16 @@ export type ServicePage = Extract<Page, { kind: "service" }>;
 function chooseHomeTitle(): string {
   const names = solutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
-    fillPlaceholders(fileContent.home.title, { names: joinWithAnd(names.slice(0, count)) }),
+    fillPlaceholders(pagesYaml.home.title, { names: joinWithAnd(names.slice(0, count)) }),
   );
-  return titles.find(({ length }) => length <= 60) ?? fileContent.home.otherTitle;
+  return titles.find(({ length }) => length <= 60) ?? pagesYaml.home.otherTitle;
 }
 
 /** The description: as many solutions as a search result shows, and the meeting. */
 function chooseHomeDescription(): string {
-  const { description, more } = fileContent.home;
+  const { description, more } = pagesYaml.home;
   const pitches = solutions.map(({ pitch }) => pitch);
-  return chooseDescription(
+  return chooseDescriptionByLength(
     pitches.flatMap((_, index) => {
       const some = formatSentence(joinWithAnd(pitches.slice(0, pitches.length - index)));
       return ["", ...more].map((end) =>
@@ -82,29 +82,29 @@ function chooseHomeDescription(): string {
 
 /** The description of /sobre-nosotros: founding year and partnerships, which buyers search for. */
 function chooseAboutDescription(): string {
-  const { description, facts, more, otherDescription } = fileContent.about;
+  const { description, facts, more, otherDescription } = pagesYaml.about;
   const statedFacts = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
   if (statedFacts.length === 0) return otherDescription;
   const whole = fillPlaceholders(description, { facts: formatSentence(joinWithAnd(statedFacts)) });
-  return chooseDescription(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
+  return chooseDescriptionByLength(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
 }
 
-const { careers, contact, agenda, notFound } = fileContent;
+const { careers, contact, agenda, notFound } = pagesYaml;
 const pickHeadTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
 export const pages = {
   home: {
     path: "/",
     kind: "home",
-    name: fileContent.home.name,
+    name: pagesYaml.home.name,
     title: chooseHomeTitle(),
     description: chooseHomeDescription(),
   },
   about: {
     path: "/sobre-nosotros",
     kind: "about",
-    name: fileContent.about.name,
-    title: fileContent.about.title,
+    name: pagesYaml.about.name,
+    title: pagesYaml.about.title,
     description: chooseAboutDescription(),
   },
   careers: { path: "/hablemos", kind: "careers", ...pickHeadTexts(careers) },
@@ -115,7 +115,7 @@ export const pages = {
     privacy: {
       path: "/privacidad",
       kind: "legal",
-      name: fileContent.privacy.name,
+      name: pagesYaml.privacy.name,
       title: privacy.title,
       description: privacy.description,
     },
@@ -125,9 +125,9 @@ export const pages = {
 
 /** The first text of a WhatsApp chat, by the address of the page it is opened from. */
 export const greetingByPagePath: Partial<Record<string, string>> = {
-  [pages.home.path]: fileContent.home.greeting,
-  [pages.about.path]: fileContent.about.greeting,
-  [pages.careers.path]: fileContent.careers.greeting,
+  [pages.home.path]: pagesYaml.home.greeting,
+  [pages.about.path]: pagesYaml.about.greeting,
+  [pages.careers.path]: pagesYaml.careers.greeting,
 };
 
 export const servicePages: Record<string, ServicePage> = Object.fromEntries(

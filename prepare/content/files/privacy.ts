@@ -1,20 +1,20 @@
-import { group, groupList, text, titledText } from "../field-types.ts";
+import { group, groupList, text, titledTextFields } from "../field-types.ts";
 import { readOptionalContent } from "../read.ts";
 
-const fileContent = readOptionalContent(
+const privacyYaml = readOptionalContent(
   "privacy",
   group({
     title: text,
     since: text,
     description: text,
     // A blank line begins a new paragraph.
-    parts: groupList(titledText),
+    parts: groupList(titledTextFields),
   }),
 );
 
-export type Privacy = NonNullable<typeof fileContent>;
+export type Privacy = NonNullable<typeof privacyYaml>;
 
 /**
  * The text of /privacidad. Without content/privacy.yaml there is no such page, link or sitemap entry. A lawyer must write it.
  */
-export const privacy: Privacy | undefined = fileContent;
+export const privacy: Privacy | undefined = privacyYaml;

@@ -1,4 +1,4 @@
-import { offeredSolutions } from "../../../app/offered.ts";
+import { offeredSolutionNames } from "../../../app/offered.ts";
 import { relatedSolutionsTitle } from "./calls.ts";
 import { buyerQuestions } from "./owner.ts";
 import { solutions } from "./solutions.ts";
@@ -7,7 +7,7 @@ const { lists, ...heading } = buyerQuestions;
 
 /** Buyers' questions with the owner's answers, by the name of each offered solution. */
 export const questionsBySolution = Object.fromEntries(
-  offeredSolutions.map((name) => [name, { ...heading, list: lists[name] ?? [] }]),
+  offeredSolutionNames.map((name) => [name, { ...heading, list: lists[name] ?? [] }]),
 );
 
 /** The other solutions, by the name of each solution: first those named in its `beside`, in that order. */

@@ -1,26 +1,26 @@
 import { z } from "zod";
 import { dayPictureNames } from "../../../app/day-pictures.ts";
-import { offeredSolutions, type SolutionPath } from "../../../app/offered.ts";
-import { solutionNames } from "../../../site.schema.ts";
+import { offeredSolutionNames, type SolutionPath } from "../../../app/offered.ts";
+import { solutionFileNames } from "../../../site.schema.ts";
 import {
   claimsByName,
+  clockTime,
   group,
   groupList,
   headingGroup,
   openingFields,
   optionalField,
-  solutionTexts,
   text,
-  timeOfDay,
-  titledText,
+  textsBySolution,
+  titledTextFields,
   urlSlug,
 } from "../field-types.ts";
 import { readContent } from "../read.ts";
 
 /** An hour of the day on the home page. */
-const hourFields = {
+const dayHourFields = {
   /** '9:20' */
-  hour: timeOfDay,
+  hour: clockTime,
   /** The text of the link to the solution. */
   product: text,
   title: text,
@@ -32,13 +32,13 @@ const hourFields = {
 };
 
 /** The texts of the standard page (app/pages/solution.tsx), for a solution without a custom page. */
-const sharedPageTexts = group({
+const sharedPageGroup = group({
   opening: group(openingFields),
-  features: group({ title: text, list: groupList(titledText) }),
+  features: group({ title: text, list: groupList(titledTextFields) }),
   /** The first three steps. */
-  steps: optionalField(group({ heading: headingGroup, list: groupList(titledText) })),
-  questions: group({ heading: headingGroup, list: groupList(titledText) }),
-  closing: group(titledText),
+  steps: optionalField(group({ heading: headingGroup, list: groupList(titledTextFields) })),
+  questions: group({ heading: headingGroup, list: groupList(titledTextFields) }),
+  closing: group(titledTextFields),
 });
 
 // A file of content/solutions/. Its name is used in `solutions` of site.config.ts and is the address of the page.
@@ -70,14 +70,14 @@ const solutionGroup = group({
   /** What the meeting shows of it: 'un agente'. */
   shown: optionalField(text),
   /** Its hours on the home page, any number. */
-  hours: groupList(hourFields),
+  hours: groupList(dayHourFields),
   /** Its claims; the home page shows the first three of all solutions. */
   claims: optionalField(claimsByName),
   /** How other solutions complement it, by their names, in display order. */
-  beside: optionalField(solutionTexts),
+  beside: optionalField(textsBySolution),
   /** The heading over these; by default `related` of content/calls.yaml. */
   besideTitle: optionalField(text),
-  page: optionalField(sharedPageTexts),
+  page: optionalField(sharedPageGroup),
 });
 
 export type Solution = z.output<typeof solutionGroup>;
@@ -90,14 +90,14 @@ export interface OfferedSolution extends Solution {
 
 /** Solutions that are off are read too, so that their errors show up early. */
 const solutionsById = new Map(
-  [...new Set([...(solutionNames ?? []), ...offeredSolutions])].map((id) => [
+  [...new Set([...(solutionFileNames ?? []), ...offeredSolutionNames])].map((id) => [
     id,
     readContent(`solutions/${id}`, solutionGroup),
   ]),
 );
 
 /** The offered solutions, in the order in which the site shows them. */
-export const solutions: OfferedSolution[] = offeredSolutions.flatMap((id) => {
+export const solutions: OfferedSolution[] = offeredSolutionNames.flatMap((id) => {
   const found = solutionsById.get(id);
   return found ? [{ ...found, id, path: `/${id}` as SolutionPath }] : [];
 });

@@ -2,7 +2,7 @@ import { solutions } from "./solutions.ts";
 
 // The topic in a booking link (`/contacto?tema=crm`) sets the text of /contacto, the agenda's message, the WhatsApp text
 // and the data for the booking service.
-export const topicsById: Record<string, { lead: string; wants: string }> = Object.fromEntries(
+export const topicTextsById: Record<string, { lead: string; wants: string }> = Object.fromEntries(
   solutions.map(({ topic: { id, ...words } }) => [id, words]),
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Claim, TitledText } from "#app/shapes.ts";
 
-interface FigureAndReasonsProps {
+interface ClaimAndReasonsProps {
   title: string;
   /** Without a claim the title is shown large in its place. */
   claim?: Claim;
@@ -9,7 +9,7 @@ interface FigureAndReasonsProps {
   children: ReactNode;
 }
 
-export function FigureAndReasons({ title, claim, list, children }: FigureAndReasonsProps) {
+export function ClaimAndReasons({ title, claim, list, children }: ClaimAndReasonsProps) {
   return (
     <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { Claim } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface FigureAndPictureProps {
+interface ClaimAndPictureProps {
   claim: Claim;
   consequence: string;
   children: ReactNode;
 }
 
-export function FigureAndPicture({ claim, consequence, children }: FigureAndPictureProps) {
+export function ClaimAndPicture({ claim, consequence, children }: ClaimAndPictureProps) {
   return (
     <Section className="axes items-center gap-x-8 gap-y-6 max-lg:grid-fit-72">
       <div className="axis-side">
