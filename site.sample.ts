@@ -1,5 +1,5 @@
 /** The data of the sample firm, which no public site should show. */
-export const sampleValues = {
+export const sampleFirmValues = {
   name: "Nimbosur",
   host: "nimbosur.example",
   /** The digits of a phone number that is not in use. */
@@ -15,9 +15,9 @@ export const sampleValues = {
 export function findSampleTexts(text: string): string[] {
   const digits = text.replace(/(?<=\d)[\s()+-]+(?=\d)/g, "");
   return [
-    ...[sampleValues.name, sampleValues.host].filter((one) =>
+    ...[sampleFirmValues.name, sampleFirmValues.host].filter((one) =>
       new RegExp(`(?<![\\p{L}])${one.replaceAll(".", "\\.")}(?![\\p{L}])`, "iu").test(text),
     ),
-    ...(digits.includes(sampleValues.number) ? [sampleValues.number] : []),
+    ...(digits.includes(sampleFirmValues.number) ? [sampleFirmValues.number] : []),
   ];
 }

@@ -9,7 +9,7 @@ import { fieldRules, getConfigValue, isConfigGroup, type weekdayKeys } from "./s
 
 export { getConfigValue, isHttpsOrigin, solutionFileNames } from "./site.rules.ts";
 
-interface BookingPage {
+interface BookingFrameConfig {
   /** The https address of your page at a booking service. Without it the site shows its own agenda. */
   url?: string;
   /** The accessible name of the frame on /contacto. */
@@ -17,7 +17,7 @@ interface BookingPage {
 }
 
 /** The settings of the site's own agenda. */
-interface OwnAgenda {
+interface OwnAgendaConfig {
   /** The city whose local time the hours are in, as visitors call it. `timeZone` has to be its time zone. */
   place: string;
   /** The hours for meetings by weekday; a weekday left out has none. `{ mon: ["09:00-13:00", "14:00-18:00"] }` */
@@ -49,7 +49,9 @@ export type ClaimName = (typeof claimNames)[number];
  * file casts to this type first, because TypeScript does not allow a direct cast to `SiteConfig` when fields are missing.
  */
 export type SiteConfigFile = Omit<SiteConfig, "booking"> & {
-  booking: (BookingPage & OwnAgenda) | (BookingPage & { url: string } & Partial<OwnAgenda>);
+  booking:
+    | (BookingFrameConfig & OwnAgendaConfig)
+    | (BookingFrameConfig & { url: string } & Partial<OwnAgendaConfig>);
 };
 
 /**
@@ -144,8 +146,8 @@ export interface SiteConfig {
   redirects?: Record<string, string>;
   /** The background of the home page's opening: "dark" (default) or "light". */
   hero?: "dark" | "light";
-  /** The fields of `OwnAgenda` are always there when `url` is not set. With `url` they are not used. */
-  booking: BookingPage & OwnAgenda;
+  /** The fields of `OwnAgendaConfig` are always there when `url` is not set. With `url` they are not used. */
+  booking: BookingFrameConfig & OwnAgendaConfig;
   /**
    * The receiver of the application form on /hablemos (docs/applications.md). Without it the form asks the applicant to send
    * a mail.

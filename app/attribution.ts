@@ -1,6 +1,6 @@
 import { readSessionItem, saveSessionItem } from "./session-storage.ts";
 
-const attributionParameters = [
+const attributionParameterNames = [
   "utm_source",
   "utm_medium",
   "utm_campaign",
@@ -12,7 +12,7 @@ const attributionParameters = [
 
 /** Where a visitor came from. Each value has up to 100 safe characters. */
 export type Attribution = Partial<
-  Record<(typeof attributionParameters)[number] | "referrer" | "landing", string>
+  Record<(typeof attributionParameterNames)[number] | "referrer" | "landing", string>
 >;
 
 const firstTouchStorageKey = "first-touch";
@@ -35,7 +35,7 @@ function parseUrl(text: string): URL | undefined {
 export function parseAttribution(address: URL, referrer: string): Attribution {
   const referrerUrl = /^https?:/.test(referrer) ? parseUrl(referrer) : undefined;
   const values: [keyof Attribution, string][] = [
-    ...attributionParameters.map(
+    ...attributionParameterNames.map(
       (name) => [name, address.searchParams.get(name) ?? ""] as [keyof Attribution, string],
     ),
     ["referrer", referrerUrl && referrerUrl.host !== address.host ? referrerUrl.host : ""],

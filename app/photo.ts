@@ -1,5 +1,5 @@
 /** A photo of content/photos/. */
-export interface Photo {
+export interface PhotoMetadata {
   /** The file name without extension. */
   name: string;
   /** A hash of the file, so that a changed photo has a new address. */
@@ -14,7 +14,7 @@ export type PhotoFormat = (typeof photoFormats)[number];
 
 /** The path of a photo in one width and format. Browsers may cache everything below /assets/ forever. */
 export function buildPhotoPath(
-  { name, version }: Pick<Photo, "name" | "version">,
+  { name, version }: Pick<PhotoMetadata, "name" | "version">,
   width: number,
   format: PhotoFormat,
 ) {
@@ -25,7 +25,10 @@ export function buildPhotoPath(
 export const photoPathPattern = /\/assets\/photo-([a-z0-9-]+)-([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
 
 /** The wanted widths that are smaller than the photo; its own width replaces the larger ones. */
-export function listPhotoWidths({ width }: Pick<Photo, "width">, wanted: readonly number[]): number[] {
+export function listPhotoWidths(
+  { width }: Pick<PhotoMetadata, "width">,
+  wanted: readonly number[],
+): number[] {
   const smallerWidths = wanted.filter((one) => one < width);
   return smallerWidths.length < wanted.length ? [...smallerWidths, width] : smallerWidths;
 }

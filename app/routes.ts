@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { articles, markdownPages } from "#content/markdown";
 import { newsPages } from "#content/news";
 import { privacy } from "#content/privacy";
-import { solutions } from "#content/solutions";
+import { offeredSolutions } from "#content/solutions";
 import { ownAgendaPath } from "./contact-links.ts";
 
 /** Paths are case-sensitive: our server redirects other spellings, other hosts respond with 404. */
@@ -24,7 +24,7 @@ export default [
   layout("layout/site.tsx", [
     index("pages/home.tsx"),
     createPageRoute("sobre-nosotros", "pages/about.tsx"),
-    ...solutions.map(({ id }) => {
+    ...offeredSolutions.map(({ id }) => {
       const file = solutionPageFiles[id];
       return file ? createPageRoute(id, file) : createSharedPageRoute(`/${id}`, "pages/solution.tsx");
     }),

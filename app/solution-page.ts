@@ -1,4 +1,4 @@
-import { servicePages } from "#content/pages";
+import { servicePagesById } from "#content/pages";
 import { relatedBySolution as relatedTo, questionsBySolution as termsOf } from "#content/solution-extras";
 
 /**
@@ -7,7 +7,7 @@ import { relatedBySolution as relatedTo, questionsBySolution as termsOf } from "
  * @throws Error for a solution that is not offered: app/routes.ts has no page for it
  */
 export function getSolutionPageData(name: string) {
-  const page = servicePages[name];
+  const page = servicePagesById[name];
   const related = relatedTo[name];
   const terms = termsOf[name];
   if (!page || !related || !terms)

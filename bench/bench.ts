@@ -15,26 +15,26 @@ import { pages } from "#content/pages";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../tests/browser.ts";
-import { byteLimits, getIdleByteLimit, KB } from "../tests/limits.ts";
+import { getIdleByteLimit, KB, pageByteLimits } from "../tests/limits.ts";
 import { listenOnFreePort } from "../tests/listen.ts";
-import { aSolutionPath, missingPagePath, pagePaths } from "../tests/site-pages.ts";
+import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "../tests/site-pages.ts";
 import { type FetchedFile, measureFetchedFiles, sumBytes } from "../tests/weight.ts";
 import { buildBarePage } from "./bare-page.ts";
 import { measureFirstTouch, touchCases } from "./first-touch.ts";
 import {
   blockingCpuSlowdowns,
+  computeFigureMedians,
   computeMedian,
-  computeMedians,
   measurePage,
   type PageFigures,
   phoneContextOptions,
 } from "./measure.ts";
-import { followLink, type LinkPreload } from "./next-page.ts";
+import { followLinkAndMeasure, type LinkPreload } from "./next-page.ts";
 import { createProgressReporter, type ProgressReporter } from "./progress.ts";
 import { createSlowRelay, slow4gConnection } from "./slow-network.ts";
 import { measureWorkUntilPaint, type WorkMsByKind } from "./trace.ts";
 
-const usageText =
+const benchUsageText =
   "npm run bench -- [--part pages|touch|next]... [--page /path]... [--runs N] [--cpu N] [--trace FOLDER] [--write]";
 const benchResultsPath = "docs/bench.md";
 const defaultCpuSlowdown = 4;
@@ -44,16 +44,17 @@ const paintRatioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
 /** Maximum blocking time in ms, by the names of `blockingCpuSlowdowns`. */
 const blockingLimitsMs = { blocking: 0, blockingSlow: 50 };
 /** Limits of the first touch compared with a page without scripts: at most `times` as long, or `more` ms longer. */
-const touchLimits = { times: 1.5, more: 40 };
+const touchTimeLimits = { times: 1.5, more: 40 };
 const touchCpuSlowdowns = [4, 6];
 /** Maximum ratios of a navigation to a cold one between bare pages. */
 const nextPageRatioLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 2, prerendered: 1 };
 /** Milliseconds without a request before the bytes of a page are counted. */
 const idleWaitMs = 5000;
 
-const benchParts = ["pages", "touch", "next"] as const;
-type BenchPart = (typeof benchParts)[number];
-const isBenchPart = (text: string): text is BenchPart => (benchParts as readonly string[]).includes(text);
+const benchPartNames = ["pages", "touch", "next"] as const;
+type BenchPartName = (typeof benchPartNames)[number];
+const isBenchPartName = (text: string): text is BenchPartName =>
+  (benchPartNames as readonly string[]).includes(text);
 
 interface PageTableRow {
   name: string;
@@ -68,14 +69,14 @@ interface PageTableColumn {
   limit?: (row: PageTableRow) => number;
 }
 
-const measurablePagePaths = [...pagePaths, missingPagePath];
+const measurablePagePaths = [...pathsWithHeaderAndFooter, missingPagePath];
 
 function readBenchArguments(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
       page: { type: "string", multiple: true, default: measurablePagePaths },
-      part: { type: "string", multiple: true, default: [...benchParts] },
+      part: { type: "string", multiple: true, default: [...benchPartNames] },
       runs: { type: "string", default: "5" },
       cpu: { type: "string", default: `${defaultCpuSlowdown}` },
       trace: { type: "string" },
@@ -86,16 +87,16 @@ function readBenchArguments(args: string[]) {
     if (!measurablePagePaths.includes(path))
       throw new Error(`--page: found ${path}, expected one of ${measurablePagePaths.join(", ")}`);
   }
-  const unknown = values.part.find((part) => !isBenchPart(part));
+  const unknown = values.part.find((part) => !isBenchPartName(part));
   if (unknown !== undefined)
-    throw new Error(`--part: found ${unknown}, expected one of ${benchParts.join(", ")}`);
+    throw new Error(`--part: found ${unknown}, expected one of ${benchPartNames.join(", ")}`);
   for (const name of ["runs", "cpu"] as const) {
     if (!/^[1-9]\d*$/.test(values[name]))
       throw new Error(`--${name}: found ${values[name]}, expected a number from 1`);
   }
   return {
     ...values,
-    part: values.part.filter(isBenchPart),
+    part: values.part.filter(isBenchPartName),
     runs: Number(values.runs),
     cpu: Number(values.cpu),
   };
@@ -126,7 +127,7 @@ function buildPageColumns(bare: PageTableRow): PageTableColumn[] {
       head: "HTML KB",
       value: ({ fetched }) => (fetched[0]?.bytes ?? Number.NaN) / KB,
       digits: 1,
-      limit: () => byteLimits.document / KB,
+      limit: () => pageByteLimits.document / KB,
     },
     {
       head: "after 5 idle s KB",
@@ -212,7 +213,7 @@ async function measurePages(measuring: MeasureOptions): Promise<string> {
         await context.close();
       }
     });
-    rows.push({ name, figures: computeMedians(measured), fetched });
+    rows.push({ name, figures: computeFigureMedians(measured), fetched });
   }
   return formatPageTable(rows);
 }
@@ -238,7 +239,7 @@ async function measureFirstTouches({ browser, site, runs, progress }: MeasureOpt
       const bare = computeMedian(measured.bare);
       const limit = touch.needsScript
         ? undefined
-        : Math.max(bare * touchLimits.times, bare + touchLimits.more);
+        : Math.max(bare * touchTimeLimits.times, bare + touchTimeLimits.more);
       cells.push(
         touch.needsScript ? "-" : bare.toFixed(0),
         formatFigure(computeMedian(measured.full), 0, limit),
@@ -280,7 +281,7 @@ async function measureNextPage(measuring: MeasureOptions): Promise<string> {
   for (let round = 1; round <= runs; round += 1) {
     for (const { name, measured, ...way } of ways) {
       const { painted } = await progress.step(`${name}, round ${round}`, () =>
-        followLink({ ...way, slowdown: cpu }),
+        followLinkAndMeasure({ ...way, slowdown: cpu }),
       );
       measured.push(painted);
     }
@@ -308,7 +309,7 @@ async function traceNextPage(measuring: MeasureOptions, folder: string): Promise
   const rows: [string, WorkMsByKind][] = [];
   for (const { name, ...way } of listNextPageCases(measuring)) {
     const { trace = [] } = await progress.step(`${name}, traced`, () =>
-      followLink({ ...way, slowdown: cpu, traced: true }),
+      followLinkAndMeasure({ ...way, slowdown: cpu, traced: true }),
     );
     const file = `${name.replace(/[^a-z]+/g, "-")}.json`;
     writeFileSync(join(folder, file), JSON.stringify({ traceEvents: trace }));
@@ -321,7 +322,7 @@ async function traceNextPage(measuring: MeasureOptions, folder: string): Promise
   ]);
 }
 
-const measurePartByName: Record<BenchPart, (measuring: MeasureOptions) => Promise<string>> = {
+const measurePartByName: Record<BenchPartName, (measuring: MeasureOptions) => Promise<string>> = {
   pages: measurePages,
   touch: measureFirstTouches,
   next: async (measuring) => {
@@ -351,8 +352,8 @@ function buildResultNotes(version: string, runs: number, cpu: number): string[] 
     `Paints are real ones on slow 4G (${(slow4gConnection.bytesPerSecond * 8) / 1e6} Mbit/s in packets, ${slow4gConnection.latency} ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
     `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(blockingCpuSlowdowns).join(" and ")} times slower.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
-    `A KB is ${KB} bytes on the wire, compressed and with headers; ${pages.contact.path} with its frame (at most ${byteLimits.idleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
-    `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchLimits.times} times as long, or ${touchLimits.more} ms more. Soluciones by mouse, all else by finger.`,
+    `A KB is ${KB} bytes on the wire, compressed and with headers; ${pages.contact.path} with its frame (at most ${pageByteLimits.idleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
+    `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchTimeLimits.times} times as long, or ${touchTimeLimits.more} ms more. Soluciones by mouse, all else by finger.`,
     `Next page: by mouse on this machine's own network, the processor ${cpu} times slower: cold as soon as the pointer is there, else once the browser has done what its speculation rules say. A view transition leads to /contacto alone.`,
     "! marks a figure over its limit.",
   ];
@@ -389,7 +390,7 @@ async function runBench(args: string[]): Promise<void> {
       progress: createProgressReporter(part.reduce((sum, one) => sum + steps[one], 0)),
     };
     const tables: string[] = [];
-    for (const one of benchParts)
+    for (const one of benchPartNames)
       if (part.includes(one)) tables.push(await measurePartByName[one](measuring));
     const message = tables.join("\n\n");
     const lines = buildResultNotes(browser.version(), runs, cpu).map((line) => `- ${line}`);
@@ -417,7 +418,7 @@ try {
     code === "ENOENT"
       ? "there is no finished site: npm run build makes one"
       : code?.startsWith("ERR_PARSE_ARGS")
-        ? `${message.split(/\.? (?:To specify|Did you)|\n/)[0]}; ${usageText}`
+        ? `${message.split(/\.? (?:To specify|Did you)|\n/)[0]}; ${benchUsageText}`
         : message;
   console.error(styleText("red", `bench: ${text}`, { stream: process.stderr }));
   process.exitCode = 1;

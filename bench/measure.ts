@@ -75,7 +75,7 @@ async function runWithNewPage<Result>(
 }
 
 /** Measures the paints of a page on a slowed processor. */
-function measurePaints(browser: Browser, url: string, slowdown: number) {
+function measurePagePaints(browser: Browser, url: string, slowdown: number) {
   return runWithNewPage(browser, async (page) => {
     const client = await page.context().newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
@@ -130,7 +130,7 @@ export async function measurePage(
   { url, slowUrl }: { url: string; slowUrl: string },
   slowdown: number,
 ): Promise<PageFigures> {
-  const painted = await measurePaints(browser, slowUrl, slowdown);
+  const painted = await measurePagePaints(browser, slowUrl, slowdown);
   const worked = await recordMainThreadTasks(browser, url);
   return {
     ...painted,
@@ -140,7 +140,7 @@ export async function measurePage(
 }
 
 /** @returns the medians of several measurements */
-export function computeMedians(all: readonly PageFigures[]): PageFigures {
+export function computeFigureMedians(all: readonly PageFigures[]): PageFigures {
   const of = (name: keyof PageFigures) => computeMedian(all.map((figures) => figures[name]));
   return {
     firstPaint: of("firstPaint"),

@@ -1,4 +1,4 @@
-import { openTab, waitUntil } from "../tests/tab.ts";
+import { openBrowserTab, waitUntilFound } from "../tests/tab.ts";
 import { type TraceEvent, traceCategories } from "./trace.ts";
 
 /** How far the next page is loaded when its link is clicked. */
@@ -38,21 +38,21 @@ interface FollowLinkOptions {
  * Clicks a link with the mouse, in a new browser.
  * @throws Error when the next page is not prerendered as expected, or does not load
  */
-export async function followLink({
+export async function followLinkAndMeasure({
   from,
   link,
   ahead,
   traced = false,
   ...visitor
 }: FollowLinkOptions): Promise<FollowLinkResult> {
-  const tab = await openTab({ script: paintReportScript, ...visitor });
+  const tab = await openBrowserTab({ script: paintReportScript, ...visitor });
   try {
     await tab.open(from);
     await tab.idle();
     await tab.hover(link);
     if (ahead !== "cold") await tab.idle();
     if (ahead === "prerendered")
-      await waitUntil(
+      await waitUntilFound(
         `a prerendered page behind ${link} of ${from}`,
         () => tab.ready("Prerender").length > 0,
       );
@@ -60,7 +60,7 @@ export async function followLink({
     const stopTracing = traced ? await tab.trace(traceCategories) : undefined;
     await tab.press();
     const clicked = await tab.release();
-    const painted = await waitUntil(`the first paint of the page behind ${link} of ${from}`, () =>
+    const painted = await waitUntilFound(`the first paint of the page behind ${link} of ${from}`, () =>
       tab.notes
         .map((text) => JSON.parse(text) as { path: string; painted: number })
         .find(({ path }) => path !== pathname),

@@ -1,4 +1,4 @@
-import { contentTypeByExtension, type HeaderRule, mergeHeaders } from "./headers.ts";
+import { contentTypeByExtension, type HeaderRule, mergeMatchingHeaders } from "./headers.ts";
 import { normalizeOldAddress } from "./redirects.ts";
 
 export interface AnswerKind {
@@ -7,22 +7,22 @@ export interface AnswerKind {
   headers: Record<string, string>;
 }
 
-export const isFileKindName = (name: string) =>
+export const isFilePathPattern = (name: string) =>
   name.startsWith("/") && (name.endsWith("*") || name.includes("."));
 
 /** Groups answers that have the same headers, most specific first. */
-export function groupAnswersByHeaders(rules: HeaderRule[]): AnswerKind[] {
+export function listAnswerKinds(rules: HeaderRule[]): AnswerKind[] {
   const paths = [...new Set(rules.map(({ on }) => on).filter((on) => on.startsWith("/")))];
-  const files = paths.filter(isFileKindName).sort((a, b) => b.length - a.length);
+  const files = paths.filter(isFilePathPattern).sort((a, b) => b.length - a.length);
   const sample = (on: string) => on.replace("*", "x");
   return [
-    { name: "redirect", headers: mergeHeaders(rules, "redirects") },
+    { name: "redirect", headers: mergeMatchingHeaders(rules, "redirects") },
     ...paths
-      .filter((on) => !isFileKindName(on))
-      .map((on) => ({ name: on, headers: mergeHeaders(rules, "pages", on) })),
-    { name: "page", headers: mergeHeaders(rules, "pages", "/404") },
-    ...files.map((on) => ({ name: on, headers: mergeHeaders(rules, undefined, sample(on)) })),
-    { name: "error", headers: mergeHeaders(rules) },
+      .filter((on) => !isFilePathPattern(on))
+      .map((on) => ({ name: on, headers: mergeMatchingHeaders(rules, "pages", on) })),
+    { name: "page", headers: mergeMatchingHeaders(rules, "pages", "/404") },
+    ...files.map((on) => ({ name: on, headers: mergeMatchingHeaders(rules, undefined, sample(on)) })),
+    { name: "error", headers: mergeMatchingHeaders(rules) },
   ];
 }
 

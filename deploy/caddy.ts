@@ -2,13 +2,13 @@ import type { SiteConfig } from "../site.schema.ts";
 import {
   buildAddressSpellingPattern,
   buildOldAddressPattern,
-  groupAnswersByHeaders,
   groupExtensionsByType,
-  isFileKindName,
+  isFilePathPattern,
+  listAnswerKinds,
   splitSharedHeaders,
 } from "./answer-kinds.ts";
-import { getContentType, listHeaderRules, mergeHeaders } from "./headers.ts";
-import { pageRedirects } from "./redirects.ts";
+import { getContentType, listHeaderRules, mergeMatchingHeaders } from "./headers.ts";
+import { pageSpellingRedirects } from "./redirects.ts";
 
 /** Quotes a string for a Caddyfile, which escapes quotes but not backslashes. */
 const quoteCaddyText = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
@@ -19,7 +19,7 @@ const indentLines = (lines: string[], tabs: number) =>
 /** A Caddyfile for Caddy 2.6 or later. */
 export function buildCaddyConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
-  const kinds = groupAnswersByHeaders(rules);
+  const kinds = listAnswerKinds(rules);
   const { shared, differing } = splitSharedHeaders(kinds);
   const block = (matcher: string, lines: [string, string][]) => [
     matcher ? `header ${matcher} {` : "header {",
@@ -30,10 +30,10 @@ export function buildCaddyConfiguration(config: SiteConfig, pages: string[]): st
     Object.entries(headers).filter(([name]) => name === "Content-Type" || differing.includes(name));
 
   // A later header directive overrides an earlier directive.
-  const files = kinds.filter(({ name }) => isFileKindName(name)).reverse();
-  const framed = kinds.filter(({ name }) => name.startsWith("/") && !isFileKindName(name));
+  const files = kinds.filter(({ name }) => isFilePathPattern(name)).reverse();
+  const framed = kinds.filter(({ name }) => name.startsWith("/") && !isFilePathPattern(name));
   const redirectRules = [
-    ...pages.map((page) => [buildAddressSpellingPattern(page, pageRedirects.from), page]),
+    ...pages.map((page) => [buildAddressSpellingPattern(page, pageSpellingRedirects.from), page]),
     ...Object.entries(config.redirects ?? {}).map(([old, page]) => [buildOldAddressPattern(old), page]),
   ];
   const types = [...groupExtensionsByType()].map(
@@ -68,7 +68,7 @@ ${indentLines(
   1,
 )}
 ${indentLines(
-  own(mergeHeaders(rules)).map(([name, value]) => `header ${name} ${quoteCaddyText(value)}`),
+  own(mergeMatchingHeaders(rules)).map(([name, value]) => `header ${name} ${quoteCaddyText(value)}`),
   1,
 )}
 	header -Server
@@ -88,8 +88,8 @@ ${indentLines(
 		# Never redirect an address to itself.
 		@moved expression {site_moved} != "none" && {site_moved} != {path}
 		handle @moved {
-${indentLines(block("", own(mergeHeaders(rules, "redirects"))), 3)}
-			redir {site_moved}{site_search} ${pageRedirects.status}
+${indentLines(block("", own(mergeMatchingHeaders(rules, "redirects"))), 3)}
+			redir {site_moved}{site_search} ${pageSpellingRedirects.status}
 		}
 
 		# Page addresses have no extension, and compressed files have no address of their own. Never serve dotfiles.
@@ -115,7 +115,7 @@ ${indentLines(
   }),
   3,
 )}
-${indentLines(block("@html", own(mergeHeaders(rules, "pages", "/404"))), 3)}
+${indentLines(block("@html", own(mergeMatchingHeaders(rules, "pages", "/404"))), 3)}
 ${indentLines(
   framed.flatMap(({ name, headers }) => block(`${name}.html`, own(headers))),
   3,
@@ -141,7 +141,7 @@ ${indentLines(
 			request_header -If-*
 			request_header -Range
 			rewrite * /404.html
-${indentLines(block("", own(mergeHeaders(rules, "pages", "/404"))), 3)}
+${indentLines(block("", own(mergeMatchingHeaders(rules, "pages", "/404"))), 3)}
 			header Content-Type "text/html; charset=utf-8"
 			file_server {
 				precompressed br gzip

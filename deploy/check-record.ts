@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFiles } from "./files-in.ts";
+import { listFilePaths } from "./files-in.ts";
 
 /** Holds the digest of the built site that last passed `npm run check`. */
 const checkRecordPath = "build/checked";
@@ -9,7 +9,7 @@ const checkRecordPath = "build/checked";
 /** Hashes the names and contents of all files of a built site. */
 function hashSiteFiles(site: string): string {
   const hash = createHash("sha256");
-  for (const path of listFiles(site)) hash.update(`${path}\n`).update(readFileSync(join(site, path)));
+  for (const path of listFilePaths(site)) hash.update(`${path}\n`).update(readFileSync(join(site, path)));
   return hash.digest("hex");
 }
 

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { groupAnswersByHeaders, isFileKindName } from "./answer-kinds.ts";
-import { contentTypeByExtension, listHeaderRules, mergeHeaders } from "./headers.ts";
-import { pageRedirects } from "./redirects.ts";
+import { isFilePathPattern, listAnswerKinds } from "./answer-kinds.ts";
+import { contentTypeByExtension, listHeaderRules, mergeMatchingHeaders } from "./headers.ts";
+import { pageSpellingRedirects } from "./redirects.ts";
 
 /** Cloudflare's limit for one `_headers` file: developers.cloudflare.com/workers/static-assets/headers. */
 const maxHeaderRules = 100;
@@ -11,7 +11,7 @@ export function buildCloudflareHeaders(config: SiteConfig, pages: string[]): str
   const rules = listHeaderRules(config);
   // Cloudflare compresses on its own.
   const everyFile: Record<string, string> = {
-    ...mergeHeaders(rules, undefined, "/"),
+    ...mergeMatchingHeaders(rules, undefined, "/"),
     Vary: "Accept-Encoding",
   };
 
@@ -21,10 +21,13 @@ export function buildCloudflareHeaders(config: SiteConfig, pages: string[]): str
     ...Object.entries(contentTypeByExtension)
       .filter(([ending]) => ending !== ".html")
       .map(([ending, type]): [string, Record<string, string>] => [`/*${ending}`, { "Content-Type": type }]),
-    ...groupAnswersByHeaders(rules)
-      .filter(({ name }) => isFileKindName(name) && name !== "/*")
+    ...listAnswerKinds(rules)
+      .filter(({ name }) => isFilePathPattern(name) && name !== "/*")
       .map(({ name, headers }): [string, Record<string, string>] => [name, headers]),
-    ...pages.map((page): [string, Record<string, string>] => [page, mergeHeaders(rules, "pages", page)]),
+    ...pages.map((page): [string, Record<string, string>] => [
+      page,
+      mergeMatchingHeaders(rules, "pages", page),
+    ]),
   ];
   if (blocks.length > maxHeaderRules)
     throw new Error(
@@ -60,7 +63,7 @@ export function buildWranglerConfiguration(config: SiteConfig): string {
       html_handling: "drop-trailing-slash",
       not_found_handling: "none",
       // Cloudflare would redirect these itself, with 307 and without our headers.
-      run_worker_first: ["/404", "/index", ...pageRedirects.from.map((pattern) => `/${pattern}`)],
+      run_worker_first: ["/404", "/index", ...pageSpellingRedirects.from.map((pattern) => `/${pattern}`)],
     },
     observability: { enabled: true },
   };

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { listHeaderRules, mergeHeaders } from "./headers.ts";
+import { listHeaderRules, mergeMatchingHeaders } from "./headers.ts";
 
 test("Strict-Transport-Security has the value configured in site.config.ts", () => {
   const values: Record<SiteConfig["hsts"], string | undefined> = {
@@ -12,7 +12,7 @@ test("Strict-Transport-Security has the value configured in site.config.ts", () 
     preload: "max-age=63072000; includeSubDomains; preload",
   };
   for (const hsts of Object.keys(values) as SiteConfig["hsts"][]) {
-    const found = mergeHeaders(listHeaderRules({ ...site, hsts }))["Strict-Transport-Security"];
+    const found = mergeMatchingHeaders(listHeaderRules({ ...site, hsts }))["Strict-Transport-Security"];
     assert.deepEqual([hsts, found], [hsts, values[hsts]]);
   }
 });
@@ -22,5 +22,5 @@ test("no page may be framed when the booking frame shows another site", () => {
     ...site,
     booking: { ...site.booking, url: "https://calendly.com/x/30min" },
   });
-  assert.equal(mergeHeaders(rules, "pages", "/agenda")["X-Frame-Options"], "DENY");
+  assert.equal(mergeMatchingHeaders(rules, "pages", "/agenda")["X-Frame-Options"], "DENY");
 });

@@ -91,7 +91,7 @@ export const contentTypeByExtension: Record<string, string> = {
 };
 
 /** Merges the headers of all rules that apply to one answer, by its kind and path. */
-export function mergeHeaders(
+export function mergeMatchingHeaders(
   rules: HeaderRule[],
   kind?: "redirects" | "pages",
   path = "",

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../site.schema.ts";
-import { listHeaderRules, mergeHeaders } from "./headers.ts";
-import { normalizeOldAddress, pageRedirects } from "./redirects.ts";
+import { listHeaderRules, mergeMatchingHeaders } from "./headers.ts";
+import { normalizeOldAddress, pageSpellingRedirects } from "./redirects.ts";
 
 /**
  * Netlify's `_headers`. A later rule cannot remove a header, so all answers have those of the 404 page.
@@ -8,7 +8,7 @@ import { normalizeOldAddress, pageRedirects } from "./redirects.ts";
  */
 export function buildNetlifyHeaders(config: SiteConfig, pages: string[], paths: string[]): string {
   const rules = listHeaderRules(config);
-  const commonHeaders = mergeHeaders(rules, "pages", "/404");
+  const commonHeaders = mergeMatchingHeaders(rules, "pages", "/404");
   const block = (path: string, headers: Record<string, string>) => {
     const own = Object.entries(headers).filter(
       ([name, value]) => path === "/*" || commonHeaders[name] !== value,
@@ -18,8 +18,8 @@ export function buildNetlifyHeaders(config: SiteConfig, pages: string[], paths: 
   };
   return [
     ...block("/*", commonHeaders),
-    ...pages.flatMap((page) => block(page, mergeHeaders(rules, "pages", page))),
-    ...paths.flatMap((path) => block(path, mergeHeaders(rules, undefined, path))),
+    ...pages.flatMap((page) => block(page, mergeMatchingHeaders(rules, "pages", page))),
+    ...paths.flatMap((path) => block(path, mergeMatchingHeaders(rules, undefined, path))),
   ]
     .join("\n\n")
     .concat("\n");
@@ -28,14 +28,14 @@ export function buildNetlifyHeaders(config: SiteConfig, pages: string[], paths: 
 /** Netlify's `_redirects`. Netlify's 'pretty URLs' option handles a trailing slash. */
 export function buildNetlifyRedirects(config: SiteConfig, pages: string[]): string {
   const old = Object.entries(config.redirects ?? {}).map(
-    ([from, page]) => `${normalizeOldAddress(from)} ${page} ${pageRedirects.status}!`,
+    ([from, page]) => `${normalizeOldAddress(from)} ${page} ${pageSpellingRedirects.status}!`,
   );
   const lines = pages.flatMap((page) =>
-    pageRedirects.from
+    pageSpellingRedirects.from
       .filter((pattern) => pattern !== "*/")
       .map((pattern) => pattern.replace("*", page === "/" ? "" : page))
       .filter((spelling) => spelling.startsWith("/"))
-      .map((spelling) => `${spelling} ${page} ${pageRedirects.status}!`),
+      .map((spelling) => `${spelling} ${page} ${pageSpellingRedirects.status}!`),
   );
   return `${[...lines, ...old, "/404 /404.html 404!", "/404.html /404.html 404!"].join("\n")}\n`;
 }

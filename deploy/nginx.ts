@@ -2,12 +2,12 @@ import type { SiteConfig } from "../site.schema.ts";
 import {
   buildAddressSpellingPattern,
   buildOldAddressPattern,
-  groupAnswersByHeaders,
   groupExtensionsByType,
+  listAnswerKinds,
   splitSharedHeaders,
 } from "./answer-kinds.ts";
-import { getContentType, listHeaderRules, mergeHeaders } from "./headers.ts";
-import { pageRedirects } from "./redirects.ts";
+import { getContentType, listHeaderRules, mergeMatchingHeaders } from "./headers.ts";
+import { pageSpellingRedirects } from "./redirects.ts";
 
 /** Quotes a string for nginx's configuration. */
 const quoteNginxText = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
@@ -25,9 +25,9 @@ function buildStatusPathPattern(kind: string): string {
 /** A configuration file for the `http` block of nginx 1.18 or later. */
 export function buildNginxConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
-  const kinds = groupAnswersByHeaders(rules);
+  const kinds = listAnswerKinds(rules);
   const { shared, differing } = splitSharedHeaders(kinds);
-  const error = mergeHeaders(rules);
+  const error = mergeMatchingHeaders(rules);
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
   const { host } = new URL(config.url);
 
@@ -66,7 +66,7 @@ export function buildNginxConfiguration(config: SiteConfig, pages: string[]): st
       ...pages.flatMap((page): [string, string][] => [
         // Never redirect an address to itself.
         [`~^${page}$`, ""],
-        [`~*${buildAddressSpellingPattern(page, pageRedirects.from)}`, page],
+        [`~*${buildAddressSpellingPattern(page, pageSpellingRedirects.from)}`, page],
       ]),
       ...Object.entries(config.redirects ?? {}).map(([old, page]): [string, string] => [
         `~*${buildOldAddressPattern(old)}`,
@@ -129,7 +129,7 @@ ${differing.map((name) => `    add_header ${name} ${variable(name)} always;`).jo
         return 405;
     }
     if ($site_moved) {
-        return ${pageRedirects.status} $site_moved$is_args$args;
+        return ${pageSpellingRedirects.status} $site_moved$is_args$args;
     }
 
     location = / {

@@ -5,7 +5,7 @@ import { pageAddresses } from "#content/pages";
 import { site } from "../site.config.ts";
 import { isCheckedSite } from "./check-record.ts";
 import { buildCloudflareHeaders } from "./cloudflare.ts";
-import { listFiles } from "./files-in.ts";
+import { listFilePaths } from "./files-in.ts";
 import { buildRedirectPage } from "./github.ts";
 import { buildNetlifyHeaders, buildNetlifyRedirects } from "./netlify.ts";
 import { normalizeOldAddress } from "./redirects.ts";
@@ -25,7 +25,7 @@ const hostFileWriters: Record<string, (folder: string) => void> = {
     }
   },
   netlify: (folder) => {
-    const files = listFiles(folder).filter((path) => !path.endsWith(".html"));
+    const files = listFilePaths(folder).filter((path) => !path.endsWith(".html"));
     writeFileSync(join(folder, "_headers"), buildNetlifyHeaders(site, pageAddresses, files));
     writeFileSync(join(folder, "_redirects"), buildNetlifyRedirects(site, pageAddresses));
   },
@@ -44,7 +44,7 @@ const hostFileWriters: Record<string, (folder: string) => void> = {
  * Copies the finished site into a new folder and adds the files of the host.
  * @throws Error with a message of one line when the host is unknown or the site is not built
  */
-export function packSite(host: string, from: string, to: string): void {
+export function packSiteForHost(host: string, from: string, to: string): void {
   const addFiles = hostFileWriters[host];
   if (!addFiles)
     throw new Error(
@@ -67,7 +67,7 @@ export function packSite(host: string, from: string, to: string): void {
 if (import.meta.main) {
   const [host = ""] = process.argv.slice(2);
   try {
-    packSite(host, builtSitePath, join("build", host));
+    packSiteForHost(host, builtSitePath, join("build", host));
     const isSpanish = site.locale.startsWith("es");
     if (!isCheckedSite(builtSitePath))
       console.warn(

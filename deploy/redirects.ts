@@ -1,7 +1,7 @@
 /** Addresses that redirect to a page: one table for our server and every host. */
 
 /** Other spellings of an address `*` (empty for the home page). Hosts ignore case and repeated slashes and keep the query. */
-export const pageRedirects = { status: 301, from: ["*/", "*.html", "*/index", "*/index.html"] };
+export const pageSpellingRedirects = { status: 301, from: ["*/", "*.html", "*/index", "*/index.html"] };
 
 /** Normalizes an old address: lower case, no trailing slashes. */
 export const normalizeOldAddress = (old: string) => old.toLowerCase().replace(/\/+$/, "");
@@ -12,7 +12,7 @@ export function mapSpellingsToPages(
   old: Record<string, string> = {},
 ): Map<string, string> {
   const spellings = [...addresses].flatMap((address) =>
-    ["*", ...pageRedirects.from].map((spelling): [string, string] => [
+    ["*", ...pageSpellingRedirects.from].map((spelling): [string, string] => [
       spelling.replace("*", address === "/" ? "" : address.toLowerCase()),
       address,
     ]),

@@ -2,11 +2,11 @@ import type { SiteConfig } from "../site.schema.ts";
 import {
   buildAddressSpellingPattern,
   buildOldAddressPattern,
-  groupAnswersByHeaders,
-  isFileKindName,
+  isFilePathPattern,
+  listAnswerKinds,
 } from "./answer-kinds.ts";
-import { listHeaderRules, mergeHeaders } from "./headers.ts";
-import { pageRedirects } from "./redirects.ts";
+import { listHeaderRules, mergeMatchingHeaders } from "./headers.ts";
+import { pageSpellingRedirects } from "./redirects.ts";
 
 /** A step of Vercel's routing: vercel.com/docs/build-output-api/configuration. */
 export interface VercelRoute {
@@ -22,26 +22,26 @@ export interface VercelRoute {
 /** The `config.json` of Vercel's Build Output API. Headers of files belong to the phase 'hit', after a file is found. */
 export function buildVercelConfiguration(config: SiteConfig, pages: string[]) {
   const rules = listHeaderRules(config);
-  const moved = mergeHeaders(rules, "redirects");
+  const moved = mergeMatchingHeaders(rules, "redirects");
   const pattern = (name: string) => `^${name.replaceAll(".", "\\.").replace("*", ".*")}$`;
   const hits = [
-    ...groupAnswersByHeaders(rules)
-      .filter(({ name }) => isFileKindName(name))
+    ...listAnswerKinds(rules)
+      .filter(({ name }) => isFilePathPattern(name))
       .reverse(),
-    ...pages.map((page) => ({ name: page, headers: mergeHeaders(rules, "pages", page) })),
+    ...pages.map((page) => ({ name: page, headers: mergeMatchingHeaders(rules, "pages", page) })),
   ];
   const routes: VercelRoute[] = [
-    { src: "^/.*$", headers: mergeHeaders(rules, "pages", "/404"), continue: true },
+    { src: "^/.*$", headers: mergeMatchingHeaders(rules, "pages", "/404"), continue: true },
     { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
     ...pages.map((page) => ({
       // Vercel ignores case: if the ending were optional, an address would redirect to itself.
-      src: buildAddressSpellingPattern(page, pageRedirects.from).replace(/\?\$$/, "$"),
-      status: pageRedirects.status,
+      src: buildAddressSpellingPattern(page, pageSpellingRedirects.from).replace(/\?\$$/, "$"),
+      status: pageSpellingRedirects.status,
       headers: { ...moved, Location: page },
     })),
     ...Object.entries(config.redirects ?? {}).map(([old, page]) => ({
       src: buildOldAddressPattern(old),
-      status: pageRedirects.status,
+      status: pageSpellingRedirects.status,
       headers: { ...moved, Location: page },
     })),
     { handle: "hit" },

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { readPhotos } from "../finish/photos.ts";
+import { readPhotoFiles } from "../finish/photos.ts";
 import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { findLinkProblems } from "../prepare/markdown/links.ts";
 import { readMarkdown } from "../prepare/markdown/read.ts";
@@ -34,7 +34,7 @@ export async function findSaveProblems(
   if (bytes) writeFileSync(copy, bytes);
   else rmSync(copy, { force: true });
   const problems: Problem[] = isPhoto
-    ? (await readPhotos(folder.path)).problems
+    ? (await readPhotoFiles(folder.path)).problems
     : await findMarkdownProblems(folder.path, root, pages);
   // Older problems of other files must not block this one.
   const own = bytes ? problems.filter((problem) => problem.file === file) : problems;
@@ -46,7 +46,7 @@ async function findMarkdownProblems(
   root: string,
   pages: readonly string[],
 ): Promise<Problem[]> {
-  const { photos } = await readPhotos(root);
+  const { photos } = await readPhotoFiles(root);
   const content = readMarkdown(Object.keys(photos), folder);
   const addresses = [...pages, ...[...content.pages, ...content.articles].map(({ path }) => path as string)];
   if (content.articles.length > 0) addresses.push("/novedades");

@@ -40,11 +40,15 @@ async function startDevServer(): Promise<string> {
   });
 }
 
-const sitePagePaths = Object.values(pageTable)
+const nonMarkdownPagePaths = Object.values(pageTable)
   .filter(({ kind }) => !["page", "news", "article"].includes(kind))
   .map(({ path }) => path);
-const siteOrigin = await startDevServer();
-const editorServer = createEditorServer({ root: projectFolder, siteOrigin, pages: sitePagePaths });
+const devServerOrigin = await startDevServer();
+const editorServer = createEditorServer({
+  root: projectFolder,
+  siteOrigin: devServerOrigin,
+  pages: nonMarkdownPagePaths,
+});
 editorServer.listen(editorPort, "127.0.0.1");
 await once(editorServer, "listening");
 const editorListenAddress = editorServer.address();

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Page as PageEntry, pageTable } from "#content/pages";
 import { getPageFileStem } from "../app/page-address.ts";
-import { listFiles } from "../deploy/files-in.ts";
+import { listFilePaths } from "../deploy/files-in.ts";
 import { ContentError } from "../prepare/content/problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { parseHtml } from "./dom.ts";
@@ -16,7 +16,9 @@ import {
 } from "./tokens.ts";
 
 /** Pages that search engines may list, in the order of the table. */
-export const listedPages: PageEntry[] = Object.values(pageTable).filter(({ kind }) => kind !== "hidden");
+export const listedPageEntries: PageEntry[] = Object.values(pageTable).filter(
+  ({ kind }) => kind !== "hidden",
+);
 
 /** Files of the framework's output or of public/ that are never served: dotfiles and source maps. */
 const neverServedPathPatterns = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
@@ -126,7 +128,7 @@ function findOnlyFontFile(files: Map<string, Buffer>, locale: string): { path: s
  * @throws Error when a file that the steps need is missing
  */
 export function readBuiltSite(folder: string, config: SiteConfig, address: string): BuiltSite {
-  const paths = listFiles(folder).map((path) => path.slice(1));
+  const paths = listFilePaths(folder).map((path) => path.slice(1));
   const licences = ".vite/licenses.json";
   for (const expected of ["index.html", "404/index.html", licences]) {
     if (!paths.includes(expected))
@@ -154,7 +156,7 @@ export function readBuiltSite(folder: string, config: SiteConfig, address: strin
         ],
         config.locale,
       );
-    if (path.endsWith(".html")) pages.push(createPage(toFlatPagePath(path), content.toString()));
+    if (path.endsWith(".html")) pages.push(createPageWithSlots(toFlatPagePath(path), content.toString()));
     else files.set(path, content);
   }
   const home = readFileSync(join(folder, "index.html"), "utf8");
@@ -177,7 +179,7 @@ export function readBuiltSite(folder: string, config: SiteConfig, address: strin
 }
 
 /** Parses a page; its slots are empty. */
-export function createPage(name: string, html: string): PageWithSlots {
-  const listed = listedPages.find(({ path }) => `${getPageFileStem(path)}.html` === name);
+export function createPageWithSlots(name: string, html: string): PageWithSlots {
+  const listed = listedPageEntries.find(({ path }) => `${getPageFileStem(path)}.html` === name);
   return { name, listed, document: parseHtml(html), slots: new Map(), modules: [] };
 }

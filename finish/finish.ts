@@ -16,16 +16,16 @@ import { encodeUsedPhotos } from "./files/photos.ts";
 import { drawShareImages } from "./files/share-images.ts";
 import { buildSpeculationRules } from "./files/speculation-rules.ts";
 import { findDeadLinks, findHiddenRedirects } from "./links.ts";
-import { addAnalytics } from "./page/analytics.ts";
+import { addAnalyticsTag } from "./page/analytics.ts";
 import { addBootScript } from "./page/boot.ts";
 import { addIndexingTags } from "./page/indexing.ts";
 import { addMarkdownCopy } from "./page/markdown.ts";
-import { addNotice } from "./page/notice.ts";
+import { addNoticeScript } from "./page/notice.ts";
 import { addPageScript } from "./page/page-script.ts";
 import { addContentPolicy } from "./page/policy.ts";
 import { addFontPreload } from "./page/preload-font.ts";
 import { addStructuredData } from "./page/structured-data.ts";
-import { addStyles } from "./page/styles.ts";
+import { addUsedStyles } from "./page/styles.ts";
 import { addThemeColours } from "./page/theme.ts";
 import { renderFinishedHtml } from "./slots.ts";
 import { findBuildWarnings } from "./warnings.ts";
@@ -33,11 +33,11 @@ import { writeFinishedSite } from "./write.ts";
 
 /** The order matters: the policy contains hashes of the styles and of the notice's script. */
 const pageSteps: PageStep[] = [
-  addAnalytics,
+  addAnalyticsTag,
   addBootScript,
   addPageScript,
-  addStyles,
-  addNotice,
+  addUsedStyles,
+  addNoticeScript,
   addContentPolicy,
   addFontPreload,
   addThemeColours,

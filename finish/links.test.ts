@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
-import { createPage } from "./build.ts";
+import { createPageWithSlots } from "./build.ts";
 import { findDeadLinks, findHiddenRedirects } from "./links.ts";
 
 const formatDeadLinkProblems = (link: string) =>
   findDeadLinks({
     pages: [
-      createPage("index.html", `<h2 id="aqui">a</h2><a href="${link}">b</a>`),
-      createPage("crm.html", '<h2 id="parte">a</h2>'),
+      createPageWithSlots("index.html", `<h2 id="aqui">a</h2><a href="${link}">b</a>`),
+      createPageWithSlots("crm.html", '<h2 id="parte">a</h2>'),
     ],
     files: new Map([["precios.pdf", Buffer.from("")]]),
   }).map((problem) => formatProblem(problem, "en"));

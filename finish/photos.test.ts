@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import sharp from "sharp";
-import { encodePhoto, readPhotos } from "./photos.ts";
+import { encodePhoto, readPhotoFiles } from "./photos.ts";
 
 /** A photo with blue above red, taken with a rotated camera, with the location in its metadata. */
 const createTestPhoto = (width = 900, height = 600) =>
@@ -39,7 +39,7 @@ function createProjectWithPhotos(files: Record<string, Buffer | string>) {
 }
 
 async function formatPhotoProblems({ path }: { path: string }): Promise<string> {
-  const { problems } = await readPhotos(path);
+  const { problems } = await readPhotoFiles(path);
   const lines = problems.map(({ file, found, expected }) => {
     return `${file}: ${typeof found === "string" ? found : found.es}; ${expected.es}`;
   });
@@ -48,7 +48,7 @@ async function formatPhotoProblems({ path }: { path: string }): Promise<string> 
 
 test("a project without photos has none", async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "photos-"));
-  assert.deepEqual(await readPhotos(folder.path), { photos: {}, problems: [] });
+  assert.deepEqual(await readPhotoFiles(folder.path), { photos: {}, problems: [] });
 });
 
 test("a photo is rotated upright and its metadata is removed, above all the location", async () => {
@@ -56,7 +56,7 @@ test("a photo is rotated upright and its metadata is removed, above all the loca
   const before = await sharp(original).metadata();
   assert.ok(before.exif?.includes("Camera"), "the photo that is tested has no metadata");
   using folder = createProjectWithPhotos({ "taller.jpg": original });
-  const { photos, problems } = await readPhotos(folder.path);
+  const { photos, problems } = await readPhotoFiles(folder.path);
   assert.deepEqual(problems, []);
   const read = photos["taller.jpg"];
   assert.ok(read);
@@ -78,7 +78,7 @@ test("a photo is rotated upright and its metadata is removed, above all the loca
 
 test("a photo is converted once, and a changed photo has another version", async () => {
   const readIn = async (folder: { path: string }) => {
-    const read = (await readPhotos(folder.path)).photos["taller.jpg"];
+    const read = (await readPhotoFiles(folder.path)).photos["taller.jpg"];
     assert.ok(read);
     return read;
   };

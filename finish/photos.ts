@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import { type Photo, type PhotoFormat, photoFormats, photoPathPattern } from "../app/photo.ts";
+import { type PhotoFormat, type PhotoMetadata, photoFormats, photoPathPattern } from "../app/photo.ts";
 
 const photosFolderPath = "content/photos";
 const photoCacheFolder = ".cache/photos";
@@ -36,7 +36,7 @@ interface PhotoProblem {
 
 const photoNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
 
-export interface PhotoFile extends Photo {
+export interface PhotoFile extends PhotoMetadata {
   file: string;
 }
 
@@ -61,7 +61,7 @@ function findPhotoNameProblem(fileName: string): Omit<PhotoProblem, "file"> | un
   };
 }
 
-async function readPhoto(root: string, fileName: string): Promise<PhotoFile | PhotoProblem> {
+async function readPhotoFile(root: string, fileName: string): Promise<PhotoFile | PhotoProblem> {
   const file = `${photosFolderPath}/${fileName}`;
   const nameFault = findPhotoNameProblem(fileName);
   if (nameFault) return { file, ...nameFault };
@@ -105,7 +105,7 @@ async function readPhoto(root: string, fileName: string): Promise<PhotoFile | Ph
  * @param root the project's folder
  * @returns the photos by file name, and the problems of the others
  */
-export async function readPhotos(
+export async function readPhotoFiles(
   root = join(import.meta.dirname, ".."),
 ): Promise<{ photos: Record<string, PhotoFile>; problems: PhotoProblem[] }> {
   if (!existsSync(join(root, photosFolderPath))) return { photos: {}, problems: [] };
@@ -115,7 +115,7 @@ export async function readPhotos(
   const photos: Record<string, PhotoFile> = {};
   const problems: PhotoProblem[] = [];
   for (const fileName of files) {
-    const read = await readPhoto(root, fileName);
+    const read = await readPhotoFile(root, fileName);
     if ("found" in read) problems.push(read);
     else if (Object.values(photos).some(({ name }) => name === read.name))
       problems.push({

@@ -74,7 +74,7 @@ function isPlainSvgValue(value: string): boolean {
   );
 }
 
-const formatAttribute = (name: string, value: string) =>
+const formatSvgAttribute = (name: string, value: string) =>
   `${name}="${value.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
 
 const escapeXml = (text: string) =>
@@ -97,7 +97,7 @@ function cleanStyleRules(nodes: ChildNode[], findings: CleaningFindings): string
         if (!allowedPropertyNames.has(property)) return "";
         if (isPlainSvgValue(node.value))
           return `${property}:${node.value}${node.important ? "!important" : ""};`;
-        refused.add(formatAttribute(node.prop, node.value));
+        refused.add(formatSvgAttribute(node.prop, node.value));
         return "";
       }
       const inner = () => cleanStyleRules(node.nodes ?? [], findings);
@@ -137,32 +137,32 @@ interface CleanedElement {
   children: CleanedElement[];
 }
 
-function cleanAttributes(element: Element, findings: CleaningFindings): Map<string, string> {
+function cleanSvgAttributes(element: Element, findings: CleaningFindings): Map<string, string> {
   const { refused } = findings;
   const kept = new Map<string, string>();
   for (const { name, localName, namespaceURI, value } of element.attributes) {
     const local = localName ?? name;
     const isLink = local === "href" && (!namespaceURI || namespaceURI === xlinkNamespace);
     const isOwn = !namespaceURI && (allowedAttributeNames.has(local) || allowedPropertyNames.has(local));
-    if (/^on/i.test(local)) refused.add(formatAttribute(name, value));
+    if (/^on/i.test(local)) refused.add(formatSvgAttribute(name, value));
     else if (isLink) {
       if (innerReferencePattern.test(value)) kept.set("href", value);
-      else refused.add(formatAttribute(name, value));
+      else refused.add(formatSvgAttribute(name, value));
     } else if (!namespaceURI && local === "style") {
       const css = cleanStyleSheet(`a{${value}}`, { refused, references: [] });
       // More than one rule means that the value closed its own rule.
       if (/^a\{[^{}]*\}$/.test(css)) kept.set("style", css.slice(2, -1));
-      else refused.add(formatAttribute(name, value));
+      else refused.add(formatSvgAttribute(name, value));
     } else if (isOwn) {
       if (local === "id" ? idOnlyPattern.test(value) : isPlainSvgValue(value))
         kept.set(local, value.trim().replace(/\s+/g, " "));
-      else refused.add(formatAttribute(name, value));
+      else refused.add(formatSvgAttribute(name, value));
     }
   }
   return kept;
 }
 
-function cleanElement(
+function cleanSvgElement(
   element: Element,
   findings: CleaningFindings,
   depth: number,
@@ -185,9 +185,9 @@ function cleanElement(
     return undefined;
   }
   const children = [...element.childNodes].flatMap((node: Node) =>
-    node.nodeType === node.ELEMENT_NODE ? (cleanElement(node as Element, findings, depth + 1) ?? []) : [],
+    node.nodeType === node.ELEMENT_NODE ? (cleanSvgElement(node as Element, findings, depth + 1) ?? []) : [],
   );
-  return { name, attributes: cleanAttributes(element, findings), children };
+  return { name, attributes: cleanSvgAttributes(element, findings), children };
 }
 
 function* descendants(element: CleanedElement): Generator<CleanedElement> {
@@ -232,9 +232,9 @@ function countDrawnElements(root: CleanedElement, rules: CleaningFindings["refer
   return count(root);
 }
 
-function serializeElement({ name, attributes: own, css, children }: CleanedElement): string {
+function serializeSvgElement({ name, attributes: own, css, children }: CleanedElement): string {
   const start = `<${name}${[...own].map(([key, value]) => ` ${key}="${escapeXml(value)}"`).join("")}`;
-  const inner = (css ?? "") + children.map(serializeElement).join("");
+  const inner = (css ?? "") + children.map(serializeSvgElement).join("");
   return inner ? `${start}>${inner}</${name}>` : `${start}/>`;
 }
 
@@ -261,7 +261,7 @@ export function sanitizeSvg(source: string): SanitizedSvg | { fault: SvgFault } 
   if (document.doctype?.internalSubset) refused.add("<!DOCTYPE […]>");
   for (const node of document.childNodes)
     if (node.nodeName === "xml-stylesheet") refused.add("<?xml-stylesheet?>");
-  const root = cleanElement(element, findings, 0);
+  const root = cleanSvgElement(element, findings, 0);
   if (!root || refused.size > 0) return { fault: { kind: "refused", found: [...refused] } };
   const elements = countDrawnElements(root, findings.references);
   if (elements > maxDrawnElements) return { fault: { kind: "expands", elements } };
@@ -270,5 +270,5 @@ export function sanitizeSvg(source: string): SanitizedSvg | { fault: SvgFault } 
   const size = { viewBox: own.get("viewBox"), width: own.get("width"), height: own.get("height") };
   for (const name of ["x", "y", "width", "height"]) own.delete(name);
   root.attributes = new Map([["xmlns", svgNamespace], ...own]);
-  return { svg: serializeElement(root), ...size };
+  return { svg: serializeSvgElement(root), ...size };
 }

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createPage } from "./build.ts";
-import { fillSlot, type PageSlot, renderFinishedHtml } from "./slots.ts";
+import { createPageWithSlots } from "./build.ts";
+import { fillSlot, type PageSlotName, renderFinishedHtml } from "./slots.ts";
 
 const samplePageHtml =
   '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><p>b</p></body></html>';
 
 test("slots are written in their order, independent of the order in which steps fill them", () => {
-  const page = createPage("a.html", samplePageHtml);
-  for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies PageSlot[])
+  const page = createPageWithSlots("a.html", samplePageHtml);
+  for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies PageSlotName[])
     fillSlot(page, slot, "meta", { name: slot });
   const order = [
     ...renderFinishedHtml(page).matchAll(/<(?:meta name="(\w+)"|meta (charset)|(title|body|p)>)/g),
@@ -20,7 +20,7 @@ test("slots are written in their order, independent of the order in which steps 
 });
 
 test("a page without filled slots does not change, and two steps cannot fill one slot", () => {
-  const page = createPage("a.html", samplePageHtml);
+  const page = createPageWithSlots("a.html", samplePageHtml);
   assert.equal(renderFinishedHtml(page), samplePageHtml);
   fillSlot(page, "theme", "meta", {});
   assert.throws(() => fillSlot(page, "theme", "meta", {}), /a\.html: two steps .* "theme"/);

@@ -12,7 +12,7 @@ import {
 } from "./dom.ts";
 
 /** Named positions in a page's head and body; each holds one element. */
-export type PageSlot =
+export type PageSlotName =
   | "policy"
   | "styles"
   | "notice"
@@ -32,7 +32,7 @@ export interface PageWithSlots {
   listed: PageEntry | undefined;
   /** React's output, without the elements in the slots. */
   document: Document;
-  slots: Map<PageSlot, Element>;
+  slots: Map<PageSlotName, Element>;
   /** Paths of the modules that React runs on the page; empty where it does not run. */
   modules: string[];
   /** Address of the module that starts React, where it runs. */
@@ -42,7 +42,7 @@ export interface PageWithSlots {
 /** Puts a new element into a slot. @throws Error when the slot is taken */
 export function fillSlot(
   page: PageWithSlots,
-  slot: PageSlot,
+  slot: PageSlotName,
   tag: string,
   attributes: Record<string, string>,
   text = "",
@@ -51,7 +51,7 @@ export function fillSlot(
 }
 
 /** Puts an element into a slot. @throws Error when the slot is taken */
-export function placeInSlot(page: PageWithSlots, slot: PageSlot, element: Element) {
+export function placeInSlot(page: PageWithSlots, slot: PageSlotName, element: Element) {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
   page.slots.set(slot, element);
 }
@@ -63,7 +63,7 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
   const charset = written.filter((one) => getAttribute(one, "charset"));
   const viewport = written.filter((one) => getAttribute(one, "name") === "viewport");
   const rest = written.filter((one) => !charset.includes(one) && !viewport.includes(one));
-  const slot = (name: PageSlot) => slots.get(name) ?? [];
+  const slot = (name: PageSlotName) => slots.get(name) ?? [];
   const order = [
     charset,
     slot("policy"),

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
 import { findSampleTexts } from "../site.sample.ts";
-import { createPage } from "./build.ts";
+import { createPageWithSlots } from "./build.ts";
 import { measureNameWidthEm } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
 import { tokenSheetsCss, unbuiltSiteParts } from "./unbuilt-site.ts";
@@ -21,10 +21,10 @@ const formatEnglishProblem = (problem: Problem | undefined, locale = "en") =>
 
 test("warns of a page that no link reaches", () => {
   const pages = [
-    createPage("index.html", '<a href="/b?tema=crm#x">b</a><a href="https://a.example/d">d</a>'),
-    createPage("b.html", '<a href="/c">c</a>'),
-    createPage("c.html", ""),
-    createPage("d.html", '<a href="/e">e</a>'),
+    createPageWithSlots("index.html", '<a href="/b?tema=crm#x">b</a><a href="https://a.example/d">d</a>'),
+    createPageWithSlots("b.html", '<a href="/c">c</a>'),
+    createPageWithSlots("c.html", ""),
+    createPageWithSlots("d.html", '<a href="/e">e</a>'),
   ];
   assert.deepEqual(findUnreachablePages(pages, ["/", "/b", "/c", "/d", "/e"]), ["/d", "/e"]);
 });
@@ -54,7 +54,7 @@ async function findWarningsMatching(
 
 test("reports each leftover of the sample once, with its pages, unless the site is the sample", async () => {
   const pages = ["index.html", "b.html"].map((name) =>
-    createPage(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
+    createPageWithSlots(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
   );
   const leftovers = (name: string) =>
     findWarningsMatching(/muestra/, { config: { ...site, brand: { name, claim: "x" } }, pages });

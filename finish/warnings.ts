@@ -3,9 +3,9 @@ import { join, relative } from "node:path";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { normalizeOldAddress } from "../deploy/redirects.ts";
 import { formatProblem, type Problem } from "../prepare/content/problems.ts";
-import { findSampleTexts, sampleValues } from "../site.sample.ts";
+import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
 import { solutionFileNames } from "../site.schema.ts";
-import { type BuiltSite, listedPages } from "./build.ts";
+import { type BuiltSite, listedPageEntries } from "./build.ts";
 import { findSimilarBackgrounds, formatSimilarBackground } from "./contrast.ts";
 import { type Document, findElements, getAttribute } from "./dom.ts";
 import { measureNameWidthEm } from "./files/lettering.ts";
@@ -217,14 +217,14 @@ export async function findBuildWarnings({
   string[]
 > {
   const { locale } = config;
-  const listed = listedPages.map(({ path }) => path);
+  const listed = listedPageEntries.map(({ path }) => path);
   const left = Map.groupBy(
     pages.flatMap(({ name, document }) =>
       findSampleTexts(collectPageText(document)).map((value) => ({ name, value })),
     ),
     ({ value }) => value,
   );
-  const isSample = config.brand.name === sampleValues.name;
+  const isSample = config.brand.name === sampleFirmValues.name;
   const problems: (Problem | undefined)[] = [
     ...(isSample
       ? [
@@ -232,8 +232,8 @@ export async function findBuildWarnings({
             file: "site.config.ts",
             field: "brand.name",
             found: {
-              es: `el de muestra, ${JSON.stringify(sampleValues.name)}`,
-              en: `the sample, ${JSON.stringify(sampleValues.name)}`,
+              es: `el de muestra, ${JSON.stringify(sampleFirmValues.name)}`,
+              en: `the sample, ${JSON.stringify(sampleFirmValues.name)}`,
             },
             expected: { es: "el tuyo: npm run setup", en: "your own: npm run setup" },
           },

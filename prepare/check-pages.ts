@@ -196,8 +196,8 @@ export function checkPagesPlugin(): Plugin {
       const { offeredSolutionNames } = await read("app/offered.ts");
       stopAtProblems(findSolutionsWithoutFile(offeredSolutionNames, solutionFileNames ?? []));
       const { default: routes, solutionPageFiles } = await read("app/routes.ts");
-      const { solutions } = await read("prepare/content/files/solutions.ts");
-      stopAtProblems(findSolutionsWithoutPage(solutions, (id) => id in solutionPageFiles));
+      const { offeredSolutions } = await read("prepare/content/files/solutions.ts");
+      stopAtProblems(findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionPageFiles));
       const { pageTable, pageAddresses }: { pageTable: Record<string, Page>; pageAddresses: string[] } =
         await read("prepare/content/files/pages.ts");
       stopAtProblems(findPageFaults(pageTable, listRoutePaths(routes)));

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { photoPathPattern } from "../app/photo.ts";
 import { getContentType } from "../deploy/headers.ts";
-import { encodePhotoAtAddress, readPhotos } from "../finish/photos.ts";
+import { encodePhotoAtAddress, readPhotoFiles } from "../finish/photos.ts";
 
 /** Vite plugin: serves the photos in development. The build writes them as files (finish/files/photos.ts). */
 export function developmentPhotosPlugin(): Plugin {
@@ -12,7 +12,7 @@ export function developmentPhotosPlugin(): Plugin {
       middlewares.use(async ({ url = "" }, response, next) => {
         if (url.search(photoPathPattern) !== 0) return next();
         try {
-          const bytes = await encodePhotoAtAddress(url, (await readPhotos()).photos);
+          const bytes = await encodePhotoAtAddress(url, (await readPhotoFiles()).photos);
           if (!bytes) return next();
           response.setHeader("Content-Type", getContentType(url.replace(/\?.*/, "")));
           response.end(bytes);

@@ -1,5 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeaders, STATUS_CODES } from "node:http";
-import { pageRedirects } from "../deploy/redirects.ts";
+import { pageSpellingRedirects } from "../deploy/redirects.ts";
 import { chooseContentCoding, maxListHeaderLength } from "./encoding.ts";
 import type { ServedSite, SiteFile } from "./site-files.ts";
 
@@ -90,7 +90,7 @@ export function answerRequest(site: ServedSite, request: IncomingMessage): Answe
   const address = site.redirects.get(target.path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined) {
     const Location = encodeURI(address) + target.query;
-    return createPlainTextAnswer(site, pageRedirects.status, { ...site.headers.redirect, Location });
+    return createPlainTextAnswer(site, pageSpellingRedirects.status, { ...site.headers.redirect, Location });
   }
   if (!site.notFound) return createPlainTextAnswer(site, 404);
   const { bytes, headers } = negotiateRepresentation(site.notFound, request);

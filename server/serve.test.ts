@@ -40,7 +40,7 @@ const testSiteFiles: Record<string, string | Buffer> = {
   ".well-known/security.txt": "Contact: mailto:hola@example.com",
 };
 const compressedFilePaths = ["crm.html", "404.html", "assets/root-D3adB33f.js"];
-const secretText = "not for visitors";
+const secretFileText = "not for visitors";
 const dotfilePaths = [".env", ".git/config", "assets/.hidden", ".well-known/.hidden"];
 
 const expectedFilePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
@@ -70,8 +70,8 @@ before(async () => {
       [`${path}.gz`]: gzipSync(bytes),
     });
   }
-  writeSiteFiles(testSiteFolder, Object.fromEntries(dotfilePaths.map((path) => [path, secretText])));
-  writeFileSync(join(temporaryFolder, "secret.txt"), secretText);
+  writeSiteFiles(testSiteFolder, Object.fromEntries(dotfilePaths.map((path) => [path, secretFileText])));
+  writeFileSync(join(temporaryFolder, "secret.txt"), secretFileText);
   symlinkSync(join(temporaryFolder, "secret.txt"), join(testSiteFolder, "link.txt"));
   server = createSiteServer({
     root: testSiteFolder,
@@ -95,7 +95,7 @@ test("the server passes all cases of tests/hosts/cases.ts: pages, redirects, cod
     pages: ["/", "/crm", "/agenda"],
     files: new Map(absolute),
     compressed: new Set(compressedFilePaths.map((path) => `/${path}`)),
-    secret: secretText,
+    secret: secretFileText,
   });
   const results = await runHostCases(origin, cases);
   assert.ok(results.length > 100, `${results.length} cases`);

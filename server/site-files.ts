@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFiles } from "../deploy/files-in.ts";
-import { getContentType, listHeaderRules, mergeHeaders } from "../deploy/headers.ts";
+import { listFilePaths } from "../deploy/files-in.ts";
+import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../deploy/headers.ts";
 import { mapSpellingsToPages } from "../deploy/redirects.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import type { ContentCoding } from "./encoding.ts";
@@ -32,7 +32,7 @@ const suffixByCoding: Partial<Record<ContentCoding, string>> = { br: ".br", gzip
 /** Reads a finished site (a few MB) into memory. @throws Error with the code ENOENT when the folder does not exist */
 export function readServedSite(root: string, config: SiteConfig): ServedSite {
   // Never serve dotfiles.
-  const paths = listFiles(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
+  const paths = listFilePaths(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
   const rules = listHeaderRules(config);
   const files = new Map<string, SiteFile>();
   const readRepresentation = (path: string, headers: Record<string, string>): FileRepresentation => {
@@ -53,7 +53,7 @@ export function readServedSite(root: string, config: SiteConfig): ServedSite {
     const compressed = Object.entries(suffixByCoding).filter(([, suffix]) => paths.includes(path + suffix));
     const headers = {
       "Content-Type": getContentType(path),
-      ...mergeHeaders(rules, isPage ? "pages" : undefined, address),
+      ...mergeMatchingHeaders(rules, isPage ? "pages" : undefined, address),
       ...(compressed.length > 0 && { Vary: "Accept-Encoding" }),
     };
     const codings = compressed.map(([coding, suffix]) => [
@@ -69,6 +69,6 @@ export function readServedSite(root: string, config: SiteConfig): ServedSite {
     files,
     notFound,
     redirects: mapSpellingsToPages(pages.map(getAddressOfPageFile), config.redirects),
-    headers: { redirect: mergeHeaders(rules, "redirects"), other: mergeHeaders(rules) },
+    headers: { redirect: mergeMatchingHeaders(rules, "redirects"), other: mergeMatchingHeaders(rules) },
   };
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { sampleValues } from "../site.sample.ts";
+import { sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { planSetupChanges } from "./answers.ts";
 
@@ -68,13 +68,13 @@ test("leaving a booking service for the site's own agenda requires hours and pla
 const { address: _, claims: __, ...withoutAddress } = configWithAgenda;
 const sampleSiteConfig: SiteConfig = {
   ...withoutAddress,
-  brand: { name: sampleValues.name, claim: "Tecnología" },
-  since: sampleValues.since,
-  partners: sampleValues.partners,
+  brand: { name: sampleFirmValues.name, claim: "Tecnología" },
+  since: sampleFirmValues.since,
+  partners: sampleFirmValues.partners,
 };
 
 /** The configuration after these answers, and the list of corrections. */
-function planConfig(answers: object, current = sampleSiteConfig) {
+function planNewConfig(answers: object, current = sampleSiteConfig) {
   const found = planSetupChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
   return { ...found.plan.config, mended: found.mended };
@@ -83,12 +83,12 @@ function planConfig(answers: object, current = sampleSiteConfig) {
 const ownBrandAnswers = { brand: { name: "Altamar TI" } };
 
 test("facts of the sample firm are removed when the owner does not state them", () => {
-  const { since, partners, mended } = planConfig(ownBrandAnswers);
+  const { since, partners, mended } = planNewConfig(ownBrandAnswers);
   assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
-  const stated = planConfig({ ...ownBrandAnswers, since: 2015, partners: { google: 2016 } });
+  const stated = planNewConfig({ ...ownBrandAnswers, since: 2015, partners: { google: 2016 } });
   assert.deepEqual(
     [stated.since, stated.partners],
-    [2015, { google: 2016, kaseya: sampleValues.partners.kaseya }],
+    [2015, { google: 2016, kaseya: sampleFirmValues.partners.kaseya }],
   );
 });
 
@@ -99,7 +99,7 @@ test("facts that the owner has stated are kept when other answers change", () =>
     since: 2015,
     partners: {},
   };
-  assert.equal(planConfig({ brand: { name: "Altamar" } }, current).since, 2015);
+  assert.equal(planNewConfig({ brand: { name: "Altamar" } }, current).since, 2015);
 });
 
 test("values with a clear meaning are corrected and listed", () => {
@@ -119,7 +119,7 @@ test("values with a clear meaning are corrected and listed", () => {
     applications: { endpoint: "formspree.io/f/abc", format: "FORM" },
     solutions: ["Google-Workspace", "kaseya"],
   };
-  const { mended, ...config } = planConfig(answers);
+  const { mended, ...config } = planNewConfig(answers);
   assert.equal(config.url, "https://altamarti.mx");
   assert.equal(config.email, "hola@altamarti.mx");
   assert.equal(config.since, 2015);
@@ -139,7 +139,7 @@ test("values with a clear meaning are corrected and listed", () => {
   assert.deepEqual(config.applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
   assert.deepEqual(config.solutions, ["google-workspace", "kaseya"]);
   assert.ok(mended.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'), mended.join("\n"));
-  assert.deepEqual(planConfig(config).mended, []);
+  assert.deepEqual(planNewConfig(config).mended, []);
 });
 
 test("ambiguous values are not changed", () => {

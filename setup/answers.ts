@@ -1,7 +1,7 @@
 import { toHexColour } from "../finish/tokens.ts";
 import { formatProblem } from "../prepare/content/problems.ts";
 import { isConfigGroup } from "../site.rules.ts";
-import { sampleValues } from "../site.sample.ts";
+import { sampleFirmValues } from "../site.sample.ts";
 import {
   agendaFieldPaths,
   findSiteFaults,
@@ -67,7 +67,8 @@ function adjustBookingConfig(config: SiteConfig, current: SiteConfig, answers: C
 
 /** Removes facts of the sample firm that the owner has not replaced. */
 function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: ConfigGroup): SiteConfig {
-  if (current.brand.name !== sampleValues.name || config.brand?.name === sampleValues.name) return config;
+  if (current.brand.name !== sampleFirmValues.name || config.brand?.name === sampleFirmValues.name)
+    return config;
   const own = { ...config };
   for (const name of ["since", "partners"] as const) if (!(name in answers)) delete own[name];
   return own;

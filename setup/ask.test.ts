@@ -3,7 +3,7 @@ import { PassThrough } from "node:stream";
 import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
 import { site } from "../site.config.ts";
-import { sampleValues } from "../site.sample.ts";
+import { sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, SetupCancelled } from "./ask.ts";
@@ -45,7 +45,7 @@ const agendaAnswers = {
 };
 
 test("each question shows the current value, and an invalid answer is reported at once", {
-  skip: site.brand.name !== sampleValues.name && "its keys are for what the sample has written",
+  skip: site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written",
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
     [questionLabelsByField["brand.name"] ?? "", [clearKey, "Quebracho", enterKey]],
@@ -82,8 +82,8 @@ test("each question shows the current value, and an invalid answer is reported a
     ...rest,
     locale: "es-AR",
     timeZone: "America/Argentina/Buenos_Aires",
-    since: sampleValues.since,
-    partners: sampleValues.partners,
+    since: sampleFirmValues.since,
+    partners: sampleFirmValues.partners,
     brand: { ...site.brand, short: "Corto" },
     booking: agendaAnswers,
   };

@@ -1,7 +1,7 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { claims } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
-import { sampleValues } from "../site.sample.ts";
+import { sampleFirmValues } from "../site.sample.ts";
 import {
   type ClaimName,
   findSiteFaults,
@@ -112,7 +112,7 @@ export async function askSetupQuestions(
 
   log.step("Lo que el sitio dice de la empresa", terminal);
   // No defaults from the sample: pressing Enter must not confirm its facts.
-  const { since, partners } = current.brand.name === sampleValues.name ? {} : current;
+  const { since, partners } = current.brand.name === sampleFirmValues.name ? {} : current;
   await askOptional("since", since?.toString());
   for (const programme of ["google", "kaseya"] as const) {
     const partner = partners?.[programme];

@@ -36,13 +36,13 @@ function readUrlOption(): URL | undefined {
 requireValidSite(site);
 const liveUrl = readUrlOption();
 const benchReportText = readTextIfExists("docs/bench.md") ?? "";
-const colourTokens = parseColourTokens(readTokenSheets());
+const getTokenColour = parseColourTokens(readTokenSheets());
 const contentFilePaths = globSync("content/**/*.{yaml,md}");
 const readinessRows = checkReadiness({
   config: site,
   claims,
   offered: offeredSolutionNames,
-  colours: { brand: colourTokens("brand"), action: colourTokens("action") },
+  colours: { brand: getTokenColour("brand"), action: getTokenColour("action") },
   logo: existsSync("public/logo.svg"),
   privacy: privacy !== undefined,
   terms: [...terms.list, ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? [])],
@@ -57,10 +57,10 @@ if (liveUrl)
     ...(await runLiveChecks(liveUrl, (subject) => console.error(`Pregunto a ${liveUrl.host}: ${subject}`))),
   );
 
-const stateColours = { listo: "green", revisar: "yellow", falta: "red" } as const;
+const coloursByState = { listo: "green", revisar: "yellow", falta: "red" } as const;
 console.info(
   formatCheckTable(readinessRows, process.stdout.columns ?? 80, (state, text) =>
-    styleText(stateColours[state], text, { stream: process.stdout }),
+    styleText(coloursByState[state], text, { stream: process.stdout }),
   ),
 );
 const missingRowCount = readinessRows.filter(({ state }) => state === "falta").length;

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Claim } from "../app/shapes.ts";
 import { site } from "../site.config.ts";
-import { sampleValues } from "../site.sample.ts";
+import { sampleFirmValues } from "../site.sample.ts";
 import { checkReadiness, type ReadinessInput } from "./readiness.ts";
 
 const claimWithSource: Claim = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };
 
-const readyInput: ReadinessInput = {
+const readyCheckout: ReadinessInput = {
   config: {
     ...site,
     brand: { ...site.brand, name: "Quebracho" },
@@ -34,28 +34,28 @@ const readyInput: ReadinessInput = {
 };
 
 const getReadinessState = (change: Partial<ReadinessInput>, subject: string) =>
-  checkReadiness({ ...readyInput, ...change }).find((row) => row.subject.startsWith(subject))?.state;
+  checkReadiness({ ...readyCheckout, ...change }).find((row) => row.subject.startsWith(subject))?.state;
 
 test("a site without values of the sample is ready", () => {
   assert.deepEqual(
-    checkReadiness(readyInput).filter((row) => row.state !== "listo"),
+    checkReadiness(readyCheckout).filter((row) => row.state !== "listo"),
     [],
   );
 });
 
-const createConfigChange = (change: object) => ({ config: { ...readyInput.config, ...change } });
+const createConfigChange = (change: object) => ({ config: { ...readyCheckout.config, ...change } });
 
 test("each part that is not ready for publishing is listed with its state", () => {
   for (const [subject, expected, change] of [
-    ["Marca", "falta", createConfigChange({ brand: { name: sampleValues.name, claim: "x" } })],
-    ["Dirección", "falta", createConfigChange({ url: `https://www.${sampleValues.host}` })],
-    ["Correo", "falta", createConfigChange({ email: `hola@${sampleValues.host}` })],
+    ["Marca", "falta", createConfigChange({ brand: { name: sampleFirmValues.name, claim: "x" } })],
+    ["Dirección", "falta", createConfigChange({ url: `https://www.${sampleFirmValues.host}` })],
+    ["Correo", "falta", createConfigChange({ email: `hola@${sampleFirmValues.host}` })],
     [
       "WhatsApp",
       "falta",
       createConfigChange({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "Hola" } }),
     ],
-    ["Colores", "falta", { colours: sampleValues.colours }],
+    ["Colores", "falta", { colours: sampleFirmValues.colours }],
     ["Logo", "falta", { logo: false }],
     ["Textos", "revisar", { content: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
     [
@@ -86,7 +86,7 @@ test("each part that is not ready for publishing is listed with its state", () =
     ["Condiciones", "revisar", { terms: [{ title: "Contrato", text: "" }] }],
     ["Sitio construido", "falta", { home: undefined }],
     ["Sitio construido", "falta", { home: '<link rel="canonical" href="https://other.example/">' }],
-    ["Sitio construido", "falta", { home: `${readyInput.home}<meta name="robots" content="noindex">` }],
+    ["Sitio construido", "falta", { home: `${readyCheckout.home}<meta name="robots" content="noindex">` }],
     ["Última", "revisar", { benched: undefined }],
   ] as [string, string, Partial<ReadinessInput>][])
     assert.equal(getReadinessState(change, subject), expected, `${subject}: ${JSON.stringify(change)}`);
@@ -97,7 +97,7 @@ test("the row of analytics names the tool and the origins that it may send to", 
     src: "https://www.googletagmanager.com/gtag/js?id=G-1",
     sendsTo: ["https://*.google-analytics.com"],
   };
-  const rows = checkReadiness({ ...readyInput, ...createConfigChange({ analytics }) });
+  const rows = checkReadiness({ ...readyCheckout, ...createConfigChange({ analytics }) });
   assert.match(
     rows.find(({ subject }) => subject === "Medir visitas")?.detail ?? "",
     /^programa de www\.googletagmanager\.com; .* solo a www\.googletagmanager\.com, \*\.google-analytics\.com$/,
@@ -105,9 +105,14 @@ test("the row of analytics names the tool and the origins that it may send to", 
 });
 
 test("only the claims that are switched on are listed, with figure and source", () => {
-  const claims = { ...readyInput.claims, experience: { figure: "20 años", text: "x" } };
+  const claims = { ...readyCheckout.claims, experience: { figure: "20 años", text: "x" } };
   const details = (change: object, offered = ["kaseya"]) =>
-    checkReadiness({ ...readyInput, claims, offered, ...createConfigChange({ since: undefined, ...change }) })
+    checkReadiness({
+      ...readyCheckout,
+      claims,
+      offered,
+      ...createConfigChange({ since: undefined, ...change }),
+    })
       .filter(({ subject }) => subject.startsWith("Afirmación"))
       .map(({ detail }) => detail);
   assert.deepEqual(details({}), [

@@ -1,5 +1,5 @@
 import type { Claim, TitledText } from "../app/shapes.ts";
-import { findSampleTexts, sampleValues } from "../site.sample.ts";
+import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { claimSentencesInSpanish, listOfferedClaims } from "./fields.ts";
 
@@ -83,12 +83,12 @@ function checkFirmFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
     }),
   ];
   const isSamples =
-    since === sampleValues.since ||
-    (partners?.google === sampleValues.partners.google && partners.google !== undefined);
+    since === sampleFirmValues.since ||
+    (partners?.google === sampleFirmValues.partners.google && partners.google !== undefined);
   const subject = "La empresa";
   if (said.length === 0)
     return [createCheckRow(subject, "listo", "el sitio no dice desde cuándo existe ni de quién es partner")];
-  if (brand.name !== sampleValues.name && isSamples)
+  if (brand.name !== sampleFirmValues.name && isSamples)
     return [
       createCheckRow(
         subject,
@@ -129,7 +129,7 @@ function checkClaimSources({
   });
 }
 
-function checkBuild(home: string | undefined, url: string): CheckRow {
+function checkBuiltHomePage(home: string | undefined, url: string): CheckRow {
   if (home === undefined)
     return createCheckRow("Sitio construido", "falta", "no hay build/site: npm run build");
   if (/<meta name="robots" content="noindex/.test(home))
@@ -158,14 +158,18 @@ export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
   const unanswered = terms.filter(({ text }) => text.trim() === "").map(({ title }) => title);
   const isReserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
   return [
-    checkIsOwnValue("Marca", brand.name, brand.name === sampleValues.name),
+    checkIsOwnValue("Marca", brand.name, brand.name === sampleFirmValues.name),
     checkIsOwnValue("Dirección", url, isReserved(new URL(url).host)),
     checkIsOwnValue("Correo", email, isReserved(email)),
-    checkIsOwnValue("WhatsApp", whatsapp.number, whatsapp.number.replace(/\D/g, "") === sampleValues.number),
+    checkIsOwnValue(
+      "WhatsApp",
+      whatsapp.number,
+      whatsapp.number.replace(/\D/g, "") === sampleFirmValues.number,
+    ),
     checkIsOwnValue(
       "Colores",
       `${colours.brand} y ${colours.action}`,
-      colours.brand === sampleValues.colours.brand && colours.action === sampleValues.colours.action,
+      colours.brand === sampleFirmValues.colours.brand && colours.action === sampleFirmValues.colours.action,
     ),
     logo
       ? createCheckRow("Logo, íconos e imágenes para compartir", "listo", "propios")
@@ -194,7 +198,7 @@ export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
           `sin respuesta en content/owner.yaml: ${unanswered.join("; ")}`,
         )
       : createCheckRow("Condiciones", "listo", "todas con respuesta"),
-    checkBuild(home, url),
+    checkBuiltHomePage(home, url),
     benched
       ? createCheckRow("Última medición de velocidad", "listo", benched)
       : createCheckRow("Última medición de velocidad", "revisar", "ninguna: npm run bench -- --write"),

@@ -6,11 +6,11 @@ import { after, test } from "node:test";
 import { findLowContrastPairs } from "../finish/contrast.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { sampleValues } from "../site.sample.ts";
-import { copyProject } from "../tests/variant-site.ts";
+import { sampleFirmValues } from "../site.sample.ts";
+import { copyProjectSources } from "../tests/variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
-const projectCopyPath = copyProject();
+const projectCopyPath = copyProjectSources();
 symlinkSync(join(projectFolder, "node_modules"), join(projectCopyPath, "node_modules"), "junction");
 after(() => rmSync(projectCopyPath, { recursive: true }));
 
@@ -91,7 +91,7 @@ test("answers are listed and written in the right format; fields without an answ
     [setupAnswers.colors.brand, setupAnswers.colors.action],
   );
   // The sample's own facts are removed with its name.
-  if (site.brand.name === sampleValues.name) assert.doesNotMatch(config, /since|partners/);
+  if (site.brand.name === sampleFirmValues.name) assert.doesNotMatch(config, /since|partners/);
 });
 
 test("a second run with the same answers changes nothing", () => {

@@ -49,7 +49,7 @@ function readFromOption(): string | undefined {
 }
 
 /** Shows the changes and writes them; asks for confirmation in a terminal. */
-async function applyAnswers(
+async function confirmAndWriteChanges(
   answers: unknown,
   { source, text = "" }: { source: string; text?: string },
 ): Promise<void> {
@@ -104,14 +104,14 @@ async function applyAnswers(
 const answersFilePath = readFromOption();
 updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
 try {
-  if (answersFilePath !== undefined) await applyAnswers(...readAnswersFile(answersFilePath));
+  if (answersFilePath !== undefined) await confirmAndWriteChanges(...readAnswersFile(answersFilePath));
   else if (!process.stdin.isTTY)
     exitWithError(
       "setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json",
     );
   else {
     intro("Tu sitio");
-    await applyAnswers(await askSetupQuestions(site), { source: "respuestas" });
+    await confirmAndWriteChanges(await askSetupQuestions(site), { source: "respuestas" });
   }
 } catch (error) {
   if (!(error instanceof SetupCancelled)) throw error;

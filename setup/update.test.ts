@@ -4,7 +4,7 @@ import { cpSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { copyProject } from "../tests/variant-site.ts";
+import { copyProjectSources } from "../tests/variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 
@@ -37,7 +37,7 @@ const gitEnvironment = {
 /** Creates a git repository of the project, and an owner's clone of it, configured by setup. */
 function createProjectAndClone(root: string) {
   const [upstream, clone] = [join(root, "upstream"), join(root, "clone")];
-  copyProject(upstream);
+  copyProjectSources(upstream);
   const there = createGitRunner(upstream);
   there("init", "--initial-branch=main");
   there("add", "-A");

@@ -25,7 +25,7 @@ function runCommandOrUndefined(command: string, ...args: string[]): string | und
   return status === 0 ? stdout.trim() : undefined;
 }
 
-const runGit = (...args: string[]) =>
+const runGitOrExit = (...args: string[]) =>
   runCommandOrUndefined("git", ...args) ??
   exitWithError(`git ${args.join(" ")}: no se pudo; se espera git en esta carpeta`);
 
@@ -44,11 +44,14 @@ function keepOwnFont(theirs: string, ours: string): string {
 /** Resolve a conflict in a file, starting from the project's version. */
 const conflictResolversByFile: Record<string, () => void> = {
   "package.json": () => {
-    const [theirs, ours] = [runGit("show", "MERGE_HEAD:package.json"), runGit("show", "HEAD:package.json")];
+    const [theirs, ours] = [
+      runGitOrExit("show", "MERGE_HEAD:package.json"),
+      runGitOrExit("show", "HEAD:package.json"),
+    ];
     writeFileSync("package.json", keepOwnFont(theirs, ours));
   },
   "package-lock.json": () => {
-    runGit("checkout", "--theirs", "package-lock.json");
+    runGitOrExit("checkout", "--theirs", "package-lock.json");
     if (runCommandOrUndefined("npm", "install", "--package-lock-only") === undefined)
       exitWithError(
         "npm install: no se pudo; se espera conexión a internet. Vuelve a empezar: git merge --abort",
@@ -60,22 +63,22 @@ const isGeneratedFile = (path: string) =>
   ["deploy/nginx.conf", "deploy/Caddyfile"].includes(path) || path.startsWith("deploy/cloudflare/");
 
 function updateOwnerCopy(from: string): void {
-  if (runGit("status", "--porcelain", "--untracked-files=no") !== "")
+  if (runGitOrExit("status", "--porcelain", "--untracked-files=no") !== "")
     exitWithError(
       'Hay cambios sin guardar en git; se espera que estén guardados: git add -A, y después git commit -m "Mis cambios"',
     );
   const [remote = "origin", branch = "main"] = from.split("/");
-  runGit("fetch", remote, branch);
-  const before = runGit("rev-parse", "HEAD");
+  runGitOrExit("fetch", remote, branch);
+  const before = runGitOrExit("rev-parse", "HEAD");
   const isMerged = runCommandOrUndefined("git", "merge", "--no-edit", "FETCH_HEAD") !== undefined;
-  if (isMerged && runGit("rev-parse", "HEAD") === before) {
+  if (isMerged && runGitOrExit("rev-parse", "HEAD") === before) {
     console.info("No hay nada nuevo.");
     return;
   }
-  const both = runGit("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
+  const both = runGitOrExit("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
   const conflicting = both.filter((path) => !conflictResolversByFile[path] && !isGeneratedFile(path));
   if (!isMerged && (conflicting.length > 0 || both.length === 0)) {
-    runGit("merge", "--abort");
+    runGitOrExit("merge", "--abort");
     exitWithError(
       ...conflicting.map(
         (path) => `${path}: cambió aquí y también en el proyecto; se espera que lo juntes tú`,
@@ -86,13 +89,13 @@ function updateOwnerCopy(from: string): void {
   // package.json goes first: the lock file follows from it.
   for (const path of Object.keys(conflictResolversByFile))
     if (both.includes(path)) conflictResolversByFile[path]?.();
-  for (const path of both.filter(isGeneratedFile)) runGit("checkout", "--theirs", path);
+  for (const path of both.filter(isGeneratedFile)) runGitOrExit("checkout", "--theirs", path);
   if (runCommandOrUndefined(process.execPath, "deploy/files.ts") === undefined)
     exitWithError("npm run deploy:files: no se pudo. Vuelve a empezar: git merge --abort");
-  runGit("add", "-u");
-  if (!isMerged) runGit("commit", "--no-edit");
-  else if (runGit("status", "--porcelain", "--untracked-files=no") !== "")
-    runGit("commit", "-m", "Make the hosts' files anew");
+  runGitOrExit("add", "-u");
+  if (!isMerged) runGitOrExit("commit", "--no-edit");
+  else if (runGitOrExit("status", "--porcelain", "--untracked-files=no") !== "")
+    runGitOrExit("commit", "-m", "Make the hosts' files anew");
   console.info("Listo. Ahora: npm ci, y después npm run check.");
 }
 

@@ -415,8 +415,8 @@ test("at any width and text size nothing is cut off and every choice is at least
     { width: 320, height: 700, text: "200%" },
     { width: 1216, height: 700, text: "200%" },
     { width: 360, height: 740, text: "130%", check: expectSendButtonInView },
-    { width: 1280, height: 800, text: "100%", check: expectWideColumn },
-    { width: 1920, height: 1080, text: "100%", check: expectWideColumn },
+    { width: 1280, height: 800, text: "100%", check: expectWideAgendaLayout },
+    { width: 1920, height: 1080, text: "100%", check: expectWideAgendaLayout },
   ])
     await test.step(`${width} px, text of ${text}`, async () => {
       await page.setViewportSize({ width, height });
@@ -447,7 +447,7 @@ async function expectSendButtonInView(page: Page) {
   expect(await name.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(bottom);
 }
 
-async function expectWideColumn(page: Page) {
+async function expectWideAgendaLayout(page: Page) {
   const boxesOf = (parts: Locator) =>
     parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
   const heights = (await boxesOf(locateVisibleChoices(page))).map(({ height }) => height);
@@ -485,7 +485,7 @@ test.describe("a visitor in a distant time zone", () => {
 });
 
 /** Expects a link for each span of each weekday, whose message has no date. */
-async function expectWeekdayLinks(page: Page) {
+async function expectLinkPerWeeklySpan(page: Page) {
   const spans = listWorkingWeekdays(site.booking.hours).flatMap(
     (weekday) => site.booking.hours[weekday] ?? [],
   );
@@ -504,7 +504,7 @@ test.describe("without script", () => {
 
   test("weekdays and their hours are WhatsApp links without dates", async ({ page }) => {
     await page.goto("/agenda");
-    await expectWeekdayLinks(page);
+    await expectLinkPerWeeklySpan(page);
     await expect(page.getByRole("link", { name: agendaTexts.anyWeek.mail })).toHaveAttribute(
       "href",
       buildMailLink(agendaTexts.anyWeek.subject),
@@ -519,7 +519,7 @@ test("the links of the version without script also appear when the agenda's scri
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route("**/agenda-script-*.js", (route) => route.abort());
   await page.goto("/agenda");
-  await expectWeekdayLinks(page);
+  await expectLinkPerWeeklySpan(page);
 });
 
 test("the agenda loads one script, under 8 KB, and requests nothing else except the server's time", async ({

@@ -3,12 +3,12 @@ import { spawnSync } from "node:child_process";
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { sampleValues } from "../site.sample.ts";
-import { copyProject, linkPackages } from "./variant-site.ts";
+import { sampleFirmValues } from "../site.sample.ts";
+import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 
 /** An owner's copy of the project, with one file that has a formatting error. */
-const projectCopyPath = copyProject();
-linkPackages(projectCopyPath);
+const projectCopyPath = copyProjectSources();
+linkNodeModules(projectCopyPath);
 after(() => rmSync(projectCopyPath, { recursive: true, force: true, maxRetries: 5 }));
 const copyConfigPath = join(projectCopyPath, "site.config.ts");
 writeFileSync(
@@ -30,7 +30,7 @@ function runNpmTest(): string {
 }
 
 test("npm test in an owner's copy suggests npm run check, and npm run fix when only the format is wrong", () => {
-  assert.notEqual(sampleValues.name, "Altamar");
+  assert.notEqual(sampleFirmValues.name, "Altamar");
   const badFormat = runNpmTest();
   assert.match(badFormat, /^npm test es para quien cambia el código; .* npm run check/);
   assert.match(badFormat, /^lint failed/m);

@@ -16,7 +16,7 @@ import { findOrInstallBrowser } from "./browser.ts";
 const [firstArg, ...otherArgs] = process.argv.slice(2);
 const isOwnerCheck = firstArg === "check";
 /** npm scripts that need no browser: two sequences that run in parallel, each with its fastest script first. */
-const scriptSequences = isOwnerCheck
+const npmScriptSequences = isOwnerCheck
   ? [["types"], ["build"]]
   : [["lint", "types", "unused", "build"], ["unit"]];
 const ownerCheckArgs = [
@@ -126,7 +126,7 @@ try {
   process.exit(1);
 }
 await Promise.all(
-  scriptSequences.map(async (scripts) => {
+  npmScriptSequences.map(async (scripts) => {
     for (const script of scripts) if (!process.exitCode) await runNpmScript(script);
   }),
 );

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { createPage } from "../finish/build.ts";
-import { addAnalytics } from "../finish/page/analytics.ts";
+import { createPageWithSlots } from "../finish/build.ts";
+import { addAnalyticsTag } from "../finish/page/analytics.ts";
 import { renderFinishedHtml } from "../finish/slots.ts";
 import { site } from "../site.config.ts";
 import { listSiteProblems, type SiteConfig } from "../site.schema.ts";
@@ -47,8 +47,8 @@ test("a page with any of the documented analytics tools is valid HTML", async ()
   for (const tool of documentedTools) {
     const config = { ...site, analytics: tool };
     assert.deepEqual(listSiteProblems(config), [], tool.src);
-    const page = createPage("a.html", emptyDocument);
-    const place = await addAnalytics({ config, files: new Map() });
+    const page = createPageWithSlots("a.html", emptyDocument);
+    const place = await addAnalyticsTag({ config, files: new Map() });
     place(page);
     const html = renderFinishedHtml(page);
     assert.ok(html.includes(new URL(tool.src).host), html);

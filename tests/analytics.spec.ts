@@ -5,7 +5,7 @@ import { site } from "#site";
 import { setUpVariantSite } from "./on-variant.ts";
 import { analyticsToolOrigin, createCompleteOwner } from "./owner.ts";
 import { locateFooterLink } from "./react-start.ts";
-import { aSolutionPath, missingPagePath, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The script of a test analytics tool: finds its own tag and sends each event to its own origin. */
@@ -59,7 +59,7 @@ const extractContentPolicy = (html: string) =>
 
 test("every page except /agenda has the tool's policy and tag; without a configured tool no page has them", () => {
   test.skip(Boolean(site.analytics), "the site's own pages have another tool");
-  const names = [...pagePaths, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
+  const names = [...pathsWithHeaderAndFooter, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
     const built = extractContentPolicy(readFileSync(join(getAnalyticsSite().root, `${name}.html`), "utf8"));
     const usual = extractContentPolicy(readFileSync(`build/site/${name}.html`, "utf8"));

@@ -34,7 +34,7 @@ export const respondWithRedirect: EndpointBehaviour = (_, response) => {
 export const closeWithoutResponse: EndpointBehaviour = ({ socket }) => socket.destroy();
 
 /** Sends bytes that are not HTTP. */
-export const sendGarbage: EndpointBehaviour = ({ socket }) => {
+export const respondWithGarbage: EndpointBehaviour = ({ socket }) => {
   socket.end("\u0000\u0001 what?\n\n");
 };
 

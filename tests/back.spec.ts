@@ -12,7 +12,7 @@ import {
   startReactInTab,
 } from "./kept-page.ts";
 import { listenOnFreePort } from "./listen.ts";
-import { aSolutionPath, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type BasicTab, findWindowedBrowserPath, openBasicTab } from "./tab.ts";
 
@@ -47,7 +47,7 @@ const isReactFetched = () =>
 
 test("Back shows every page in the state and at the scroll position in which the visitor left it", async () => {
   test.slow();
-  for (const path of pagePaths) {
+  for (const path of pathsWithHeaderAndFooter) {
     // With a booking service the cache depends on the page of the service in the frame.
     if (path === "/contacto" && config.booking.url) continue;
     await tab.open(site + path);

@@ -1,7 +1,7 @@
 import type { Claim } from "#app/shapes.ts";
 import { claims } from "#content/claims";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
-import { pagePaths } from "./site-pages.ts";
+import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(!isSampleContent, sampleTestSkipReason);
@@ -10,7 +10,7 @@ const normalizeSpacesAndCase = (text: string) => text.replace(/\s+/g, " ").trim(
 
 test("every claim is stated on the site, with its source if it has a source", async ({ request }) => {
   const texts = await Promise.all(
-    pagePaths.map(async (path) => {
+    pathsWithHeaderAndFooter.map(async (path) => {
       const html = await (await request.get(path)).text();
       const body = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
       return normalizeSpacesAndCase(body.replace(/<!--.*?-->/g, "").replace(/<[^>]+>|&nbsp;/g, " "));

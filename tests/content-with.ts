@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 
-const projectUrl = pathToFileURL(join(import.meta.dirname, "../")).href;
+const projectFolderUrl = pathToFileURL(join(import.meta.dirname, "../")).href;
 const variantConfigs: Partial<SiteConfig>[] = [];
 
 // Modules that a variant's module imports from the project belong to the same variant.
@@ -12,7 +12,7 @@ registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);
     const variant = new URL(context.parentURL ?? "file:///").searchParams.get("variant");
-    if (variant === null || !found.url.startsWith(projectUrl) || found.url.includes("/node_modules/"))
+    if (variant === null || !found.url.startsWith(projectFolderUrl) || found.url.includes("/node_modules/"))
       return found;
     return { ...found, url: `${found.url}?variant=${variant}` };
   },
@@ -33,5 +33,5 @@ registerHooks({
 export function createVariantImporter(values: Partial<SiteConfig>) {
   const variant = variantConfigs.push(values) - 1;
   return <Exports>(path: string): Promise<Exports> =>
-    import(`${pathToFileURL(join(fileURLToPath(projectUrl), path)).href}?variant=${variant}`);
+    import(`${pathToFileURL(join(fileURLToPath(projectFolderUrl), path)).href}?variant=${variant}`);
 }

@@ -32,7 +32,7 @@ import {
 } from "./kept-page.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { createOwnerWithServices, receiverPort } from "./owner-with-services.ts";
-import { locateFooterLink, startReact } from "./react-start.ts";
+import { locateFooterLink, startReactOnForm } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findWindowedBrowserPath, openBasicTab } from "./tab.ts";
@@ -50,7 +50,7 @@ test.beforeEach(() => applicationEndpoint.setBehaviours(respondWith(200)));
 
 async function openFormWithReact(page: Page) {
   await page.goto("/hablemos");
-  await startReact(page);
+  await startReactOnForm(page);
 }
 
 /** The button while an application is being sent. */
@@ -61,7 +61,7 @@ const locateRetryButton = (page: Page) =>
 /** The attempts that the receiver got, parsed. */
 const readReceivedApplications = () => applicationEndpoint.received.map(({ body }) => JSON.parse(body));
 
-const expectThanks = (page: Page) => expect(locateFormStatus(page)).toContainText(form.sent.title);
+const expectThanksTitle = (page: Page) => expect(locateFormStatus(page)).toContainText(form.sent.title);
 
 /** Expects the reason of the failure, no thanks, the unchanged application, and a mail link that contains it. */
 async function expectDeliveryFailure(page: Page, reason: keyof typeof form.failure) {
@@ -224,7 +224,7 @@ test("receiver fails, redirects, answers with a login page, is missing (404) or 
       await locateRetryButton(page).click();
       await expectThanksMessage(page);
       await expect(locateFailureAlert(page)).toBeEmpty();
-      expect(applicationEndpoint.received, `${fault}: tries after "retryButton"`).toHaveLength(
+      expect(applicationEndpoint.received, `${fault}: tries after the retry button`).toHaveLength(
         behaviours.length + 1,
       );
       expectSameApplication();
@@ -296,7 +296,7 @@ test("receiver not reachable → the draft is kept after a reload, and is sent w
   await expectDeliveryFailure(page, "unreachable");
   await applicationEndpoint.open();
   await page.reload();
-  await startReact(page);
+  await startReactOnForm(page);
   await expectFieldValues(page, testApplication);
   await locateSubmitButton(page).click();
   await expectThanksMessage(page);
@@ -386,7 +386,7 @@ test("tab duplicated while an application is being sent → both tabs show the s
   expect(applicationEndpoint.received).toHaveLength(1);
   await locateRetryButton(copy).click();
   for (const tab of [copy, page]) {
-    await expectThanks(tab);
+    await expectThanksTitle(tab);
     await expectFieldValues(tab, {});
     await tab.reload();
     await expectFieldValues(tab, {});
@@ -414,12 +414,12 @@ test("tab duplicated before sending → the same text sent in both tabs arrives 
     await fillForm(page);
     const copy = await duplicateTab(page);
     await expectFieldValues(copy, testApplication);
-    await startReact(copy);
+    await startReactOnForm(copy);
     await locateSubmitButton(page).click();
     await expectSendingElsewhere(copy);
     release();
     for (const tab of [page, copy]) {
-      await expectThanks(tab);
+      await expectThanksTitle(tab);
       await expectFieldValues(tab, {});
     }
     expect(applicationEndpoint.received).toHaveLength(1);
@@ -428,7 +428,7 @@ test("tab duplicated before sending → the same text sent in both tabs arrives 
   await test.step("another text in the copy", async () => {
     await fillForm(page);
     const copy = await duplicateTab(page);
-    await startReact(copy);
+    await startReactOnForm(copy);
     await locateFormField(copy, "message").fill("Otra cosa.");
     await locateSubmitButton(copy).click();
     await expectThanksMessage(copy);

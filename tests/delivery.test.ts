@@ -13,16 +13,16 @@ import {
   type EndpointBehaviour,
   neverRespond,
   respondWith,
+  respondWithGarbage,
   respondWithLoginPage,
   respondWithRedirect,
-  sendGarbage,
 } from "./application-endpoint.ts";
 
 const applicationEndpoint = new ApplicationEndpoint();
 before(() => applicationEndpoint.open());
 after(() => applicationEndpoint.close());
 
-const testApplication: SentApplication = {
+const testSentApplication: SentApplication = {
   id: "0123456789abcdef",
   name: "Ana Prueba",
   email: "ana@ejemplo.com",
@@ -37,7 +37,7 @@ const testApplication: SentApplication = {
 /** Sends an application as the page does, with shorter pauses so that tests are fast. */
 function sendTestApplication(
   delivery: Partial<DeliveryConfig> = {},
-  { sent = testApplication, timeout = 10_000 } = {},
+  { sent = testSentApplication, timeout = 10_000 } = {},
 ) {
   const client = new QueryClient();
   const options = createDeliveryOptions(
@@ -91,13 +91,13 @@ async function runWithFakeFetch(
 
 test("an application arrives as JSON, with its id as the idempotency key", async () => {
   applicationEndpoint.setBehaviours(respondWith(201));
-  assert.equal(await sendTestApplication({ fields: { access_key: "k" } }), testApplication);
+  assert.equal(await sendTestApplication({ fields: { access_key: "k" } }), testSentApplication);
   assert.equal(applicationEndpoint.received.length, 1);
   const { headers, body } = getFirstReceivedRequest();
   assert.equal(headers["content-type"], "application/json");
-  assert.equal(headers["idempotency-key"], testApplication.id);
+  assert.equal(headers["idempotency-key"], testSentApplication.id);
   assert.equal(headers.cookie, undefined);
-  const { honeypot, ...rest } = testApplication;
+  const { honeypot, ...rest } = testSentApplication;
   assert.deepEqual(JSON.parse(body), { access_key: "k", ...rest });
 });
 
@@ -107,7 +107,7 @@ test("an application arrives as form data, without headers that would cause a CO
   const { headers, body } = getFirstReceivedRequest();
   assert.match(headers["content-type"] ?? "", /^application\/x-www-form-urlencoded/);
   assert.equal(headers["idempotency-key"], undefined);
-  const { honeypot, attribution, ...rest } = testApplication;
+  const { honeypot, attribution, ...rest } = testSentApplication;
   const fields = { access_key: "k", ...rest, ...attribution };
   assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), fields);
 });
@@ -117,7 +117,7 @@ test("a temporary failure is retried with the same id, up to four times with gro
     ["500", respondWith(500), "broken"],
     ["503", respondWith(503), "broken"],
     ["dropped connection", closeWithoutResponse, "unreachable"],
-    ["no HTTP", sendGarbage, "unreachable"],
+    ["no HTTP", respondWithGarbage, "unreachable"],
     ["429", respondWith(429), "busy"],
     ["408", respondWith(408), "unreachable"],
     ["409", respondWith(409), "unreachable"],
@@ -207,7 +207,7 @@ for (const format of ["json", "form"] as const) {
       [200, "null"],
     ] as const) {
       applicationEndpoint.setBehaviours(respondWith(status, {}, body));
-      assert.equal(await sendTestApplication({ format }), testApplication, body);
+      assert.equal(await sendTestApplication({ format }), testSentApplication, body);
     }
   });
 }
@@ -215,7 +215,7 @@ for (const format of ["json", "form"] as const) {
 test("an empty 2xx response is a success with the format json, and a failure with the format form", async () => {
   for (const status of [200, 201, 204]) {
     applicationEndpoint.setBehaviours(respondWith(status, {}, ""));
-    assert.equal(await sendTestApplication(), testApplication);
+    assert.equal(await sendTestApplication(), testSentApplication);
     await assertDeliveryFails([respondWith(status, {}, "")], "broken", {
       format: "form",
       label: `${status}`,
@@ -229,7 +229,7 @@ test("Google's redirect is followed to the origin where its scripts respond, and
   await runWithFakeFetch(
     () => answeredAt,
     async (fetch) => {
-      assert.equal(await sendTestApplication(google), testApplication);
+      assert.equal(await sendTestApplication(google), testSentApplication);
       assert.equal(fetch.mock.calls[0]?.arguments[1]?.redirect, "follow");
       for (const elsewhere of ["https://accounts.google.com/ServiceLogin", google.endpoint]) {
         answeredAt = elsewhere;
@@ -248,7 +248,7 @@ test("a request with a body of up to 60,000 bytes uses keepalive; browsers refus
         ["ñ".repeat(29_000), true],
         ["ñ".repeat(30_000), false],
       ] as const) {
-        await sendTestApplication({}, { sent: { ...testApplication, message } });
+        await sendTestApplication({}, { sent: { ...testSentApplication, message } });
         const [, request] = fetch.mock.calls.at(-1)?.arguments ?? [];
         assert.equal(request?.keepalive, keepalive, `${message.length} letters`);
       }
@@ -284,7 +284,7 @@ test("Retry-After sets the pause, in seconds or as a date; it is ignored when it
 
 test("an application with a filled honeypot is not sent, and fails with the reason refused", async () => {
   applicationEndpoint.setBehaviours(respondWith(200));
-  await assert.rejects(sendTestApplication({}, { sent: { ...testApplication, honeypot: "x" } }), {
+  await assert.rejects(sendTestApplication({}, { sent: { ...testSentApplication, honeypot: "x" } }), {
     reason: "refused",
   });
   assert.equal(applicationEndpoint.received.length, 0);
@@ -294,7 +294,7 @@ test("an attempt may take 10 s, and the pauses are 1, 2 and 4 s", async () => {
   const options = createDeliveryOptions({ endpoint: applicationEndpoint.url });
   const timeout = mock.method(AbortSignal, "timeout");
   applicationEndpoint.setBehaviours(respondWith(200));
-  await new MutationObserver(new QueryClient(), options).mutate(testApplication);
+  await new MutationObserver(new QueryClient(), options).mutate(testSentApplication);
   assert.deepEqual(timeout.mock.calls[0]?.arguments, [10_000]);
   timeout.mock.restore();
   const { retryDelay } = options;

@@ -23,7 +23,7 @@ import {
   locateFooterLink,
   missingScriptPattern,
   reactStartStates,
-  startReact,
+  startReactOnForm,
 } from "./react-start.ts";
 import { anotherSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -156,7 +156,7 @@ for (const host of testHosts.filter(({ name }) => ["Node", "workerd"].includes(n
         browserConsole.expectFault(/did not load|ERR_FAILED/);
         if (!withReact) await page.route(/\/assets\/start-.*(?<!-next)\.js$/, (route) => route.abort());
         await page.goto(`${origin}/hablemos`);
-        if (withReact) await startReact(page);
+        if (withReact) await startReactOnForm(page);
         await fillForm(page);
         deploy();
         await locateSubmitButton(page).click();

@@ -6,7 +6,7 @@ import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageTopic, missingPagePath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { copyProject, linkPackages } from "./variant-site.ts";
+import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 
 // All tests share one development server.
 test.describe.configure({ mode: "default" });
@@ -28,8 +28,8 @@ async function stopDevServer(child: ChildProcess): Promise<void> {
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = copyProject();
-  linkPackages(folder);
+  folder = copyProjectSources();
+  linkNodeModules(folder);
   expect(existsSync(join(folder, "node_modules/.vite")), "a cache of an earlier run").toBe(false);
   server = spawn("npm", ["run", "dev", "--", "--host", "127.0.0.1", "--port", "0"], {
     cwd: folder,

@@ -7,7 +7,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
 import { articles, markdownPages } from "#content/markdown";
 import { buyerQuestions, terms } from "#content/owner";
-import { pages, servicePages } from "#content/pages";
+import { pages, servicePagesById } from "#content/pages";
 import { site } from "#site";
 import { findElements, getAttribute } from "../finish/dom.ts";
 import { listFontPackages } from "../finish/font.ts";
@@ -166,7 +166,7 @@ test("optional content that the owner has not written leaves no headings", () =>
   const empty = [
     { page: pages.about, titles: [terms, ...terms.list] },
     ...Object.entries(buyerQuestions.lists).map(([name, list = []]) => ({
-      page: servicePages[name],
+      page: servicePagesById[name],
       titles: [buyerQuestions, ...list],
     })),
   ];

@@ -19,7 +19,7 @@ const drawerPaths = [
   getBookingLinkAddress(aSolutionPath),
 ];
 
-const costPath = `/#${navigation.cost.hash}`;
+const costAnswerPath = `/#${navigation.cost.hash}`;
 const drawerContactLinks = [buildWhatsappLink(greetingByPath[aSolutionPath]), buildMailLink()];
 
 const locateDrawerButton = (page: Page) =>
@@ -91,7 +91,7 @@ test("the drawer lists solutions, about, careers, the owner's pages and booking 
   const links = locateDrawerDialog(page).getByRole("link");
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
     ...drawerPaths,
-    costPath,
+    costAnswerPath,
     ...drawerContactLinks,
   ]);
   const { solutions, about, careers, book, cost, footer } = navigation;
@@ -164,7 +164,7 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
         ? (active.getAttribute("href") ?? active.tagName)
         : `behind: ${active.outerHTML}`;
     });
-  const controls = ["BUTTON", ...drawerPaths, costPath, ...drawerContactLinks];
+  const controls = ["BUTTON", ...drawerPaths, costAnswerPath, ...drawerContactLinks];
   for (const [key, order] of [
     ["Tab", controls],
     ["Shift+Tab", controls.toReversed()],

@@ -5,7 +5,7 @@ import sharp from "sharp";
  * @param letter drawn in the middle
  * @param kind a logo has a transparent background
  */
-export async function drawPhoto(
+export async function drawTestPhoto(
   letter: string,
   { width = 1600, height = 1067, kind = "photo" as "photo" | "logo" } = {},
 ): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { drawPhoto } from "./drawn-photo.ts";
+import { drawTestPhoto } from "./drawn-photo.ts";
 import { type EditorProcess, startEditor } from "./editor.ts";
 
 // Not `test` of site-test.ts, because the editor and the development server may write to the console.
@@ -112,7 +112,7 @@ test("a photo can be uploaded, and a broken one is refused", async ({ page, edit
     await (await chooser).setFiles({ name, mimeType: "image/jpeg", buffer });
   };
   const upload = dialog.getByRole("button", { name: "Subir", exact: true });
-  await choose("taller.jpg", await drawPhoto("T"));
+  await choose("taller.jpg", await drawTestPhoto("T"));
   await upload.click();
   await expect(message).toHaveText("Guardado.", longTimeoutOptions);
   expect(existsSync(join(editor.folder, "content/photos/taller.jpg"))).toBe(true);

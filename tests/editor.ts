@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { copyProject, linkPackages } from "./variant-site.ts";
+import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
 /** A free port; the next port, which the editor uses too, is probably free as well. */
@@ -29,8 +29,8 @@ export interface EditorProcess {
 
 /** Starts `npm run edit` in a copy of the project that has the pages and news of tests/written/, and no others. */
 export async function startEditor(): Promise<EditorProcess> {
-  const folder = copyProject(mkdtempSync(join(tmpdir(), "editor-")));
-  linkPackages(folder);
+  const folder = copyProjectSources(mkdtempSync(join(tmpdir(), "editor-")));
+  linkNodeModules(folder);
   for (const path of Object.keys(markdownRemovals)) rmSync(join(folder, path));
   cpSync("tests/written/pages", join(folder, "content/pages"), { recursive: true });
   cpSync("tests/written/articles", join(folder, "content/articles"), { recursive: true });

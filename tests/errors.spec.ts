@@ -11,7 +11,7 @@ import { expect, test } from "./site-test.ts";
 const thrownErrorMessage = "La página falla a propósito";
 
 /** The page that runs React. */
-const formPath = "/hablemos";
+const formPagePath = "/hablemos";
 
 const locatePageHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
@@ -49,7 +49,7 @@ const failingPageModule = `export default function Broken() { throw new Error(${
 
 for (const [fault, { before, after }] of Object.entries({
   "page throws during hydration": {
-    before: (page) => replaceScript(page, getRouteModuleAddress(formPath), failingPageModule),
+    before: (page) => replaceScript(page, getRouteModuleAddress(formPagePath), failingPageModule),
   },
   "the form throws in an effect": { after: (page) => makeBrowserCallFail(page, "navigator.onLine") },
   "the router throws": { after: (page) => makeBrowserCallFail(page, "history.replaceState") },
@@ -62,7 +62,7 @@ for (const [fault, { before, after }] of Object.entries({
   }) => {
     browserConsole.expectFault(new RegExp(thrownErrorMessage));
     await before?.(page);
-    await page.goto(formPath);
+    await page.goto(formPagePath);
     await after?.(page);
     await page.locator("form").dispatchEvent("pointerover");
 

@@ -40,7 +40,7 @@ async function readTextsWithFacts(facts: FirmFacts, solutions?: string[]) {
 }
 
 const allClaimsOff = Object.fromEntries(claimNames.map((name) => [name, false as const]));
-const yearPattern = /\bdesde (?:19|20)\d\d|\b2003\b|\b2012\b/iu;
+const sampleYearPattern = /\bdesde (?:19|20)\d\d|\b2003\b|\b2012\b/iu;
 const partnerPattern = /\bpartners?\b/iu;
 const figurePatterns = [
   /48 ?h/u,
@@ -54,7 +54,7 @@ const figurePatterns = [
 ];
 
 const firmFactsCases: [firm: string, FirmFacts, absent: RegExp[], solutions?: string[]][] = [
-  ["that states nothing", {}, [yearPattern, partnerPattern, /\d+ años de experiencia/u]],
+  ["that states nothing", {}, [sampleYearPattern, partnerPattern, /\d+ años de experiencia/u]],
   ["that is partner of nobody", { since: 2015 }, [partnerPattern, /\b2003\b|\b2012\b/u]],
   [
     "that is partner of Google alone",
@@ -71,7 +71,7 @@ const firmFactsCases: [firm: string, FirmFacts, absent: RegExp[], solutions?: st
   [
     "that claims no figure and offers two solutions",
     { claims: allClaimsOff },
-    [...figurePatterns.slice(3), yearPattern, partnerPattern],
+    [...figurePatterns.slice(3), sampleYearPattern, partnerPattern],
     ["google-workspace", "kaseya"],
   ],
 ];

@@ -14,11 +14,11 @@ import {
 } from "./application.ts";
 import { waitForPaint } from "./frames.ts";
 import {
-  delayReact,
+  delayReactFiles,
   locateFooterLink,
   openPageWithFonts,
   reactStartStates,
-  startReact,
+  startReactOnForm,
   waitForFormHydration,
 } from "./react-start.ts";
 import { isSampleContent } from "./sample.ts";
@@ -102,7 +102,7 @@ test("/hablemos has its title, links to the firm and to a meeting, the mail addr
 test("Enviar shows an error under every invalid field and focuses the first, before and after React starts, until the field is corrected", async ({
   page,
 }) => {
-  const releaseReact = await delayReact(page);
+  const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await test.step("before React starts", async () => {
     await locateSubmitButton(page).click();
@@ -140,7 +140,7 @@ test("the form is opened by a link and sent: thanks, empty fields, nothing store
   await openPageWithFonts(page, "/sobre-nosotros");
   await locateFooterLink(page, "/hablemos").click();
   await expect(page).toHaveURL("/hablemos");
-  await startReact(page);
+  await startReactOnForm(page);
   await expect(locateFormStatus(page)).toBeEmpty();
   // Without a receiver nobody has got the application yet, so the thanks do not promise that it will be read.
   await expect(page.getByText(careers.after.title)).toHaveCount(site.applications ? 1 : 0);
@@ -301,7 +301,7 @@ async function expectStalledMessage(page: Page) {
 test("form sent while React is still loading → after 5 s the form shows that it does not respond; it is sent when React has started", {
   tag: "@fault",
 }, async ({ page }) => {
-  const releaseReact = await delayReact(page);
+  const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await page.clock.install();
   await sendForm(page);

@@ -7,7 +7,7 @@ import { checkReadiness } from "../setup/readiness.ts";
 import { formatCheckTable } from "../setup/table.ts";
 import { site } from "../site.config.ts";
 import { commandsRunUnchanged, findDocumentedCommands, replacedCommands } from "./guide-commands.ts";
-import { guideFolder, guidePictureFiles } from "./shots/guide.ts";
+import { guidePictureFiles, guidePicturesFolder } from "./shots/guide.ts";
 
 const documentPaths = ["docs/guia.md", "CONTRIBUTING.md", "README.md"];
 const guideText = readFileSync("docs/guia.md", "utf8");
@@ -37,8 +37,9 @@ for (const path of documentPaths) {
 test("the guide shows exactly the pictures that `npm run shots -- --guide` makes, and their files are small", () => {
   const shown = [...guideText.matchAll(/!\[[^\]]{20,}\]\(guia\/([^)]+)\)/g)].map(([, file]) => file);
   assert.deepEqual(shown.sort(), [...guidePictureFiles].sort());
-  assert.deepEqual(readdirSync(guideFolder).sort(), [...guidePictureFiles].sort());
-  for (const file of guidePictureFiles) assert.ok(statSync(`${guideFolder}/${file}`).size <= 60 * 1024, file);
+  assert.deepEqual(readdirSync(guidePicturesFolder).sort(), [...guidePictureFiles].sort());
+  for (const file of guidePictureFiles)
+    assert.ok(statSync(`${guidePicturesFolder}/${file}`).size <= 60 * 1024, file);
 });
 
 test("setup accepts the answers that the guide shows", () => {

@@ -17,7 +17,7 @@ import {
   readBuiltFile,
   readPngSize,
 } from "./built-site.ts";
-import { startReact } from "./react-start.ts";
+import { startReactOnForm } from "./react-start.ts";
 
 test("every page has one title and one description, unique and short enough for search results", {
   tag: "@check",
@@ -150,7 +150,7 @@ const readHeadTags = (page: BrowserPage) =>
 test("the head of /hablemos stays the same when React starts there", async ({ page }) => {
   await page.goto("/hablemos");
   const tags = await readHeadTags(page);
-  await startReact(page);
+  await startReactOnForm(page);
   expect(await readHeadTags(page)).toEqual(tags);
 });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { shortBrandName } from "#app/page-address.ts";
 import { navigation } from "#content/navigation";
 import { openPageWithFonts } from "./react-start.ts";
-import { aSolutionPath, getBookingLinkAddress, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, getBookingLinkAddress, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const transparentColour = "rgba(0, 0, 0, 0)";
@@ -83,7 +83,7 @@ test.describe("with JavaScript disabled", () => {
   test("the header is transparent on / and solid on every other page from the first paint", async ({
     page,
   }) => {
-    for (const path of pagePaths) {
+    for (const path of pathsWithHeaderAndFooter) {
       await page.goto(path);
       await test.step(path, () => (path === "/" ? expectTransparentHeader(page) : expectSolidHeader(page)));
     }

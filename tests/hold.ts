@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
  * @param files matches their addresses
  * @returns a function that ends the delay
  */
-export async function delayFiles(page: Page, files: RegExp): Promise<() => void> {
+export async function delayMatchingFiles(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
     await promise;

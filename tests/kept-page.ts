@@ -1,5 +1,5 @@
 import { formFieldNames, testApplication } from "./application.ts";
-import { type BasicTab, waitUntil } from "./tab.ts";
+import { type BasicTab, waitUntilFound } from "./tab.ts";
 
 /* Steps of a visitor in a tab with the back/forward cache. */
 
@@ -12,7 +12,7 @@ export async function clickLinkInTab(tab: BasicTab, selector: string): Promise<v
     return element?.pathname;
   }, selector);
   if (!path) throw new Error(`found no link ${selector}`);
-  await waitUntil(`${path} loaded after a click on ${selector}`, () =>
+  await waitUntilFound(`${path} loaded after a click on ${selector}`, () =>
     tab
       .evaluate((to) => location.pathname === to && document.readyState === "complete", path)
       .catch(() => false),
@@ -24,7 +24,7 @@ export async function goBackInTab(tab: BasicTab, path: string, steps = 1): Promi
   await tab.evaluate((count) => {
     setTimeout(() => history.go(-count));
   }, steps);
-  await waitUntil(`${path} after ${steps} steps back`, () =>
+  await waitUntilFound(`${path} after ${steps} steps back`, () =>
     tab.evaluate((to) => location.pathname === to, path).catch(() => false),
   );
 }
@@ -47,7 +47,7 @@ export const backCacheHitState = { persisted: true, reasons: null };
 /** Starts React on the page with the form, by entering its first field. */
 export async function startReactInTab(tab: BasicTab): Promise<void> {
   await tab.evaluate(() => document.querySelector<HTMLElement>("form input")?.focus());
-  await waitUntil("React has the form", () =>
+  await waitUntilFound("React has the form", () =>
     tab.evaluate(() => "hydrated" in document.documentElement.dataset),
   );
 }

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { waitForPaint } from "./frames.ts";
-import { delayFiles } from "./hold.ts";
+import { delayMatchingFiles } from "./hold.ts";
 import { closingTagsPerPiece, serveHtmlInPieces } from "./in-pieces.ts";
-import { startReact } from "./react-start.ts";
+import { startReactOnForm } from "./react-start.ts";
 import { hasSampleWidths } from "./sample.ts";
-import { missingPagePath, pagePaths } from "./site-pages.ts";
+import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const testedWidthsPx = [360, 768, 1280];
@@ -54,7 +54,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => pages.close());
 
-for (const path of [...pagePaths, missingPagePath]) {
+for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
   test(`nothing on ${path} moves while the HTML arrives in pieces, font and pictures load, and the visitor scrolls down`, async ({
     page,
     browserConsole,
@@ -64,7 +64,7 @@ for (const path of [...pagePaths, missingPagePath]) {
       const at = `at ${width} px`;
       await page.setViewportSize({ width, height: 800 });
       // The fallback font is shown first, as on a slow network.
-      const releaseFiles = await delayFiles(page, lateFilePattern);
+      const releaseFiles = await delayMatchingFiles(page, lateFilePattern);
       // The HTML is cut at different positions for each width.
       await pages.open(page, path, {
         firstCut: Math.floor((index * closingTagsPerPiece) / testedWidthsPx.length),
@@ -96,7 +96,7 @@ for (const path of [...pagePaths, missingPagePath]) {
       await expect(page.getByRole("contentinfo")).toBeInViewport();
       expect((await readLayoutShifts(page)).slice(withFiles.length), `moved by scrolling ${at}`).toEqual([]);
       if (path === "/hablemos") {
-        await startReact(page);
+        await startReactOnForm(page);
         await waitForPaint(page);
         expect((await readLayoutShifts(page)).slice(withFiles.length), `moved by React ${at}`).toEqual([]);
       }
@@ -111,7 +111,7 @@ test("when the agenda starts, it moves nothing that the visitor has scrolled to,
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   for (const width of [360, 768]) {
     await page.setViewportSize({ width, height: 800 });
-    const release = await delayFiles(page, /agenda-script/);
+    const release = await delayMatchingFiles(page, /agenda-script/);
     await page.goto("/contacto", { waitUntil: "domcontentloaded" });
     const frame = page.locator("iframe");
     const agenda = page.frameLocator("iframe").locator("body");

@@ -3,7 +3,7 @@ import { waitForPaint } from "./frames.ts";
 import { findLayoutFaults, measureTextContrasts } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 import { hasSampleWidths } from "./sample.ts";
-import { allPagePaths, layoutTestPaths, missingPagePath, pagePaths } from "./site-pages.ts";
+import { allPagePaths, layoutTestPaths, missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const testedWidthsPx = [360, 768, 1280, 1920];
@@ -72,7 +72,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       await waitForPaint(page);
       expect.soft(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
-      if (width === 360 && pagePaths.includes(path)) await expectSmallPhoneLayout(page, path);
+      if (width === 360 && pathsWithHeaderAndFooter.includes(path)) await expectSmallPhoneLayout(page, path);
 
       const large = await findLayoutFaultsWithStyles(page, "html{font-size:200%}");
       // Broken words are allowed with an owner's font, whose widths are unknown.

@@ -2,7 +2,7 @@
 export const KB = 1024;
 
 /** The maximum weights of every page, in transferred bytes: compressed bodies and response headers. */
-export const byteLimits = {
+export const pageByteLimits = {
   document: 20 * KB,
   /**
    * The HTML that a server can send without waiting: ten segments of 1,460 bytes (RFC 6928). It contains the first
@@ -19,6 +19,6 @@ export const byteLimits = {
 
 /** @returns the maximum weight of a page after five idle seconds */
 export function getIdleByteLimit(path: string): number {
-  if (path === "/hablemos") return byteLimits.idleWithReact;
-  return path === "/contacto" ? byteLimits.idleWithFrame : byteLimits.idle;
+  if (path === "/hablemos") return pageByteLimits.idleWithReact;
+  return path === "/contacto" ? pageByteLimits.idleWithFrame : pageByteLimits.idle;
 }

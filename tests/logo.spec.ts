@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { shortBrandName } from "#app/page-address.ts";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { byteLimits } from "./limits.ts";
+import { pageByteLimits } from "./limits.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { createOwnerWithServices } from "./owner-with-services.ts";
 import { openPageWithFonts } from "./react-start.ts";
@@ -87,8 +87,8 @@ test("the home page with a logo stays within its weight limit, requests both var
   page,
 }) => {
   const fetched = await measureFetchedFiles(page, "/");
-  expect(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(byteLimits.document);
-  expect(sumBytes(fetched), "everything").toBeLessThanOrEqual(byteLimits.idle);
+  expect(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(pageByteLimits.document);
+  expect(sumBytes(fetched), "everything").toBeLessThanOrEqual(pageByteLimits.idle);
   const images = fetched
     .filter(({ kind }) => kind === "image")
     .map(({ path }) => path.replace(/-[^-]+$/, ""));

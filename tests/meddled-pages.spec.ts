@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#content/careers";
 import { readPageHeading } from "./built-site.ts";
-import { expectCompletePage, locateFooterLink, reactStartStates, startReact } from "./react-start.ts";
+import { expectCompletePage, locateFooterLink, reactStartStates, startReactOnForm } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -50,12 +50,12 @@ for (const [change, changePage] of [
       // React logs a hydration error, because the page differs from what it renders, and renders the page again.
       if (!withReact) browserConsole.expectFault(/React error #418/);
       await page.goto(formPage.path);
-      if (withReact) await startReact(page);
+      if (withReact) await startReactOnForm(page);
       else await page.evaluate(changePage);
       if (!withReact && change === "extended") {
         const first = locateFormFields(page).first();
         await first.fill(typedEmail);
-        await startReact(page);
+        await startReactOnForm(page);
         // React has rendered the form again and restored the focus.
         await expect(first).toBeFocused();
       }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { waitForPaint } from "./frames.ts";
 import { locateFooterLink, openPageWithFonts, waitForFonts, waitForFormHydration } from "./react-start.ts";
-import { anotherSolutionPath, aSolutionPath, footerPaths } from "./site-pages.ts";
+import { anotherSolutionPath, aSolutionPath, pathsLinkedInFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const readScrollY = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -67,7 +67,7 @@ test("a link within the page scrolls to its target and moves the focus to it; af
   await page.evaluate(() => history.back());
   await expectScrollY(page, 0);
 
-  for (const path of [...footerPaths.slice(1), "/"])
+  for (const path of [...pathsLinkedInFooter.slice(1), "/"])
     await test.step(`the footer's link to ${path}`, async () => {
       await locateFooterLink(page, path).focus();
       await page.keyboard.press("Enter");

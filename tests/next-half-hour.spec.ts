@@ -24,7 +24,7 @@ test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 
 /** Five minutes later, so that no slot becomes too soon to book at exactly this moment. */
 const testMomentMs = Date.parse(testNowIso) + 5 * 60_000;
-const nextSlot = findNextOfferedSlot(siteAgendaRules, testMomentMs) as Slot;
+const expectedNextSlot = findNextOfferedSlot(siteAgendaRules, testMomentMs) as Slot;
 const locateNextHalfHourLink = (page: Page) => page.locator("[data-next-half-hour]");
 const locateShownHour = (page: Page) => locateNextHalfHourLink(page).locator("[data-when]");
 const removeLeadingZero = (time: string) => time.replace(/^0/, "");
@@ -41,30 +41,33 @@ test.describe("in the firm's time zone", () => {
     for (const path of [aSolutionPath, "/"]) {
       await page.goto(path);
       await expect(locateShownHour(page), path).toHaveText(
-        new RegExp(`, ${removeLeadingZero(nextSlot.time)}$`),
+        new RegExp(`, ${removeLeadingZero(expectedNextSlot.time)}$`),
       );
       const topic = topicByPage[path];
-      const address = buildContactAddressWithSlot(nextSlot, new URLSearchParams(topic && { tema: topic }));
+      const address = buildContactAddressWithSlot(
+        expectedNextSlot,
+        new URLSearchParams(topic && { tema: topic }),
+      );
       await expect(locateNextHalfHourLink(page), path).toHaveAttribute("href", address);
     }
     const name = (await locateShownHour(page).textContent()) ?? "";
     await locateNextHalfHourLink(page).click();
     await expect(aboveTitle).toHaveText(name);
-    await expect(locateChosenDayInput(agenda)).toHaveValue(nextSlot.date);
-    await expect(locateChosenTimeInput(agenda)).toHaveValue(nextSlot.time);
-    await expect(locateHalfHourLabel(agenda)).toContainText(removeLeadingZero(nextSlot.time));
+    await expect(locateChosenDayInput(agenda)).toHaveValue(expectedNextSlot.date);
+    await expect(locateChosenTimeInput(agenda)).toHaveValue(expectedNextSlot.time);
+    await expect(locateHalfHourLabel(agenda)).toContainText(removeLeadingZero(expectedNextSlot.time));
     const others = agenda.locator("label:has(input[name=time]:enabled:not(:checked))");
     await others.first().click();
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
-    await agenda.locator(`label:has(input[name=time][value="${nextSlot.time}"])`).click();
+    await agenda.locator(`label:has(input[name=time][value="${expectedNextSlot.time}"])`).click();
     await expect(aboveTitle).toHaveText(name);
     await others.first().click();
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
     await page.reload();
-    await expect(locateChosenTimeInput(agenda)).not.toHaveValue(nextSlot.time);
+    await expect(locateChosenTimeInput(agenda)).not.toHaveValue(expectedNextSlot.time);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
     // An address with an hour that the agenda does not offer.
-    await page.goto(buildContactAddressWithSlot({ date: nextSlot.date, time: "03:10" }));
+    await page.goto(buildContactAddressWithSlot({ date: expectedNextSlot.date, time: "03:10" }));
     await expect(locateChosenDayInput(agenda)).toHaveCount(1);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
   });
@@ -94,7 +97,7 @@ test.describe("in the firm's time zone", () => {
     tag: "@fault",
   }, async ({ page }) => {
     await page.clock.install({ time: testMomentMs });
-    const later = nextSlot.start - site.booking.noticeHours * 3_600_000 + 60_000;
+    const later = expectedNextSlot.start - site.booking.noticeHours * 3_600_000 + 60_000;
     const after = findNextOfferedSlot(siteAgendaRules, later) as Slot;
     for (const [when, comeBack] of Object.entries({
       "after a minute": () => page.clock.runFor(61_000),
@@ -107,7 +110,9 @@ test.describe("in the firm's time zone", () => {
         await page.clock.setSystemTime(testMomentMs);
         await page.goto("/");
         await page.clock.runFor(5000);
-        await expect(locateShownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(nextSlot.time)}$`));
+        await expect(locateShownHour(page)).toHaveText(
+          new RegExp(`, ${removeLeadingZero(expectedNextSlot.time)}$`),
+        );
         await page.clock.setSystemTime(later);
         await comeBack();
         await expect(locateNextHalfHourLink(page), when).toHaveAttribute(
@@ -143,9 +148,12 @@ test.describe("in another time zone", () => {
   test("the half hour is shown in the visitor's time, its link has the firm's time", async ({ page }) => {
     await page.clock.setFixedTime(testMomentMs);
     await page.goto("/");
-    const own = toWallTime(nextSlot.start, "Asia/Tokyo").time;
+    const own = toWallTime(expectedNextSlot.start, "Asia/Tokyo").time;
     await expect(locateShownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(own)}$`));
-    await expect(locateNextHalfHourLink(page)).toHaveAttribute("href", buildContactAddressWithSlot(nextSlot));
+    await expect(locateNextHalfHourLink(page)).toHaveAttribute(
+      "href",
+      buildContactAddressWithSlot(expectedNextSlot),
+    );
   });
 });
 

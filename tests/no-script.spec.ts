@@ -5,7 +5,13 @@ import { integrations } from "#content/integrations";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
-import { anotherSolutionPath, aSolutionPath, footerPaths, pagePaths, solutionPaths } from "./site-pages.ts";
+import {
+  anotherSolutionPath,
+  aSolutionPath,
+  pathsLinkedInFooter,
+  pathsWithHeaderAndFooter,
+  solutionPaths,
+} from "./site-pages.ts";
 import { expect, test, testCalendarText } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
@@ -34,7 +40,7 @@ test("without scripts every page shows the same text as with scripts", async ({ 
   // The test loads every page twice.
   test.slow();
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
-  for (const path of pagePaths) {
+  for (const path of pathsWithHeaderAndFooter) {
     await page.goto(path);
     await openPageWithFonts(withScript, path);
     const texts = await withScript.evaluate(listVisibleTexts);
@@ -78,7 +84,7 @@ test("without scripts one question at a time opens, the integration strip does n
     });
   // A transparent header would not be legible on the light sections below the opening.
   await expect(page.getByRole("banner")).not.toBeInViewport();
-  for (const path of footerPaths.slice(1)) {
+  for (const path of pathsLinkedInFooter.slice(1)) {
     await locateFooterLink(page, path).click();
     await expect(page).toHaveURL(path);
   }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { areSolutionsOffered } from "#app/offered.ts";
 import { costLink } from "#content/calls";
-import { servicePages } from "#content/pages";
+import { servicePagesById } from "#content/pages";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import {
@@ -12,7 +12,7 @@ import {
   ownerAnswers,
   promisedLaunchHours,
 } from "./owner.ts";
-import { startReact, waitForFonts } from "./react-start.ts";
+import { startReactOnForm, waitForFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
 setUpVariantSite(createCompleteOwner);
@@ -59,7 +59,7 @@ test("the owner's terms, team, references, legal details and answers to buyers a
     await expectNoLayoutFaultsAtWidths(page, "/sobre-nosotros");
   });
   for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
-    if (!servicePages[name]) continue;
+    if (!servicePagesById[name]) continue;
     await test.step(`/${name}`, async () => {
       await page.goto(`/${name}`);
       for (const { title, text } of list) {
@@ -102,7 +102,7 @@ test("the timeline of the agents' launch has one mark, evenly spaced, for each h
 test("styles that a component imports apply before React starts and after", async ({ page }) => {
   await page.goto("/hablemos");
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
-  await startReact(page);
+  await startReactOnForm(page);
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
 });
 

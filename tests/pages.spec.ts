@@ -15,7 +15,7 @@ import { topicByPage } from "#content/topics";
 import { site } from "#site";
 import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
-import { pagePaths } from "./site-pages.ts";
+import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(!isSampleContent, sampleTestSkipReason);
@@ -32,7 +32,7 @@ const locateSection = (page: Page, heading: string) =>
 const normalizeSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
 test("every page has its landmarks, one h1, header, footer and a link to the booking", async ({ page }) => {
-  for (const path of pagePaths) {
+  for (const path of pathsWithHeaderAndFooter) {
     await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { drawPhoto } from "./drawn-photo.ts";
+import { drawTestPhoto } from "./drawn-photo.ts";
 import { expectNoLayoutOrAccessibilityFaults } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { waitForFonts } from "./react-start.ts";
@@ -8,9 +8,9 @@ import { expect, test } from "./site-test.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
 const testPhotoFiles = {
-  "content/photos/taller.jpg": await drawPhoto("T"),
-  "content/photos/laura.jpg": await drawPhoto("L", { width: 600, height: 800 }),
-  "content/photos/imprenta.png": await drawPhoto("I", { width: 300, height: 120, kind: "logo" }),
+  "content/photos/taller.jpg": await drawTestPhoto("T"),
+  "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),
+  "content/photos/imprenta.png": await drawTestPhoto("I", { width: 300, height: 120, kind: "logo" }),
 };
 
 const photoPageSource = `---

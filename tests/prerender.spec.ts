@@ -7,7 +7,7 @@ import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { anotherSolutionPath, aSolutionPath, getBookingLinkAddress, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { type BrowserTab, findWindowedBrowserPath, openTab } from "./tab.ts";
+import { type BrowserTab, findWindowedBrowserPath, openBrowserTab } from "./tab.ts";
 
 // All tests run in one worker, because each starts its own browser.
 test.describe.configure({ mode: "default" });
@@ -64,7 +64,7 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 test.beforeEach(async () => {
-  tab = await openTab({ script: recordSideEffectsScript });
+  tab = await openBrowserTab({ script: recordSideEffectsScript });
   requests = [];
 });
 test.afterEach(() => tab.close());

@@ -3,7 +3,7 @@ import { firstStepSheets } from "#content/first-step-sheet";
 import { site } from "#site";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
-import { aSolutionPath, missingPagePath, pagePaths } from "./site-pages.ts";
+import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The size of an A4 sheet without its margins, at 96 px per inch. */
@@ -13,7 +13,7 @@ const printSheetHeightPx = 1000;
 /**
  * Runs in a page: finds elements with an outline or a drawing that fit on a sheet but could be split across two sheets.
  */
-function findSplittableParts(sheet: number): string[] {
+function findSplittableElements(sheet: number): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((element) => {
       const { height, width } = element.getBoundingClientRect();
@@ -42,7 +42,7 @@ test("every page prints on white, without navigation, with mail address and What
   browserConsole,
 }) => {
   browserConsole.expectFault(new RegExp(`404.*${missingPagePath}`));
-  for (const path of [...pagePaths, missingPagePath]) {
+  for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
     await test.step(path, async () => {
       await page.emulateMedia({ media: "screen" });
       await page.goto(path);
@@ -69,7 +69,7 @@ test("every page prints on white, without navigation, with mail address and What
       // Only these faults matter in print: sizes and widths are checked on screens.
       const faults = await page.evaluate(findLayoutFaults);
       expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
-      expect(await page.evaluate(findSplittableParts, printSheetHeightPx)).toEqual([]);
+      expect(await page.evaluate(findSplittableElements, printSheetHeightPx)).toEqual([]);
     });
   }
 });

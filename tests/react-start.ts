@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { delayFiles } from "./hold.ts";
+import { delayMatchingFiles } from "./hold.ts";
 
 /** The addresses of the modules with which form-script.ts starts React, on the page with the form. */
 export const reactStartFilePattern = /\/assets\/start-[^/]+\.js/;
@@ -19,13 +19,13 @@ export async function waitForFonts(page: Page): Promise<void> {
 }
 
 /** Starts React with a pointer event on the form, and waits until it has hydrated the form. */
-export async function startReact(page: Page): Promise<void> {
+export async function startReactOnForm(page: Page): Promise<void> {
   await page.locator("form").dispatchEvent("pointerover");
   await waitForFormHydration(page);
 }
 
 /** Delays the files of React. @returns a function that ends the delay */
-export const delayReact = (page: Page) => delayFiles(page, reactStartFilePattern);
+export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactStartFilePattern);
 
 /** For tests that must pass both before React starts and while it runs. */
 export const reactStartStates = [
@@ -39,9 +39,9 @@ export async function openPageWithFonts(
   path: string,
   { withReact }: { withReact?: boolean } = {},
 ): Promise<void> {
-  if (withReact === false) await delayReact(page);
+  if (withReact === false) await delayReactFiles(page);
   await page.goto(path);
-  if (withReact) await startReact(page);
+  if (withReact) await startReactOnForm(page);
   await waitForFonts(page);
 }
 

@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../site.config.ts";
-import { sampleValues } from "../site.sample.ts";
+import { sampleFirmValues } from "../site.sample.ts";
 
 /**
  * Whether the content is still that of the sample firm. Only then is it compared with the specification; an owner may
  * write other texts.
  */
-export const isSampleContent = site.brand.name === sampleValues.name && site.solutions === undefined;
+export const isSampleContent = site.brand.name === sampleFirmValues.name && site.solutions === undefined;
 
 const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
 
 /** Whether texts and font are those of the sample, so that the widths of texts are known. */
 export const hasSampleWidths =
-  isSampleContent && `@fontsource-variable/${sampleValues.font}` in devDependencies;
+  isSampleContent && `@fontsource-variable/${sampleFirmValues.font}` in devDependencies;
 
 /** The reason for skipping a test of the sample. */
 export const sampleTestSkipReason = "the content is the owner's, not the sample's";

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { copyProject, linkPackages } from "./variant-site.ts";
+import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 const brandOverlayFolder = join(import.meta.dirname, "second-brand");
@@ -14,7 +14,7 @@ const brandFontPackage = { name: "@fontsource-variable/figtree", version: "5.3.0
 /** Links every package into the copy, and the brand's font under its real package name. */
 function linkPackagesAndFont(folder: string): void {
   const scope = "@fontsource-variable";
-  linkPackages(folder, [scope]);
+  linkNodeModules(folder, [scope]);
   mkdirSync(join(folder, "node_modules", scope), { recursive: true });
   symlinkSync(
     join(projectFolder, "node_modules/second-brand-font"),
@@ -60,7 +60,7 @@ function changeFontPackage(folder: string, run: RunCommand): void {
  * @returns its folder, which the caller removes
  */
 export function createSecondBrandCopy(run: RunCommand): string {
-  const folder = copyProject();
+  const folder = copyProjectSources();
   changeFontPackage(folder, run);
   linkPackagesAndFont(folder);
   cpSync(brandOverlayFolder, folder, { recursive: true });

@@ -10,10 +10,10 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { licencesPath } from "../finish/files/licences.ts";
+import { licencesFilePath } from "../finish/files/licences.ts";
 import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { sampleValues } from "../site.sample.ts";
+import { sampleFirmValues } from "../site.sample.ts";
 import { commandsRunUnchanged } from "./guide-commands.ts";
 import { createSecondBrandCopy } from "./second-brand-copy.ts";
 
@@ -21,9 +21,9 @@ const projectFolder = join(import.meta.dirname, "..");
 
 /** Words of the sample, and of solutions that this firm does not offer, which no built file may contain. */
 const forbiddenSampleWords = [
-  sampleValues.name,
-  sampleValues.host,
-  sampleValues.number,
+  sampleFirmValues.name,
+  sampleFirmValues.host,
+  sampleFirmValues.number,
   "Villa Crespo",
   "Rosario",
   "2345-6789",
@@ -171,7 +171,7 @@ function findSampleRemains(folder: string): string[] {
   // Not the licences, which contain other years and names.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
     cwd: join(folder, "build/site"),
-  }).filter((path) => path !== licencesPath);
+  }).filter((path) => path !== licencesFilePath);
   if (files.length < 30)
     exitWithError(`${folder}: found ${files.length} files to look at; expected the built site`);
   return files.flatMap((path) => {

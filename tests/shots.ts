@@ -6,12 +6,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { buildCommit, buildComparisonPage, comparePictures } from "./shots/compare.ts";
+import { buildCommitSite, buildComparisonPage, comparePictures } from "./shots/compare.ts";
 import { renderGuidePictures } from "./shots/guide.ts";
-import { renderShots, shotWidths, type WantedShots } from "./shots/render.ts";
+import { renderShots, shotWidthsPx, type WantedShots } from "./shots/render.ts";
 import { allPagePaths, missingPagePath } from "./site-pages.ts";
 
-const shotsHelpText = `npm run shots                      every page and state at ${shotWidths.join(", ")} px, into shots/
+const shotsHelpText = `npm run shots                      every page and state at ${shotWidthsPx.join(", ")} px, into shots/
 npm run shots -- /contacto 360     one page, one width
 npm run shots -- --dark --contrast as for a visitor whose system is dark, or asks for more contrast
 npm run shots -- --print           a PDF a page
@@ -48,7 +48,7 @@ if (flags.help) {
 }
 const wantedShots: WantedShots = {
   path,
-  width: positionals.map(Number).find((one) => shotWidths.includes(one)),
+  width: positionals.map(Number).find((one) => shotWidthsPx.includes(one)),
   scheme: {
     ...(flags.dark && { colorScheme: "dark" }),
     ...(flags.contrast && { contrast: "more" }),
@@ -63,7 +63,9 @@ else {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await renderShots("build/site", join(folder, "after"), wantedShots);
-  await buildCommit(process.cwd(), compare, (root) => renderShots(root, join(folder, "before"), wantedShots));
+  await buildCommitSite(process.cwd(), compare, (root) =>
+    renderShots(root, join(folder, "before"), wantedShots),
+  );
   const pictures = comparePictures(join(folder, "before"), join(folder, "after"));
   const page = "shots/compare.html";
   writeFileSync(

@@ -22,9 +22,9 @@ const getRoutePath = ({ path = "" }: RouteEntry) => `/${path}`;
 const isPageRoute = ({ path, index }: RouteEntry) => index || (path !== undefined && path !== "*");
 
 /** Addresses of the pages with header and footer, in the order of the URL table. */
-export const pagePaths = framedRoutes.filter(isPageRoute).map(getRoutePath);
+export const pathsWithHeaderAndFooter = framedRoutes.filter(isPageRoute).map(getRoutePath);
 
-const pathsOutsideFooter: string[] = [
+const pathsNotLinkedInFooter: string[] = [
   ...articles,
   ...newsPages.slice(1),
   ...markdownPages.filter(({ menu }) => menu === "none"),
@@ -34,10 +34,15 @@ const pathsOutsideFooter: string[] = [
  * Addresses of the pages with a link in the footer: all except articles, and pages that an owner does not list in
  * menus.
  */
-export const footerPaths = pagePaths.filter((path) => !pathsOutsideFooter.includes(path));
+export const pathsLinkedInFooter = pathsWithHeaderAndFooter.filter(
+  (path) => !pathsNotLinkedInFooter.includes(path),
+);
 
 /** Addresses of all pages, including those without header and footer. */
-export const allPagePaths = [...pagePaths, ...routeTable.filter(isPageRoute).map(getRoutePath)];
+export const allPagePaths = [
+  ...pathsWithHeaderAndFooter,
+  ...routeTable.filter(isPageRoute).map(getRoutePath),
+];
 
 /** Addresses of the offered solutions, in the order of the menu. */
 export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);

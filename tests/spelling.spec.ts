@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
 import { formatExampleAmount } from "#app/region.ts";
-import { solutions } from "#content/solutions";
+import { offeredSolutions } from "#content/solutions";
 import { site } from "#site";
 import { type Document, type Element, getAttribute } from "../finish/dom.ts";
 import { allPageEntries, parseBuiltPage } from "./built-site.ts";
@@ -63,7 +63,7 @@ const allowedNames = [
   ...Object.values(site.address ?? {}),
   ...Object.values(site.legal ?? {}),
   formatExampleAmount(0),
-  ...solutions.flatMap(({ name, fullName }) => [name, fullName]),
+  ...offeredSolutions.flatMap(({ name, fullName }) => [name, fullName]),
 ].flatMap((name) => name?.split(/\s+/) ?? []);
 
 test("every word of every page is in the dictionary or in a word list of the project", () => {

@@ -49,7 +49,7 @@ const waitTimeoutMs = 20_000;
  * @returns the first result of `look` that is neither false nor undefined
  * @throws Error after 20 s
  */
-export async function waitUntil<Found>(
+export async function waitUntilFound<Found>(
   what: string,
   look: () => Found | Promise<Found>,
 ): Promise<Exclude<Found, undefined | false>> {
@@ -107,7 +107,7 @@ interface TabOptions {
  * Opens a tab in a Chromium of its own.
  * @throws Error when there is no such browser
  */
-export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): Promise<BrowserTab> {
+export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions = {}): Promise<BrowserTab> {
   const executable = findWindowedBrowserPath();
   if (!executable) throw new Error("found no Chromium with windows; expected one, as `chromium` of Debian");
   const profile = mkdtempSync(join(tmpdir(), "tab-"));
@@ -263,7 +263,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     },
     async open(address) {
       await send("Page.navigate", { url: address }, shown);
-      await waitUntil(`${address} whole`, () =>
+      await waitUntilFound(`${address} whole`, () =>
         evaluate((url) => location.href === url && document.readyState === "complete", address).catch(
           () => false,
         ),
@@ -280,7 +280,7 @@ export async function openTab({ script = "", slowdown = 1 }: TabOptions = {}): P
     },
     async idle() {
       changed = performance.now();
-      await waitUntil("an idle tab", () => performance.now() - changed >= idleQuietMs);
+      await waitUntilFound("an idle tab", () => performance.now() - changed >= idleQuietMs);
     },
     press: async () => void (await mouse("mousePressed")),
     async release() {
@@ -304,7 +304,7 @@ export type BasicTab = Pick<BrowserTab, "open" | "evaluate" | "close">;
  * @param page of the test
  */
 export async function openBasicTab(browserName: string, page: Page): Promise<BasicTab> {
-  if (browserName !== "firefox") return openTab();
+  if (browserName !== "firefox") return openBrowserTab();
   return {
     open: async (address) => void (await page.goto(address)),
     evaluate: (script, ...given) =>

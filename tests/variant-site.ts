@@ -21,7 +21,7 @@ import type { SiteConfig } from "../site.schema.ts";
 import { listenOnFreePort } from "./listen.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
-const excludedFolders = ["node_modules", "build", "shots", "test-results"];
+const foldersNotCopied = ["node_modules", "build", "shots", "test-results"];
 /** Dotfiles that are kept in version control. */
 const copiedDotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
 
@@ -29,13 +29,13 @@ const copiedDotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
  * Copies the sources of the project, without its packages.
  * @returns the folder, which the caller removes
  */
-export function copyProject(folder = mkdtempSync(join(tmpdir(), "site-"))): string {
+export function copyProjectSources(folder = mkdtempSync(join(tmpdir(), "site-"))): string {
   cpSync(projectFolder, folder, {
     recursive: true,
     filter: (path) => {
       const parts = relative(projectFolder, path).split(/[\\/]/);
       const [top = ""] = parts;
-      const isSource = top.startsWith(".") ? copiedDotfiles.includes(top) : !excludedFolders.includes(top);
+      const isSource = top.startsWith(".") ? copiedDotfiles.includes(top) : !foldersNotCopied.includes(top);
       return isSource && !parts.includes("node_modules");
     },
   });
@@ -46,7 +46,7 @@ export function copyProject(folder = mkdtempSync(join(tmpdir(), "site-"))): stri
  * Links every package into a copy of the project, but not Vite's cache: the copy gets its own.
  * @param excluded names in node_modules that are not linked
  */
-export function linkPackages(folder: string, excluded: readonly string[] = []): void {
+export function linkNodeModules(folder: string, excluded: readonly string[] = []): void {
   const packages = join(projectFolder, "node_modules");
   mkdirSync(join(folder, "node_modules"), { recursive: true });
   for (const name of readdirSync(packages))
@@ -130,7 +130,7 @@ async function buildVariantSite(
   values: Partial<SiteConfig>,
   files: Record<string, string | Uint8Array | undefined>,
 ): Promise<void> {
-  copyProject(folder);
+  copyProjectSources(folder);
   symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"), "junction");
   const config = join(folder, "site.config.ts");
   const end = "} satisfies SiteConfig";

@@ -4,7 +4,7 @@ import { navigation } from "#content/navigation";
 import { openAgenda, waitForAgenda } from "./agenda-page.ts";
 import { expectFieldValues, expectThanksMessage, sendForm } from "./application.ts";
 import { openPageWithFonts } from "./react-start.ts";
-import { allPagePaths, aSolutionPath, pagePaths } from "./site-pages.ts";
+import { allPagePaths, aSolutionPath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 // Settings of the visitor's system: colours, larger text, voice control.
@@ -110,7 +110,7 @@ const listVisibleLinks = (page: Page) =>
 test("a visitor uses voice control and speaks the name of a link → on every page the name leads to one address", {
   tag: faultTag,
 }, async ({ page }) => {
-  for (const path of pagePaths)
+  for (const path of pathsWithHeaderAndFooter)
     await test.step(path, async () => {
       await openPageWithFonts(page, path);
       const links = await listVisibleLinks(page);

@@ -5,8 +5,8 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
 import { topicByPage } from "#content/topics";
 import { readBuiltFile } from "./built-site.ts";
-import { byteLimits, getIdleByteLimit } from "./limits.ts";
-import { missingPagePath, pagePaths } from "./site-pages.ts";
+import { getIdleByteLimit, pageByteLimits } from "./limits.ts";
+import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type FetchedFile, measureFetchedFiles, sumBytes } from "./weight.ts";
 
@@ -40,10 +40,10 @@ test("every page stays within its weight limit and requests only the files that 
   browserConsole,
 }) => {
   browserConsole.expectFault(new RegExp(`404.*${missingPagePath}`));
-  for (const path of [...pagePaths, missingPagePath]) {
+  for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
     const fetched = await measureFetchedFiles(page, path);
     expect(fetched[0], `${path}: the page comes first`).toMatchObject({ kind: "document", path });
-    expect.soft(fetched[0]?.bytes, `${path}: HTML with styles`).toBeLessThanOrEqual(byteLimits.document);
+    expect.soft(fetched[0]?.bytes, `${path}: HTML with styles`).toBeLessThanOrEqual(pageByteLimits.document);
     expect.soft(sumBytes(fetched), `${path}: everything`).toBeLessThanOrEqual(getIdleByteLimit(path));
     const react = fetched.filter((one) => one.path.includes("/react-"));
     expect(react, `${path}: React`).toHaveLength(path === "/hablemos" ? 1 : 0);
@@ -80,13 +80,13 @@ test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false, viewport: phoneViewport });
 
   test("the first window of every page is in its first 14 KB", async ({ page }) => {
-    for (const path of pagePaths) {
+    for (const path of pathsWithHeaderAndFooter) {
       await page.goto(path);
       const whole = await listTextsInWindow(page);
       expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
       const compressed = readBuiltFile(`${getPageFileStem(path)}.html.br`).subarray(
         0,
-        byteLimits.firstWindow,
+        pageByteLimits.firstWindow,
       );
       const body = `${brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
       await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }), {

@@ -29,7 +29,7 @@ export function sumBytes(fetched: readonly FetchedFile[], kind?: FetchedFileKind
  * Records every request of a page and its frames to its own origin, in order. A frame of another origin has its own
  * DevTools session and is not measured.
  */
-async function recordRequests(client: CDPSession) {
+async function recordPageRequests(client: CDPSession) {
   await client.send("Network.enable");
   const requests = new Map<string, FetchedFile & { ended: boolean }>();
   let origin: string | undefined;
@@ -80,7 +80,7 @@ const pickFileFields = ({ path, kind, bytes }: FetchedFile): FetchedFile => ({ p
 export async function measureFetchedFiles(page: Page, url: string, rest = 600): Promise<FetchedFile[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.clearBrowserCache");
-  const requests = await recordRequests(client);
+  const requests = await recordPageRequests(client);
   await page.goto(url, { waitUntil: "load" });
   await requests.waitUntilIdle(rest);
   // The favicon is ignored: the browser fetches it once, so only the first measured page would include it.

@@ -1,7 +1,7 @@
 import { Mail, Phone, SquareArrowOutUpRight } from "lucide-react";
 import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
 import { buildMailLink, buildTelephoneLink, buildWhatsappLink } from "#app/contact-links.ts";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { contact } from "#content/contact";
 import { site } from "#site";
@@ -39,7 +39,7 @@ export function ContactAlternatives({ className = "" }: { className?: string }) 
             <Icon className="square-5 flex-none" />
             <span>
               {label}
-              {href.startsWith("http") && <NewTab />}
+              {href.startsWith("http") && <NewTabNote />}
             </span>
           </a>
         </li>

@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { buildWhatsappLink } from "#app/contact-links.ts";
 import { getButtonClasses } from "#app/ui/button.tsx";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 
 function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: string }) {
@@ -56,7 +56,7 @@ export function HalfHourRequest() {
             <WhatsAppIcon className="square-5 flex-none" />
             <span>
               {none.ask}
-              <NewTab />
+              <NewTabNote />
             </span>
           </a>
         </div>
@@ -73,7 +73,7 @@ export function HalfHourRequest() {
           <WhatsAppIcon className="square-5 flex-none" />
           <span>
             {chosen.whatsapp}
-            <NewTab />
+            <NewTabNote />
           </span>
         </a>
         <a href="#half-hour" target="_top" data-agenda="mail" className={getButtonClasses("night", "md")}>
@@ -96,7 +96,7 @@ export function HalfHourRequest() {
             <CalendarPlus className="square-5 flex-none" />
             <span>
               {sent.google}
-              <NewTab />
+              <NewTabNote />
             </span>
           </a>
           <a href="#half-hour" download={sent.fileName} data-agenda="file" className={calendarLinkClasses}>

@@ -1,6 +1,6 @@
 import { buildMailLink, buildTelephoneLink, whatsappPhoneLink } from "#app/contact-links.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { navigation } from "#content/navigation";
@@ -38,7 +38,7 @@ export function Footer() {
                 <WhatsAppIcon className="square-5 flex-none" />
                 <span>
                   {footer.whatsapp}
-                  <NewTab />
+                  <NewTabNote />
                 </span>
               </a>
             </li>

@@ -3,7 +3,7 @@ import { buildMailLink } from "#app/contact-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
@@ -66,7 +66,7 @@ export function MobileDrawer() {
             <a {...useWhatsAppProps()} className={contactClasses}>
               <WhatsAppIcon />
               {navigation.footer.whatsapp}
-              <NewTab />
+              <NewTabNote />
             </a>
             <a href={buildMailLink()} data-event="mail" className={contactClasses}>
               <MailAddress />

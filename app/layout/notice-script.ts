@@ -13,7 +13,7 @@ function readClosedNoticeId(): string | undefined {
 }
 
 /** Shows the notice if it is valid today and the visitor has not closed it. */
-function updateNotice(): void {
+function updateNoticeVisibility(): void {
   const isShown = Number(from) <= Date.now() && Date.now() < Number(until) && readClosedNoticeId() !== id;
   rootElement.toggleAttribute("data-notice-shown", isShown);
 }
@@ -39,13 +39,13 @@ function updateNoticeOnScroll(): void {
   if (menu?.matches(":popover-open")) positionSolutionsMenu(true);
 }
 
-updateNotice();
+updateNoticeVisibility();
 addEventListener("DOMContentLoaded", updateNoticeOnScroll);
 for (const event of ["scroll", "resize", "load"])
   addEventListener(event, updateNoticeOnScroll, { passive: true });
 // A page from the back/forward cache may have been opened on an earlier day.
 addEventListener("pageshow", () => {
-  updateNotice();
+  updateNoticeVisibility();
   updateNoticeOnScroll();
 });
 // These events do not bubble, so the listener captures.

@@ -6,7 +6,7 @@ import { HalfHourRequest } from "#app/booking/half-hour-request.tsx";
 import { buildWhatsappLink } from "#app/contact-links.ts";
 import { Seo } from "#app/seo.tsx";
 import { getButtonClasses } from "#app/ui/button.tsx";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { contact } from "#content/contact";
 import { pages } from "#content/pages";
 import { topicTextsById } from "#content/topics";
@@ -67,7 +67,7 @@ export default function Agenda() {
             className={getButtonClasses("action")}
           >
             {contact.other.whatsapp}
-            <NewTab />
+            <NewTabNote />
           </a>
         </p>
       </div>

@@ -1,7 +1,7 @@
 import { buildMailLink } from "#app/contact-links.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Street } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
@@ -53,7 +53,7 @@ function CallTexts({
         <a {...useWhatsAppProps()} className={link}>
           <WhatsAppIcon />
           <span className={underlined}>{whatsapp}</span>
-          <NewTab />
+          <NewTabNote />
         </a>
         <a href={buildMailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
           <MailAddress />

@@ -3,7 +3,7 @@ import { NextHalfHour } from "#app/booking/next-half-hour.tsx";
 import { homeThemeClass } from "#app/home-theme.ts";
 import { ButtonLink, getButtonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
@@ -38,7 +38,7 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
             <a {...useWhatsAppProps()} className={getButtonClasses("night")}>
               <WhatsAppIcon />
               {closingCall.whatsapp}
-              <NewTab />
+              <NewTabNote />
             </a>
           </div>
           {/* On a phone the proof is the first element, so that it is in the first window. */}

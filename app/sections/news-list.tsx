@@ -1,4 +1,4 @@
-import type { Photo as PhotoFile } from "#app/photo.ts";
+import type { PhotoMetadata as PhotoFile } from "#app/photo.ts";
 import { Link, type SitePath } from "#app/ui/link.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { NextHalfHour } from "#app/booking/next-half-hour.tsx";
 import type { OpeningTexts } from "#app/shapes.ts";
 import { ButtonLink, getButtonClasses } from "#app/ui/button.tsx";
-import { NewTab } from "#app/ui/new-tab.tsx";
+import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { closingCall, costLink, defaultCallNote } from "#content/calls";
@@ -20,7 +20,7 @@ export function OpeningButtons({ call, note = defaultCallNote, night = false }: 
         <a {...useWhatsAppProps()} className={getButtonClasses(night ? "night" : "quiet")}>
           <WhatsAppIcon />
           {closingCall.whatsapp}
-          <NewTab />
+          <NewTabNote />
         </a>
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">

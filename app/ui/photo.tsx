@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { buildPhotoPath, listPhotoWidths, type Photo as PhotoFile } from "#app/photo.ts";
+import { buildPhotoPath, listPhotoWidths, type PhotoMetadata as PhotoFile } from "#app/photo.ts";
 
 interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "sizes"> {
   photo: PhotoFile;

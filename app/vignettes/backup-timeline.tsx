@@ -18,15 +18,15 @@ interface BackupTimelineProps {
  * The horizontal position of a backup, in per cent. There are three a day (6:00, 14:00, 22:00), so twelve in four days.
  * @param index of the backup; a fraction is a moment between two
  */
-function computeBackupPosition(index: number): string {
+function computeBackupPositionPercent(index: number): string {
   return `${((index + 0.5) / 12) * 100}%`;
 }
 
 /** The backup of the third day, 14:00. */
 const chosenBackupIndex = 7;
 /** The third day at 16:20 and the fourth at 9:40. Eight hours are between two backups. */
-const deletionPosition = computeBackupPosition(7 + 2.33 / 8);
-const discoveryPosition = computeBackupPosition(9 + 3.67 / 8);
+const deletionPositionPercent = computeBackupPositionPercent(7 + 2.33 / 8);
+const discoveryPositionPercent = computeBackupPositionPercent(9 + 3.67 / 8);
 const backupIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function BackupTimeline({
@@ -52,14 +52,14 @@ export function BackupTimeline({
         <svg width="100%" height="40" aria-hidden="true" className="block overflow-visible">
           <line
             x1="0"
-            x2={discoveryPosition}
+            x2={discoveryPositionPercent}
             y1="22"
             y2="22"
             strokeWidth="2"
             className="stroke-line-strong"
           />
           <line
-            x1={discoveryPosition}
+            x1={discoveryPositionPercent}
             x2="100%"
             y1="22"
             y2="22"
@@ -68,8 +68,8 @@ export function BackupTimeline({
             className="stroke-line-strong"
           />
           <line
-            x1={deletionPosition}
-            x2={deletionPosition}
+            x1={deletionPositionPercent}
+            x2={deletionPositionPercent}
             y1="-20"
             y2="32"
             strokeWidth="2"
@@ -78,7 +78,7 @@ export function BackupTimeline({
           {backupIndexes.map((index) => (
             <circle
               key={index}
-              cx={computeBackupPosition(index)}
+              cx={computeBackupPositionPercent(index)}
               cy="22"
               r={index === chosenBackupIndex ? 8 : 5}
               strokeWidth="2"

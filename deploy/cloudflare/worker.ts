@@ -1,8 +1,8 @@
 /** Answers what is not a file: other spellings of addresses, other methods, unknown addresses. Cloudflare sends files itself. */
 
 import { site } from "../../site.config.ts";
-import { listHeaderRules, mergeHeaders } from "../headers.ts";
-import { mapSpellingsToPages, pageRedirects } from "../redirects.ts";
+import { listHeaderRules, mergeMatchingHeaders } from "../headers.ts";
+import { mapSpellingsToPages, pageSpellingRedirects } from "../redirects.ts";
 import addresses from "./addresses.json" with { type: "json" };
 
 interface WorkerEnvironment {
@@ -15,7 +15,11 @@ const redirectTargetsByAddress = mapSpellingsToPages(addresses, site.redirects);
 function createTextResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
     status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...mergeHeaders(siteHeaderRules), ...headers },
+    headers: {
+      "Content-Type": "text/plain; charset=utf-8",
+      ...mergeMatchingHeaders(siteHeaderRules),
+      ...headers,
+    },
   });
 }
 
@@ -27,7 +31,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-async function answerRequest(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
+async function answerWorkerRequest(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return createTextResponse(405, "Method Not Allowed", { Allow: "GET, HEAD" });
   const url = new URL(request.url);
@@ -38,14 +42,17 @@ async function answerRequest(request: Request, { ASSETS }: WorkerEnvironment): P
   const address = redirectTargetsByAddress.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined && address !== path) {
     return new Response(null, {
-      status: pageRedirects.status,
-      headers: { ...mergeHeaders(siteHeaderRules, "redirects"), Location: encodeURI(address) + url.search },
+      status: pageSpellingRedirects.status,
+      headers: {
+        ...mergeMatchingHeaders(siteHeaderRules, "redirects"),
+        Location: encodeURI(address) + url.search,
+      },
     });
   }
   // Without the If-* and Range headers of the request: always send the whole page.
   const page = await ASSETS.fetch(new Request(new URL("/404", url), { method: request.method }));
   const headers = new Headers({
-    ...mergeHeaders(siteHeaderRules, "pages", "/404"),
+    ...mergeMatchingHeaders(siteHeaderRules, "pages", "/404"),
     "Content-Type": "text/html; charset=utf-8",
     Vary: "Accept-Encoding",
   });
@@ -54,4 +61,4 @@ async function answerRequest(request: Request, { ASSETS }: WorkerEnvironment): P
 
 // Workers are default exports: developers.cloudflare.com/workers/runtime-apis/handlers/fetch.
 // biome-ignore lint/style/noDefaultExport: the name is the runtime's
-export default { fetch: answerRequest };
+export default { fetch: answerWorkerRequest };

@@ -2,8 +2,8 @@ import { news } from "#content/news";
 import type { Page } from "#content/pages";
 import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import { type BuiltSite, listedPages } from "../build.ts";
-import { licencesPath } from "./licences.ts";
+import { type BuiltSite, listedPageEntries } from "../build.ts";
+import { licencesFilePath } from "./licences.ts";
 
 /**
  * `lastmod` only for pages with a date: the build does not know when others changed. No priority: search engines ignore it.
@@ -12,7 +12,7 @@ import { licencesPath } from "./licences.ts";
  * @see https://www.sitemaps.org/protocol.html
  */
 function buildSitemap(address: string): string {
-  const entries = listedPages.map(
+  const entries = listedPageEntries.map(
     ({ path, date }) =>
       `  <url><loc>${buildPageUrl(path, address)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`,
   );
@@ -38,9 +38,9 @@ function buildRobotsTxt(address: string, site: SiteConfig): string {
 function buildLlmsTxt(address: string, site: SiteConfig): string {
   const line = ({ path, name, description }: Page) =>
     `- [${name}](${address}/${getPageFileStem(path)}.md): ${description}`;
-  const services = listedPages.filter(({ kind }) => kind === "service");
-  const articles = listedPages.filter(({ kind }) => kind === "article");
-  const others = listedPages.filter(({ kind }) => !["service", "article"].includes(kind));
+  const services = listedPageEntries.filter(({ kind }) => kind === "service");
+  const articles = listedPageEntries.filter(({ kind }) => kind === "article");
+  const others = listedPageEntries.filter(({ kind }) => !["service", "article"].includes(kind));
   return [
     `# ${site.brand.name}`,
     `> ${site.brand.claim}`,
@@ -48,7 +48,7 @@ function buildLlmsTxt(address: string, site: SiteConfig): string {
     `## La empresa\n\n${others.map(line).join("\n")}`,
     ...(articles.length > 0 ? [`## ${news.name}\n\n${articles.map(line).join("\n")}`] : []),
     `## Contacto\n\n- WhatsApp: ${site.whatsapp.number}\n- Correo: ${site.email}`,
-    `## Optional\n\n- [Licencias de terceros](${address}/${licencesPath})\n`,
+    `## Optional\n\n- [Licencias de terceros](${address}/${licencesFilePath})\n`,
   ].join("\n\n");
 }
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { listedPages } from "../build.ts";
+import { listedPageEntries } from "../build.ts";
 import type { Logo } from "../logo.ts";
 import { darkSchemeMediaQuery, parseColourTokens } from "../tokens.ts";
 import { tokenSheetsCss, unbuiltSiteParts } from "../unbuilt-site.ts";
@@ -42,7 +42,7 @@ const computeSha256 = (content: Buffer = Buffer.of()) => createHash("sha256").up
 
 /** The hash of one page's share image: each takes a while. */
 const hashShareImage = async (changes: Partial<Parameters<typeof drawShareImages>[0]>) => {
-  const images = await drawShareImages({ ...unbuiltSiteParts, ...changes }, listedPages.slice(0, 1));
+  const images = await drawShareImages({ ...unbuiltSiteParts, ...changes }, listedPageEntries.slice(0, 1));
   const [image, ...more] = images.values();
   assert.deepEqual(more, []);
   return computeSha256(image);

@@ -1,7 +1,7 @@
 import { news, newsPages } from "#content/news";
 import type { Page as PageEntry } from "#content/pages";
 import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
-import { type BuiltSite, listedPages } from "../build.ts";
+import { type BuiltSite, listedPageEntries } from "../build.ts";
 import { type Document, findElements, getAttribute, serializeHtml } from "../dom.ts";
 
 const maxFeedEntries = 20;
@@ -34,7 +34,7 @@ export function buildAtomFeedFile({
   pages,
 }: Pick<BuiltSite, "address" | "config" | "pages">): Map<string, Buffer> {
   const [list] = newsPages;
-  const articles = listedPages.filter(
+  const articles = listedPageEntries.filter(
     (page): page is Extract<PageEntry, { kind: "article" }> => page.kind === "article",
   );
   if (!list || articles.length === 0) return new Map();

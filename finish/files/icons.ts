@@ -5,7 +5,7 @@ import type { BuiltSite } from "../build.ts";
 import { type LogoDrawing, setSvgSize } from "../logo.ts";
 import type { TokenColourLookup } from "../tokens.ts";
 import { drawFirstLetter } from "./lettering.ts";
-import { drawMark, drawMarkElements } from "./mark-svg.ts";
+import { drawMarkElements, drawSampleMark } from "./mark-svg.ts";
 
 /** The favicon: dark, or light in the dark scheme. */
 function drawMarkIcon(token: TokenColourLookup): string {
@@ -96,7 +96,7 @@ export async function buildIconFiles({
 }: Pick<BuiltSite, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
   const drawing = logo
     ? (logo.icon ?? (await drawFirstLetter(config.brand.name, token, font)))
-    : drawMark(token);
+    : drawSampleMark(token);
   const rounded = drawIconTile(token, drawing, 0.66, 0.22);
   // In small icons the drawing fills more of the tile, to stay legible.
   const small = drawIconTile(token, drawing, 0.8, 0.18);

@@ -4,7 +4,7 @@ import { info as skillIcons } from "@iconify-json/skill-icons";
 import type { BuiltSite, BundledPackage } from "../build.ts";
 import { listFontPackages } from "../font.ts";
 
-export const licencesPath = "licencias.txt";
+export const licencesFilePath = "licencias.txt";
 
 /** Reads the licence of a package that Vite does not list, in the format of Vite's list. */
 function readPackageLicence(name: string): BundledPackage {
@@ -43,5 +43,5 @@ export function buildLicencesFile({ bundled }: Pick<BuiltSite, "bundled">): Map<
   const intro =
     "Este sitio incluye trabajo de otras personas, con las licencias que siguen.\nLas marcas y los logotipos pertenecen a sus dueños.";
   const text = [intro, ...parts].join(`\n\n${"-".repeat(72)}\n\n`);
-  return new Map([[licencesPath, Buffer.from(`${text}\n`)]]);
+  return new Map([[licencesFilePath, Buffer.from(`${text}\n`)]]);
 }

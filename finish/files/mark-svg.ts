@@ -11,7 +11,7 @@ export function drawMarkElements(ink: string, sky: string): string {
 }
 
 /** The mark as an SVG document without margins. */
-export function drawMark(token: TokenColourLookup): LogoDrawing {
+export function drawSampleMark(token: TokenColourLookup): LogoDrawing {
   const svg = (ink: string, sky: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sampleMark.size} ${sampleMark.size}">${drawMarkElements(ink, sky)}</svg>`;
   return {

@@ -1,7 +1,7 @@
 import { photoPathPattern } from "../../app/photo.ts";
 import type { BuiltSite } from "../build.ts";
 import { findElements, getAttribute } from "../dom.ts";
-import { encodePhotoAtAddress, readPhotos } from "../photos.ts";
+import { encodePhotoAtAddress, readPhotoFiles } from "../photos.ts";
 
 /** Encodes the photos that pages use, in the widths and formats that their addresses name. */
 export async function encodeUsedPhotos({ pages }: Pick<BuiltSite, "pages">): Promise<Map<string, Buffer>> {
@@ -12,7 +12,7 @@ export async function encodeUsedPhotos({ pages }: Pick<BuiltSite, "pages">): Pro
   );
   const files = new Map<string, Buffer>();
   if (named.length === 0) return files;
-  const { photos: known } = await readPhotos();
+  const { photos: known } = await readPhotoFiles();
   for (const address of new Set(named)) {
     const bytes = await encodePhotoAtAddress(address, known);
     if (!bytes) throw new Error(`${address}: found no such photo; expected it in content/photos/`);

@@ -11,12 +11,12 @@ import {
   streetStrokeUnits,
 } from "../../app/street.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import { type BuiltSite, listedPages } from "../build.ts";
+import { type BuiltSite, listedPageEntries } from "../build.ts";
 import { fontWeights } from "../font.ts";
 import type { Logo } from "../logo.ts";
 import type { TokenColourLookup } from "../tokens.ts";
 import { createFlexBox, createStaticFont, type LayoutNode } from "./lettering.ts";
-import { drawMark } from "./mark-svg.ts";
+import { drawSampleMark } from "./mark-svg.ts";
 
 /** WhatsApp's limit, the lowest of all. */
 export const maxShareImageBytes = 300 * 1024;
@@ -180,7 +180,7 @@ function composeBrand(
   logo: Logo | undefined,
   light: boolean,
 ): LayoutNode {
-  const { onDark, onLight, plated: onPlate, ratio } = logo ?? drawMark(token);
+  const { onDark, onLight, plated: onPlate, ratio } = logo ?? drawSampleMark(token);
   const plated = onPlate && light;
   const room = logo?.named ? maxLogoSizePx : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * ratio);
@@ -257,7 +257,7 @@ const punctuationCharacters = "–—‘’“”•…€→\u00a0";
 /** Draws a PNG of 1200 by 630 px for each page. @throws Error when one is over `maxShareImageBytes` */
 export async function drawShareImages(
   { config, token, font, logo }: Pick<BuiltSite, "config" | "token" | "font" | "logo">,
-  pages = listedPages,
+  pages = listedPageEntries,
 ) {
   const fonts = [await createStaticFont(font, latinLetters + punctuationCharacters)];
   const images = new Map<string, Buffer>();

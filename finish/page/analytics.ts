@@ -2,16 +2,16 @@ import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
 import { createElement, createTemplate } from "../dom.ts";
 import { fillSlot, type PageWithSlots, placeInSlot } from "../slots.ts";
-import { framedPageName } from "./boot.ts";
+import { framedPageFileName } from "./boot.ts";
 import { addBundledScript } from "./bundled-script.ts";
 
 /** Whether the page gets the analytics tag: not the frame of /contacto, which reports to its parent. */
 export function isTrackedPage({ name }: PageWithSlots, { analytics }: SiteConfig): boolean {
-  return analytics !== undefined && name !== framedPageName;
+  return analytics !== undefined && name !== framedPageFileName;
 }
 
 /** Adds the analytics tag in a template, where it is inert, and the script that activates it after load. */
-export async function addAnalytics({ config, files }: Pick<BuiltSite, "config" | "files">) {
+export async function addAnalyticsTag({ config, files }: Pick<BuiltSite, "config" | "files">) {
   if (!config.analytics) return () => {};
   const { src, attributes } = config.analytics;
   const script = await addBundledScript("app/analytics.ts", files);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import type { SiteConfig } from "../../site.schema.ts";
-import { createPage } from "../build.ts";
+import { createPageWithSlots } from "../build.ts";
 import { renderFinishedHtml } from "../slots.ts";
 import { addBootScript } from "./boot.ts";
 import { addPageScript } from "./page-script.ts";
@@ -31,9 +31,9 @@ async function runBootSteps() {
   ]);
   const document = "<!DOCTYPE html><html><head></head><body></body></html>";
   const pages = [
-    createPage("hablemos.html", reactPageHtml),
-    createPage("crm.html", document),
-    createPage("agenda.html", document),
+    createPageWithSlots("hablemos.html", reactPageHtml),
+    createPageWithSlots("crm.html", document),
+    createPageWithSlots("agenda.html", document),
   ];
   const config = { booking: {} } as SiteConfig;
   const site = { config, files, pages };

@@ -4,7 +4,7 @@ import { addBundledScript, addHashedScript } from "./bundled-script.ts";
 import { buildStartModule, extractReactScripts } from "./scripts.ts";
 
 /** The page in the frame of /contacto; it does not load boot.ts. */
-export const framedPageName = "agenda.html";
+export const framedPageFileName = "agenda.html";
 
 /**
  * Adds `boot.ts` to every page. Where React runs, turns the framework's scripts into a module that starts it (`page.start`).
@@ -26,6 +26,6 @@ export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | 
   for (const [address] of `${files.get(manifest)}`.matchAll(/\/assets\/[^"]+\.js/g))
     if (!neededModules.has(address.slice(1))) files.delete(address.slice(1));
   return (page: PageWithSlots) => {
-    if (page.name !== framedPageName) fillSlot(page, "boot", "script", script);
+    if (page.name !== framedPageFileName) fillSlot(page, "boot", "script", script);
   };
 }

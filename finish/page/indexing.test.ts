@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { createPage } from "../build.ts";
+import { createPageWithSlots } from "../build.ts";
 import { addIndexingTags } from "./indexing.ts";
 
 test("a page built for another address stops the build; the 404 page has noindex in every build", () => {
-  const canonical = createPage("contacto.html", '<link rel="canonical" href="https://a.example">');
-  const hidden = (name: string) => createPage(name, '<meta name="robots" content="noindex">');
+  const canonical = createPageWithSlots("contacto.html", '<link rel="canonical" href="https://a.example">');
+  const hidden = (name: string) => createPageWithSlots(name, '<meta name="robots" content="noindex">');
   const onSite = addIndexingTags({ address: site.url, config: site });
   const onPreview = addIndexingTags({ address: "https://preview.example", config: site });
   onSite(canonical);

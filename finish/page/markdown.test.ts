@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createPage } from "../build.ts";
+import { createPageWithSlots } from "../build.ts";
 import { addMarkdownCopy } from "./markdown.ts";
 
 /** The Markdown file of /contacto for this HTML. */
 function convertToMarkdown(html: string): string {
   const files = new Map<string, Buffer>();
-  addMarkdownCopy({ address: "https://a.example", files })(createPage("contacto.html", html));
+  addMarkdownCopy({ address: "https://a.example", files })(createPageWithSlots("contacto.html", html));
   return `${files.get("contacto.md")}`.trim();
 }
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { createPage } from "../build.ts";
-import { addNotice, buildNoticeAttributes } from "./notice.ts";
+import { createPageWithSlots } from "../build.ts";
+import { addNoticeScript, buildNoticeAttributes } from "./notice.ts";
 
 const christmasNotice = { text: "Cerramos.", until: "2026-12-26" };
 
@@ -34,8 +34,8 @@ test("a new notice has another id, so a visitor who closed the earlier notice se
 test("only pages that show the notice get its script", async () => {
   const html = '<aside class="notice">x</aside>';
   const scriptOf = async (config: typeof site, text: string) => {
-    const page = createPage("crm.html", text);
-    (await addNotice({ config }))(page);
+    const page = createPageWithSlots("crm.html", text);
+    (await addNoticeScript({ config }))(page);
     return page.slots.get("notice");
   };
   assert.ok(await scriptOf({ ...site, notice: christmasNotice }, html));

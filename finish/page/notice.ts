@@ -31,7 +31,7 @@ export function buildNoticeAttributes(
 }
 
 /** Adds the script of the owner's notice to each page that has one: in the head, so that nothing moves when it is shown. */
-export async function addNotice({ config }: Pick<BuiltSite, "config">) {
+export async function addNoticeScript({ config }: Pick<BuiltSite, "config">) {
   if (!config.notice) return () => {};
   const times = buildNoticeAttributes(config.notice, config.timeZone);
   const text = await bundleScript("app/layout/notice-script.ts");

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { createPage } from "../build.ts";
+import { createPageWithSlots } from "../build.ts";
 import { getAttribute } from "../dom.ts";
 import { fillSlot } from "../slots.ts";
 import { addContentPolicy } from "./policy.ts";
 
 function buildTestPolicy(config = site, name = "a.html", style = "a{}"): string {
-  const page = createPage(name, "");
+  const page = createPageWithSlots(name, "");
   fillSlot(page, "styles", "style", {}, style);
   addContentPolicy({ config })(page);
   const meta = page.slots.get("policy");
@@ -24,7 +24,7 @@ test("the policy allows the page's own styles by hash, and no 'unsafe-…' sourc
   assert.equal(getPolicyDirective(buildTestPolicy(booked), "frame-src"), "https://calendly.com");
   assert.doesNotMatch(buildTestPolicy(booked), /unsafe/);
   assert.throws(
-    () => addContentPolicy({ config: site })(createPage("a.html", "")),
+    () => addContentPolicy({ config: site })(createPageWithSlots("a.html", "")),
     /a\.html has no styles yet/,
   );
 });

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { createPage } from "../build.ts";
+import { createPageWithSlots } from "../build.ts";
 import { getDirectText } from "../dom.ts";
 import { addStructuredData } from "./structured-data.ts";
 
 /** The text of the script that a page gets. */
 function buildStructuredDataText(name: string, config: typeof site): string {
-  const page = createPage(name, "");
+  const page = createPageWithSlots(name, "");
   addStructuredData({ config })(page);
   const script = page.slots.get("data");
   assert.ok(script);

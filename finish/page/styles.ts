@@ -13,7 +13,7 @@ import {
 const frameworkFilePattern = /^assets\/(react|router|manifest)-/;
 
 /** Replaces the style sheet link of a page by the styles that it uses, now and after React renders. */
-export async function addStyles({ sheet, font, files }: BuiltSite) {
+export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
   const fallback = await buildFontFallback(sheet.css, font.bytes);
   const prepared = prepareStyleSheet(sheet.css);
   files.delete(sheet.path);

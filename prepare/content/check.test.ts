@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { buildEditorSchemas, checkContent, findUnknownContentFiles } from "./check.ts";
+import { buildEditorSchemas, checkContentFiles, findUnknownContentFiles } from "./check.ts";
 
 test("the content of this site is valid", async () => {
-  assert.deepEqual(await checkContent(), []);
+  assert.deepEqual(await checkContentFiles(), []);
 });
 
 test("reports a content file that no page reads, with the nearest known name", () => {
@@ -18,7 +18,7 @@ test("reports a content file that no page reads, with the nearest known name", (
 });
 
 test("each content file names its JSON Schema", async () => {
-  await checkContent();
+  await checkContentFiles();
   const schemas = buildEditorSchemas();
   const files = globSync("content/{,solutions/}*.yaml").map((path) => path.replaceAll("\\", "/"));
   assert.ok(files.length > 1);

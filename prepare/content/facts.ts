@@ -20,11 +20,11 @@ function formatPartnershipYear(
   return value === true || `${value}`;
 }
 
-export const claimNames = [...ownClaims, "meeting"] as const;
-export type ClaimName = (typeof claimNames)[number];
+export const claimNamesWithMeeting = [...ownClaims, "meeting"] as const;
+export type ClaimNameWithMeeting = (typeof claimNamesWithMeeting)[number];
 
 /** Returns a claim by its name; undefined if it is off. */
-export const getClaim = (name: ClaimName): Claim | undefined => claims[name];
+export const getClaimByName = (name: ClaimNameWithMeeting): Claim | undefined => claims[name];
 
 /**
  * The names that content may use in `if`, `unless` and braces: a text, true for a condition without a text, undefined if
@@ -39,7 +39,7 @@ const contentFacts: Record<string, string | true | undefined> = {
   since: site.since === undefined ? undefined : `${site.since}`,
   "google-partner": formatPartnershipYear("google-workspace", site.partners?.google),
   "kaseya-partner": formatPartnershipYear("kaseya", site.partners?.kaseya),
-  ...Object.fromEntries(claimNames.map((name) => [name, getClaim(name)?.figure])),
+  ...Object.fromEntries(claimNamesWithMeeting.map((name) => [name, getClaimByName(name)?.figure])),
   brand: site.brand.name,
   // With a booking service, the agenda's texts are checked but not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),
@@ -50,10 +50,10 @@ const contentFacts: Record<string, string | true | undefined> = {
 };
 
 /** All names, for `if` and `unless`. */
-export const conditionNames = Object.keys(contentFacts);
+export const conditionFactNames = Object.keys(contentFacts);
 
 /** The names allowed in braces: all except solutions, which have no text. */
-export const figureNames = conditionNames.filter(
+export const figureFactNames = conditionFactNames.filter(
   (name) => name !== "integrated" && !mentionableSolutionNames.includes(name),
 );
 

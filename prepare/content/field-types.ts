@@ -5,10 +5,10 @@
 import { z } from "zod";
 import type { Claim } from "../../app/shapes.ts";
 import {
-  claimNames,
-  conditionNames,
-  figureNames,
-  getClaim,
+  claimNamesWithMeeting,
+  conditionFactNames,
+  figureFactNames,
+  getClaimByName,
   getFigureText,
   isFactPresent,
   mentionableSolutionNames,
@@ -16,12 +16,12 @@ import {
 import { findNearestName } from "./problems.ts";
 import { Absent, insertNoBreakSpaces, strictObject } from "./schema-helpers.ts";
 
-const bracesPattern = /\{([^{}]*)\}/g;
+const bracedNamePattern = /\{([^{}]*)\}/g;
 
 /** Fills in the figures of a text; Absent if one of them is. Names in `kept` stay in their braces. */
-function fillFigures(text: string, kept: readonly string[]): string | Absent {
+function fillFigurePlaceholders(text: string, kept: readonly string[]): string | Absent {
   let absent: string | undefined;
-  const whole = insertNoBreakSpaces(text).replaceAll(bracesPattern, (written, name: string) => {
+  const whole = insertNoBreakSpaces(text).replaceAll(bracedNamePattern, (written, name: string) => {
     if (kept.includes(name)) return written;
     const figure = getFigureText(name);
     if (figure === undefined) absent ??= name;
@@ -36,18 +36,18 @@ const plainTextWithPlaceholders = (kept: readonly string[]) =>
     .string()
     .min(1)
     .superRefine((text, context) => {
-      const known = [...kept, ...figureNames];
-      for (const [, name = ""] of text.matchAll(bracesPattern))
+      const known = [...kept, ...figureFactNames];
+      for (const [, name = ""] of text.matchAll(bracedNamePattern))
         if (!/^\d+$/.test(name) && !known.includes(name))
           context.addIssue({
             code: "custom",
             params: { figure: name, nearest: findNearestName(name, known) },
           });
-      if (/[{}]/.test(text.replaceAll(bracesPattern, "")))
+      if (/[{}]/.test(text.replaceAll(bracedNamePattern, "")))
         context.addIssue({ code: "custom", params: { figure: "{" } });
     });
 
-const conditionName = z.enum(conditionNames as [string, ...string[]]);
+const conditionName = z.enum(conditionFactNames as [string, ...string[]]);
 const oneOrMoreConditions = z.union([conditionName, z.array(conditionName).min(1)]);
 const conditionFields = { if: oneOrMoreConditions.optional(), unless: oneOrMoreConditions.optional() };
 
@@ -72,9 +72,9 @@ const conditionalTextWithPlaceholders = (kept: readonly string[]) => {
 type ConditionalText = string | (Conditions & { text: string });
 
 function resolveConditionalText(one: ConditionalText, kept: readonly string[] = []): string | Absent {
-  if (typeof one === "string") return fillFigures(one, kept);
+  if (typeof one === "string") return fillFigurePlaceholders(one, kept);
   const missing = findUnmetCondition(one);
-  return missing === undefined ? fillFigures(one.text, kept) : new Absent(missing);
+  return missing === undefined ? fillFigurePlaceholders(one.text, kept) : new Absent(missing);
 }
 
 /**
@@ -86,7 +86,7 @@ export const textWithPlaceholders = (...kept: string[]) => {
   return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
     const found = [value].flat().map((one) => resolveConditionalText(one, kept));
     const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
-    // A list or optional field removes an Absent; otherwise parseContent reports it.
+    // A list or optional field removes an Absent; otherwise parseContentYaml reports it.
     return taken as string;
   });
 };
@@ -132,13 +132,13 @@ export const headingGroup = group({ title: text, lead: optionalField(text) });
 export const openingFields = { title: text, lead: text, call: text, note: optionalField(text) };
 
 /** A claim by its name. */
-export const claimByName = z
-  .enum(claimNames)
-  .transform((name): Claim => getClaim(name) ?? (new Absent(name) as Absent & Claim));
+export const claimFromName = z
+  .enum(claimNamesWithMeeting)
+  .transform((name): Claim => getClaimByName(name) ?? (new Absent(name) as Absent & Claim));
 
 /** A list of claims by name, without those that are off. */
-export const claimsByName = z
-  .array(claimByName)
+export const claimsFromNames = z
+  .array(claimFromName)
   .transform((list) => list.filter((one) => !((one as Claim | Absent) instanceof Absent)));
 
 /** A time of day: '9:20'. */
@@ -169,7 +169,7 @@ const removeAbsentEntries = <Value>(byName: Record<string, Value>): Partial<Reco
   Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof Absent)));
 
 /** A map of values by any name. */
-export const recordByName = <Kind extends z.ZodType>(kind: Kind) =>
+export const recordWithAnyNames = <Kind extends z.ZodType>(kind: Kind) =>
   z.record(z.string(), kind).transform(removeAbsentEntries);
 
 /** A map of texts by the names of solutions. */

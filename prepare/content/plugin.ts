@@ -23,10 +23,10 @@ export function contentPlugin(): Plugin {
     async config(_, { command }) {
       isBuild = command === "build";
       // Import by URL at run time: bundled into the configuration it would have its own copy of the schemas.
-      const { checkContent } = await import(
+      const { checkContentFiles } = await import(
         pathToFileURL(join(projectFolder, "prepare/content/check.ts")).href
       );
-      exitOnFaults(await checkContent());
+      exitOnFaults(await checkContentFiles());
     },
     load: {
       filter: { id: /[\\/]prepare[\\/]content[\\/]files[\\/][^?]*\.ts$/ },

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { formatExampleAmount } from "../../app/region.ts";
 import { createVariantImporter } from "../../tests/content-with.ts";
 import {
-  claimByName,
+  claimFromName,
   clockTime,
   group,
   groupList,
@@ -15,7 +15,7 @@ import {
   urlSlug,
 } from "./field-types.ts";
 import { ContentError, findNearestName, formatProblem } from "./problems.ts";
-import { findFieldLine, parseContent } from "./read.ts";
+import { findFieldLine, parseContentYaml } from "./read.ts";
 
 const testSchema = group({
   title: text,
@@ -34,7 +34,7 @@ list:
 /** The problems of a file's text, one line each. */
 function formatContentProblems(source: string, kind: z.ZodType = testSchema): string[] {
   try {
-    parseContent(source, "content/page.yaml", kind);
+    parseContentYaml(source, "content/page.yaml", kind);
   } catch (error) {
     assert.ok(error instanceof ContentError);
     return error.problems.map((problem) => formatProblem(problem, "es-AR"));
@@ -151,7 +151,7 @@ test("suggests no name when none is similar", () => {
 /** Imports the reader and the field types as on a site with other values. */
 async function createContentReader(values: Parameters<typeof createVariantImporter>[0]) {
   const read = createVariantImporter(values);
-  const { parseContent: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
+  const { parseContentYaml: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
   const kinds = await read<typeof import("./field-types.ts")>("prepare/content/field-types.ts");
   return { parse, kinds };
 }
@@ -202,7 +202,7 @@ test("texts with a fact that the owner does not give are left out, and the next 
   const kind = kinds.group({
     title: kinds.text,
     list: kinds.groupList(kinds.titledTextFields),
-    names: kinds.recordByName(kinds.text),
+    names: kinds.recordWithAnyNames(kinds.text),
     solutions: kinds.textsBySolution,
     price: kinds.textOrBlank,
     deep: kinds.optionalField(kinds.group({ inner: kinds.group({ text: kinds.text }) })),
@@ -231,7 +231,7 @@ test("an amount is written in the currency of the examples, and a tilde in an ad
   const {
     title,
     list: [first],
-  } = parseContent(
+  } = parseContentYaml(
     validYamlText.replace("Hola", "https://a.example/~ana ~20").replace("Primero", "Son {1440000}"),
     "a.yaml",
     testSchema,
@@ -241,16 +241,16 @@ test("an amount is written in the currency of the examples, and a tilde in an ad
 });
 
 test("pages get only the keys of the schema", () => {
-  assert.deepEqual(parseContent(validYamlText, "a.yaml", testSchema), {
+  assert.deepEqual(parseContentYaml(validYamlText, "a.yaml", testSchema), {
     title: "Hola",
     list: [{ title: "Uno", text: "Primero" }],
   });
-  assert.deepEqual(formatContentProblems("of: lunch\n", group({ of: claimByName })).length, 1);
+  assert.deepEqual(formatContentProblems("of: lunch\n", group({ of: claimFromName })).length, 1);
 });
 
 test("errors about a time or a path give an example", () => {
   const kind = group({ at: clockTime, id: urlSlug });
-  assert.deepEqual(parseContent("at: 9:20\nid: primer-paso\n", "content/page.yaml", kind), {
+  assert.deepEqual(parseContentYaml("at: 9:20\nid: primer-paso\n", "content/page.yaml", kind), {
     at: "9:20",
     id: "primer-paso",
   });
@@ -261,7 +261,7 @@ test("errors about a time or a path give an example", () => {
 });
 
 test("after a file is read, the line of each of its values can be looked up", () => {
-  parseContent(validYamlText, "content/lines.yaml", testSchema);
+  parseContentYaml(validYamlText, "content/lines.yaml", testSchema);
   assert.equal(findFieldLine("content/lines.yaml", "list"), 2);
   assert.equal(findFieldLine("content/lines.yaml", "title"), 1);
   assert.equal(findFieldLine("content/none.yaml", "title"), undefined);

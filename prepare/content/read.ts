@@ -203,7 +203,7 @@ export const findFieldLine = (file: string, field: string): number | undefined =
  * @param file path from the project's root, for problems
  * @throws ContentError with all problems
  */
-export function parseContent<Kind extends z.ZodType>(
+export function parseContentYaml<Kind extends z.ZodType>(
   source: string,
   file: string,
   schema: Kind,
@@ -268,11 +268,11 @@ export function readOptionalContent<Kind extends z.ZodType>(
   schemasByFile.set(name, schema);
   const file = `content/${name}.yaml`;
   const path = join(projectFolder, file);
-  return existsSync(path) ? parseContent(readFileSync(path, "utf8"), file, schema) : undefined;
+  return existsSync(path) ? parseContentYaml(readFileSync(path, "utf8"), file, schema) : undefined;
 }
 
 /** Reads a required file of content/, like `readOptionalContent`. */
-export function readContent<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
+export function readRequiredContent<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
   const found = readOptionalContent(name, schema);
   if (found !== undefined) return found;
   const problem = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ContentError, type LocalizedText, type Problem } from "../content/problems.ts";
-import { parseContent } from "../content/read.ts";
+import { parseContentYaml } from "../content/read.ts";
 import { strictObject } from "../content/schema-helpers.ts";
 
 /** Whether a text is an existing day in ISO 8601 format. */
@@ -89,7 +89,7 @@ export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
 ): { head: z.output<Schema> } | { problems: readonly Problem[] } {
   try {
-    return { head: parseContent(`\n${source}`, file, schema) };
+    return { head: parseContentYaml(`\n${source}`, file, schema) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems };

@@ -85,7 +85,7 @@ const findElementId = async (selector: string) =>
   )[0];
 const clickElement = async (selector: string) =>
   sendDriverCommand("POST", `${driverSessionPath}/element/${await findElementId(selector)}/click`);
-const typeText = async (selector: string, text: string) =>
+const typeIntoField = async (selector: string, text: string) =>
   sendDriverCommand("POST", `${driverSessionPath}/element/${await findElementId(selector)}/value`, { text });
 
 async function openPageAtWidth(path: string, width: number) {
@@ -188,10 +188,10 @@ test(
     await openPageAtWidth("/hablemos", phoneWidthPx);
     const values = () =>
       [...document.querySelectorAll<HTMLInputElement>("form [name]")].map(({ value }) => value);
-    for (const name of ["name", "phone", "message", "email"]) await typeText(`[name="${name}"]`, "ana");
+    for (const name of ["name", "phone", "message", "email"]) await typeIntoField(`[name="${name}"]`, "ana");
     await clickElement("form [type=submit]");
     await waitUntilEqual("email", () => document.activeElement?.getAttribute("name"));
-    await typeText('[name="email"]', "@ejemplo.com");
+    await typeIntoField('[name="email"]', "@ejemplo.com");
     await sendDriverCommand("POST", `${driverSessionPath}/refresh`);
     await waitUntilEqual(["ana", "ana@ejemplo.com", "ana", "ana"], values);
     await clickElement("form [type=submit]");
@@ -218,7 +218,7 @@ test(
     const left = await runInPage(() => scrollY);
     assert.ok(left > 900);
     // With a key, because Back skips a page that was left by a script without user input.
-    await typeText(link, "\uE007");
+    await typeIntoField(link, "\uE007");
     await expectPageShown("/crm", crm.opening.title);
     await waitUntilEqual(0, () => scrollY);
     await sendDriverCommand("POST", `${driverSessionPath}/refresh`);

@@ -2,8 +2,8 @@
  * The expected answers of every host, as one table. A case is harmless if a visitor or a crawler could send its
  * request; only harmless cases are sent to a live site.
  */
-import { getContentType, listHeaderRules, mergeHeaders } from "../../deploy/headers.ts";
-import { mapSpellingsToPages, pageRedirects } from "../../deploy/redirects.ts";
+import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
+import { mapSpellingsToPages, pageSpellingRedirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import {
   decompressBody,
@@ -110,9 +110,9 @@ export function buildHostCases(served: HostedSite): HostCase[] {
   const fileOf = (address: string) => (address === "/" ? "/index.html" : `${address}.html`);
   const pageHeaders = (address: string) => ({
     "Content-Type": getContentType("index.html"),
-    ...mergeHeaders(rules, "pages", address),
+    ...mergeMatchingHeaders(rules, "pages", address),
   });
-  const everywhere = mergeHeaders(rules);
+  const everywhere = mergeMatchingHeaders(rules);
   const { "Cache-Control": _, ...always } = everywhere;
   const answered = (address: string, status = 200): ExpectedResponse => ({
     status: [status],
@@ -135,7 +135,7 @@ export function buildHostCases(served: HostedSite): HostCase[] {
     });
   }
 
-  const moved = { status: [pageRedirects.status], headers: mergeHeaders(rules, "redirects") };
+  const moved = { status: [pageSpellingRedirects.status], headers: mergeMatchingHeaders(rules, "redirects") };
   for (const [spelling, address] of mapSpellingsToPages(pages, config.redirects)) {
     if (pages.includes(spelling) || !spelling.startsWith("/")) continue;
     addAnswer(`other spelling ${spelling}`, { path: spelling }, { ...moved, location: address });
@@ -165,7 +165,7 @@ export function buildHostCases(served: HostedSite): HostCase[] {
 
   for (const path of files.keys()) {
     if (path.endsWith(".html")) continue;
-    const headers = { "Content-Type": getContentType(path), ...mergeHeaders(rules, undefined, path) };
+    const headers = { "Content-Type": getContentType(path), ...mergeMatchingHeaders(rules, undefined, path) };
     addAnswer(`file ${path}`, { path }, { status: [200], headers, body: bytesOf(path) });
   }
 
@@ -303,7 +303,7 @@ export function buildHostCases(served: HostedSite): HostCase[] {
         const body = decompressBody(got);
         const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
         const policy = isPage
-          ? mergeHeaders(rules, "pages", "/404")[policyHeaderName]
+          ? mergeMatchingHeaders(rules, "pages", "/404")[policyHeaderName]
           : always[policyHeaderName];
         const headers = { ...always, [policyHeaderName]: policy, "X-Injected": undefined };
         const faults = findResponseFaults(got, { status: [400, 404, 414, 431], headers }, origin);

@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listHeaderRules, mergeHeaders } from "../../deploy/headers.ts";
-import { packSite } from "../../deploy/pack.ts";
-import { mapSpellingsToPages, normalizeOldAddress, pageRedirects } from "../../deploy/redirects.ts";
+import { listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
+import { packSiteForHost } from "../../deploy/pack.ts";
+import { mapSpellingsToPages, normalizeOldAddress, pageSpellingRedirects } from "../../deploy/redirects.ts";
 import type { VercelRoute } from "../../deploy/vercel.ts";
 import type { HostedSite } from "./cases.ts";
 import { importTestTool } from "./tools.ts";
@@ -25,18 +25,18 @@ function buildHeaderTable({ config, pages, files }: HostedSite) {
       return {
         path: address,
         status: 200,
-        headers: mergeHeaders(rules, isPage ? "pages" : undefined, address),
+        headers: mergeMatchingHeaders(rules, isPage ? "pages" : undefined, address),
       };
     });
   const missing = ["/no-existe", "/assets/no-existe-0a1b2c3d.js", "/share/no-existe.png"].map((path) => ({
     path,
     status: 404,
-    headers: mergeHeaders(rules, "pages", "/404"),
+    headers: mergeMatchingHeaders(rules, "pages", "/404"),
   }));
   const moved = [...mapSpellingsToPages(pages, config.redirects)].filter(
     ([from]) => from.startsWith("/") && !pages.includes(from),
   );
-  return { answers: [...answers, ...missing], moved, moves: mergeHeaders(rules, "redirects") };
+  return { answers: [...answers, ...missing], moved, moves: mergeMatchingHeaders(rules, "redirects") };
 }
 
 /** Finds headers that differ from the table; additional headers are allowed. */
@@ -52,7 +52,7 @@ function findHeaderFaults(
 
 async function findNetlifyFaults(served: HostedSite, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "netlify");
-  packSite("netlify", built, folder);
+  packSiteForHost("netlify", built, folder);
   const { parseAllHeaders } = await importTestTool("@netlify/headers-parser/lib/index.js");
   const { parseAllRedirects } = await importTestTool("@netlify/redirect-parser/lib/index.js");
   const parsed = await parseAllHeaders({
@@ -76,8 +76,10 @@ async function findNetlifyFaults(served: HostedSite, built: string, scratch: str
     // Netlify treats these addresses as equal.
     if (from.endsWith("/")) continue;
     const rule = rules.find(({ path }: { path: string }) => path === from);
-    if (rule?.to !== to || rule.status !== pageRedirects.status || !rule.force)
-      faults.push(`${from}: found ${rule?.status} ${rule?.to}; expected ${pageRedirects.status} ${to}`);
+    if (rule?.to !== to || rule.status !== pageSpellingRedirects.status || !rule.force)
+      faults.push(
+        `${from}: found ${rule?.status} ${rule?.to}; expected ${pageSpellingRedirects.status} ${to}`,
+      );
   }
   return faults;
 }
@@ -103,7 +105,7 @@ function emulateVercelAnswer(routes: VercelRoute[], files: Set<string>, path: st
 
 async function findVercelFaults(served: HostedSite, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "vercel");
-  packSite("vercel", built, folder);
+  packSiteForHost("vercel", built, folder);
   const output = join(folder, ".vercel/output");
   const { routes, overrides } = JSON.parse(readFileSync(join(output, "config.json"), "utf8"));
   const { normalizeRoutes, routesSchema } = await importTestTool("@vercel/routing-utils/dist/index.js");
@@ -132,8 +134,8 @@ async function findVercelFaults(served: HostedSite, built: string, scratch: stri
   }
   for (const [from, to] of [...moved, ...moved.map(([from, to]) => [from.toUpperCase(), to] as const)]) {
     const found = emulateVercelAnswer(routes, files, from);
-    if (found.status !== pageRedirects.status)
-      faults.push(`${from}: found ${found.status}; expected ${pageRedirects.status}`);
+    if (found.status !== pageSpellingRedirects.status)
+      faults.push(`${from}: found ${found.status}; expected ${pageSpellingRedirects.status}`);
     faults.push(...findHeaderFaults(from, found.headers, { ...moves, Location: to }));
   }
   for (const path of ["/404", "/404.html", "/404/"]) {
@@ -157,7 +159,7 @@ interface Workflow {
 /** Checks the workflow for GitHub Pages, which serves files unchanged and supports no custom headers. */
 async function findGithubPagesFaults(served: HostedSite, built: string, scratch: string): Promise<string[]> {
   const folder = join(scratch, "github");
-  packSite("github", built, folder);
+  packSiteForHost("github", built, folder);
   const { parse } = await importTestTool("yaml/dist/index.js").then((module) => module.default ?? module);
   const workflow: Workflow = parse(readFileSync(join(projectFolder, ".github/workflows/pages.yml"), "utf8"));
   const { build, deploy } = workflow.jobs;

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { packSite } from "../../deploy/pack.ts";
+import { packSiteForHost } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
 import { findInstalledProgram } from "../engines/installed.ts";
 import { listenOnFreePort } from "../listen.ts";
@@ -245,7 +245,7 @@ const workerdHost: TestHost = {
   start: async (folder, scratch) => {
     const port = await findFreePort();
     const packed = join(scratch, "site");
-    packSite("cloudflare", folder, packed);
+    packSiteForHost("cloudflare", folder, packed);
     return runServerProgram(
       port,
       process.execPath,

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "../../site.config.ts";
-import { copyProject } from "../variant-site.ts";
+import { copyProjectSources } from "../variant-site.ts";
 import { toolFolders } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
@@ -17,7 +17,7 @@ const testRedirects = {
   "/Nosotros_2019/": "/sobre-nosotros",
 };
 
-const projectCopyPath = copyProject();
+const projectCopyPath = copyProjectSources();
 try {
   const installed = ["node_modules", ...Object.values(toolFolders).map((path) => `${path}/node_modules`)];
   for (const path of [...installed, "build"])

@@ -24,8 +24,8 @@ const malformedLoadSize = { requests: 100_000, span: 30_000 };
 /** The longest acceptable wait of a visitor, in milliseconds. */
 const maxWaitMs = 1000;
 /** Megabytes that the server's heap may have during a flood, and milliseconds that a flood lasts. */
-const heapMegabytes = 256;
-const floodMs = 6000;
+const maxHeapMegabytes = 256;
+const floodDurationMs = 6000;
 
 interface LoadResult {
   requests: number;
@@ -51,7 +51,7 @@ function parseFirstAnswer(bytes: Buffer): { end: number; status: number } | unde
  * @param line returns the path of the next request
  * @param most the maximum number of requests, and of milliseconds
  */
-async function sendLoad(
+async function sendRequestLoad(
   origin: string,
   line: () => string,
   most: { requests: number; span: number },
@@ -184,7 +184,7 @@ const markUnexpectedResult = (holds: boolean, result: string) => {
   return holds ? result : `${result} (NOT as expected)`;
 };
 
-async function measureLoad(): Promise<void> {
+async function measureHostLoads(): Promise<void> {
   for (const host of [nodeHost, nginxHost]) {
     const missing = findInstalledProgram("wrk") ? host.missing() : "apt-get install wrk";
     if (missing) {
@@ -192,15 +192,15 @@ async function measureLoad(): Promise<void> {
       continue;
     }
     await runWithStartedHost(host, async (origin) => {
-      await sendLoad(origin, () => "/", { requests: 5000, span: 2000 });
+      await sendRequestLoad(origin, () => "/", { requests: 5000, span: 2000 });
       const load = sendLoadWithWrk(origin);
       addLoadRow(`${host.name}: \`/\`, brotli`, load, formatStatusCounts(load.statuses));
     });
   }
   await runWithStartedHost(nodeHost, async (origin, pid) => {
-    await sendLoad(origin, () => "/", { requests: 50_000, span: 10_000 });
+    await sendRequestLoad(origin, () => "/", { requests: 50_000, span: 10_000 });
     const before = readResidentMegabytes(pid);
-    const load = await sendLoad(origin, () => "/", memoryLoadSize);
+    const load = await sendRequestLoad(origin, () => "/", memoryLoadSize);
     const after = readResidentMegabytes(pid);
     addLoadRow(
       "Node: memory",
@@ -211,7 +211,7 @@ async function measureLoad(): Promise<void> {
       ),
     );
 
-    const bad = await sendLoad(origin, createMalformedPath, malformedLoadSize);
+    const bad = await sendRequestLoad(origin, createMalformedPath, malformedLoadSize);
     const hasFailed = [...bad.statuses.keys()].some((status) => status >= 500);
     addLoadRow(
       "Node: malformed addresses",
@@ -227,17 +227,20 @@ async function measureFloods(): Promise<void> {
   const waited = (milliseconds: number) =>
     Number.isFinite(milliseconds) ? `${formatRoundedNumber(milliseconds)} ms` : "not answered";
   for (const flood of floodCases) {
-    await runWithStartedHost(createNodeHost(`--max-old-space-size=${heapMegabytes}`), async (origin, pid) => {
-      const { megabytes: most, during, after } = await sendFlood(origin, pid, flood, floodMs);
-      const isServed = after < maxWaitMs && (flood.fills || Number.isFinite(during));
-      floodTableRows.push([
-        flood.name,
-        formatRoundedNumber(flood.clients),
-        `${formatRoundedNumber(most)} MB`,
-        waited(during),
-        markUnexpectedResult(isServed, waited(after)),
-      ]);
-    }).catch((error: Error) =>
+    await runWithStartedHost(
+      createNodeHost(`--max-old-space-size=${maxHeapMegabytes}`),
+      async (origin, pid) => {
+        const { megabytes: most, during, after } = await sendFlood(origin, pid, flood, floodDurationMs);
+        const isServed = after < maxWaitMs && (flood.fills || Number.isFinite(during));
+        floodTableRows.push([
+          flood.name,
+          formatRoundedNumber(flood.clients),
+          `${formatRoundedNumber(most)} MB`,
+          waited(during),
+          markUnexpectedResult(isServed, waited(after)),
+        ]);
+      },
+    ).catch((error: Error) =>
       floodTableRows.push([
         flood.name,
         formatRoundedNumber(flood.clients),
@@ -250,7 +253,7 @@ async function measureFloods(): Promise<void> {
 }
 
 try {
-  if (!process.argv.includes("--floods")) await measureLoad();
+  if (!process.argv.includes("--floods")) await measureHostLoads();
   await measureFloods();
 } finally {
   rmSync(temporaryFolder, { recursive: true });
@@ -279,7 +282,7 @@ ${loadTable}
 
 ## Floods
 
-The server with a heap of ${heapMegabytes} MB (\`--max-old-space-size\`) and its own limits (\`server/serve.ts\`); each flood lasts ${floodMs / 1000} s and
+The server with a heap of ${maxHeapMegabytes} MB (\`--max-old-space-size\`) and its own limits (\`server/serve.ts\`); each flood lasts ${floodDurationMs / 1000} s and
 comes from the same machine. "Held" is all memory of the process, code and site included. A visitor asks ten times a second
 on new connections: the slowest while it lasts, and the first after it.
 

@@ -21,7 +21,7 @@ import { getInstallCommand } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
 
 const builtSiteFolder = "build/site";
-const secretText = "not for visitors";
+const secretFileText = "not for visitors";
 
 const printStyled = (style: "green" | "red" | "yellow", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
@@ -34,15 +34,15 @@ if (!existsSync(join(builtSiteFolder, "index.html"))) {
 }
 
 /** A PDF file, as owners may add to public/; the sample has none. */
-const testPdf = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
+const testPdfFile = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
 
 /** Copies the site into a folder, with secret files beside it and dotfiles in it that no visitor may get. */
 function prepareTestSite(): { root: string; folder: string } {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
   const folder = join(root, "site");
   cpSync(builtSiteFolder, folder, { recursive: true });
-  mkdirSync(join(folder, testPdf.path, ".."));
-  writeFileSync(join(folder, testPdf.path), testPdf.bytes);
+  mkdirSync(join(folder, testPdfFile.path, ".."));
+  writeFileSync(join(folder, testPdfFile.path), testPdfFile.bytes);
   for (const path of [
     "secret.txt",
     "site/.env",
@@ -51,7 +51,7 @@ function prepareTestSite(): { root: string; folder: string } {
     "site/.well-known/.hidden",
   ]) {
     mkdirSync(join(root, path, ".."), { recursive: true });
-    writeFileSync(join(root, path), secretText);
+    writeFileSync(join(root, path), secretFileText);
   }
   symlinkSync(join(root, "secret.txt"), join(folder, "link.txt"));
   return { root, folder };
@@ -83,7 +83,7 @@ const expectedObservatoryScores = { off: 80, host: 135, subdomains: 135, preload
 async function checkObservatoryScores(name: string, origin: string, config: SiteConfig): Promise<boolean> {
   const expected = expectedObservatoryScores[config.hsts];
   let isGood = true;
-  for (const page of servedSite.pages) {
+  for (const page of hostedSite.pages) {
     const { score, modifiers } = await computeObservatoryScore(origin, page, config.url);
     if (score === expected) continue;
     isGood = false;
@@ -140,7 +140,7 @@ async function checkNginxWithCertificate(): Promise<boolean> {
 async function checkHostFormats(): Promise<boolean> {
   let isGood = true;
   for (const [name, faultsOf] of Object.entries(faultFindersByHost)) {
-    const faults = await faultsOf(servedSite, folder, join(root, "formats"));
+    const faults = await faultsOf(hostedSite, folder, join(root, "formats"));
     for (const fault of faults) printStyled("red", `${name}: ${fault}`);
     if (faults.length > 0) isGood = false;
     else printStyled("green", `${name}: its files say what the table says`);
@@ -159,9 +159,9 @@ if (unknownHostName) {
   process.exit(1);
 }
 const { root, folder } = prepareTestSite();
-const servedSite = { ...readHostedSite(builtSiteFolder, site), secret: secretText };
-servedSite.files.set(testPdf.path, testPdf.bytes);
-const hostCases = buildHostCases(servedSite);
+const hostedSite = { ...readHostedSite(builtSiteFolder, site), secret: secretFileText };
+hostedSite.files.set(testPdfFile.path, testPdfFile.bytes);
+const hostCases = buildHostCases(hostedSite);
 const toolsInstallCommand = getInstallCommand("tests");
 if (toolsInstallCommand)
   printStyled(

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageAddresses } from "#content/pages";
-import { listFiles } from "../../deploy/files-in.ts";
+import { listFilePaths } from "../../deploy/files-in.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { HostedSite } from "./cases.ts";
 
@@ -11,7 +11,7 @@ import type { HostedSite } from "./cases.ts";
  * @throws Error when the folder does not exist or a page is missing
  */
 export function readHostedSite(folder: string, config: SiteConfig): HostedSite {
-  const paths = listFiles(folder);
+  const paths = listFilePaths(folder);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
   const originals = paths.filter((path) => !isCompressed(path));
   return {

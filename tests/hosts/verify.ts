@@ -37,13 +37,13 @@ const resultsByCaseGroup = Map.groupBy(
   caseResults,
   ({ name }) => caseGroupPattern.exec(name)?.[0] ?? "the rest",
 );
-const countResults = (list: HostCaseResult[], counts: (result: HostCaseResult) => boolean) =>
+const countMatchingResults = (list: HostCaseResult[], counts: (result: HostCaseResult) => boolean) =>
   String(list.filter(counts).length);
 const resultTableRows = [...resultsByCaseGroup].map(([name, list]) => [
   name,
-  countResults(list, ({ faults }) => faults.length === 0),
-  countResults(list, ({ faults }) => faults.length > 0),
-  countResults(list, ({ differs }) => differs.length > 0),
+  countMatchingResults(list, ({ faults }) => faults.length === 0),
+  countMatchingResults(list, ({ faults }) => faults.length > 0),
+  countMatchingResults(list, ({ differs }) => differs.length > 0),
 ]);
 console.info(
   markdownTable([["asked for", "as expected", "not", "allowed for the host"], ...resultTableRows], {

@@ -12,14 +12,14 @@ export interface ComparedPicture {
 
 const pictureStateOrder: ComparedPicture["state"][] = ["changed", "only after", "only before", "same"];
 
-const listPictureNames = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
+const listPngNames = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
 /**
  * Compares the pictures of two folders. Changed pictures come first, sorted by name within each kind. Pictures are the
  * same when their bytes are equal, because one browser encodes the same page in the same way.
  */
 export function comparePictures(before: string, after: string): ComparedPicture[] {
-  const [old, now] = [new Set(listPictureNames(before)), new Set(listPictureNames(after))];
+  const [old, now] = [new Set(listPngNames(before)), new Set(listPngNames(after))];
   const stateOf = (file: string): ComparedPicture["state"] => {
     if (!old.has(file)) return "only after";
     if (!now.has(file)) return "only before";
@@ -92,7 +92,7 @@ function runCommandOrThrow(cwd: string, command: string, ...args: string[]): str
  * @param use gets the folder of the built site
  * @throws Error with the output of git or of the build, when the commit does not exist or cannot be built
  */
-export async function buildCommit(
+export async function buildCommitSite(
   project: string,
   reference: string,
   use: (root: string) => Promise<void>,

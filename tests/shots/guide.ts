@@ -13,7 +13,7 @@ import { createSecondBrandCopy } from "../second-brand-copy.ts";
 import { editorPictureFiles, renderEditorPictures } from "./guide-editor.ts";
 
 /** The folder of the guide's pictures, and the pictures in it. */
-export const guideFolder = "docs/guia";
+export const guidePicturesFolder = "docs/guia";
 export const guidePictureFiles = [
   "antes-y-despues.webp",
   "logo.webp",
@@ -98,10 +98,10 @@ export async function renderGuidePictures(): Promise<void> {
   run(folder, "npm run build");
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   const write = (name: (typeof guidePictureFiles)[number], picture: Buffer) => {
-    writeFileSync(join(guideFolder, name), picture);
-    console.info(`${join(guideFolder, name)}: ${(picture.length / 1024).toFixed(0)} KB`);
+    writeFileSync(join(guidePicturesFolder, name), picture);
+    console.info(`${join(guidePicturesFolder, name)}: ${(picture.length / 1024).toFixed(0)} KB`);
   };
-  mkdirSync(guideFolder, { recursive: true });
+  mkdirSync(guidePicturesFolder, { recursive: true });
   try {
     await renderEditorPictures(browser, write);
     const part = (one: Omit<PicturePart, "root">, at = root) =>

@@ -5,13 +5,13 @@ import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { waitForAnimations } from "../frames.ts";
 import { listenOnFreePort } from "../listen.ts";
-import { startReact, waitForFonts } from "../react-start.ts";
+import { startReactOnForm, waitForFonts } from "../react-start.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "../site-pages.ts";
 
 /** The window widths of the screenshots, in px. */
-export const shotWidths = [360, 768, 1280, 1920];
+export const shotWidthsPx = [360, 768, 1280, 1920];
 
-interface PageState {
+interface ShotPageState {
   name: string;
   path: string;
   only?: (width: number) => boolean;
@@ -24,7 +24,7 @@ interface PageState {
 
 const clickSendButton = (page: Page) => page.getByRole("button", { name: "Enviar" }).click();
 
-const pageStates: PageState[] = [
+const shotPageStates: ShotPageState[] = [
   {
     name: "menu",
     path: aSolutionPath,
@@ -50,7 +50,7 @@ const pageStates: PageState[] = [
     path: "/hablemos",
     whole: true,
     enter: async (page) => {
-      await startReact(page);
+      await startReactOnForm(page);
       await clickSendButton(page);
     },
   },
@@ -100,7 +100,7 @@ const pageStates: PageState[] = [
 export interface WantedShots {
   /** One page and its states; all pages when left out. */
   path?: string;
-  /** One of `shotWidths`; all widths when left out. */
+  /** One of `shotWidthsPx`; all widths when left out. */
   width?: number;
   /** The emulated settings of the visitor's system. */
   scheme?: Pick<BrowserContextOptions, "colorScheme" | "contrast">;
@@ -167,7 +167,7 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
       }
       return;
     }
-    for (const width of shotWidths) {
+    for (const width of shotWidthsPx) {
       if (wanted.width !== undefined && wanted.width !== width) continue;
       const { context, page } = await openContext(width);
       const shoot = async (name: string, fullPage: boolean) => {
@@ -182,7 +182,7 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
         });
         await shoot(buildShotFileName(path), true);
       }
-      for (const { name, path, only, whole = false, prepare, enter } of pageStates) {
+      for (const { name, path, only, whole = false, prepare, enter } of shotPageStates) {
         if (!isWanted(path) || (only && !only(width))) continue;
         await prepare?.(page);
         await open(page, path);

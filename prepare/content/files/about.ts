@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { group, groupList, headingGroup, text, titledTextFields } from "../field-types.ts";
-import { readContent } from "../read.ts";
-import { solutions } from "./solutions.ts";
+import { readRequiredContent } from "../read.ts";
+import { offeredSolutions } from "./solutions.ts";
 
-const aboutYaml = readContent(
+const aboutYaml = readRequiredContent(
   "about",
   group({
     history: group({
@@ -23,7 +23,7 @@ export const about = {
   ...aboutYaml,
   offer: {
     ...aboutYaml.offer,
-    list: solutions.map(({ path, name, fullName, summary }) => ({
+    list: offeredSolutions.map(({ path, name, fullName, summary }) => ({
       to: path,
       title: fullName ?? name,
       text: summary,

@@ -1,5 +1,5 @@
 import { group, removeNoBreakSpaces, text, texts, textWithPlaceholders } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 
 const textWithSlotPlaceholders = textWithPlaceholders("day", "the", "at");
 const singularAndPluralText = group({
@@ -9,7 +9,7 @@ const singularAndPluralText = group({
 
 /** The site's own agenda. Its messages are plain text, without no-break spaces. */
 export const agenda = removeNoBreakSpaces(
-  readContent(
+  readRequiredContent(
     "agenda",
     group({
       title: text,

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { fillPlaceholders } from "../../../app/fill.ts";
 import { getSolutionPath } from "../../../app/offered.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
-import { getClaim } from "../facts.ts";
+import { getClaimByName } from "../facts.ts";
 import {
-  claimByName,
+  claimFromName,
   clockTime,
   group,
   groupList,
@@ -16,10 +16,10 @@ import {
   titledTextFields,
   urlSlug,
 } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
-const aiAgentsYaml = readContent(
+const aiAgentsYaml = readRequiredContent(
   "agentes-ia",
   group({
     opening: group(openingFields),
@@ -36,7 +36,7 @@ const aiAgentsYaml = readContent(
     ),
     response: optionalField(
       group({
-        claim: claimByName,
+        claim: claimFromName,
         consequence: text,
         picture: group({
           label: textWithPlaceholders("asked", "slow", "fast"),
@@ -118,7 +118,8 @@ const crmPath = getSolutionPath("crm");
 
 export const aiAgents = {
   ...aiAgentsYaml,
-  launch: aiAgentsYaml.launch && addLaunchRulerSteps(aiAgentsYaml.launch, getClaim("launch")?.figure ?? ""),
+  launch:
+    aiAgentsYaml.launch && addLaunchRulerSteps(aiAgentsYaml.launch, getClaimByName("launch")?.figure ?? ""),
   response: aiAgentsYaml.response && addWaitingTimes(aiAgentsYaml.response),
   crm: crmPath && aiAgentsYaml.crm && { ...aiAgentsYaml.crm, to: crmPath },
   closing: {

@@ -1,8 +1,8 @@
 import { joinCostAnswer } from "../cost-answer.ts";
 import { group, text } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 
-const callTexts = readContent(
+const callsYaml = readRequiredContent(
   "calls",
   group({
     beginning: text,
@@ -23,16 +23,16 @@ const callTexts = readContent(
 );
 
 /** The id of the answer about costs on each page, and the text of links to it. */
-export const costLink = { id: "cuanto-cuesta", link: callTexts.cost };
+export const costLink = { id: "cuanto-cuesta", link: callsYaml.cost };
 
 /** Under the booking button of a product page, by default. */
-export const defaultCallNote = callTexts.beginning;
+export const defaultCallNote = callsYaml.beginning;
 
 /** Beside the button at the top of a page: the next half hour in the agenda's hours, which may already be booked. */
-export const nextHalfHour = callTexts.nextHalfHour;
+export const nextHalfHour = callsYaml.nextHalfHour;
 
 /** The heading over related solutions. */
-export const relatedSolutionsTitle = callTexts.related;
+export const relatedSolutionsTitle = callsYaml.related;
 
 /** The last section of every page. A page can replace `title`, `text`, `cost` and `call`. */
-export const closingCall = { ...callTexts.closingCall, cost: joinCostAnswer(callTexts.closingCall.cost) };
+export const closingCall = { ...callsYaml.closingCall, cost: joinCostAnswer(callsYaml.closingCall.cost) };

@@ -1,9 +1,9 @@
 import { group, groupList, text, titledTextFields } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 
 const formFieldGroup = group({ label: text, placeholder: text });
 
-export const careers = readContent(
+export const careers = readRequiredContent(
   "careers",
   group({
     forBuyers: group({ text, call: text }),

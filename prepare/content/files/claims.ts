@@ -3,14 +3,14 @@ import type { Claim } from "../../../app/shapes.ts";
 import { site } from "../../../site.config.ts";
 import type { ClaimName } from "../../../site.schema.ts";
 import { formatYearsOfExperience } from "../experience.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { insertNoBreakSpaces, strictObject } from "../schema-helpers.ts";
 
 const nonEmptyText = z.string().min(1).transform(insertNoBreakSpaces);
 const claimTextFields = { text: nonEmptyText, source: nonEmptyText.optional() };
 const claimSchema = strictObject({ lead: nonEmptyText.optional(), figure: nonEmptyText, ...claimTextFields });
 
-const claimsYaml = readContent(
+const claimsYaml = readRequiredContent(
   "claims",
   strictObject({
     launch: claimSchema,

@@ -9,12 +9,12 @@ import {
   textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { joinWithOr } from "../wording.ts";
 import { host, hostPhoto } from "./owner.ts";
-import { solutions } from "./solutions.ts";
+import { offeredSolutions } from "./solutions.ts";
 
-const { meeting: meetingTexts, ...file } = readContent(
+const { meeting: meetingTexts, ...file } = readRequiredContent(
   "contact",
   group({
     opening: group({ halfHour: text, title: text, lead: text }),
@@ -58,7 +58,7 @@ export const contact = {
   },
 };
 
-const meetingDemoTexts = solutions.flatMap((solution) => solution.shown ?? []);
+const meetingDemoTexts = offeredSolutions.flatMap((solution) => solution.shown ?? []);
 const { change, anyChange, ...rest } = meetingTexts;
 
 export const meetingSectionTexts = {

@@ -1,21 +1,21 @@
 import { z } from "zod";
 import { group, groupList, optionalField, text, textWithPlaceholders } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 
-const messageList = groupList({
+const chatMessageList = groupList({
   from: z.enum(["customer", "agent"]),
   time: text,
   text,
   // The result of the conversation, shown under the text.
   card: optionalField(group({ what: text, when: text })),
 });
-const conversationSchema = group({ label: text, role: text, messages: messageList });
+const conversationSchema = group({ label: text, role: text, messages: chatMessageList });
 const textWithRole = textWithPlaceholders("role");
 
 export type ExampleConversation = z.output<typeof conversationSchema>;
 export type ConversationMessage = ExampleConversation["messages"][number];
 
-const conversationsYaml = readContent(
+const conversationsYaml = readRequiredContent(
   "conversations",
   group({
     talk: optionalField(
@@ -26,7 +26,7 @@ const conversationsYaml = readContent(
         conversations: groupList({
           id: text,
           chip: text,
-          messages: messageList,
+          messages: chatMessageList,
           handover: optionalField(text),
         }),
       }),

@@ -4,7 +4,7 @@ import { getSolutionPath } from "../../../app/offered.ts";
 import { formatExampleAmount } from "../../../app/region.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
 import {
-  claimByName,
+  claimFromName,
   group,
   groupList,
   headingGroup,
@@ -15,13 +15,13 @@ import {
   textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
 const optionalTrue = optionalField(z.literal(true));
 const channelName = z.enum(["instagram", "whatsapp", "mail"]);
 
-const { pictures: drawn, ...file } = readContent(
+const { pictures: drawn, ...file } = readRequiredContent(
   "crm",
   group({
     opening: group(openingFields),
@@ -35,11 +35,11 @@ const { pictures: drawn, ...file } = readContent(
       card: group(titledTextFields),
       groups: groupList({ title: text, list: groupList({ ...titledTextFields, field: text, value: text }) }),
     }),
-    integrations: group({ title: text, lead: text, claim: optionalField(claimByName) }),
+    integrations: group({ title: text, lead: text, claim: optionalField(claimFromName) }),
     free: optionalField(
       group({ title: text, text, link: text, any: text, agents: texts, crm: text, price: text }),
     ),
-    experience: optionalField(group({ claim: claimByName, consequence: text })),
+    experience: optionalField(group({ claim: claimFromName, consequence: text })),
     closing: group({ ...titledTextFields, cost: text }),
     pictures: group({
       pipeline: group({

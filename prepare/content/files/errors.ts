@@ -1,8 +1,8 @@
 import { group, text } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 
 /** The specification fixes the 404 page's heading and home link, in English. */
-export const { notFound, errorScreen } = readContent(
+export const { notFound, errorScreen } = readRequiredContent(
   "errors",
   group({
     notFound: group({

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { strictObject } from "../schema-helpers.ts";
 
 const nonEmptyText = z.string().min(1);
 
 /** The firm in all examples, and the mark beside everything invented. */
-export const { workshop, mark } = readContent(
+export const { workshop, mark } = readRequiredContent(
   "example",
   strictObject({ workshop: nonEmptyText, mark: nonEmptyText }),
 );

@@ -1,10 +1,10 @@
 import { group, text } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { host } from "./owner.ts";
 
 const answerGroup = group({ first: text, untouched: text });
 
-const { answers, ...words } = readContent(
+const { answers, ...words } = readRequiredContent(
   "first-step-sheet",
   group({
     label: text,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { fillPlaceholders } from "../../../app/fill.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
 import {
-  claimByName,
+  claimFromName,
   group,
   groupList,
   headingGroup,
@@ -13,14 +13,14 @@ import {
   textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
 const optionalTrue = optionalField(z.literal(true));
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
 const textWithAddresses = textWithPlaceholders("before", "after");
 
-const { pictures: drawn, ...file } = readContent(
+const { pictures: drawn, ...file } = readRequiredContent(
   "google-workspace",
   group({
     opening: group(openingFields),
@@ -39,8 +39,8 @@ const { pictures: drawn, ...file } = readContent(
     }),
     plan: group({
       heading: headingGroup,
-      storage: optionalField(claimByName),
-      seats: optionalField(claimByName),
+      storage: optionalField(claimFromName),
+      seats: optionalField(claimFromName),
       seller: groupList({ lead: optionalField(text), figure: text, text }),
     }),
     move: group({

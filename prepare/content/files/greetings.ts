@@ -3,13 +3,13 @@ import { contact } from "./contact.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { news, newsPages } from "./news.ts";
 import { greetingByPagePath } from "./pages.ts";
-import { solutions } from "./solutions.ts";
+import { offeredSolutions } from "./solutions.ts";
 
 // The first text of a WhatsApp chat, by the address of the page with the link; other pages use the configured greeting.
 // /contacto has one per topic.
 export const greetingByPath: Partial<Record<string, string>> = {
   ...greetingByPagePath,
-  ...Object.fromEntries(solutions.map(({ path, greeting }) => [path, greeting])),
+  ...Object.fromEntries(offeredSolutions.map(({ path, greeting }) => [path, greeting])),
   "/contacto": contact.greeting,
   ...Object.fromEntries(
     [...markdownPages, ...articles, ...newsPages].map(({ path, title }) => [

@@ -7,21 +7,21 @@ import {
   groupList,
   headingGroup,
   optionalField,
-  recordByName,
+  recordWithAnyNames,
   text,
   texts,
   textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { joinWithAnd, joinWithOr } from "../wording.ts";
 import { claims } from "./claims.ts";
 import type { SolutionHour } from "./solutions.ts";
-import { solutions } from "./solutions.ts";
+import { offeredSolutions } from "./solutions.ts";
 
 const optionalTrue = optionalField(z.literal(true));
 
-const { pictures: drawn, ...file } = readContent(
+const { pictures: drawn, ...file } = readRequiredContent(
   "home",
   group({
     opening: group({
@@ -49,7 +49,7 @@ const { pictures: drawn, ...file } = readContent(
       bookedWeek: group({
         label: text,
         hours: texts,
-        days: groupList({ day: text, taken: texts, fresh: recordByName(text) }),
+        days: groupList({ day: text, taken: texts, fresh: recordWithAnyNames(text) }),
       }),
       dormantContacts: group({
         label: text,
@@ -91,7 +91,7 @@ export interface DayMoment extends SolutionHour {
   night: boolean;
 }
 
-const dayMoments: DayMoment[] = solutions
+const dayMoments: DayMoment[] = offeredSolutions
   .flatMap(({ hours, path, page }) =>
     hours.map((hour) => ({
       ...hour,
@@ -115,7 +115,7 @@ export const home = {
   opening: {
     ...opening,
     lead: fillPlaceholders(opening.lead, {
-      promises: joinWithAnd(solutions.flatMap(({ promise }) => promise ?? [])),
+      promises: joinWithAnd(offeredSolutions.flatMap(({ promise }) => promise ?? [])),
     }),
     proof: [opening.proof.since, opening.proof.google, opening.proof.kaseya]
       .flatMap((one) => one ?? [])
@@ -125,7 +125,7 @@ export const home = {
     ...file.highlights,
     claims: [
       ...new Set([
-        ...solutions.flatMap((solution) => solution.claims ?? []),
+        ...offeredSolutions.flatMap((solution) => solution.claims ?? []),
         ...(claims.experience ? [claims.experience] : []),
         claims.meeting,
       ]),

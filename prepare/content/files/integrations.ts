@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { integrationNames } from "../../logos.ts";
 import { group, groupList, text } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 
-export const { list: integrations } = readContent(
+export const { list: integrations } = readRequiredContent(
   "integrations",
   group({ list: groupList({ name: text, logo: z.enum(integrationNames) }) }),
 );

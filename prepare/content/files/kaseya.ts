@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { joinCostAnswer } from "../cost-answer.ts";
 import {
-  claimByName,
+  claimFromName,
   group,
   groupList,
   headingGroup,
@@ -11,12 +11,12 @@ import {
   texts,
   titledTextFields,
 } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
-const meterFields = group({ of: z.number(), from: z.number(), to: z.number() });
+const meterGroup = group({ of: z.number(), from: z.number(), to: z.number() });
 
-const { pictures: drawn, ...file } = readContent(
+const { pictures: drawn, ...file } = readRequiredContent(
   "kaseya",
   group({
     opening: group(openingFields),
@@ -30,10 +30,10 @@ const { pictures: drawn, ...file } = readContent(
     }),
     backup: group({
       heading: headingGroup,
-      claim: optionalField(claimByName),
+      claim: optionalField(claimFromName),
       points: groupList(titledTextFields),
     }),
-    reasons: group({ title: text, claim: optionalField(claimByName), list: groupList(titledTextFields) }),
+    reasons: group({ title: text, claim: optionalField(claimFromName), list: groupList(titledTextFields) }),
     monitoring: group({
       heading: headingGroup,
       machine: group(titledTextFields),
@@ -41,7 +41,7 @@ const { pictures: drawn, ...file } = readContent(
         ...titledTextFields,
         field: text,
         value: text,
-        meter: meterFields,
+        meter: meterGroup,
         bad: optionalField(z.literal(true)),
       }),
     }),

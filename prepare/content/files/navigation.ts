@@ -1,12 +1,12 @@
 import { solutionMenuOrder } from "../../../app/offered.ts";
 import { group, text } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { costLink } from "./calls.ts";
 import { markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
-import { solutions } from "./solutions.ts";
+import { offeredSolutions } from "./solutions.ts";
 
-const navigationYaml = readContent(
+const navigationYaml = readRequiredContent(
   "navigation",
   group({
     skip: text,
@@ -31,7 +31,7 @@ const navigationYaml = readContent(
   }),
 );
 
-const solutionItems = [...solutions]
+const solutionItems = [...offeredSolutions]
   .sort((one, other) => solutionMenuOrder.indexOf(one.id) - solutionMenuOrder.indexOf(other.id))
   .map(({ path, name, about }) => ({ to: path, label: name, about }));
 

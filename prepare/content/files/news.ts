@@ -1,13 +1,13 @@
 import { site } from "../../../site.config.ts";
 import { type MarkdownPath, newsPath } from "../../markdown/read.ts";
 import { group, text, textWithPlaceholders } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { articles } from "./markdown.ts";
 import { photos } from "./photos.ts";
 
 const articlesPerPage = 10;
 
-const newsYaml = readContent(
+const newsYaml = readRequiredContent(
   "news",
   group({
     name: text,

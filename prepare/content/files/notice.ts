@@ -1,7 +1,7 @@
 import { group, text, textWithPlaceholders } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 
-export const notice = readContent(
+export const notice = readRequiredContent(
   "notice",
   group({
     label: text,

@@ -1,51 +1,51 @@
 import { z } from "zod";
-import type { Photo } from "../../../app/photo.ts";
+import type { PhotoMetadata } from "../../../app/photo.ts";
 import { findPhotoProblem } from "../../markdown/body.ts";
 import {
   group,
   groupList,
   optionalField,
-  recordByName,
+  recordWithAnyNames,
   text,
   textOrBlank,
   textWithPlaceholders,
 } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { photos } from "./photos.ts";
 
 const answeredQuestionList = groupList({ title: text, text: textOrBlank });
 
 /** Turns the name of a file in content/photos/ into the photo. */
-const photoByFileName = z
+const photoFromFileName = z
   .string()
   .superRefine((name, context) => {
     const problem = findPhotoProblem(name, name, Object.keys(photos));
     if (problem) context.addIssue({ code: "custom", params: { ...problem } });
   })
-  .transform((name): Photo => photos[name] as Photo);
+  .transform((name): PhotoMetadata => photos[name] as PhotoMetadata);
 
-const ownerYaml = readContent(
+const ownerYaml = readRequiredContent(
   "owner",
   group({
     startingPrice: textOrBlank,
-    solutionPrices: recordByName(textOrBlank),
+    solutionPrices: recordWithAnyNames(textOrBlank),
     invoicing: textOrBlank,
     host: textOrBlank,
-    hostPhoto: optionalField(group({ photo: photoByFileName, alt: text })),
+    hostPhoto: optionalField(group({ photo: photoFromFileName, alt: text })),
     photoOf: textWithPlaceholders("name"),
     logoOf: textWithPlaceholders("name"),
-    buyerQuestions: group({ title: text, lead: text, lists: recordByName(answeredQuestionList) }),
+    buyerQuestions: group({ title: text, lead: text, lists: recordWithAnyNames(answeredQuestionList) }),
     terms: group({ title: text, lead: text, list: answeredQuestionList }),
     team: optionalField(
       group({
         title: text,
-        people: groupList({ name: text, role: text, photo: photoByFileName.optional() }),
+        people: groupList({ name: text, role: text, photo: photoFromFileName.optional() }),
       }),
     ),
     references: optionalField(
       group({
         title: text,
-        list: groupList({ quote: text, name: text, firm: text, logo: photoByFileName.optional() }),
+        list: groupList({ quote: text, name: text, firm: text, logo: photoFromFileName.optional() }),
       }),
     ),
   }),

@@ -1,18 +1,18 @@
 import { fillPlaceholders } from "../../../app/fill.ts";
 import { site } from "../../../site.config.ts";
 import { group, optionalField, text, texts, textWithPlaceholders } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 import { chooseDescriptionByLength, formatSentence, joinWithAnd } from "../wording.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { privacy } from "./privacy.ts";
 import type { Solution } from "./solutions.ts";
-import { solutions } from "./solutions.ts";
+import { offeredSolutions } from "./solutions.ts";
 
 const headTextFields = { name: text, title: text, description: text };
 const optionalGreeting = optionalField(text);
 
-const pagesYaml = readContent(
+const pagesYaml = readRequiredContent(
   "pages",
   group({
     home: group({
@@ -59,7 +59,7 @@ export type ServicePage = Extract<Page, { kind: "service" }>;
 
 /** The title with up to three solutions, as many as fit: 'Agentes de IA, CRM y Google Workspace para pymes'. */
 function chooseHomeTitle(): string {
-  const names = solutions.map(({ name, short }) => short ?? name);
+  const names = offeredSolutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
     fillPlaceholders(pagesYaml.home.title, { names: joinWithAnd(names.slice(0, count)) }),
   );
@@ -69,7 +69,7 @@ function chooseHomeTitle(): string {
 /** The description: as many solutions as a search result shows, and the meeting. */
 function chooseHomeDescription(): string {
   const { description, more } = pagesYaml.home;
-  const pitches = solutions.map(({ pitch }) => pitch);
+  const pitches = offeredSolutions.map(({ pitch }) => pitch);
   return chooseDescriptionByLength(
     pitches.flatMap((_, index) => {
       const some = formatSentence(joinWithAnd(pitches.slice(0, pitches.length - index)));
@@ -130,15 +130,15 @@ export const greetingByPagePath: Partial<Record<string, string>> = {
   [pages.careers.path]: pagesYaml.careers.greeting,
 };
 
-export const servicePages: Record<string, ServicePage> = Object.fromEntries(
-  solutions.map(({ id, path, name, title, description, serviceType }) => [
+export const servicePagesById: Record<string, ServicePage> = Object.fromEntries(
+  offeredSolutions.map(({ id, path, name, title, description, serviceType }) => [
     id,
     { path, kind: "service", name, title, description, serviceType },
   ]),
 );
 
 /** Markdown pages and articles by file; lists of articles by address. */
-const ownerPages: Record<string, Page> = Object.fromEntries(
+const ownerPagesByKey: Record<string, Page> = Object.fromEntries(
   [
     ...markdownPages.map(({ file, path, name, title, description, date }) => ({
       file,
@@ -166,7 +166,7 @@ const ownerPages: Record<string, Page> = Object.fromEntries(
 const { home, ...others } = pages;
 
 /** All pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
-export const pageTable: Record<string, Page> = { home, ...servicePages, ...others, ...ownerPages };
+export const pageTable: Record<string, Page> = { home, ...servicePagesById, ...others, ...ownerPagesByKey };
 
 /** The addresses of all pages but the 404 page. */
 export const pageAddresses: string[] = Object.values(pageTable)

@@ -1,9 +1,9 @@
-import { readPhotos } from "../../../finish/photos.ts";
+import { readPhotoFiles } from "../../../finish/photos.ts";
 import { site } from "../../../site.config.ts";
 import { ContentError } from "../problems.ts";
 
-const photoResults = await readPhotos();
-if (photoResults.problems.length > 0) throw new ContentError(photoResults.problems, site.locale);
+const photoReadResult = await readPhotoFiles();
+if (photoReadResult.problems.length > 0) throw new ContentError(photoReadResult.problems, site.locale);
 
 /** The photos in content/photos/, by file name. */
-export const photos = photoResults.photos;
+export const photos = photoReadResult.photos;

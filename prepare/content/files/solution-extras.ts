@@ -1,7 +1,7 @@
 import { offeredSolutionNames } from "../../../app/offered.ts";
 import { relatedSolutionsTitle } from "./calls.ts";
 import { buyerQuestions } from "./owner.ts";
-import { solutions } from "./solutions.ts";
+import { offeredSolutions } from "./solutions.ts";
 
 const { lists, ...heading } = buyerQuestions;
 
@@ -12,10 +12,10 @@ export const questionsBySolution = Object.fromEntries(
 
 /** The other solutions, by the name of each solution: first those named in its `beside`, in that order. */
 export const relatedBySolution = Object.fromEntries(
-  solutions.map(({ id, beside = {}, besideTitle: title = relatedSolutionsTitle }) => {
+  offeredSolutions.map(({ id, beside = {}, besideTitle: title = relatedSolutionsTitle }) => {
     const named = Object.keys(beside);
     const place = (other: string) => (named.includes(other) ? named.indexOf(other) : named.length);
-    const others = solutions
+    const others = offeredSolutions
       .filter((other) => other.id !== id)
       .sort((one, other) => place(one.id) - place(other.id))
       .map(({ id: other, path: to, name, summary }) => ({ to, name, text: beside[other] ?? summary }));
@@ -25,5 +25,5 @@ export const relatedBySolution = Object.fromEntries(
 
 /** The texts of the standard page, by the name of each solution that uses it. */
 export const sharedPageTextsBySolution = Object.fromEntries(
-  solutions.flatMap(({ id, page, claims = [] }) => (page ? [[id, { ...page, claims }]] : [])),
+  offeredSolutions.flatMap(({ id, page, claims = [] }) => (page ? [[id, { ...page, claims }]] : [])),
 );

@@ -3,7 +3,7 @@ import { dayPictureNames } from "../../../app/day-pictures.ts";
 import { offeredSolutionNames, type SolutionPath } from "../../../app/offered.ts";
 import { solutionFileNames } from "../../../site.schema.ts";
 import {
-  claimsByName,
+  claimsFromNames,
   clockTime,
   group,
   groupList,
@@ -15,7 +15,7 @@ import {
   titledTextFields,
   urlSlug,
 } from "../field-types.ts";
-import { readContent } from "../read.ts";
+import { readRequiredContent } from "../read.ts";
 
 /** An hour of the day on the home page. */
 const dayHourFields = {
@@ -72,7 +72,7 @@ const solutionGroup = group({
   /** Its hours on the home page, any number. */
   hours: groupList(dayHourFields),
   /** Its claims; the home page shows the first three of all solutions. */
-  claims: optionalField(claimsByName),
+  claims: optionalField(claimsFromNames),
   /** How other solutions complement it, by their names, in display order. */
   beside: optionalField(textsBySolution),
   /** The heading over these; by default `related` of content/calls.yaml. */
@@ -92,12 +92,12 @@ export interface OfferedSolution extends Solution {
 const solutionsById = new Map(
   [...new Set([...(solutionFileNames ?? []), ...offeredSolutionNames])].map((id) => [
     id,
-    readContent(`solutions/${id}`, solutionGroup),
+    readRequiredContent(`solutions/${id}`, solutionGroup),
   ]),
 );
 
 /** The offered solutions, in the order in which the site shows them. */
-export const solutions: OfferedSolution[] = offeredSolutionNames.flatMap((id) => {
+export const offeredSolutions: OfferedSolution[] = offeredSolutionNames.flatMap((id) => {
   const found = solutionsById.get(id);
   return found ? [{ ...found, id, path: `/${id}` as SolutionPath }] : [];
 });

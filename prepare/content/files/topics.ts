@@ -1,12 +1,12 @@
-import { solutions } from "./solutions.ts";
+import { offeredSolutions } from "./solutions.ts";
 
 // The topic in a booking link (`/contacto?tema=crm`) sets the text of /contacto, the agenda's message, the WhatsApp text
 // and the data for the booking service.
 export const topicTextsById: Record<string, { lead: string; wants: string }> = Object.fromEntries(
-  solutions.map(({ topic: { id, ...words } }) => [id, words]),
+  offeredSolutions.map(({ topic: { id, ...words } }) => [id, words]),
 );
 
 /** The topic of booking links by the address of their page; other pages have none. */
 export const topicByPage: Partial<Record<string, string>> = Object.fromEntries(
-  solutions.map(({ path, topic }) => [path, topic.id]),
+  offeredSolutions.map(({ path, topic }) => [path, topic.id]),
 );
