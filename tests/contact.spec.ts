@@ -17,7 +17,7 @@ const solutionTopic = getPageTopic(aSolutionPath);
 const bookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const measureFrameHeight = (page: Page) => async () => (await bookingFrame(page).boundingBox())?.height;
 
-test("/contacto has three tiles and a booking frame of at least 600 px, higher with larger text", async ({
+test("/contacto has three tiles and a booking frame of at least 600 px, and of at least 1200 px with text of 200 %", async ({
   page,
 }) => {
   await openPage(page, "/contacto");
@@ -40,7 +40,9 @@ test("/contacto has three tiles and a booking frame of at least 600 px, higher w
   await expect.poll(measureFrameHeight(page)).toBeGreaterThanOrEqual(1200);
 });
 
-test("in a wide window the agenda fits a frame of 600 px, before and after the choice", async ({ page }) => {
+test("in a wide window the agenda's frame is 600 px high, before and after an hour is chosen", async ({
+  page,
+}) => {
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contacto");
@@ -58,7 +60,7 @@ test("in a wide window the agenda fits a frame of 600 px, before and after the c
   expect(await measureFrameHeight(page)()).toBe(600);
 });
 
-test("booking links pass the page's topic to /contacto, whose lead and WhatsApp message depend on it", async ({
+test("booking links pass the page's topic to /contacto, whose lead and WhatsApp messages are those of the topic", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -137,7 +139,9 @@ test.describe("with motion", () => {
   });
 });
 
-test("the page works when the browser blocks its storage", async ({ page }) => {
+test("when the browser blocks session storage, /contacto shows the topic's lead, and the agenda's message has the topic", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {

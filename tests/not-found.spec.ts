@@ -4,7 +4,7 @@ import { openPage } from "./react-start.ts";
 import { aSolutionPath, missingPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("a missing path at any depth gets status 404 and is logged, and the 404 page links to the solutions, the firm, a meeting and the home page", async ({
+test("missing paths of one and more parts get status 404 and are logged, and the 404 page links to the solutions, the firm, a meeting and the home page", async ({
   page,
   request,
   browserConsole,
