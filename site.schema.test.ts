@@ -147,7 +147,7 @@ test("problems of the configuration are reported in Spanish on a Spanish site, w
   );
 });
 
-test("the error for a phone number shows an example of the number's country, or of the owner's country", () => {
+test("the error for a phone number is about Mexico for +52, and about the locale's country for a number without a country code", () => {
   const advice = (number: string, locale: string) =>
     listProblems({ locale, address: undefined, ...createWhatsappChange(number) }).join("");
   assert.match(advice("+52 1", "es-MX"), /example "\+52 \d[^"]*"$/);

@@ -211,7 +211,7 @@ describe("malformed requests", () => {
     assert.deepEqual(readStatuses(await sendRaw(origin, chunked)), [400]);
   });
 
-  test("earlier requests are answered in order before the error response, which has the usual headers", async () => {
+  test("earlier requests of the connection are answered before the error response to a malformed one, which has the security headers of files", async () => {
     const answers = await sendRaw(origin, `${buildRequest("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`);
     assert.deepEqual(readStatuses(answers), [200, 200, 200, 400]);
     assert.equal(answers.split("<h1>CRM</h1>").length, 4);

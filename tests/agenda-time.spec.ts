@@ -62,7 +62,7 @@ test("the agenda stays open for 50 hours → past hours disappear within a minut
   await page.clock.install({ time: testNow });
   const later = new Date(Date.parse(testNow) + minutesToMs(50 * 60)).toISOString();
   for (const [moment, comeBack] of Object.entries(returnActions))
-    await test.step(moment, async () => {
+    await test.step(`${moment} the past hours disappear, and a message names the chosen one`, async () => {
       await openAgenda(page);
       await chooseSlot(page, firstSlot);
       await expect(halfHourLabel(page)).toContainText(formatHourName(firstSlot.time));
@@ -243,7 +243,7 @@ test("the address has a slot that is past or invalid → the agenda offers its d
       message: "",
     })),
   ])
-    await test.step(wanted, async () => {
+    await test.step(`with the slot ${wanted} in the address no hour is chosen`, async () => {
       await page.goto(`/agenda?${new URLSearchParams({ cuando: wanted })}`);
       await waitForAgenda(page);
       await expect(missedSlotNotice(page), wanted).toHaveText(message);
@@ -265,7 +265,7 @@ test("session storage has values with an unexpected shape → the agenda, its me
     // A lone surrogate, which a cut text can contain.
     '{"date":"x","chosen":"2026-13-45T99:99","sent":"2026-11-26","name":"\\ud83d"}',
   ])
-    await test.step(stored, async () => {
+    await test.step(`with ${stored} in session storage the agenda works`, async () => {
       const tab = await context.newPage();
       await setClock(tab);
       await tab.addInitScript((text) => {

@@ -416,7 +416,7 @@ test("from 320 to 1920 px and with text up to 200 % nothing is cut off and no ch
     { width: 1280, height: 800, text: "100%", check: expectWideColumn },
     { width: 1920, height: 1080, text: "100%", check: expectWideColumn },
   ])
-    await test.step(`${width} px, text of ${text}`, async () => {
+    await test.step(`at ${width} px with text of ${text} nothing is cut off, and no choice is smaller than 44 px`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto("/agenda");
       await waitForAgenda(page);

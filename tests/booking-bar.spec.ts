@@ -5,11 +5,11 @@ import { waitForFonts } from "./react-start.ts";
 import { getCallAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("on home, solution pages and /sobre-nosotros a bar at the lower edge of the window, shown up to the page's end, links to booking and WhatsApp", async ({
+test("on home, solution pages and /sobre-nosotros, between opening and page end, a bar at the lower edge of the window links to booking and WhatsApp", async ({
   page,
 }) => {
   for (const path of [pages.home.path, pages.about.path, ...solutionPaths])
-    await test.step(path, async () => {
+    await test.step(`${path} has the bar between opening and page end`, async () => {
       await page.goto(path);
       await waitForFonts(page);
       const bar = page.locator(".booking-bar");

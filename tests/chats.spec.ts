@@ -99,7 +99,7 @@ test.describe("with motion", () => {
 
   test("scrolling by wheel, slowly or fast, hides no message that is in view", async ({ page }) => {
     for (const step of [200, 700])
-      await test.step(`${step} px a turn`, async () => {
+      await test.step(`scrolling ${step} px a turn hides no message in view`, async () => {
         await openPage(page, "/agentes-ia");
         await waitForObservers(page);
         await page.evaluate(recordHiddenMessages);

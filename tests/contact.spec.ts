@@ -40,7 +40,7 @@ test("/contacto has three tiles and a booking frame of at least 600 px, and of a
   await expect.poll(measureFrameHeight(page)).toBeGreaterThanOrEqual(1200);
 });
 
-test("in a wide window the agenda's frame is 600 px high, before and after an hour is chosen", async ({
+test("in a wide window the agenda's frame on /contacto is 600 px high, before and after an hour is chosen", async ({
   page,
 }) => {
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");
@@ -100,7 +100,7 @@ test("booking links pass the page's topic to /contacto, whose lead and WhatsApp 
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a clicked booking button moves to the label above the title in a view transition; a text link does not", async ({
+  test("a clicked booking button moves to the label above the title of /contacto in a view transition; a text link does not", async ({
     page,
   }) => {
     // The test opens eight pages.
@@ -110,11 +110,15 @@ test.describe("with motion", () => {
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
     await openPage(page, aSolutionPath);
     for (const { part, width, call } of [
-      { part: "header", width: 1280, call: calls.first() },
-      { part: "page", width: 1280, call: page.getByRole("main").locator(calls).first() },
-      { part: "last of a narrow window", width: 390, call: calls.last() },
+      { part: "header's booking button", width: 1280, call: calls.first() },
+      {
+        part: "content's first booking button",
+        width: 1280,
+        call: page.getByRole("main").locator(calls).first(),
+      },
+      { part: "last booking button in a narrow window", width: 390, call: calls.last() },
     ])
-      await test.step(part, async () => {
+      await test.step(`the ${part} moves to the label`, async () => {
         await page.setViewportSize({ width, height: 800 });
         const from = await call.textContent();
         await call.click();

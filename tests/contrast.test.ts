@@ -20,7 +20,7 @@ test("the listed pairs of text and background have AAA contrast in light, dark a
   );
 });
 
-test("the night's text colours are replaced by pairs of finish/contrast.ts on the light variant of the hero", () => {
+test("on the light variant of the hero each text and background of the night becomes a pair that finish/contrast.ts lists", () => {
   const [, rule = ""] = /\.by-day \{([^}]*)\}/.exec(readFileSync("app/styles/base.css", "utf8")) ?? [];
   const byDay = new Map(
     [...rule.matchAll(/--color-([a-z-]+): var\(--color-([a-z-]+)\)/g)].map(([, name = "", now = ""]) => [

@@ -213,7 +213,7 @@ test("receiver fails, redirects, answers with a login page, is missing (404) or 
     ["404", [respondWith(404)], "rejected"],
     ["says no", [respondWith(200, {}, '{"success":false}')], "rejected"],
   ] as const)
-    await test.step(fault, async () => {
+    await test.step(`the fault "${fault}" is shown, and a retry is delivered`, async () => {
       applicationEndpoint.setBehaviours(...behaviours, respondWith(200));
       await sendForm(page);
       await skipRetryPauses(page, retryButton(page));
@@ -238,7 +238,7 @@ test("text too long for the receiver (413), or in a format that it does not acce
     [413, "tooLong"],
     [415, "notUnderstood"],
   ] as const)
-    await test.step(`${status}`, async () => {
+    await test.step(`status ${status} is shown, and a changed text is sent as another application`, async () => {
       applicationEndpoint.setBehaviours(respondWith(status), respondWith(200));
       await sendForm(page);
       await expectFailure(page, reason);
@@ -344,7 +344,7 @@ test("reload, Back, or a link to the form while an application is being sent →
       () => page.goto(aSolutionPath).then(() => page.goto("/hablemos")),
     ],
   ] as const)
-    await test.step(way, async () => {
+    await test.step(`after "${way}" the form warns, and sends the same application again`, async () => {
       await sendSlowly(page);
       await leave();
       await expectInterrupted(page);
@@ -481,7 +481,7 @@ test("stored values with an unexpected shape, or from an earlier version of the 
     ['{"name":{},"email":[1],"phone":null,"message":7,"key":"../../x","__proto__":{"name":"x"}}', {}],
     [JSON.stringify({ ...testApplication, topic: "" }), testApplication],
   ] as const)
-    await test.step(draft, async () => {
+    await test.step(`with the stored draft ${draft} the form is sent`, async () => {
       await page.evaluate((text) => {
         sessionStorage["draft:application"] = text;
         localStorage.applications = '[{"id":{},"step":"delivered"},{"id":"x","step":"toString"}]';

@@ -77,7 +77,7 @@ test("npm run dev with an empty cache opens home, solutions, /hablemos, /contact
   const withTopic = solutionPaths.slice(0, 1).map((path) => `/contacto?tema=${getPageTopic(path).id}`);
   const paths = ["/", "/hablemos", "/contacto", ...solutionPaths, ...withTopic, missingPath];
   for (const path of paths)
-    await test.step(path, async () => {
+    await test.step(`${path} opens with working scripts`, async () => {
       await page.goto(origin + path, slow);
       await expect(page.locator("html[data-boot]")).toBeAttached(slow);
       await page.waitForFunction(hasReactRoot, undefined, slow);

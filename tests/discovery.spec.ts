@@ -21,7 +21,9 @@ import {
 } from "./built-site.ts";
 import { allPaths } from "./site-pages.ts";
 
-test("the sitemap lists the canonical address of every page and nothing else", async ({ request }) => {
+test("the sitemap lists the canonical address of every public page and no other address", async ({
+  request,
+}) => {
   const response = await request.get("/sitemap.xml");
   expect(response.headers()["content-type"]).toMatch(/^application\/xml/);
   const xml = await response.text();
@@ -57,7 +59,7 @@ test("robots.txt allows everything and names the sitemap", async ({ request }) =
   ]);
 });
 
-test("llms.txt has the brand's name and claim, and links to the Markdown copy of every page", async ({
+test("llms.txt has the brand's name and claim, and links to the Markdown copy of every public page", async ({
   request,
 }) => {
   const text = await (await request.get("/llms.txt")).text();
@@ -102,7 +104,7 @@ const stripMarkdown = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-test("the Markdown copy of every page has the page's headings and picture descriptions, and no HTML", () => {
+test("the Markdown copy of every public page has the page's headings and picture descriptions, and no HTML", () => {
   for (const page of publicPageEntries) {
     const markdown = readBuiltFile(`${getFileStem(page.path)}.md`).toString();
     const document = parseBuiltPage(page);

@@ -51,7 +51,7 @@ const readScrollPosition = (page: Page) => page.evaluate(() => scrollY);
 
 test.beforeEach(({ page }) => openPage(page, aSolutionPath));
 
-test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 640 px on, and closes when the window gets 768 px wide", async ({
+test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 640 px on, and closes when the window gets 768 px wide; with text of 200 % its button fits in the header", async ({
   page,
 }) => {
   for (const [windowWidth, width] of [
@@ -129,7 +129,7 @@ test("on the home page the drawer's link to the costs closes the drawer and scro
   await expect(page.locator(`#${navigation.cost.hash}`)).toBeInViewport();
 });
 
-test("Escape, the close button and a tap outside close the drawer and return the focus; a tap inside does not close it", async ({
+test("Escape and the close button close the drawer and return the focus; a tap outside closes it, and a tap inside does not", async ({
   page,
 }) => {
   const ownButton = drawerDialog(page).getByRole("button", { name: navigation.drawer.close });

@@ -58,7 +58,7 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, in 
       [1200, expectSolid],
       [0, expectTransparent],
     ] as const)
-      await test.step(`${width} px wide, scrolled by ${top} px`, async () => {
+      await test.step(`at ${width} px, scrolled by ${top} px, the header is ${top > 50 ? "solid" : "transparent"}`, async () => {
         await scrollToTop(page, top);
         await expectLook(page);
       });
@@ -85,7 +85,8 @@ test.describe("with JavaScript disabled", () => {
   }) => {
     for (const path of pagePaths) {
       await page.goto(path);
-      await test.step(path, () => (path === "/" ? expectTransparent(page) : expectSolid(page)));
+      await test.step(`the header of ${path} is ${path === "/" ? "transparent" : "solid"}`, () =>
+        path === "/" ? expectTransparent(page) : expectSolid(page));
     }
   });
 });

@@ -103,7 +103,7 @@ test("a click on Soluciones after hovering keeps the menu open, also when the po
   await expect(menuPanel(page)).toBeVisible();
 });
 
-test("Enter and Space open the menu, Escape returns the focus, Tab moves through its links to the next item", async ({
+test("Enter and Space open the solutions menu, Escape closes it and returns the focus, Tab moves through its links to the header's next entry", async ({
   page,
 }) => {
   // The result must not depend on a pointer that rests in the header.
@@ -128,7 +128,7 @@ test("Enter and Space open the menu, Escape returns the focus, Tab moves through
   await expect(menuPanel(page)).toBeHidden();
 });
 
-test("following a link and Back close the menu also under the pointer, and hovering opens it again", async ({
+test("following a link closes the solutions menu under the pointer, hovering opens it again, and after Back it is closed", async ({
   page,
 }) => {
   for (const openMenu of [() => menuButton(page).hover(), () => menuButton(page).click()]) {
@@ -211,7 +211,7 @@ test.describe("the pointer moves straight from the button Soluciones to a link o
     return lost;
   }
 
-  test("the menu stays open when the path leaves the button sideways", async ({ page }) => {
+  test("the menu stays open when the pointer leaves the button sideways", async ({ page }) => {
     test.slow();
     expect(await findBrokenPaths(page)).toEqual([]);
   });
@@ -219,7 +219,7 @@ test.describe("the pointer moves straight from the button Soluciones to a link o
   test.describe("with JavaScript disabled", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the menu stays open when the path leaves the button sideways", async ({ page }) => {
+    test("the menu stays open when the pointer leaves the button sideways", async ({ page }) => {
       test.slow();
       expect(await findBrokenPaths(page)).toEqual([]);
     });

@@ -68,7 +68,7 @@ test("a link within the page scrolls to its target and moves the focus to it; af
   await expectScrollPosition(page, 0);
 
   for (const path of [...footerPaths.slice(1), "/"])
-    await test.step(`the footer's link to ${path}`, async () => {
+    await test.step(`after the footer's link to ${path} Tab reaches the skip link`, async () => {
       await footerLink(page, path).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(path);

@@ -94,7 +94,7 @@ test.describe("in the firm's time zone", () => {
       "on return by Back": () =>
         page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
     }))
-      await test.step(when, async () => {
+      await test.step(`${when} the following half hour is shown`, async () => {
         await page.clock.setSystemTime(testMoment);
         await page.goto("/");
         await page.clock.runFor(5000);

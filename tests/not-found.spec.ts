@@ -15,7 +15,7 @@ test("missing paths of one and more parts get status 404 and are logged, and the
   browserConsole.expectFault(/404: \/|status of 404/);
   const paths = ["/Crm2?de=aqui", `${aSolutionPath}/no-existe/tampoco`, missingPath];
   for (const path of paths)
-    await test.step(path, async () => {
+    await test.step(`${path} gets status 404 and the 404 page`, async () => {
       const answer = page.waitForResponse((response) => response.url().endsWith(path));
       await openPage(page, path);
       expect((await answer).status(), `${path}: status`).toBe(404);

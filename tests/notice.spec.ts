@@ -25,7 +25,7 @@ test("the notice is above the header, which stays when the notice has scrolled a
     await page.goto(path);
     await expect(noticeBar(page)).toHaveText(notice.text);
     for (const width of [360, 768, 1280, 1920])
-      await test.step(`${path} at ${width} px`, async () => {
+      await test.step(`on ${path} at ${width} px the notice is above the header until it has scrolled away`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(() => scrollTo(0, 0));
         await expect.poll(async () => (await measureBox(page, ".notice")).y).toBe(0);

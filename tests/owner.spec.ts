@@ -29,7 +29,7 @@ test("the owner's terms, team, reference and legal details are on /sobre-nosotro
 }) => {
   const main = page.getByRole("main");
   const reference = main.getByRole("figure").filter({ hasText: "Todo claro." });
-  await test.step("/sobre-nosotros", async () => {
+  await test.step("/sobre-nosotros shows terms, team, reference and legal details", async () => {
     await page.goto("/sobre-nosotros");
     for (const { title, text } of ownerAnswers.terms.list) {
       await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
@@ -52,7 +52,7 @@ test("the owner's terms, team, reference and legal details are on /sobre-nosotro
   });
   for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
     if (!servicePages[name]) continue;
-    await test.step(`/${name}`, async () => {
+    await test.step(`/${name} shows the answers to buyers`, async () => {
       await page.goto(`/${name}`);
       for (const { title, text } of list) {
         await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();

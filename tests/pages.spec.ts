@@ -35,7 +35,7 @@ test("every page has one h1, header, footer with contact links, skip link and, e
   page,
 }) => {
   for (const path of pagePaths) {
-    await test.step(path, async () => {
+    await test.step(`${path} has one h1, header, footer and skip link`, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", site.locale);

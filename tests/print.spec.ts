@@ -43,7 +43,7 @@ test("every page prints on white without navigation, with mail address and Whats
 }) => {
   browserConsole.expectFault(new RegExp(`404.*${missingPath}`));
   for (const path of [...pagePaths, missingPath]) {
-    await test.step(path, async () => {
+    await test.step(`${path} prints on white without navigation`, async () => {
       await page.emulateMedia({ media: "screen" });
       await page.goto(path);
       await waitForFonts(page);

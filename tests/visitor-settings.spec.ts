@@ -44,7 +44,9 @@ for (const settings of [
   { contrast: "more", colorScheme: "light" },
   { contrast: "more", colorScheme: "dark" },
 ] as const) {
-  const name = Object.values(settings).join(", ");
+  const name = Object.entries(settings)
+    .map(([setting, value]) => `${setting}: ${value}`)
+    .join(", ");
 
   test(`the system's colours (${name}) → a choice of chat and agenda looks different in each of its states, and the menu marks the current page`, {
     tag: faultTag,
@@ -111,7 +113,7 @@ test("a visitor uses voice control and speaks the name of a link → on every pa
   tag: faultTag,
 }, async ({ page }) => {
   for (const path of pagePaths)
-    await test.step(path, async () => {
+    await test.step(`on ${path} links with the same name lead to one address`, async () => {
       await openPage(page, path);
       const links = await listVisibleLinks(page);
       expect(links.length).toBeGreaterThan(5);
@@ -129,7 +131,7 @@ test("session storage has values with an unexpected shape → the form of /hable
   tag: faultTag,
 }, async ({ context }) => {
   for (const stored of ["{}", '["nonsense"]', '{"utm_source":"x"}', '{"name":5,"email":{},"message":["x"]}'])
-    await test.step(stored, async () => {
+    await test.step(`with ${stored} in session storage the form is sent`, async () => {
       const tab = await context.newPage();
       await tab.addInitScript((text) => {
         for (const key of ["first-touch", "draft:application"]) sessionStorage[key] ??= text;

@@ -56,7 +56,7 @@ test("the service of a booking address is recognised, with the frame address tha
   }
 });
 
-test("no booking frame may navigate the page, open modal dialogs, lock the pointer or present; only the frame of Cal.com may download", () => {
+test("no booking frame may navigate the page, open modal dialogs, lock the pointer or start presentations; only the frame of Cal.com may download", () => {
   for (const { service, address } of serviceCases) {
     const rights = getSandboxPermissions(address);
     assert.equal(rights.includes("allow-downloads"), service === calComService, address);

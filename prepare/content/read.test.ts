@@ -260,7 +260,7 @@ test("a valid time and path in content are read; the errors for an invalid time 
   ]);
 });
 
-test("after a file is read, the line of each of its values can be looked up", () => {
+test("after a content file is read, the line of a field in it can be looked up", () => {
   parseContent(validContent, "content/lines.yaml", testSchema);
   assert.equal(findLine("content/lines.yaml", "list"), 2);
   assert.equal(findLine("content/lines.yaml", "title"), 1);
