@@ -107,6 +107,9 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
   const { keyboard } = page;
   const { time } = later;
   await test.step("Tab and arrow keys move the focus from the days to the fields of the message", async () => {
+    // Outside the frame the first link is the one to /contacto.
+    await keyboard.press("Tab");
+    await expect(findLink(page, agendaTexts.whole)).toBeFocused();
     await keyboard.press("Tab");
     await expect(dayInputs(page).and(page.locator(":focus"))).toHaveValue(first.date);
     await keyboard.press("ArrowRight");
