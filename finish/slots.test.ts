@@ -6,7 +6,7 @@ import { fillSlot, type PageSlot, renderFinishedHtml } from "./slots.ts";
 const sampleHtml =
   '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><p>b</p></body></html>';
 
-test("slots are written in their order, independent of the order in which steps fill them", () => {
+test("the slots of a page are written in one fixed order, whatever the order in which steps fill them", () => {
   const page = createPage("a.html", sampleHtml);
   for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies PageSlot[])
     fillSlot(page, slot, "meta", { name: slot });

@@ -27,7 +27,7 @@ function planBooking(booking: object, current: SiteConfig) {
   return found.plan.config.booking;
 }
 
-test("switching to a booking service drops the agenda's own settings unless the answers name them", () => {
+test("switching from the site's own agenda to a booking service drops the agenda's settings that the answers do not name", () => {
   assert.deepEqual(planBooking({ url: bookingUrl }, siteWithAgenda), { url: bookingUrl, label: "Agenda" });
   assert.deepEqual(planBooking({ url: bookingUrl, place: "Salta" }, siteWithAgenda), {
     url: bookingUrl,
@@ -36,7 +36,7 @@ test("switching to a booking service drops the agenda's own settings unless the 
   });
 });
 
-test("changing the service's address keeps its other settings", () => {
+test("changing the address of a booking service keeps the other settings of the booking", () => {
   const both = { ...siteWithAgenda, booking: { ...siteWithAgenda.booking, url: bookingUrl } };
   assert.deepEqual(planBooking({ url: `${bookingUrl}-x` }, both), {
     ...both.booking,
@@ -79,7 +79,7 @@ function planConfig(answers: object, current = sampleSite) {
 
 const ownBrandAnswers = { brand: { name: "Altamar TI" } };
 
-test("facts of the sample firm are removed when the owner does not state them", () => {
+test("when the brand's name changes, founding year and partners of the sample are removed unless the answers state some", () => {
   const { since, partners, mended } = planConfig(ownBrandAnswers);
   assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
   const stated = planConfig({ ...ownBrandAnswers, since: 2015, partners: { google: 2016 } });
@@ -89,7 +89,7 @@ test("facts of the sample firm are removed when the owner does not state them", 
   );
 });
 
-test("facts that the owner has stated are kept when other answers change", () => {
+test("a founding year that the owner has stated is kept when the owner's brand name changes", () => {
   const current = {
     ...sampleSite,
     brand: { ...sampleSite.brand, name: "Altamar TI" },
@@ -99,7 +99,7 @@ test("facts that the owner has stated are kept when other answers change", () =>
   assert.equal(planConfig({ brand: { name: "Altamar" } }, current).since, 2015);
 });
 
-test("values with a clear meaning are corrected and listed", () => {
+test("answers with a clear meaning are corrected and the correction of the site's address is listed; corrected answers need no correction", () => {
   const hours = { Lunes: ["9:00-13:00", "14 a 18 h"], mié: "10-12" };
   const answers = {
     ...ownBrandAnswers,
@@ -139,7 +139,7 @@ test("values with a clear meaning are corrected and listed", () => {
   assert.deepEqual(planConfig(config).mended, []);
 });
 
-test("ambiguous values are not changed", () => {
+test("each ambiguous answer is refused with its field instead of being corrected", () => {
   for (const [answers, field] of [
     [{ url: "altamarti" }, "url"],
     [{ url: "https://altamarti.mx/es" }, "url"],

@@ -85,7 +85,7 @@ for (const offered of testedChoices) {
   });
 }
 
-test("without configured solutions the menu has the order of the specification, and the day story the order of its hours", {
+test("without configured solutions the menu has all four in the order of the specification, and the day story its seven hours in order", {
   skip: !isSampleContent && skipReason,
 }, async () => {
   const read = createVariantImporter({ solutions: undefined });

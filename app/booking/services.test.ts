@@ -56,7 +56,7 @@ test("the service of a booking address is recognised, with the frame address tha
   }
 });
 
-test("no frame may navigate the page; only the frame of Cal.com may download, because it offers the meeting as a file", () => {
+test("no booking frame may navigate the page, open modal dialogs, lock the pointer or start presentations; only the frame of Cal.com may download", () => {
   for (const { service, address } of serviceCases) {
     const rights = getSandboxPermissions(address);
     assert.equal(rights.includes("allow-downloads"), service === calComService, address);
@@ -70,7 +70,7 @@ const listPassedParameters = (address: string, topic?: "crm") =>
     new URL(addAttribution(address, findService(address), firstTouch, topic)).searchParams.entries(),
   );
 
-test("a booking service gets only the attribution fields that it accepts", () => {
+test("a booking service gets only the attribution fields that it accepts, and a campaign in the owner's booking address stays", () => {
   assert.deepEqual(listPassedParameters("https://calendly.com/a", "crm"), {
     utm_source: "instagram",
     utm_content: "crm",
@@ -103,7 +103,7 @@ const messagesByService = {
   "https://api.leadconnectorhq.com/widget/booking/a": { booked: ["msgsndr-booking-complete", { id: 1 }] },
 } as const;
 
-test("the messages of each service are parsed: ready, booked, height", () => {
+test("the ready, booked and height messages of Calendly, Cal.com, HubSpot and GoHighLevel, and the failure message of Cal.com, are recognised", () => {
   for (const [address, expected] of Object.entries(messagesByService)) {
     const service = findService(address);
     const { ready, booked, height } = expected as {
@@ -127,7 +127,7 @@ test("the messages of each service are parsed: ready, booked, height", () => {
   assert.equal(calComService.hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
 });
 
-test("messages with an unexpected shape are ignored", () => {
+test("messages of a booking frame with an unexpected shape are ignored", () => {
   const otherMessages = [
     undefined,
     null,

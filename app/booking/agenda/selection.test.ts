@@ -19,7 +19,7 @@ const [monday, tuesday, wednesday, dayOff] = [
 ] as const;
 const daysAtDawn = listDaysAt(`${monday}T06:00`);
 
-test("shows a day with free hours first and chooses no hour", () => {
+test("the agenda opens on the first day with several offered hours and no hour chosen; a day with one hour left can still be selected", () => {
   assert.deepEqual(createFirstSelection(daysAtDawn), { days: daysAtDawn, date: monday });
   const late = listDaysAt(`${monday}T11:10`);
   assert.equal(createFirstSelection(late).date, tuesday);
@@ -31,7 +31,7 @@ test("shows a day with free hours first and chooses no hour", () => {
   assert.deepEqual(createFirstSelection([]), { days: [], date: undefined });
 });
 
-test("a wanted slot is chosen if it is offered, otherwise it is reported as unavailable", () => {
+test("a wanted slot is chosen if it is offered; otherwise it is reported as missed, with the reason", () => {
   const chosen = createFirstSelection(daysAtDawn, { date: wednesday, time: "09:30" });
   assert.equal(chosen.slot?.time, "09:30");
   assert.equal(chosen.date, wednesday);
@@ -50,7 +50,7 @@ test("a wanted slot is chosen if it is offered, otherwise it is reported as unav
   assert.equal(createFirstSelection(daysAtDawn, { date: "nonsense" }).date, monday);
 });
 
-test("when the visitor changes the day, the wanted time is chosen again if that day offers it", () => {
+test("when the visitor changes the day, the chosen time is reported as missed on a day without it, and chosen on a day that offers it", () => {
   const chosen = selectTime(createFirstSelection(daysAtDawn), "09:30");
   assert.equal(chosen.slot?.date, monday);
   const without = selectDate(chosen, tuesday);
@@ -62,7 +62,7 @@ test("when the visitor changes the day, the wanted time is chosen again if that 
   assert.equal(selectTime(without, "10:00").missed, undefined);
 });
 
-test("a chosen slot that is no longer offered is deselected and reported until another is chosen", () => {
+test("a chosen slot that is no longer offered is deselected and reported as missed, and still is on the next day", () => {
   const chosen = selectTime(createFirstSelection(daysAtDawn), "09:30");
   assert.equal(updateDays(chosen, listDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
   const tooLate = updateDays(chosen, listDaysAt(`${monday}T09:31`));
@@ -75,7 +75,7 @@ test("a chosen slot that is no longer offered is deselected and reported until a
   assert.deepEqual(updateDays(nextDay, []).date, undefined);
 });
 
-test("choosing a time that has passed does nothing", () => {
+test("choosing a time that has passed selects no slot and reports it as missed; choosing a day off changes nothing", () => {
   const { slot, missed } = selectTime(createFirstSelection(listDaysAt(`${monday}T09:10`)), "09:00");
   assert.equal(slot, undefined);
   assert.equal(missed?.time, "09:00");
