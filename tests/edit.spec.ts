@@ -48,7 +48,7 @@ test("saving a changed title in the editor writes the article's file, and the pa
   await expect(form.getByText("Arriba en la página y en los buscadores.")).toBeVisible();
   await field.fill("Tus teléfonos cuando se corta la luz");
   await save();
-  await expect(message).toHaveText("Guardado.");
+  await expect(message).toHaveText("Guardado.", longTimeout);
   const text = editor.read(articleFile);
   expect(text).toContain('title: "Tus teléfonos cuando se corta la luz"');
   expect(text).toContain("1. Elige quién recibe las llamadas fuera de la oficina.\n");
