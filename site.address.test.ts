@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { findAddressFault, getSiteAddress } from "./site.address.ts";
 import { site } from "./site.config.ts";
 
-test("SITE_ADDRESS replaces the configured address", () => {
+test("SITE_ADDRESS replaces the configured address, unless it is empty", () => {
   assert.equal(getSiteAddress({}, site), site.url);
   assert.equal(getSiteAddress({ SITE_ADDRESS: "" }, site), site.url);
   assert.equal(getSiteAddress({ SITE_ADDRESS: "https://a.example" }, site), "https://a.example");
@@ -24,7 +24,7 @@ test("a SITE_ADDRESS that is not an https origin is refused in one line", () => 
   }
 });
 
-test("the build stops at an invalid SITE_ADDRESS before it changes anything", () => {
+test("finish.ts stops at an invalid SITE_ADDRESS with status 1, one line of error and no other output", () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["finish/finish.ts"], {
     encoding: "utf8",
     env: { ...process.env, SITE_ADDRESS: "http://a.example" },

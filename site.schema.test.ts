@@ -15,7 +15,7 @@ const validNotice = { text: "Cerramos por inventario.", until: "2026-12-26" };
 const bookingServiceUrl = "https://calendly.com/quebracho/30min";
 const currentYear = new Date().getFullYear();
 
-test("optional values may be left out, and every valid spelling of a value is accepted", () => {
+test("optional values of the configuration may be left out, and valid values in different spellings are accepted", () => {
   for (const change of [
     { brand: { ...site.brand, short: "Quebracho" } },
     { legal: undefined },
@@ -83,7 +83,7 @@ test("without a booking service the settings of the site's own agenda are requir
   ]);
 });
 
-test("each problem is one line with the field, the value found, what is expected and an example or the nearest name", () => {
+test("each problem of the configuration is reported once, in one line with its field and advice for it", () => {
   const { brand } = site;
   for (const [change, pattern] of [
     [{ url: "http://a.example/" }, /: url: found "http:.*"; expected .*https.*, for example "https:/],
@@ -128,7 +128,7 @@ test("each problem is one line with the field, the value found, what is expected
   }
 });
 
-test("problems are reported in Spanish on a Spanish site, with the line of the file", () => {
+test("problems of the configuration are reported in Spanish on a Spanish site, with the line of the file where the field is in it", () => {
   const source =
     'export const site = {\n  brand: { name: "x" },\n  email: "",\n  legal: {\n    name: "",\n  },\n}';
   assert.deepEqual(
@@ -147,7 +147,7 @@ test("problems are reported in Spanish on a Spanish site, with the line of the f
   );
 });
 
-test("the error for a phone number shows an example of the number's country, or of the owner's country", () => {
+test("the error for a phone number is about Mexico for +52, and about the locale's country for a number without a country code", () => {
   const advice = (number: string, locale: string) =>
     formatSiteProblems({ locale, address: undefined, ...createWhatsappChange(number) }).join("");
   assert.match(advice("+52 1", "es-MX"), /example "\+52 \d[^"]*"$/);
@@ -216,7 +216,7 @@ const badAddressesByField: [field: string, addresses: string[], change: (address
   ["notice.to", ["//a.example"], (to) => ({ notice: { ...validNotice, to } })],
 ];
 
-test("addresses that are unsafe or not complete are refused", () => {
+test("addresses in the configuration that are unsafe or not complete are refused", () => {
   for (const [field, addresses, change] of badAddressesByField)
     for (const address of addresses) {
       const problems = formatSiteProblems(change(address)).join("\n");
@@ -226,7 +226,7 @@ test("addresses that are unsafe or not complete are refused", () => {
 
 const scriptUrl = "https://a.example/a.js";
 
-test("values of a wrong kind, range or format are refused", () => {
+test("values of the configuration with a wrong kind, range or format are refused", () => {
   for (const [field, change] of [
     ["brand.name", { brand: undefined }],
     ["brand.short", { brand: { ...site.brand, short: "Soluciones Quebracho" } }],

@@ -4,7 +4,7 @@ import { getFirstTouchAttribution, parseAttribution } from "./attribution.ts";
 
 const landingUrl = "https://www.example.com/crm";
 
-test("the first touch has the campaign, click ids of ad networks, the referring host and the landing page", () => {
+test("the first touch has the campaign, the click id of an ad network, the referring host and the landing path, and no other parameter", () => {
   const address = new URL(
     `${landingUrl}?utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1`,
   );
@@ -17,12 +17,12 @@ test("the first touch has the campaign, click ids of ad networks, the referring 
   });
 });
 
-test("an address of the site itself and an invalid address do not count as referrer", () => {
+test("the site's own address, an empty one and an invalid one do not count as referrer", () => {
   for (const referrer of ["https://www.example.com/", "", "about:blank#", "garbage"])
     assert.deepEqual(parseAttribution(new URL(landingUrl), referrer), { landing: "/crm" }, referrer);
 });
 
-test("a value is cut after 100 safe characters, without splitting a surrogate pair, and an empty value is left out", () => {
+test("a campaign value loses its unsafe characters, is cut after 100 characters without splitting a surrogate pair, and is left out when nothing remains", () => {
   const address = new URL(landingUrl);
   address.searchParams.set("utm_source", `<script>"'&=?#%\u0000\n${"á".repeat(200)}`);
   address.searchParams.set("utm_content", "𐐷".repeat(150));
@@ -49,7 +49,7 @@ function runWithStoredFirstTouch<Result>(text: string, run: () => Result): Resul
   }
 }
 
-test("a stored value with an unexpected shape is ignored", () => {
+test("a stored first touch with an unexpected shape is ignored; of one with an invalid referrer the rest is read", () => {
   const others = [
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
     ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],

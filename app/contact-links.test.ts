@@ -4,7 +4,7 @@ import { greetingByPath } from "#content/greetings";
 import { site } from "#site";
 import { buildMailLink, buildWhatsappLink } from "./contact-links.ts";
 
-test("the WhatsApp address has only digits in the number, and the whole greeting, which differs by page", () => {
+test("the WhatsApp link has the digits of the number and the whole greeting; no two pages have the same greeting", () => {
   const link = new URL(buildWhatsappLink("¿Hola & qué tal?"));
   assert.equal(link.pathname, `/${site.whatsapp.number.replace(/[^0-9]/g, "")}`);
   assert.equal(link.searchParams.get("text"), "¿Hola & qué tal?");
@@ -12,12 +12,12 @@ test("the WhatsApp address has only digits in the number, and the whole greeting
   assert.equal(new Set(texts).size, texts.length);
 });
 
-test("a mailto address has the subject and encodes line breaks as RFC 6068 requires", () => {
+test("a mailto link has the default or the given subject, and encodes line breaks of the body as RFC 6068 requires", () => {
   assert.equal(buildMailLink(), `mailto:${site.email}?subject=ConsultaWeb`);
   assert.match(buildMailLink("A b", "uno\ndos"), /\?subject=A%20b&body=uno%0D%0Ados$/);
 });
 
-test("a lone surrogate, which a cut text can contain, throws in neither link", () => {
+test("a lone surrogate, which a cut text can contain, becomes the replacement character in a WhatsApp link and in a mailto link", () => {
   assert.equal(new URL(buildWhatsappLink("Ana \ud83d")).searchParams.get("text"), "Ana \ufffd");
   assert.match(buildMailLink("\ude00", "\ud83d\ude00"), /\?subject=%EF%BF%BD&body=%F0%9F%98%80$/);
 });

@@ -6,7 +6,7 @@ import { getShareImageTexts } from "./page-address.ts";
 
 const createTestPage = (name: string, title: string) => ({ ...pages.about, name, title }) as Page;
 
-test("the share image does not repeat the page's name when the title begins with it", () => {
+test("the share image does not repeat the page's name when the title begins with it; for the home page it has the claim above the title", () => {
   assert.deepEqual(getShareImageTexts(createTestPage("Drive", "Drive: archivos de todos")), {
     above: "Drive",
     title: "Archivos de todos",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { isCheckedSite, recordCheckedSite } from "./check-record.ts";
 
-test("a site counts as checked until any of its files changes", () => {
+test("a site counts as checked only after it is recorded, and until one of its files changes or a file is added", () => {
   using site = mkdtempDisposableSync(join(tmpdir(), "site-"));
   using notes = mkdtempDisposableSync(join(tmpdir(), "notes-"));
   const record = join(notes.path, "build/checked");

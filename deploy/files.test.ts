@@ -32,14 +32,14 @@ test("with a booking service no host configuration contains /agenda", async () =
   for (const [path, content] of buildFilesThen()) assert.doesNotMatch(content, /agenda/, path);
 });
 
-test("nginx and Caddy send the configured HSTS header, and none with hsts: off", () => {
+test("the configurations of nginx and Caddy have the HSTS header of hsts: preload, and none with hsts: off", () => {
   for (const write of [buildNginxConfiguration, buildCaddyConfiguration]) {
     assert.match(write({ ...site, hsts: "preload" }, ["/"]), /max-age=63072000; includeSubDomains; preload"/);
     assert.doesNotMatch(write({ ...site, hsts: "off" }, ["/"]), /Strict-Transport-Security/, write.name);
   }
 });
 
-test("the configuration of every host that supports redirects has the configured redirects", () => {
+test("the configurations of nginx, Caddy, Netlify and Vercel have the configured redirects", () => {
   const config = { ...site, redirects: { "/Viejo.php/": "/contacto" } };
   for (const write of [
     buildNginxConfiguration,

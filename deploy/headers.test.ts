@@ -4,7 +4,7 @@ import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { listHeaderRules, mergeMatchingHeaders } from "./headers.ts";
 
-test("Strict-Transport-Security has the value configured in site.config.ts", () => {
+test("each setting of hsts gives its value of Strict-Transport-Security, and off gives no header", () => {
   const values: Record<SiteConfig["hsts"], string | undefined> = {
     off: undefined,
     host: "max-age=63072000",
@@ -17,7 +17,7 @@ test("Strict-Transport-Security has the value configured in site.config.ts", () 
   }
 });
 
-test("no page may be framed when the booking frame shows another site", () => {
+test("with a booking service the response for /agenda has X-Frame-Options DENY", () => {
   const rules = listHeaderRules({
     ...site,
     booking: { ...site.booking, url: "https://calendly.com/x/30min" },

@@ -32,7 +32,7 @@ const readLockedPackages = (lock: string) =>
 
 // When the registry has no package for another system, npm writes a lock file without it, and npm ci then does not
 // install it.
-test("a lock file contains all dependencies of its packages, also those for other operating systems", () => {
+test("each lock file contains all dependencies of its packages, also the optional ones for other operating systems", () => {
   for (const [lock, least] of Object.entries(minPackagesByLock)) {
     const packages = readLockedPackages(lock);
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
@@ -45,12 +45,12 @@ test("a lock file contains all dependencies of its packages, also those for othe
   }
 });
 
-test("no package of a lock file runs a script when it is installed", () => {
+test("the .npmrc beside each lock file has ignore-scripts=true", () => {
   for (const lock of Object.keys(minPackagesByLock))
     assert.match(readFileSync(join(dirname(lock), ".npmrc"), "utf8"), /^ignore-scripts=true$/m, lock);
 });
 
-test("the deploy tools do not depend on the test tools", () => {
+test("the deploy tools depend on wrangler alone, and only esbuild and workerd in their lock file have an install script", () => {
   const packages = readLockedPackages("deploy/tools/package-lock.json");
   assert.deepEqual(Object.keys(packages[""]?.dependencies ?? {}), ["wrangler"]);
   const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
@@ -60,7 +60,7 @@ test("the deploy tools do not depend on the test tools", () => {
 const findFirstGroups = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-test("every action and image is pinned to a commit or digest, with its version beside it", () => {
+test("each action of the GitHub workflows is pinned to a commit and the image of the Dockerfile to a digest, with the version beside it", () => {
   for (const file of ["ci", "pages"]) {
     const text = readFileSync(`.github/workflows/${file}.yml`, "utf8");
     const actions = findFirstGroups(text, /uses: (.+)$/gm);

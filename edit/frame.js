@@ -32,11 +32,11 @@ addEventListener("message", async ({ data, origin: from }) => {
     return;
   }
   delete status.dataset.refused;
-  saved = data.address;
-  if (saved) {
-    await waitUntilServed(data.address);
-    if (saved !== data.address) return;
-    site.src = origin + saved;
-  }
   status.textContent = "Guardado.";
+  saved = data.address;
+  if (!saved) return;
+  await waitUntilServed(data.address);
+  if (saved !== data.address) return;
+  status.textContent = "Guardado.";
+  site.src = origin + saved;
 });

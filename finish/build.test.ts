@@ -21,7 +21,7 @@ function readTestSite(files: readonly string[], locale = "en-US") {
   return readBuiltSite(folder.path, { ...site, locale }, site.url);
 }
 
-test("pages get flat names, and source maps and dotfiles are left out", () => {
+test("pages get flat names; source maps and dotfiles are left out, except those in .well-known", () => {
   const { pages, files, sheet, font } = readTestSite([
     ...requiredFilePaths,
     "crm/index.html",
@@ -43,7 +43,7 @@ test("pages get flat names, and source maps and dotfiles are left out", () => {
   assert.deepEqual([sheet.path, font.path], ["assets/a.css", "assets/a.woff2"]);
 });
 
-test("the style sheet that pages link contains app.css first, then the styles of components", () => {
+test("the style sheet that the home page links contains its own styles first, then those of the other sheets", () => {
   const files = [...requiredFilePaths, "assets/a.css", "assets/b.css", "assets/0.css", "a.woff2"];
   assert.deepEqual(readTestSite(files).sheet, {
     path: "assets/a.css",
@@ -51,7 +51,7 @@ test("the style sheet that pages link contains app.css first, then the styles of
   });
 });
 
-test("a missing file in the framework's output, or a forbidden file in public/, stops the build", () => {
+test("a missing file in the framework's output, a style sheet or page in public/, or a second font stops the build with its reason", () => {
   const sheet = "assets/a.css";
   const stopped: [files: string[], message: RegExp][] = [
     [["index.html"], /404\/index\.html is not in/],

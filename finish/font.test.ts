@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { formatProblem } from "../prepare/content/problems.ts";
 import { findFontFile } from "./font.ts";
 
-test("a missing, second or uninstalled font package is reported with the command that fixes it", () => {
+test("a missing, a second and an uninstalled font package are each reported with the npm command that fixes it", () => {
   const cases: [packages: string[], expected: RegExp][] = [
     [[], /found no package with a font; .*npm install -D @fontsource-variable\/inter$/],
     [["@fontsource-variable/a", "@fontsource-variable/b"], /a and @.*b; .*npm uninstall @.*\/a$/],

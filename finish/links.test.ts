@@ -20,7 +20,7 @@ test("a link to a page, a fragment, a file or another site is accepted", () => {
   for (const link of links.split(/\s+/)) assert.deepEqual([link, formatDeadLinkProblems(link)], [link, []]);
 });
 
-test("a dead link is reported with its page and the nearest address", () => {
+test("a dead link is reported once, and a similar address or fragment is suggested", () => {
   const dead: Record<string, RegExp> = {
     "/kaseya": /^index\.html: found a link to "\/kaseya"; expected an address of app\/routes\.ts.*on in site/,
     "/kaseya?tema=evaluacion": /found a link to "\/kaseya\?tema=evaluacion"/,
@@ -37,7 +37,7 @@ test("a dead link is reported with its page and the nearest address", () => {
   }
 });
 
-test("a redirect from an address that has a file is reported", () => {
+test("a redirect from the address of a file, in any case of letters, is reported", () => {
   const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
   const files = new Map([["precios.pdf", Buffer.from("")]]);
   const [fault, ...others] = findHiddenRedirects({ config: { ...site, redirects }, files });

@@ -29,7 +29,7 @@ function readValidLogo(files: Record<string, string>) {
   return found.logo;
 }
 
-test("a site may have no logo", () => {
+test("a folder without logo files gives no logo and no fault", () => {
   assert.deepEqual(readTestLogo({}), { logo: undefined });
 });
 
@@ -39,7 +39,7 @@ test("a currentColor logo gets the text colour of each background, without a pla
   assert.deepEqual([logo.plated, logo.named, logo.icon], [false, true, undefined]);
 });
 
-test("a logo gets a light plate in the dark scheme only when part of it would be invisible", () => {
+test("a logo gets a light plate in the dark scheme only when part of it would be invisible and there is no logo-dark.svg", () => {
   const half = `${createBarElement("#202060")}<rect width="80" height="40" fill="#c04000"/>`;
   const on = (ground: string, ink: string) =>
     `${createBarElement(ground)}<rect x="40" y="10" width="60" height="20" fill="${ink}"/>`;
@@ -62,7 +62,7 @@ test("a logo gets a light plate in the dark scheme only when part of it would be
   assert.ok("faults" in readTestLogo({ "logo.svg": createSvgText(on("#fff3d6", "#fff")) }), "white on cream");
 });
 
-test("a square logo makes the icons; a wide one needs logo-icon.svg", () => {
+test("the icon is the logo itself if it is square, or logo-icon.svg beside a wide logo", () => {
   const mark = readValidLogo({ "logo.svg": createSquareSvg("#c04000") });
   assert.equal(mark.named, false);
   assert.equal(mark.icon?.onDark, mark.onDark);
@@ -110,7 +110,7 @@ test("a logo that cannot be used is reported in one line with what is expected",
   }
 });
 
-test("faults are reported in Spanish when the site is in Spanish", () => {
+test("faults of a logo are reported in Spanish when the site is in Spanish", () => {
   const faultsOf = (inside: string) => {
     const found = readTestLogo({ "logo.svg": createSvgText(inside) }, "es-AR");
     return "faults" in found ? found.faults.join("\n") : "";
@@ -125,7 +125,7 @@ test("faults are reported in Spanish when the site is in Spanish", () => {
   );
 });
 
-test("comments of a drawing editor do not count as weight", () => {
+test("a logo whose comments alone exceed the weight limit is accepted", () => {
   const comment = `<!--${"x".repeat(30_000)}-->`;
   assert.ok(readValidLogo({ "logo.svg": `<?xml version="1.0"?>\n${comment}\n${validLogoSvg}` }));
 });

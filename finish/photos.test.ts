@@ -46,12 +46,12 @@ async function formatPhotoProblems({ path }: { path: string }): Promise<string> 
   return lines.join("\n");
 }
 
-test("a project without photos has none", async () => {
+test("a project without the folder of photos gives no photos and no problems", async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "photos-"));
   assert.deepEqual(await readPhotoFiles(folder.path), { photos: {}, problems: [] });
 });
 
-test("a photo is rotated upright and its metadata is removed, above all the location", async () => {
+test("a photo is rotated upright, and its AVIF and WebP copies have no metadata, such as the location", async () => {
   const original = await createTestPhoto();
   const before = await sharp(original).metadata();
   assert.ok(before.exif?.includes("Camera"), "the photo that is tested has no metadata");
@@ -76,7 +76,7 @@ test("a photo is rotated upright and its metadata is removed, above all the loca
   }
 });
 
-test("a photo is converted once, and a changed photo has another version", async () => {
+test("a photo is converted once and then read from the cache; a changed photo has another version", async () => {
   const readIn = async (folder: { path: string }) => {
     const read = (await readPhotoFiles(folder.path)).photos["taller.jpg"];
     assert.ok(read);
@@ -94,7 +94,7 @@ test("a photo is converted once, and a changed photo has another version", async
   assert.equal(statSync(cached).mtimeMs, 1000);
 });
 
-test("a file that cannot be used as a photo is reported", async () => {
+test("a photo that is broken, HEIC, misnamed, too small, too large or a second one of its name is reported", async () => {
   const whole = await createTestPhoto();
   const cases: [files: Record<string, Buffer | string>, problem: RegExp][] = [
     [{ "taller.jpg": "no photo" }, /^content\/photos\/taller\.jpg: un archivo roto o que no es una foto/],

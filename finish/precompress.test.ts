@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { compressFile } from "./precompress.ts";
 
-test("compressed files unpack to the same bytes; pictures and tiny files are not compressed", () => {
+test("the Brotli and gzip copies of a page unpack to its bytes; fonts and tiny files are not compressed", () => {
   const content = Buffer.from("una línea que se repite. ".repeat(50));
   const compressed = compressFile("a.html", content);
   assert.deepEqual(brotliDecompressSync(compressed.get("a.html.br") ?? ""), content);

@@ -79,10 +79,13 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
     slot("boot"),
     // After boot.ts, because it may read its data.
     slot("own"),
-    slot("data"),
   ];
   for (const element of order.flat()) appendChild(head, element);
+  const body = getHeadOrBody(document, "body");
   const preload = slots.get("font");
-  if (preload) prependChild(getHeadOrBody(document, "body"), preload);
+  if (preload) prependChild(body, preload);
+  // At the end: only crawlers read it, and the first window comes sooner.
+  const data = slots.get("data");
+  if (data) appendChild(body, data);
   return serializeHtml(document);
 }

@@ -37,7 +37,7 @@ test("warns of a font family that no @font-face declares", () => {
   assert.equal(findUndeclaredFont("@font-face{font-family:Inter}:root{--font-sans:Inter,x}"), undefined);
 });
 
-test("finds names and phone numbers of the sample in any spelling", () => {
+test("the sample's name in capitals and its phone number with separators are found; a longer name and another number are not", () => {
   assert.deepEqual(findSampleTexts("De NIMBOSUR, al +54 9 11 1234-5678"), ["Nimbosur", "5491112345678"]);
   assert.deepEqual(findSampleTexts("Nimbosuria, +54 9 11 5555-0000"), []);
 });
@@ -52,7 +52,7 @@ async function findWarningsMatching(
   return lines.filter((line) => pattern.test(line)).join("\n");
 }
 
-test("reports each leftover of the sample once, with its pages, unless the site is the sample", async () => {
+test("a leftover of the sample is reported once, with its pages; a site that still has the sample's name gets a warning of the name instead", async () => {
   const pages = ["index.html", "b.html"].map((name) =>
     createPageWithSlots(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
   );
@@ -87,7 +87,7 @@ test("warns of a name too wide for the header, with the number of letters that f
     assert.match(formatEnglishProblem(await findTooWideBrandName({ ...brand, claim: "x" }, width)), warning);
 });
 
-test("warns of a logo without a dark version or without a square version", async () => {
+test("warns of a plated logo without a dark version and of a wide logo without a square version", async () => {
   const drawing = { onLight: "", onDark: "", plated: true, ratio: 4, named: true, icon: undefined };
   const warning = await findWarningsMatching(/^public/, { logo: drawing });
   assert.match(warning, /^public\/logo-dark\.svg:.*\npublic\/logo-icon\.svg:[^\n]*$/);
@@ -97,7 +97,7 @@ test("warns of a logo without a dark version or without a square version", async
   );
 });
 
-test("warns of a misnamed logo file and of a heavy one", () => {
+test("warns of a misnamed logo file and of a heavy file in public/", () => {
   const warningOf = (path: string, size = 1000) =>
     findPublicFileProblems(new Map([[path, size]]))
       .map((problem) => formatEnglishProblem(problem, "es-MX"))
@@ -128,7 +128,7 @@ test("warns of two backgrounds that look alike and suggests the nearest colour t
   assert.equal(await warningOf(parseColourTokens(sheetWith(nearest))), "");
 });
 
-test("warns in one line of solutions that are off and have no redirect", () => {
+test("warns in one line of solutions that the firm does not offer and whose address has no redirect", () => {
   const known = ["crm", "kaseya", "telefonia"];
   assert.match(
     formatEnglishProblem(findSolutionsWithoutRedirect(known, ["kaseya"], { "/Telefonia/": "/kaseya" })),

@@ -29,7 +29,7 @@ test("the addresses of all routes are listed, with /404 for the splat route", ()
   assert.deepEqual(listRoutePaths([{ children }, { path: "c" }]), ["/", "/b", "/404", "/c"]);
 });
 
-test("each problem of the table of pages is one line with its field and what is expected", () => {
+test("each problem of the table of pages is one line that names content/pages.yaml; a problem of a solution names the file of the solution", () => {
   for (const [change, pattern] of [
     [{ title: " " }, /b\.title: found nothing/],
     [{ title: "t".repeat(61) }, /b\.title: found 61 characters, .*; expected up to 60/],
@@ -65,7 +65,7 @@ test("a route without an entry in the table of pages is reported, also the home 
   ]);
 });
 
-test("an offered solution without its file or without a page is reported", () => {
+test("an offered solution without its file is reported, and so is a solution's file with neither a page in app/routes.ts nor page texts", () => {
   assert.deepEqual(
     formatEnglishProblems(findSolutionsWithoutFile(["crm", "kaseya"], ["kaseya", "telefonia-ip"])),
     [
@@ -82,7 +82,7 @@ test("an offered solution without its file or without a page is reported", () =>
   assert.deepEqual(others, []);
 });
 
-test("a title ends with the brand once, where there is room for it", () => {
+test("a full title adds the brand once, and adds nothing to a title of 58 letters", () => {
   const once = buildFullTitle("Inicio");
   assert.notEqual(once, "Inicio");
   assert.equal(buildFullTitle(once), once);
@@ -90,7 +90,7 @@ test("a title ends with the brand once, where there is room for it", () => {
   assert.equal(buildFullTitle(long), long);
 });
 
-test("problems are reported in Spanish for a Spanish locale", () => {
+test("a problem of the table of pages is reported in Spanish, with its line, for a Spanish locale", () => {
   const [problem] = findPageFaults(createTestPageTable({ b: { title: "t".repeat(61) } }), ["/", "/b"]);
   assert.ok(problem);
   assert.match(

@@ -8,7 +8,7 @@ test("the sprite has the logos of WhatsApp and Instagram, and no duplicate ids",
   assert.equal(new Set(ids).size, ids.length);
 });
 
-test("the square view of a logo shows no part of the neighbouring logos", () => {
+test("the square view of each logo in the sprite shows no part of the neighbouring logos", () => {
   const marks = [...buildLogoSprite().matchAll(/<view id="[^"]+" viewBox="0 (\S+) (\S+) (\S+)"/g)].map(
     ([, top, width, height]) => {
       const side = Math.max(Number(width), Number(height));

@@ -8,12 +8,12 @@ const testPagePaths = ["/", "/crm", "/contacto"];
 const formatRedirectProblems = (table: Record<string, string>, locale = "en") =>
   findRedirectProblems(table, testPagePaths).map((problem) => formatProblem(problem, locale));
 
-test("the usual kinds of old addresses are accepted", () => {
+test("old addresses with an extension, a date, a trailing slash, capitals or a tilde are accepted as redirects", () => {
   const old = ["/servicios/crm.html", "/index.php", "/2019/05/un_post/", "/Kaseya", "/wp-content/a~b.pdf"];
   assert.deepEqual(formatRedirectProblems(Object.fromEntries(old.map((one) => [one, "/crm"]))), []);
 });
 
-test("each redirect that cannot work is reported in one line", () => {
+test("each redirect that cannot work is reported once, in one line", () => {
   for (const [table, expected] of [
     [{ "/crm": "/" }, /"\/crm": found \/crm, which this site answers; expected an address/],
     [{ "/CRM.html": "/" }, /found \/crm, which this site answers/],

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createVariantImporter } from "../tests/content-with.ts";
 
-test("the configuration that goes to the browser has no redirects", async () => {
+test("the module of site.config.ts that goes to the browser has the brand and no redirects", async () => {
   const read = createVariantImporter({ redirects: { "/viejo": "/contacto" } });
   const { siteConfigPlugin } = await read<typeof import("./site-config.ts")>("prepare/site-config.ts");
   const { transform } = siteConfigPlugin();

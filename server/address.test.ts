@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildBrowserUrl, describeListenError, readListenAddress } from "./address.ts";
 
-test("the server listens on PORT and HOST, by default on port 3000 of this machine only", () => {
+test("the address to listen on is PORT and HOST, by default port 3000 of 127.0.0.1", () => {
   assert.deepEqual(readListenAddress({}, "en"), { port: 3000, host: "127.0.0.1" });
   assert.deepEqual(readListenAddress({ PORT: "", HOST: "" }, "en"), { port: 3000, host: "127.0.0.1" });
   assert.deepEqual(readListenAddress({ PORT: "0", HOST: "0.0.0.0" }, "en"), { port: 0, host: "0.0.0.0" });
@@ -16,7 +16,7 @@ test("an invalid PORT is refused in one line, in the language of the site", () =
   }
 });
 
-test("the address printed is localhost, or the value of HOST when it is set", () => {
+test("the printed address is localhost for HOST 127.0.0.1, 0.0.0.0 and ::, and has any other HOST as it is", () => {
   for (const host of ["127.0.0.1", "0.0.0.0", "::"])
     assert.equal(buildBrowserUrl({ port: 3000, host }), "http://localhost:3000");
   assert.equal(buildBrowserUrl({ port: 80, host: "192.0.2.1" }), "http://192.0.2.1:80");

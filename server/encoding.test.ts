@@ -31,7 +31,7 @@ const codingCases: [header: string | undefined, expected: ContentCoding, availab
   [`br${",".repeat(maxListHeaderLength)}`, "identity"],
 ];
 
-test("of the available codings, the one with the highest weight in Accept-Encoding is chosen", () => {
+test("the available coding with the highest weight in Accept-Encoding is chosen, Brotli before gzip at the same weight, and the plain file when none is acceptable", () => {
   for (const [header, expected, available = allAvailableCodings] of codingCases)
     assert.deepEqual([header, chooseContentCoding(header, available)], [header, expected]);
 });

@@ -27,7 +27,7 @@ const floodCases: [clients: number, what: string, bytes: string][] = [
   [1000, "send 3,000 headers without an end", `GET / HTTP/1.1\r\n${"a:b\r\n".repeat(3000)}`],
 ];
 for (const [clients, what, bytes] of floodCases) {
-  test(`${clients} clients that ${what} are cut off within a heap of 64 MB, and visitors are answered`, {
+  test(`${clients} clients that ${what} are cut off by a server with a heap of 64 MB, and visitors are answered`, {
     timeout: 60_000,
   }, async (t) => {
     using folder = mkdtempDisposableSync(join(tmpdir(), "flood-"));

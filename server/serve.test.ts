@@ -160,7 +160,7 @@ describe("addresses", () => {
 });
 
 describe("malformed requests", () => {
-  test("an invalid request line is refused", async () => {
+  test("an invalid request line gets status 400, 405, 431 or 505; one with bytes outside ASCII may also get the 404 page or a redirect", async () => {
     const requestLines: [line: string, statuses: number[]][] = [
       ["GET /crm\0 HTTP/1.1", [400]],
       ["GET /a b HTTP/1.1", [400]],
@@ -183,7 +183,7 @@ describe("malformed requests", () => {
     }
   });
 
-  test("after a request with ambiguous headers, or with more than a hundred, the server reads nothing else from the connection", async () => {
+  test("after a request with ambiguous headers, or with more than a hundred, the server refuses it and reads nothing else from the connection", async () => {
     const headerLines: [what: string, lines: string, status: number][] = [
       ["no Host", "", 400],
       ["two Hosts", "Host: a\r\nHost: a\r\n", 400],
@@ -221,7 +221,7 @@ describe("malformed requests", () => {
     assert.deepEqual(parseStatuses(await sendRawBytes(origin, chunked)), [400]);
   });
 
-  test("earlier requests are answered in order before the error response, which has the usual headers", async () => {
+  test("earlier requests of the connection are answered before the error response to a malformed one, which has the security headers of files", async () => {
     const answers = await sendRawBytes(
       origin,
       `${buildRawRequest("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`,
@@ -259,7 +259,7 @@ describe("malformed requests", () => {
 });
 
 describe("pipelined requests", () => {
-  test("sixteen requests are answered in order, also when the client reads late", async () => {
+  test("sixteen requests at once on one connection are all answered, also when the client reads late", async () => {
     const padding = `X: ${"y".repeat(300)}\r\n`;
     const socket = connect(Number(new URL(origin).port), "127.0.0.1").pause();
     socket.write(buildRawRequest("/large.pdf", padding).repeat(15));
@@ -270,7 +270,7 @@ describe("pipelined requests", () => {
     assert.equal(answers.match(/x{300000}/g)?.length, 16);
   });
 
-  test("the seventeenth request closes the connection", async () => {
+  test("sixteen requests at once get sixteen answers, and seventeen get fewer than seventeen", async () => {
     const one = buildRawRequest("/crm");
     assert.equal(parseStatuses(await sendRawBytes(origin, one.repeat(15) + rawClosingRequest)).length, 16);
     const answers = await sendRawBytes(origin, one.repeat(16) + rawClosingRequest).catch(() => "");
@@ -278,12 +278,12 @@ describe("pipelined requests", () => {
   });
 });
 
-describe("conditions", () => {
+describe("conditional requests and HEAD", () => {
   const brotli = { "Accept-Encoding": "br" };
   const statusOf = async (headers: Record<string, string>, path = "/crm") =>
     (await sendTestRequest(path, headers)).status;
 
-  test("If-None-Match gets 304 for the ETag of the same coding, also for a weak ETag or in a list", async () => {
+  test("If-None-Match gets 304 for *, and for the ETag of the same coding, also as a weak ETag or in a list of up to 500 characters", async () => {
     const etag = `${(await sendTestRequest("/crm", brotli)).headers.etag}`;
     const statuses: Record<string, number> = {
       [etag]: 304,
@@ -342,7 +342,7 @@ describe("headers", () => {
   });
   const hour = "public, max-age=3600";
 
-  test("every response has nosniff; pages forbid framing; files opened in a tab run no script; hashed files are cached for a year", async () => {
+  test("pages, files, redirects and errors have nosniff; pages forbid framing by other sites; files have a sandbox, except PDF; hashed files are cached for a year", async () => {
     const expected: Record<string, object> = {
       "/": pageHeaders,
       "/crm": pageHeaders,
@@ -376,7 +376,7 @@ describe("headers", () => {
   });
 });
 
-test("the server logs one line per response", async () => {
+test("the server logs one line per response, also for a request that is not HTTP", async () => {
   const before = serverLogLines.length;
   await sendTestRequest("/crm?a=1");
   await sendTestRequest("/nada", {}, "HEAD");
@@ -395,7 +395,7 @@ test("the server logs one line per response", async () => {
   );
 });
 
-test("without a 404 page unknown addresses are answered in plain text; without a site folder the server throws", async () => {
+test("without a 404 page an unknown address gets status 404 in plain text; without a site folder the server throws", async () => {
   const bare = join(temporaryFolder, "bare");
   writeSiteFiles(bare, { "index.html": "<h1>Inicio</h1>" });
   const bareServer = createSiteServer({ root: bare });

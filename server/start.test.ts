@@ -18,7 +18,7 @@ function startServerProcess(folder: string) {
   });
 }
 
-test("npm run serve without a build exits with an error of one line and builds nothing", async () => {
+test("npm run serve without a built site exits with status 1 and an error without a stack trace that names npm run build", async () => {
   const child = startServerProcess("no-such-folder");
   const [errors] = await Promise.all([text(child.stderr), once(child, "exit")]);
   assert.match(errors, /^no-such-folder: .+ index\.html; .+ npm run build( makes)?$/m);
@@ -26,7 +26,7 @@ test("npm run serve without a build exits with an error of one line and builds n
   assert.equal(child.exitCode, 1);
 });
 
-test("npm run serve listens on 127.0.0.1 only, logs, and exits without an error on SIGTERM", {
+test("npm run serve answers on 127.0.0.1, logs the response, and on SIGTERM exits with status 0 and answers no more", {
   timeout: 20_000,
 }, async (t) => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "start-"));

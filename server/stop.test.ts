@@ -23,7 +23,7 @@ async function startTestServer(t: TestContext) {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-test("a stopping server answers every request and closes its connection", async (t) => {
+test("a stopping server answers every request, with Connection: close, and refuses new connections once it has drained", async (t) => {
   const { server, port } = await startTestServer(t);
   const get = async (path: string, agent: Agent | false = false): Promise<IncomingMessage> => {
     const sent = request({ host: "127.0.0.1", port, path, agent });
@@ -70,7 +70,7 @@ test("a stopping server answers every request and closes its connection", async 
   await stopped;
 });
 
-test("a stopping server answers a request that it has received but not read", async (t) => {
+test("a server that has just drained answers a request that it has received but not yet read", async (t) => {
   const { server, port } = await startTestServer(t);
   const visitor = connect(port, "127.0.0.1");
   let answers = "";

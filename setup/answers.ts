@@ -70,8 +70,13 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
   if (current.brand.name !== sampleFirmValues.name || config.brand?.name === sampleFirmValues.name)
     return config;
   const own = { ...config };
-  for (const name of ["since", "partners"] as const) if (!(name in answers)) delete own[name];
-  return own;
+  if (!("since" in answers)) delete own.since;
+  delete own.partners;
+  const { partners } = answers;
+  if (!isConfigGroup(partners)) return own;
+  // The sample is partner of both firms; an owner who names one is partner of that one.
+  const stated = Object.entries(config.partners ?? {}).filter(([name]) => name in partners);
+  return { ...own, partners: Object.fromEntries(stated) };
 }
 
 /** @returns one line, in Spanish: field, what was found, what is expected, an example */

@@ -44,7 +44,7 @@ const agendaAnswers = {
   weeksAhead: 4,
 };
 
-test("each question shows the current value, and an invalid answer is reported at once", {
+test("Enter keeps the current value of a question, an invalid answer is reported and can be corrected, and the answers give the new configuration", {
   skip: site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written",
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
@@ -104,7 +104,7 @@ test("each question shows the current value, and an invalid answer is reported a
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });
 
-test("an owner who changes from a service to the site's own agenda enters days, hours and place", async () => {
+test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place", async () => {
   const { terminal } = createFakeTerminal([
     ...listDefaultAnswerKeys(
       "brand.name",
@@ -132,7 +132,7 @@ test("an owner who changes from a service to the site's own agenda enters days, 
   assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });
 });
 
-test("when the owner cancels, nothing is changed", async () => {
+test("Ctrl+C at the first question ends the questions with SetupCancelled and no answers", async () => {
   const { terminal } = createFakeTerminal([[questionLabelsByField["brand.name"] ?? "", ["\u0003"]]]);
   await assert.rejects(askSetupQuestions(site, terminal), SetupCancelled);
 });

@@ -60,14 +60,14 @@ for (const [index, brand] of brandColours.entries()) {
   });
 }
 
-test("a readable colour is kept as given, and a second run with the same colours changes nothing", () => {
+test("a readable action colour is kept as given, and deriving the same colours again changes nothing", () => {
   const colours = { brand: "#0b4f86", action: "#f5b942" };
   const once = deriveSheetColours(tokensCss, colours);
   assert.equal(parseColourTokens(once)("action"), colours.action);
   assert.equal(deriveSheetColours(once, colours), once);
 });
 
-test("deriving the colours changes only colours in the style sheet", () => {
+test("deriving the colours changes only values of colour tokens in the style sheet", () => {
   const without = (sheet: string) => sheet.replace(/(--color-[a-z-]+): [^;]+;/g, "$1;");
   assert.equal(
     without(deriveSheetColours(tokensCss, { brand: "#7c3aed", action: "#22c55e" })),
@@ -75,7 +75,7 @@ test("deriving the colours changes only colours in the style sheet", () => {
   );
 });
 
-test("an unreadable colour is reported with its replacement", () => {
+test("an unreadable brand or action colour is reported with its replacement, and readable ones are not reported", () => {
   const moved = (brand: string, action: string) =>
     describeMovedColours(deriveSheetColours(tokensCss, { brand, action }), { brand, action });
   assert.deepEqual(moved("#0b5d3b", "#e2725b"), []);
@@ -85,7 +85,7 @@ test("an unreadable colour is reported with its replacement", () => {
   assert.match(action, /^colors\.action: #7a7a7a .* el botón lleva #[0-9a-f]{6},/);
 });
 
-test("brand.css gets only the colours that change and keeps its other rules", () => {
+test("brand.css gets the derived colours in place of earlier ones, and keeps its other rules", () => {
   const colours = { brand: "#7c3aed", action: "#22c55e" };
   const kept = "/* mine */\n:root {\n  --radius-md: 0;\n}\n";
   const sheet = buildBrandSheet(tokensCss, `@theme {\n  --color-brand: red;\n}\n${kept}`, colours);

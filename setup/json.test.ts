@@ -23,6 +23,6 @@ test("each mistake in JSON is reported with its line and how to correct it", () 
   }
 });
 
-test("valid JSON is read", () => {
+test("valid JSON gives its value", () => {
   assert.deepEqual(parseOwnerJson('{ "a": [1, null] }'), { value: { a: [1, null] } });
 });

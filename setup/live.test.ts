@@ -58,7 +58,7 @@ function createValidSiteServer(origin: string, config: SiteConfig): Server {
   return createSiteServer({ root: temporaryFolder, config });
 }
 
-test("a correct host passes all checks except that of the certificate, which plain http does not have", async () => {
+test("a correct host passes all live checks except that of the certificate, which plain http does not have", async () => {
   const { Certificado: certificate, ...rows } = await runLiveChecksOnServer((origin) =>
     createValidSiteServer(origin, site),
   );
@@ -70,7 +70,7 @@ test("a correct host passes all checks except that of the certificate, which pla
   assert.match(rows["Respuestas del servidor"]?.detail ?? "", /^\d{2,} como se esperan$/);
 });
 
-test("a host without a header fails, and the row names the header", async () => {
+test("a host without Strict-Transport-Security fails the check of responses, whose row names the header", async () => {
   const rows = await runLiveChecksOnServer((origin) =>
     createValidSiteServer(origin, { ...site, hsts: "off" }),
   );
@@ -78,7 +78,7 @@ test("a host without a header fails, and the row names the header", async () => 
   assert.match(rows["Respuestas del servidor"]?.detail ?? "", /Strict-Transport-Security/);
 });
 
-test("a host that answers every address with the home page fails every check", async () => {
+test("a host that answers every address with one page of another site fails every live check", async () => {
   const rows = await runLiveChecksOnServer(() =>
     createServer((_, response) =>
       response.end('<link rel="canonical" href="https://other.example/"><loc>https://other.example/</loc>'),
@@ -87,7 +87,7 @@ test("a host that answers every address with the home page fails every check", a
   assert.deepEqual(new Set(Object.values(rows).map(({ state }) => state)), new Set(["falta"]));
 });
 
-test("a page of the sitemap that does not answer is reported", async () => {
+test("a host fails the check of the sitemap when a page in it has status 500", async () => {
   const rows = await runLiveChecksOnServer((origin) =>
     createServer(({ url = "" }, response) =>
       response

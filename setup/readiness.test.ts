@@ -36,7 +36,7 @@ const readyCheckout: ReadinessInput = {
 const getReadinessState = (change: Partial<ReadinessInput>, subject: string) =>
   checkReadiness({ ...readyCheckout, ...change }).find((row) => row.subject.startsWith(subject))?.state;
 
-test("a site without values of the sample is ready", () => {
+test("for a complete site without values of the sample every row of the launch check is ready", () => {
   assert.deepEqual(
     checkReadiness(readyCheckout).filter((row) => row.state !== "listo"),
     [],
@@ -45,7 +45,7 @@ test("a site without values of the sample is ready", () => {
 
 const createConfigChange = (change: object) => ({ config: { ...readyCheckout.config, ...change } });
 
-test("each part that is not ready for publishing is listed with its state", () => {
+test("a missing part, a part to review and a completed part each have their state in the launch check", () => {
   for (const [subject, expected, change] of [
     ["Marca", "falta", createConfigChange({ brand: { name: sampleFirmValues.name, claim: "x" } })],
     ["Dirección", "falta", createConfigChange({ url: `https://www.${sampleFirmValues.host}` })],
@@ -92,7 +92,7 @@ test("each part that is not ready for publishing is listed with its state", () =
     assert.equal(getReadinessState(change, subject), expected, `${subject}: ${JSON.stringify(change)}`);
 });
 
-test("the row of analytics names the tool and the origins that it may send to", () => {
+test("the launch check's row of analytics names the host of the tool and the hosts that it may send to", () => {
   const analytics = {
     src: "https://www.googletagmanager.com/gtag/js?id=G-1",
     sendsTo: ["https://*.google-analytics.com"],
@@ -104,7 +104,7 @@ test("the row of analytics names the tool and the origins that it may send to", 
   );
 });
 
-test("only the claims that are switched on are listed, with figure and source", () => {
+test("the launch check lists only the claims that the site states, with figure and source", () => {
   const claims = { ...readyCheckout.claims, experience: { figure: "20 años", text: "x" } };
   const details = (change: object, offered = ["kaseya"]) =>
     checkReadiness({

@@ -57,7 +57,7 @@ test("setup reports all problems in one run and writes nothing", () => {
   assert.deepEqual([readFileOfCopy("site.config.ts"), readFileOfCopy("brand.css")], untouched);
 });
 
-test("a file that does not contain a JSON object is refused with the line of the mistake", () => {
+test("answers that are not JSON, no object or of a wrong type are refused, and the mistake has its line where it is in one", () => {
   for (const [text, expected] of [
     ['{\n  "brand": 1\n  "url": 2\n}', /^answers\.json:2: no es JSON: falta una coma/],
     [[], /^answers\.json: encontré \[\]; se espera un objeto/],
@@ -69,7 +69,7 @@ test("a file that does not contain a JSON object is refused with the line of the
   }
 });
 
-test("answers are listed and written in the right format; fields without an answer do not change", () => {
+test("setup lists the answers and writes them, formatted and readable, to site.config.ts, brand.css and the host configurations; other fields stay", () => {
   const { status, stdout, stderr } = runSetupInCopy(setupAnswers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
@@ -94,13 +94,13 @@ test("answers are listed and written in the right format; fields without an answ
   if (site.brand.name === sampleFirmValues.name) assert.doesNotMatch(config, /since|partners/);
 });
 
-test("a second run with the same answers changes nothing", () => {
+test("a second run of setup with the same answers says that there is nothing to save", () => {
   const { status, stdout } = runSetupInCopy(setupAnswers);
   assert.equal(status, 0);
   assert.match(stdout, /No hay cambios que guardar/);
 });
 
-test("null removes an optional value, and a colour that was changed for contrast is reported", () => {
+test("the answer null removes the booking service's address, and setup reports a colour that it changed for contrast", () => {
   const hours = { mon: ["10:00-12:00"] };
   const { status, stdout, stderr } = runSetupInCopy({
     booking: { url: null, place: "Asunción", hours },

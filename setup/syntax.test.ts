@@ -6,7 +6,7 @@ import { findSyntaxFault } from "./syntax.ts";
 const configSource = readFileSync("site.config.ts", "utf8");
 const findLineNumber = (part: string) => configSource.slice(0, configSource.indexOf(part)).split("\n").length;
 
-test("a missing comma or quote in site.config.ts is reported in one line with its line number", () => {
+test("a missing comma, quote or colon in site.config.ts is reported in one line with its line number", () => {
   assert.equal(findSyntaxFault(configSource), undefined);
   for (const [what, from, to, line, expected] of [
     ["a comma", /(\n {2}email: "[^"]+"),/, "$1", findLineNumber("  email:"), /falta una coma/],

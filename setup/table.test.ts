@@ -11,7 +11,7 @@ const checkTableRows = [
   },
 ] as const;
 
-test("long cells wrap within their column, and no line is wider than the terminal", () => {
+test("long cells of a table wrap within their column, and no line is wider than the given width", () => {
   const table = formatCheckTable(checkTableRows, 80).split("\n");
   assert.deepEqual(
     table.filter((line) => line.length > 80 || line !== line.trimEnd()),
@@ -25,7 +25,7 @@ test("long cells wrap within their column, and no line is wider than the termina
   ]);
 });
 
-test("each state has its own colour, and URLs are never split", () => {
+test("the state of a row is styled by the given function, and a URL longer than the table's width is not split", () => {
   const address = `https://${"a".repeat(60)}.example`;
   const table = formatCheckTable(
     [{ ...checkTableRows[0], detail: address }],

@@ -68,7 +68,7 @@ const commentAddersByExtension: Record<string, (text: string) => string> = {
   md: (text) => `Later.\n\n${text}\n\nLater.\n`,
 };
 
-test("an update that changes every file of the project merges without a conflict and keeps the owner's files", () => {
+test("an update that changes every TypeScript, CSS and Markdown file of the project merges without a conflict and keeps the owner's files", () => {
   using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
   const { upstream, there, clone, here, run } = createProjectAndClone(root.path);
   const read = (folder: string, path: string) => readFileSync(join(folder, path), "utf8");
@@ -127,7 +127,7 @@ test("an update that changes every file of the project merges without a conflict
   assert.match(again.stdout, /No hay nada nuevo/);
 });
 
-test("when both sides changed a file, update prints its name and changes nothing; the same with uncommitted changes", () => {
+test("update stops at uncommitted changes; after the commit, when both sides changed a file, it prints the file's name and changes nothing", () => {
   using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
   const { upstream, there, clone, here, run } = createProjectAndClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);

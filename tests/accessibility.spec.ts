@@ -15,8 +15,8 @@ const colourSchemes = [
 const phoneViewport = { width: 390, height: 844 };
 
 for (const path of [...allPagePaths, missingPagePath]) {
-  const opened = layoutTestPaths.includes(path) ? ", and with the menu or the drawer open" : "";
-  test(`${path} has no axe violation, wide and narrow, and AAA contrast in all colour schemes${opened}`, {
+  const opened = layoutTestPaths.includes(path) ? ", nor with the menu or the drawer open" : "";
+  test(`${path} has AAA contrast in the dark scheme and with more contrast, and no axe violation in a wide or narrow window${opened}`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.expectFault(/404/);
@@ -49,7 +49,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
   });
 }
 
-test("/ has no axe violation when scrolled with a question open, or when its strip and chats are paused during animation", async ({
+test("/ has no axe violation with a question open, in a wide or narrow window, nor with the animated strip of integrations paused", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/");
@@ -68,7 +68,9 @@ test("/ has no axe violation when scrolled with a question open, or when its str
   expect((await checkAccessibility(page)).violations, "paused").toEqual([]);
 });
 
-test("/hablemos has no axe violation with errors in the form, and after sending", async ({ page }) => {
+test("/hablemos has no axe violation with errors in the form, nor after the form is sent", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   await locateSubmitButton(page).click();
   expect((await checkAccessibility(page)).violations, "refused").toEqual([]);
@@ -79,7 +81,10 @@ test("/hablemos has no axe violation with errors in the form, and after sending"
   expect((await checkAccessibility(page)).violations, "sent").toEqual([]);
 });
 
-test("the error screen has no axe violation", async ({ page, browserConsole }) => {
+test("the error screen of /hablemos, shown when the page throws, has no axe violation", async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(/a propósito/);
   await page.route(`**${getRouteModuleAddress("/hablemos")}`, (route) =>
     route.fulfill({

@@ -68,7 +68,7 @@ test("the agenda stays open for 50 hours → past hours disappear within a minut
   await page.clock.install({ time: testNowIso });
   const later = new Date(Date.parse(testNowIso) + minutesToMs(50 * 60)).toISOString();
   for (const [moment, comeBack] of Object.entries(pageReturnActions))
-    await test.step(moment, async () => {
+    await test.step(`${moment} the past hours disappear, and a message names the chosen one`, async () => {
       await openAgenda(page);
       await chooseSlot(page, firstOfferedSlot);
       await expect(locateHalfHourLabel(page)).toContainText(formatHourName(firstOfferedSlot.time));
@@ -191,7 +191,7 @@ function findDifferingDays(): { with: Slot; without: AgendaDay } | undefined {
   return undefined;
 }
 
-test("the visitor changes to a day without the chosen hour → a message explains it, and the next day that offers the hour has it chosen", {
+test("the visitor changes to a day without the chosen hour → a message explains it, and back on a day that offers the hour it is chosen again", {
   tag: faultTag,
 }, async ({ page }) => {
   const found = findDifferingDays();
@@ -215,7 +215,7 @@ test("the visitor changes to a day without the chosen hour → a message explain
   );
 });
 
-test("an address with a slot opens /contacto with that slot chosen; a later choice stays after a reload", async ({
+test("an address with a slot opens /contacto with that slot chosen; another choice stays after a reload, until an address with another slot", async ({
   page,
 }) => {
   await setVisitorAndServerClock(page);
@@ -236,7 +236,7 @@ test("an address with a slot opens /contacto with that slot chosen; a later choi
   await expect(locateChosenTimeInput(inside)).toHaveValue(next.time);
 });
 
-test("the address has a slot that is past or invalid → the agenda opens on an available day", {
+test("the address has a slot that is past or invalid → the agenda offers its days with no hour chosen, and explains the past slot", {
   tag: faultTag,
 }, async ({ page }) => {
   const [over] = listAgendaDays(siteAgendaRules, Date.parse(testNowIso) - minutesToMs(7 * 24 * 60)).flatMap(
@@ -251,7 +251,7 @@ test("the address has a slot that is past or invalid → the agenda opens on an 
       message: "",
     })),
   ])
-    await test.step(wanted, async () => {
+    await test.step(`with the slot ${wanted} in the address no hour is chosen`, async () => {
       await page.goto(`/agenda?${new URLSearchParams({ cuando: wanted })}`);
       await waitForAgenda(page);
       await expect(locateMissedSlotNotice(page), wanted).toHaveText(message);
@@ -273,7 +273,7 @@ test("session storage has values with an unexpected shape → the agenda, its me
     // A lone surrogate, which a cut text can contain.
     '{"date":"x","chosen":"2026-13-45T99:99","sent":"2026-11-26","name":"\\ud83d"}',
   ])
-    await test.step(stored, async () => {
+    await test.step(`with ${stored} in session storage the agenda works`, async () => {
       const tab = await context.newPage();
       await setVisitorAndServerClock(tab);
       await tab.addInitScript((text) => {
@@ -289,7 +289,7 @@ test("session storage has values with an unexpected shape → the agenda, its me
     });
 });
 
-test("the page is loaded by plain http from a LAN address → the agenda works, also after a reload", {
+test("crypto.randomUUID is missing, as on a page by plain http → the agenda makes a calendar file, and keeps the choice after a reload", {
   tag: faultTag,
 }, async ({ page }) => {
   // Such a page is not a secure context, so these features are missing.

@@ -59,7 +59,7 @@ const setRootFontSize = (page: Page, size: string) =>
     html.style.fontSize = value;
   }, size);
 
-test("the agenda offers exactly the days and hours of the firm, and links to /agenda outside the frame", async ({
+test("the agenda offers exactly the firm's days and, on three of them, its hours; it links to /contacto only outside the frame", async ({
   page,
 }) => {
   await openAgenda(page);
@@ -85,7 +85,7 @@ test("the agenda offers exactly the days and hours of the firm, and links to /ag
   await expect(locateLink(frame, agendaTexts.whole)).toHaveCount(0);
 });
 
-test("the agenda opens on a day with several hours; a day with only one or two hours can still be chosen", async ({
+test("the agenda opens on the first day with at least four hours; a day with only one or two hours can still be chosen", async ({
   page,
 }) => {
   // Finds a moment, in steps of half an hour, at which the first day has only one or two hours.
@@ -103,7 +103,7 @@ test("the agenda opens on a day with several hours; a day with only one or two h
   );
 });
 
-test("day, hour and message can be completed with the keyboard only; arrow keys follow rows and columns", async ({
+test("day, hour and message can be completed with the keyboard only; arrow keys follow the rows and columns of days and hours", async ({
   page,
 }) => {
   await openAgenda(page);
@@ -111,6 +111,9 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
   const { keyboard } = page;
   const { time } = later;
   await test.step("Tab and arrow keys move the focus from the days to the fields of the message", async () => {
+    // Outside the frame the first link is the one to /contacto.
+    await keyboard.press("Tab");
+    await expect(locateLink(page, agendaTexts.whole)).toBeFocused();
     await keyboard.press("Tab");
     await expect(locateDayInputs(page).and(page.locator(":focus"))).toHaveValue(first.date);
     await keyboard.press("ArrowRight");
@@ -156,7 +159,7 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
     await expect(locateChosenDayInput(page)).toHaveValue(first.date);
   });
 
-  await test.step("up and down change the hour within its column", async () => {
+  await test.step("up and down change the hour and keep the minutes", async () => {
     const [hour = "", minute] = slot.time.split(":");
     const below = second.slots.find((one) => one.time.endsWith(`:${minute}`) && one.time.slice(0, 2) > hour);
     await chooseSlot(page, slot);
@@ -167,7 +170,7 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
   });
 });
 
-test("each choice has its full accessible name, and axe finds no violation after a half hour is chosen", async ({
+test("the accessible name of each day and hour contains its visible text, and axe finds no violation after a half hour is chosen", async ({
   page,
 }) => {
   await openAgenda(page);
@@ -188,7 +191,7 @@ test("each choice has its full accessible name, and axe finds no violation after
   expect((await checkAccessibility(page)).violations).toEqual([]);
 });
 
-test("in the frame of /contacto the agenda does not scroll, its message has the topic but no campaign data, and events are sent", async ({
+test("in the frame of /contacto the agenda does not scroll, its message has the topic but no campaign data, and choice and sending are reported as events", async ({
   page,
 }) => {
   await setVisitorAndServerClock(page);
@@ -274,11 +277,11 @@ test("typing a name triggers no screen reader announcement; sending announces th
   expect(event.summary).toBe(agendaTexts.sent.event);
 });
 
-test.describe("a visitor in a time zone half an hour from the firm's", () => {
+test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time zone", () => {
   const timeZone = "Asia/Kolkata";
   test.use({ timezoneId: timeZone });
 
-  test("sees hours, and a different day, in their own time zone; the message also has the firm's time", async ({
+  test("sees hours, and the next day for hours after midnight, in their own time; the message also has the firm's day and time", async ({
     page,
   }) => {
     await openAgenda(page);
@@ -326,7 +329,7 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   expect(await locateDayInputs(page).evaluateAll(listEnabledInputValues)).toEqual(offeredDates);
 });
 
-test("offline a message explains what to do, and the choice is kept until the connection returns", async ({
+test("a half hour chosen offline shows a message until the connection returns, and stays chosen", async ({
   page,
   context,
 }) => {
@@ -342,7 +345,7 @@ test("offline a message explains what to do, and the choice is kept until the co
   await expect(locateHalfHourLabel(page)).toContainText(formatHourName(slot.time));
 });
 
-test("each tab keeps its own choice and name across a reload", async ({ page, context }) => {
+test("each of two tabs keeps its own half hour and name across a reload", async ({ page, context }) => {
   const visits = [
     { tab: page, choice: slot, name: "Ana" },
     { tab: await context.newPage(), choice: third.slots[1] as Slot, name: "Beto" },
@@ -382,7 +385,9 @@ test("the chosen half hour moves to the summary in an animation; with reduced mo
   expect(await journeys()).toEqual(expected);
 });
 
-test("without an available half hour the agenda shows a message and ways to write", async ({ page }) => {
+test("without an available half hour the agenda shows a message and a WhatsApp link instead of days", async ({
+  page,
+}) => {
   await setVisitorAndServerClock(page);
   // The same page and script, with a notice period longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
@@ -406,7 +411,7 @@ test("without an available half hour the agenda shows a message and ways to writ
   );
 });
 
-test("at any width and text size nothing is cut off and every choice is at least 44 px high; in a wide window at most 56 px", async ({
+test("from 320 to 1920 px and with text up to 200 % nothing is cut off and no choice is smaller than 44 px; from 1280 px none is higher than 56 px", async ({
   page,
 }) => {
   await setVisitorAndServerClock(page);
@@ -418,7 +423,7 @@ test("at any width and text size nothing is cut off and every choice is at least
     { width: 1280, height: 800, text: "100%", check: expectWideAgendaLayout },
     { width: 1920, height: 1080, text: "100%", check: expectWideAgendaLayout },
   ])
-    await test.step(`${width} px, text of ${text}`, async () => {
+    await test.step(`at ${width} px with text of ${text} nothing is cut off, and no choice is smaller than 44 px`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto("/agenda");
       await waitForAgenda(page);
@@ -457,10 +462,10 @@ async function expectWideAgendaLayout(page: Page) {
   expect(new Set(parts.map(({ top }) => top)).size, "all begin at one height").toBe(1);
 }
 
-test.describe("a visitor in a distant time zone", () => {
+test.describe("a visitor in Europe/Madrid", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 
-  test("can choose an hour in a wide window without layout shift, and no hour is higher than 56 px", async ({
+  test("chooses an hour in a wide window without the page scrolling or the frame moving, and no choice is higher than 56 px", async ({
     page,
   }) => {
     await setVisitorAndServerClock(page);
@@ -502,7 +507,9 @@ async function expectLinkPerWeeklySpan(page: Page) {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("weekdays and their hours are WhatsApp links without dates", async ({ page }) => {
+  test("the agenda has a WhatsApp link without a date for the hours of each weekday, and a mail link", async ({
+    page,
+  }) => {
     await page.goto("/agenda");
     await expectLinkPerWeeklySpan(page);
     await expect(page.getByRole("link", { name: agendaTexts.anyWeek.mail })).toHaveAttribute(
@@ -512,7 +519,7 @@ test.describe("without script", () => {
   });
 });
 
-test("the links of the version without script also appear when the agenda's script does not load", async ({
+test("when the agenda's script does not load, the agenda has a WhatsApp link without a date for the hours of each weekday", async ({
   page,
   browserConsole,
 }) => {
@@ -522,9 +529,7 @@ test("the links of the version without script also appear when the agenda's scri
   await expectLinkPerWeeklySpan(page);
 });
 
-test("the agenda loads one script, under 8 KB, and requests nothing else except the server's time", async ({
-  page,
-}) => {
+test("the agenda loads one script, under 8 KB, and requests the server's time once", async ({ page }) => {
   const requests: string[] = [];
   let bytes = 0;
   page.on("response", async (response) => {

@@ -28,7 +28,7 @@ const documentedTools = [
   { ...googleTool, src: tagManager },
 ];
 
-test("docs/ has a configuration for every analytics tool that it names", () => {
+test("docs/guia.md and docs/analytics.md have configurations for Plausible, a tool on an own server, Google Analytics and Tag Manager", () => {
   assert.deepEqual(
     documentedTools.map(({ src }) => new URL(src).host),
     [
@@ -43,7 +43,7 @@ test("docs/ has a configuration for every analytics tool that it names", () => {
 
 const emptyDocument = `<!DOCTYPE html><html lang="es"><head><meta charset="utf-8"><title>a</title></head><body></body></html>`;
 
-test("a page with any of the documented analytics tools is valid HTML", async () => {
+test("a page with each of the documented analytics tools is valid HTML, and the configuration has no problem", async () => {
   for (const tool of documentedTools) {
     const config = { ...site, analytics: tool };
     assert.deepEqual(listSiteProblems(config), [], tool.src);
@@ -56,7 +56,7 @@ test("a page with any of the documented analytics tools is valid HTML", async ()
   }
 });
 
-test("the validator reports a third-party script without an integrity hash", async () => {
+test("the HTML validator reports a script without an integrity hash from a host other than the analytics tool's", async () => {
   const unknownScript = emptyDocument.replace(
     "<title>",
     '<script src="https://cdn.example/a.js"></script><title>',

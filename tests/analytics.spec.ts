@@ -57,11 +57,12 @@ async function clickWhatsAppLink(page: Page) {
 const extractContentPolicy = (html: string) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];
 
-test("every page except /agenda has the tool's policy and tag; without a configured tool no page has them", () => {
+test("every page except /agenda has the tool's policy and tag; without a configured tool no page allows its origin, and / has no tag", () => {
   test.skip(Boolean(site.analytics), "the site's own pages have another tool");
   const names = [...pathsWithHeaderAndFooter, "/404"].map((path) => (path === "/" ? "index" : path.slice(1)));
   for (const name of names) {
-    const built = extractContentPolicy(readFileSync(join(getAnalyticsSite().root, `${name}.html`), "utf8"));
+    const html = readFileSync(join(getAnalyticsSite().root, `${name}.html`), "utf8");
+    const built = extractContentPolicy(html);
     const usual = extractContentPolicy(readFileSync(`build/site/${name}.html`, "utf8"));
     // Hashes are ignored: this owner's pages have other styles, and the notice adds an inline script.
     const withoutHashes = (policy = "") => policy.replaceAll(/ 'sha256-[^']*'/g, "");
@@ -70,6 +71,7 @@ test("every page except /agenda has the tool's policy and tag; without a configu
       .replace(new RegExp(`(connect-src [^;]*) ${analyticsToolOrigin};`), "$1;");
     expect(rest, name).toBe(withoutHashes(usual));
     expect(built?.split(analyticsToolOrigin), name).toHaveLength(3);
+    expect(html, name).toContain(`<template id="analytics"><script src="${analyticsToolOrigin}/script.js"`);
   }
   expect(readFileSync("build/site/index.html", "utf8")).not.toContain("<template");
   if (site.booking.url) return;
@@ -78,7 +80,7 @@ test("every page except /agenda has the tool's policy and tag; without a configu
   expect(framed).not.toContain("<template");
 });
 
-test("a page requests the tool once, after it is painted and loaded, and the next page sends its own events", async ({
+test("a page requests the analytics tool once, after it is painted and loaded, and the next page sends its own events", async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -113,7 +115,7 @@ test("a page requests the tool once, after it is painted and loaded, and the nex
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("events before the tool has loaded are added to dataLayer at once, and the tool gets them when it loads", async ({
+test("events before the analytics tool has loaded are added to dataLayer at once, and the tool gets them when it loads", async ({
   page,
   browserConsole,
 }) => {
@@ -141,7 +143,10 @@ test("choosing a half hour in the frame of /contacto sends an event to the analy
   await expect.poll(() => collected.map(({ event }) => event)).toContain("site_slot_chosen");
 });
 
-test("the page works when the analytics tool does not load", async ({ page, browserConsole }) => {
+test("when the analytics tool does not load, events are still added to dataLayer", async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route(`${analyticsToolOrigin}/**`, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
@@ -151,7 +156,7 @@ test("the page works when the analytics tool does not load", async ({ page, brow
   expect(await readDataLayerEvents(page)).toEqual(["site_whatsapp"]);
 });
 
-test("Google's tag is initialised with the same commands as in Google's snippet", async ({ page }) => {
+test("Google's tag gets the commands of Google's snippet, then the page's event", async ({ page }) => {
   const google = "https://www.googletagmanager.com";
   // Changes the page as the build writes it for Google's tag (policy.test.ts).
   await page.route(aSolutionPath, async (route) => {

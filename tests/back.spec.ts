@@ -45,7 +45,7 @@ const isReactFetched = () =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/entry.client-")),
   );
 
-test("Back shows every page in the state and at the scroll position in which the visitor left it", async () => {
+test("Back shows each page from the browser's back/forward cache, at the scroll position at which the visitor left it", async () => {
   test.slow();
   for (const path of pathsWithHeaderAndFooter) {
     // With a booking service the cache depends on the page of the service in the frame.
@@ -64,7 +64,7 @@ test("Back shows every page in the state and at the scroll position in which the
   }
 });
 
-test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed, and the page scrolls", async () => {
+test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed and its scrolling unlocked", async () => {
   const open = () => tab.evaluate(() => document.querySelectorAll(":popover-open, dialog[open]").length);
   for (const [part, show] of [
     ["#soluciones", () => document.querySelector<HTMLElement>(".solutions button")?.click()],
@@ -82,7 +82,7 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
   }
 });
 
-test("Back to the form keeps the typed text, and the form can be sent", async () => {
+test("Back to the form of /hablemos keeps the typed text, and the form can be sent", async () => {
   await tab.open(`${site}/hablemos`);
   await startReactInTab(tab);
   await fillFormInTab(tab);

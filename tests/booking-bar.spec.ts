@@ -5,11 +5,11 @@ import { waitForFonts } from "./react-start.ts";
 import { getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("between opening and closing call a bar at the lower edge of the window has links to booking and WhatsApp", async ({
+test("on home, solution pages and /sobre-nosotros, between opening and page end, a bar at the lower edge of the window links to booking and WhatsApp", async ({
   page,
 }) => {
   for (const path of [pages.home.path, pages.about.path, ...solutionPaths])
-    await test.step(path, async () => {
+    await test.step(`${path} has the bar between opening and page end`, async () => {
       await page.goto(path);
       await waitForFonts(page);
       const bar = page.locator(".booking-bar");
@@ -36,7 +36,9 @@ test("between opening and closing call a bar at the lower edge of the window has
     });
 });
 
-test("in a low window (landscape phone, 400 % zoom) nothing covers the focused element", async ({ page }) => {
+test("in a low window (landscape phone, 400 % zoom) a solution's page has no booking bar, and nothing covers the focused element", async ({
+  page,
+}) => {
   for (const { width, height } of [
     { width: 740, height: 360 },
     { width: 320, height: 256 },

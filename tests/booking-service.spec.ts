@@ -117,7 +117,7 @@ const readRecordedEventNames = async (page: Page) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
-test("with a booking service the build contains nothing of the site's own agenda, and pages offer no half hour", async ({
+test("with a booking service the build contains nothing of the site's own agenda, and / and /contacto offer no half hour", async ({
   page,
 }) => {
   const traces = ["data-agenda", "agenda-script", agendaTexts.chosen.who, agendaTexts.anyWeek.title];
@@ -135,7 +135,7 @@ test("with a booking service the build contains nothing of the site's own agenda
   await expect(page.locator(".half-hour-label")).toHaveText(contact.opening.halfHour);
 });
 
-test("the calendar's messages hide the placeholder, set the frame's height and confirm a booking, without layout faults in any state", async ({
+test("the booking calendar's messages hide the placeholder, set the frame's height and confirm a booking; no notice of the page has a layout fault", async ({
   page,
   browserConsole,
 }) => {
@@ -181,7 +181,7 @@ test("the calendar's messages hide the placeholder, set the frame's height and c
   }
 });
 
-test("the visit's campaign and topic are added to the addresses of the calendar and its direct link, from the page's own address or from an earlier page", async ({
+test("the campaign and topic, of the page's own address or of an earlier page, are added to the booking calendar's address and to the direct link", async ({
   page,
 }) => {
   const requests = await serveTestCalendars(page);
@@ -204,7 +204,7 @@ test("the visit's campaign and topic are added to the addresses of the calendar 
   expect(requests).toHaveLength(2);
 });
 
-test("when the calendar does not load within 5 s, a notice offers other ways to book until it has loaded", async ({
+test("when the booking calendar does not report within 5 s that it is ready, a notice offers other ways to book until it does", async ({
   page,
 }) => {
   await recordSiteEvents(page);
@@ -229,7 +229,7 @@ test("when the calendar does not load within 5 s, a notice offers other ways to 
   ]);
 });
 
-test("offline a notice offers other ways to book; when the connection returns, the calendar loads once", async ({
+test("offline a notice offers other ways to book; when the connection returns, the booking calendar loads once", async ({
   page,
   context,
   browserConsole,
@@ -256,7 +256,7 @@ test("offline a notice offers other ways to book; when the connection returns, t
   expect(requests).toHaveLength(1);
 });
 
-test("when the content policy blocks the calendar, a notice offers other ways to book", async ({
+test("when the content policy blocks the booking calendar, a notice offers other ways to book", async ({
   page,
   browserConsole,
 }) => {
@@ -294,7 +294,9 @@ test("the page ignores booking messages from other windows and origins", async (
   await expect(locateBookingNotice(page, "booked")).toBeVisible();
 });
 
-test("the page answers Cal.com's handshake and handles its messages", async ({ page }) => {
+test("/contacto answers Cal.com's handshake and handles its messages of height, failure and booking", async ({
+  page,
+}) => {
   await replaceCalendlyWithCalCom(page);
   const requests = await serveTestCalendars(page);
   await page.goto("/contacto");
@@ -324,7 +326,7 @@ test("the page answers Cal.com's handshake and handles its messages", async ({ p
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the calendar and the other ways to book are on the page", async ({ page }) => {
+  test("/contacto shows the booking calendar and the other ways to contact the firm", async ({ page }) => {
     const requests = await serveTestCalendars(page);
     await page.goto("/contacto");
     await expect.poll(() => requests).toEqual([calendlyFrameUrl]);

@@ -20,13 +20,13 @@ const searchedPaths = [
 /** A WhatsApp number with any separators between its digits. */
 const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
-test("the brand's name occurs only in site.config.ts and content/", () => {
+test("the brand's name is not in app/, bench/, finish/, prepare/, server/ or the build configuration", () => {
   const texts = readSourceTexts(searchedPaths, (path) => !/^(app\/)?content\//.test(path));
   assert.ok(texts.size > 50, "the sources were read");
   assert.deepEqual(findPatternOccurrences(texts, [createLiteralPattern(site.brand.name)]), []);
 });
 
-test("no value of site.config.ts is repeated in another file", () => {
+test("claim, address, mail, WhatsApp, booking label, locale and time zone of site.config.ts are not repeated in content/ or the code of the site", () => {
   const texts = readSourceTexts(searchedPaths, () => true);
   const values = [
     site.brand.claim,
@@ -46,7 +46,7 @@ test("no value of site.config.ts is repeated in another file", () => {
   );
 });
 
-test("country-specific values are only in app/region.ts", () => {
+test("in app/ and content/ the examples of the country and amounts of money are only in app/region.ts and content/owner.yaml", () => {
   const texts = readSourceTexts(
     ["app", "content"],
     (path) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path),
@@ -58,7 +58,7 @@ test("country-specific values are only in app/region.ts", () => {
   );
 });
 
-test("the search finds a repeated value in any spelling", () => {
+test("the search for repeated values finds capitals, digits without separators and an escaped space", () => {
   const { brand, whatsapp, email } = site;
   const texts = new Map([
     ["a.tsx", `one\n<p>${brand.name.toUpperCase()}</p>`],

@@ -37,7 +37,7 @@ test("a full browser is preferred to the headless shell, and a browser that does
   ]);
 });
 
-test("CHROME_PATH is used first, and is an error when it does not lead to a browser", () => {
+test("the browser in CHROME_PATH is used first, and a CHROME_PATH that does not exist is an error", () => {
   assert.deepEqual(findBrowserAmong({ chromium: "exit 0" }, { CHROME_PATH: process.execPath }).lines, [
     process.execPath,
   ]);
@@ -49,7 +49,7 @@ test("CHROME_PATH is used first, and is an error when it does not lead to a brow
   );
 });
 
-test("without a browser and a network the error lists every attempt and what to do", {
+test("without a browser and a network the tests print their attempt to download one, and an error that says what to do", {
   skip: process.platform !== "linux",
 }, () => {
   const { status, lines, fault } = findBrowserAmong({ "apt-get": "echo 'E: no network' >&2; exit 100" });

@@ -61,7 +61,7 @@ function recordHiddenMessages() {
   })();
 }
 
-test("with reduced motion the conversations are complete and have no pause button", {
+test("with reduced motion the conversations of /agentes-ia have no pause button, and the first is complete", {
   tag: "@ownwidth",
 }, async ({ page }) => {
   await openPageWithFonts(page, "/agentes-ia");
@@ -97,9 +97,9 @@ test.describe("with motion", () => {
     await expect(shown).toHaveCount(3);
   });
 
-  test("scrolling by wheel, slowly or fast, hides no message that has been in view", async ({ page }) => {
+  test("scrolling by wheel, slowly or fast, hides no message that is in view", async ({ page }) => {
     for (const step of [200, 700])
-      await test.step(`${step} px a turn`, async () => {
+      await test.step(`scrolling ${step} px a turn hides no message in view`, async () => {
         await openPageWithFonts(page, "/agentes-ia");
         await waitForObservers(page);
         await page.evaluate(recordHiddenMessages);
@@ -116,7 +116,7 @@ test.describe("with motion", () => {
       });
   });
 
-  test("a conversation that the visitor has scrolled past is complete, and a playing conversation prints completely", {
+  test("a conversation that the visitor has scrolled past is complete, and one that is still playing prints with all its messages", {
     tag: "@ownwidth",
   }, async ({ page }) => {
     await page.clock.install();

@@ -25,7 +25,9 @@ const specifiedClaimFigures = {
   meeting: "30 minutos",
 };
 
-test("the claims are those of the specification", { skip: !isSampleContent && sampleTestSkipReason }, () => {
+test("the sample's claims have the figures of the specification", {
+  skip: !isSampleContent && sampleTestSkipReason,
+}, () => {
   const facts = Object.entries(claims).map(([name, claim]) => [
     name,
     extractDistinctFigure(claim)?.replace(/\s/g, " ") ?? null,
@@ -34,7 +36,7 @@ test("the claims are those of the specification", { skip: !isSampleContent && sa
   assert.match((claims.dataLoss?.text ?? "").replace(/\s/g, " "), /\b6 meses\b/);
 });
 
-test("the site mentions a commitment twice: in the question and in its answer", () => {
+test("words of commitment (comprom…) are in two lines of content/: one of contact.yaml and one of home.yaml", () => {
   const texts = readSourceTexts(["content"], () => true);
   assert.deepEqual(
     findPatternOccurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
@@ -42,7 +44,7 @@ test("the site mentions a commitment twice: in the question and in its answer", 
   );
 });
 
-test("each claim is written once, in content/claims.yaml", () => {
+test("the figure of each claim is in content/claims.yaml and in no other file of content/ or app/", () => {
   const texts = readSourceTexts(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
   const facts = Object.values(claims).map(extractDistinctFigure);

@@ -17,7 +17,7 @@ const solutionTopic = getPageTopic(aSolutionPath);
 const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const measureFrameHeight = (page: Page) => async () => (await locateBookingFrame(page).boundingBox())?.height;
 
-test("/contacto has three tiles and a booking frame of at least 600 px, higher with larger text", async ({
+test("/contacto has three tiles and a booking frame of at least 600 px, and of at least 1200 px with text of 200 %", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/contacto");
@@ -40,7 +40,9 @@ test("/contacto has three tiles and a booking frame of at least 600 px, higher w
   await expect.poll(measureFrameHeight(page)).toBeGreaterThanOrEqual(1200);
 });
 
-test("in a wide window the agenda fits a frame of 600 px, before and after the choice", async ({ page }) => {
+test("in a wide window the agenda's frame on /contacto is 600 px high, before and after an hour is chosen", async ({
+  page,
+}) => {
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/contacto");
@@ -58,7 +60,7 @@ test("in a wide window the agenda fits a frame of 600 px, before and after the c
   expect(await measureFrameHeight(page)()).toBe(600);
 });
 
-test("booking links pass the page's topic to /contacto, whose lead and WhatsApp message depend on it", async ({
+test("booking links pass the page's topic to /contacto, whose lead and WhatsApp messages are those of the topic", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -98,7 +100,7 @@ test("booking links pass the page's topic to /contacto, whose lead and WhatsApp 
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a clicked booking button moves to the label above the title in a view transition; a text link does not", async ({
+  test("a clicked booking button moves to the label above the title of /contacto in a view transition; a text link does not", async ({
     page,
   }) => {
     // The test opens eight pages.
@@ -108,11 +110,15 @@ test.describe("with motion", () => {
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
     await openPageWithFonts(page, aSolutionPath);
     for (const { part, width, call } of [
-      { part: "header", width: 1280, call: calls.first() },
-      { part: "page", width: 1280, call: page.getByRole("main").locator(calls).first() },
-      { part: "last of a narrow window", width: 390, call: calls.last() },
+      { part: "header's booking button", width: 1280, call: calls.first() },
+      {
+        part: "content's first booking button",
+        width: 1280,
+        call: page.getByRole("main").locator(calls).first(),
+      },
+      { part: "last booking button in a narrow window", width: 390, call: calls.last() },
     ])
-      await test.step(part, async () => {
+      await test.step(`the ${part} moves to the label`, async () => {
         await page.setViewportSize({ width, height: 800 });
         const from = await call.textContent();
         await call.click();
@@ -137,7 +143,9 @@ test.describe("with motion", () => {
   });
 });
 
-test("the page works when the browser blocks its storage", async ({ page }) => {
+test("when the browser blocks session storage, /contacto shows the topic's lead, and the agenda's message has the topic", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
       get() {

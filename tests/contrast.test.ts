@@ -13,14 +13,14 @@ import { readSourceTexts } from "./site-values.ts";
 
 const colourStylesCss = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
 
-test("every text has AAA contrast in every scheme, and edges of controls have 3:1", () => {
+test("the listed pairs of text and background have AAA contrast in light, dark and more contrast, and edges of controls have 3:1", () => {
   assert.deepEqual(
     findLowContrastPairs(colourStylesCss, 7).map((pair) => formatLowContrastPair(pair, "en")),
     [],
   );
 });
 
-test("texts on the night backgrounds have enough contrast on the light variant of the hero too", () => {
+test("on the light variant of the hero each text and background of the night becomes a pair that finish/contrast.ts lists", () => {
   const [, rule = ""] = /\.by-day \{([^}]*)\}/.exec(readFileSync("app/styles/base.css", "utf8")) ?? [];
   const byDay = new Map(
     [...rule.matchAll(/--color-([a-z-]+): var\(--color-([a-z-]+)\)/g)].map(([, name = "", now = ""]) => [
@@ -123,7 +123,7 @@ test("every pair of text and background colours in app/ is in the tables of fini
   );
 });
 
-test("the search for colour pairs works in any order of classes and any state", () => {
+test("the search for colour pairs finds them in any order of classes and in the hover state", () => {
   assert.deepEqual(listColourPairs("bg-night p-4 text-on-night"), ["on-night on night"]);
   assert.deepEqual(listColourPairs("text-action-ink bg-action hover:bg-action-strong"), [
     "action-ink on action",
@@ -136,7 +136,7 @@ test("the search for colour pairs works in any order of classes and any state", 
   assert.deepEqual(listColourPairs("text-sm bg-fixed text-balance text-ink"), []);
 });
 
-test("every colour is in the sRGB gamut", () => {
+test("every colour token is in the sRGB gamut", () => {
   const strange: string[] = [];
   postcss.parse(colourStylesCss).walkDecls(/^--color-/, ({ prop, value }) => {
     const colour = parse(value);

@@ -84,7 +84,9 @@ test("no link, file or fragment of the served site is broken, and every page is 
   expect(files.size, "files of the site").toBeGreaterThan(publicPageEntries.length * 4);
 });
 
-test("every link to the booking, WhatsApp and mail carries its analytics event", { tag: "@check" }, () => {
+test("every link of the pages to /contacto, WhatsApp and mail has its analytics event", {
+  tag: "@check",
+}, () => {
   const events = [
     [/^\/contacto\b/, "call"],
     [/^https:\/\/wa\.me\//, "whatsapp"],

@@ -123,7 +123,7 @@ test("the thanks appear only after delivery; the application arrives once with i
     await expectFieldValues(page, testApplication);
     await expect(locateFormField(page, "message")).not.toBeEditable();
   });
-  await test.step("delivered", async () => {
+  await test.step("after the delivery the thanks are shown, and the application has arrived once", async () => {
     release();
     await expectThanksMessage(page);
     await expect(locateSubmitButton(page)).not.toHaveAttribute("aria-disabled");
@@ -185,10 +185,9 @@ test("leaving the page while an application is being sent asks for confirmation;
   expect(dialogs).toHaveLength(2);
 });
 
-test("receiver fails for a moment → only a longer wait", { tag: "@fault" }, async ({
-  page,
-  browserConsole,
-}) => {
+test("receiver fails twice, then accepts → the form says that it tries again, and the same application is delivered", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/500|ERR_EMPTY_RESPONSE/);
   await page.clock.install();
   applicationEndpoint.setBehaviours(respondWith(500), closeWithoutResponse, respondWith(200));
@@ -200,7 +199,7 @@ test("receiver fails for a moment → only a longer wait", { tag: "@fault" }, as
   expect(new Set(applicationEndpoint.received.map(({ body }) => body)).size).toBe(1);
 });
 
-test("receiver fails, redirects, answers with a login page, is missing (404) or rejects → no thanks, the text is kept, and a link to write a mail", {
+test("receiver fails, redirects, answers with a login page, is missing (404) or rejects → no thanks, the text is kept, with a link to write a mail; a retry by the visitor is delivered", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   // The test sends several times.
@@ -215,7 +214,7 @@ test("receiver fails, redirects, answers with a login page, is missing (404) or 
     ["404", [respondWith(404)], "rejected"],
     ["says no", [respondWith(200, {}, '{"success":false}')], "rejected"],
   ] as const)
-    await test.step(fault, async () => {
+    await test.step(`the fault "${fault}" is shown, and a retry is delivered`, async () => {
       applicationEndpoint.setBehaviours(...behaviours, respondWith(200));
       await sendForm(page);
       await skipRetryPauses(page, locateRetryButton(page));
@@ -240,7 +239,7 @@ test("text too long for the receiver (413), or in a format that it does not acce
     [413, "tooLong"],
     [415, "notUnderstood"],
   ] as const)
-    await test.step(`${status}`, async () => {
+    await test.step(`status ${status} is shown, and a changed text is sent as another application`, async () => {
       applicationEndpoint.setBehaviours(respondWith(status), respondWith(200));
       await sendForm(page);
       await expectDeliveryFailure(page, reason);
@@ -283,7 +282,7 @@ test("receiver refuses (400) → the form shows it at once; the same text sent a
   expect(last.id).not.toBe(first.id);
 });
 
-test("receiver not reachable → the draft is kept after a reload, and is sent when the receiver is reachable again", {
+test("receiver not reachable → the draft is kept after a reload, and can be sent when the receiver is reachable again", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/ERR_CONNECTION_REFUSED|CORS request did not succeed/);
@@ -346,7 +345,7 @@ test("reload, Back, or a link to the form while an application is being sent →
       () => page.goto(aSolutionPath).then(() => page.goto("/hablemos")),
     ],
   ] as const)
-    await test.step(way, async () => {
+    await test.step(`after "${way}" the form warns, and sends the same application again`, async () => {
       await sendFormWithDelayedResponse(page);
       await leave();
       await expectInterruptedDelivery(page);
@@ -410,7 +409,7 @@ test("tab duplicated before sending → the same text sent in both tabs arrives 
 }, async ({ page }) => {
   const release = delayFirstResponse(respondWith(200));
   await openFormWithReact(page);
-  await test.step("the same text in both", async () => {
+  await test.step("the same text sent in one tab is shown as sent in both", async () => {
     await fillForm(page);
     const copy = await duplicateTab(page);
     await expectFieldValues(copy, testApplication);
@@ -425,7 +424,7 @@ test("tab duplicated before sending → the same text sent in both tabs arrives 
     expect(applicationEndpoint.received).toHaveLength(1);
     await copy.close();
   });
-  await test.step("another text in the copy", async () => {
+  await test.step("another text in the copy is sent as another application", async () => {
     await fillForm(page);
     const copy = await duplicateTab(page);
     await startReactOnForm(copy);
@@ -441,7 +440,7 @@ test("tab duplicated before sending → the same text sent in both tabs arrives 
   });
 });
 
-test("page kept in memory, Back to it after the application was delivered → the form shows the thanks and is empty", {
+test("form page kept in memory, Back to it after its application was sent from a later visit to the form → it shows the thanks and is empty", {
   tag: "@fault",
 }, async ({ baseURL, browserName, page }) => {
   test.skip(
@@ -486,7 +485,7 @@ test("stored values with an unexpected shape, or from an earlier version of the 
     ['{"name":{},"email":[1],"phone":null,"message":7,"key":"../../x","__proto__":{"name":"x"}}', {}],
     [JSON.stringify({ ...testApplication, topic: "" }), testApplication],
   ] as const)
-    await test.step(draft, async () => {
+    await test.step(`with the stored draft ${draft} the form is sent`, async () => {
       await page.evaluate((text) => {
         sessionStorage["draft:application"] = text;
         localStorage.applications = '[{"id":{},"step":"delivered"},{"id":"x","step":"toString"}]';
@@ -501,7 +500,7 @@ test("stored values with an unexpected shape, or from an earlier version of the 
     });
 });
 
-test("storage and locks not available → the same text sent again keeps the application's id", {
+test("storage and locks not available → a refused application that is sent again keeps its id", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/400|Failed to save .* in sessionStorage/);

@@ -89,7 +89,7 @@ async function runWithFakeFetch(
   }
 }
 
-test("an application arrives as JSON, with its id as the idempotency key", async () => {
+test("an application arrives as JSON with the configured fields, its id as the idempotency key, and no cookie", async () => {
   applicationEndpoint.setBehaviours(respondWith(201));
   assert.equal(await sendTestApplication({ fields: { access_key: "k" } }), testSentApplication);
   assert.equal(applicationEndpoint.received.length, 1);
@@ -101,7 +101,7 @@ test("an application arrives as JSON, with its id as the idempotency key", async
   assert.deepEqual(JSON.parse(body), { access_key: "k", ...rest });
 });
 
-test("an application arrives as form data, without headers that would cause a CORS preflight", async () => {
+test("with format form an application arrives as form data with the configured fields, without the idempotency key that would cause a CORS preflight", async () => {
   applicationEndpoint.setBehaviours(respondWith(200));
   await sendTestApplication({ format: "form", fields: { access_key: "k" } });
   const { headers, body } = getFirstReceivedRequest();
@@ -112,7 +112,7 @@ test("an application arrives as form data, without headers that would cause a CO
   assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), fields);
 });
 
-test("a temporary failure is retried with the same id, up to four times with growing pauses", async () => {
+test("a temporary failure is retried with the same id, up to four attempts in all, with growing pauses", async () => {
   for (const [label, behaviour, reason] of [
     ["500", respondWith(500), "broken"],
     ["503", respondWith(503), "broken"],
@@ -146,14 +146,14 @@ test("a temporary failure is retried with the same id, up to four times with gro
   }
 });
 
-test("a timeout is retried", async () => {
+test("an attempt that times out is retried", async () => {
   applicationEndpoint.setBehaviours(neverRespond, respondWith(200));
   await sendTestApplication({}, { timeout: 1000 });
   // On a busy machine the second attempt may time out too.
   assert.ok(applicationEndpoint.received.length > 1);
 });
 
-test("a permanent failure is not retried", async () => {
+test("a status of permanent failure is not retried, and each gives its reason", async () => {
   for (const [status, reason] of [
     [400, "refused"],
     [422, "refused"],
@@ -169,7 +169,7 @@ test("a permanent failure is not retried", async () => {
 });
 
 for (const format of ["json", "form"] as const) {
-  test(`${format}: neither a redirect nor an HTML page counts as success, and neither is retried`, async () => {
+  test(`with format ${format} neither a redirect, an HTML page nor status 304 counts as success, and none is retried`, async () => {
     for (const behaviour of [
       respondWithRedirect,
       respondWithLoginPage,
@@ -179,7 +179,7 @@ for (const format of ["json", "form"] as const) {
       await assertDeliveryFails([behaviour, respondWith(200)], "broken", { format });
   });
 
-  test(`${format}: a 2xx response whose body reports a failure is a failure`, async () => {
+  test(`with format ${format} a 200 response whose JSON reports a failure counts as rejected`, async () => {
     for (const said of [
       { ok: false },
       { success: false, message: "Invalid access key" },
@@ -194,7 +194,7 @@ for (const format of ["json", "form"] as const) {
     }
   });
 
-  test(`${format}: the success responses of known services count as success`, async () => {
+  test(`with format ${format} the success responses of known services count as success`, async () => {
     for (const [status, body] of [
       // Formspree.
       [200, '{"next":"/thanks","ok":true}'],
@@ -212,7 +212,7 @@ for (const format of ["json", "form"] as const) {
   });
 }
 
-test("an empty 2xx response is a success with the format json, and a failure with the format form", async () => {
+test("an empty 2xx response is a success with format json, and a failure with format form", async () => {
   for (const status of [200, 201, 204]) {
     applicationEndpoint.setBehaviours(respondWith(status, {}, ""));
     assert.equal(await sendTestApplication(), testSentApplication);
@@ -223,7 +223,7 @@ test("an empty 2xx response is a success with the format json, and a failure wit
   }
 });
 
-test("Google's redirect is followed to the origin where its scripts respond, and to no other origin", async () => {
+test("a delivery to Google's scripts follows redirects, and succeeds only when the response is from the origin where the scripts respond", async () => {
   const google = { endpoint: "https://script.google.com/macros/s/x/exec", format: "form" } as const;
   let answeredAt = "https://script.googleusercontent.com/macros/echo?user_content_key=x";
   await runWithFakeFetch(
@@ -239,7 +239,7 @@ test("Google's redirect is followed to the origin where its scripts respond, and
   );
 });
 
-test("a request with a body of up to 60,000 bytes uses keepalive; browsers refuse keepalive for larger bodies", async () => {
+test("a request with 29,000 letters of two bytes uses keepalive, one with 30,000, which browsers would refuse, does not", async () => {
   await runWithFakeFetch(
     () => "",
     async (fetch) => {
@@ -256,14 +256,14 @@ test("a request with a body of up to 60,000 bytes uses keepalive; browsers refus
   );
 });
 
-test("sending to a closed port fails with the reason unreachable", async () => {
+test("sending an application to a closed port fails with the reason unreachable", async () => {
   const gone = new ApplicationEndpoint();
   await gone.open();
   await gone.close();
   await assert.rejects(sendTestApplication({ endpoint: gone.url }), { reason: "unreachable" });
 });
 
-test("Retry-After sets the pause, in seconds or as a date; it is ignored when it is minutes away or invalid", async () => {
+test("Retry-After sets the pause, in seconds or as a date; one of two minutes ends the attempts, an invalid or past one is ignored", async () => {
   applicationEndpoint.setBehaviours(respondWith(429, { "Retry-After": "1" }), respondWith(200));
   await sendTestApplication();
   assert.ok((measureRetryPausesMs()[0] ?? 0) >= 990, measureRetryPausesMs().join());
@@ -290,7 +290,7 @@ test("an application with a filled honeypot is not sent, and fails with the reas
   assert.equal(applicationEndpoint.received.length, 0);
 });
 
-test("an attempt may take 10 s, and the pauses are 1, 2 and 4 s", async () => {
+test("an attempt to deliver may take 10 s, and the pauses between attempts are 1, 2 and 4 s", async () => {
   const options = createDeliveryOptions({ endpoint: applicationEndpoint.url });
   const timeout = mock.method(AbortSignal, "timeout");
   applicationEndpoint.setBehaviours(respondWith(200));

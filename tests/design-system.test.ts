@@ -65,7 +65,7 @@ test("every style sheet is listed once in app.css and has at most 300 lines", ()
   assert.deepEqual(long, []);
 });
 
-test("components and style sheets use only the tokens and the spacing steps", () => {
+test("components and style sheets have no literal colours, sizes and gaps outside the tokens and spacing steps", () => {
   const texts = readSourceTexts(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(texts.size > 50, "the sources were read");
   assert.deepEqual(findPatternOccurrences(texts, [literalValuePattern, literalGapPattern]), []);
@@ -75,7 +75,7 @@ test("components and style sheets use only the tokens and the spacing steps", ()
   );
 });
 
-test("the check finds values that are neither tokens nor steps, and accepts conditions", () => {
+test("the check for literal values finds values that are neither tokens nor spacing steps, and accepts conditions in brackets", () => {
   const texts = new Map([
     ["a.tsx", 'className="max-w-[22rem]"'],
     ["b.tsx", 'className="lg:-mt-7"'],

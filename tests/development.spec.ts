@@ -58,7 +58,7 @@ test.afterAll(async () => {
 /** Whether React has hydrated the document, which hot reload needs. */
 const hasReactRoot = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 
-test("npm run dev with an empty cache opens every page with working scripts the first time", async ({
+test("npm run dev with an empty cache opens home, solutions, /hablemos, /contacto and a missing page with working scripts the first time", async ({
   page,
   browserConsole,
 }) => {
@@ -77,7 +77,7 @@ test("npm run dev with an empty cache opens every page with working scripts the 
   const withTopic = solutionPaths.slice(0, 1).map((path) => `/contacto?tema=${getPageTopic(path).id}`);
   const paths = ["/", "/hablemos", "/contacto", ...solutionPaths, ...withTopic, missingPagePath];
   for (const path of paths)
-    await test.step(path, async () => {
+    await test.step(`${path} opens with working scripts`, async () => {
       await page.goto(origin + path, slow);
       await expect(page.locator("html[data-boot]")).toBeAttached(slow);
       await page.waitForFunction(hasReactRoot, undefined, slow);
@@ -97,7 +97,9 @@ test("npm run dev with an empty cache opens every page with working scripts the 
   expect(documents, "documents loaded, each once").toEqual(paths);
 });
 
-test("npm run dev serves the icons and the manifest that every page links", async ({ request }) => {
+test("npm run dev serves favicon.ico, favicon.svg, apple-touch-icon.png and site.webmanifest with their types", async ({
+  request,
+}) => {
   for (const [name, type] of [
     ["favicon.ico", "image/x-icon"],
     ["favicon.svg", "image/svg+xml; charset=utf-8"],
@@ -110,7 +112,7 @@ test("npm run dev serves the icons and the manifest that every page links", asyn
   expect(await (await request.get(`${origin}/site.webmanifest`)).json()).toHaveProperty("icons");
 });
 
-test("npm run dev shows a changed text, and for an invalid text an error with its line", async () => {
+test("npm run dev shows a changed text of a content file, and for an unknown key the error with its line", async () => {
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);
   const waiting = { timeout: 50_000 };

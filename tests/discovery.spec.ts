@@ -21,7 +21,9 @@ import {
 } from "./built-site.ts";
 import { allPagePaths } from "./site-pages.ts";
 
-test("the sitemap lists the canonical address of every page and nothing else", async ({ request }) => {
+test("the sitemap lists the canonical address of every public page and no other address", async ({
+  request,
+}) => {
   const response = await request.get("/sitemap.xml");
   expect(response.headers()["content-type"]).toMatch(/^application\/xml/);
   const xml = await response.text();
@@ -57,7 +59,9 @@ test("robots.txt allows everything and names the sitemap", async ({ request }) =
   ]);
 });
 
-test("llms.txt has one heading and links to the Markdown copy of every page", async ({ request }) => {
+test("llms.txt has the brand's name and claim, and links to the Markdown copy of every public page", async ({
+  request,
+}) => {
   const text = await (await request.get("/llms.txt")).text();
   expect(text.match(/^# .+$/gm)).toEqual([`# ${site.brand.name}`]);
   expect(text.split("\n")[2]).toBe(`> ${site.brand.claim}`);
@@ -72,7 +76,7 @@ test("llms.txt has one heading and links to the Markdown copy of every page", as
   }
 });
 
-test("licencias.txt names every shipped package with its licence, and llms.txt links to it", async ({
+test("licencias.txt names the shipped dependencies, the font and the logo sets with their licences, and llms.txt links to it", async ({
   request,
 }) => {
   const response = await request.get("/licencias.txt");
@@ -100,7 +104,7 @@ const stripMarkdown = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
-test("the Markdown copy of every page has its headings and the descriptions of its pictures", () => {
+test("the Markdown copy of every public page has the page's headings and picture descriptions, and no HTML", () => {
   for (const page of publicPageEntries) {
     const markdown = readBuiltFile(`${getPageFileStem(page.path)}.md`).toString();
     const document = parseBuiltPage(page);
@@ -128,7 +132,9 @@ test("the Markdown copy of every page has its headings and the descriptions of i
   }
 });
 
-test("security.txt follows RFC 9116 and expires in less than a year", async ({ request }) => {
+test("security.txt has the mail contact, its canonical address and, as RFC 9116 requires, an expiry in less than a year", async ({
+  request,
+}) => {
   const response = await request.get("/.well-known/security.txt");
   expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
   const fields = new Map(
@@ -147,7 +153,7 @@ test("security.txt follows RFC 9116 and expires in less than a year", async ({ r
   expect(days, "days from the build").toBeLessThan(365);
 });
 
-test("a site without Markdown files has no page, feed or style for them", () => {
+test("a site without Markdown pages and articles has no news page, feed or style for them", () => {
   test.skip(markdownPages.length + articles.length > 0, "this owner has written some");
   const files = globSync("**/*.{html,js,css,xml,txt,md}", { cwd: "build/site" });
   expect(files.length).toBeGreaterThan(30);
@@ -158,7 +164,7 @@ test("a site without Markdown files has no page, feed or style for them", () => 
     );
 });
 
-test("optional content that the owner has not written leaves no headings", () => {
+test("contract terms and answers to buyers that the owner has not written leave no headings", () => {
   test.skip(
     terms.list.some(({ text }) => text !== ""),
     "this owner has written some",

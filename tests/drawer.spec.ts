@@ -51,7 +51,7 @@ const readScrollY = (page: Page) => page.evaluate(() => scrollY);
 
 test.beforeEach(({ page }) => openPageWithFonts(page, aSolutionPath));
 
-test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 640 px up to the desktop width", async ({
+test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 640 px on, and closes when the window gets 768 px wide; with text of 200 % its button fits in the header", async ({
   page,
 }) => {
   for (const [windowWidth, width] of [
@@ -84,7 +84,7 @@ test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 64
   );
 });
 
-test("the drawer lists solutions, about, careers, the owner's pages and booking in order, then costs and contacts", async ({
+test("the drawer lists solutions, about, careers, the owner's pages and booking in order, then costs, and WhatsApp and mail in the lower third", async ({
   page,
 }) => {
   await openDrawer(page);
@@ -118,7 +118,9 @@ test("the drawer lists solutions, about, careers, the owner's pages and booking 
   expect(button?.x, "the button begins where the words of the links do").toBe(wordsOfLink);
 });
 
-test("on the home page the link on costs closes the drawer and shows the answer", async ({ page }) => {
+test("on the home page the drawer's link to the costs closes the drawer and scrolls to the answer about costs", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/");
   await openDrawer(page);
   await locateDrawerDialog(page).getByRole("link", { name: navigation.cost.label }).tap();
@@ -127,7 +129,7 @@ test("on the home page the link on costs closes the drawer and shows the answer"
   await expect(page.locator(`#${navigation.cost.hash}`)).toBeInViewport();
 });
 
-test("Escape, the close button and a tap outside close the drawer and return the focus; a tap inside does not close it", async ({
+test("Escape and the close button close the drawer and return the focus; a tap outside closes it, and a tap inside does not", async ({
   page,
 }) => {
   const ownButton = locateDrawerDialog(page).getByRole("button", { name: navigation.drawer.close });
@@ -190,7 +192,7 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
   }
 });
 
-test("the page behind the open drawer does not scroll", async ({ page }) => {
+test("the page behind the open drawer does not scroll, and scrolls again after Escape", async ({ page }) => {
   await page.evaluate(() => scrollTo(0, 400));
   // Raw touch events, because Playwright's tap scrolls its target into view first.
   const button = await locateDrawerButton(page).boundingBox();
@@ -210,7 +212,7 @@ test("the page behind the open drawer does not scroll", async ({ page }) => {
   await expect.poll(() => readScrollY(page)).toBeGreaterThan(400);
 });
 
-test("each link of the drawer closes it, also a link to the current page, and the page scrolls again", async ({
+test("each link of the drawer to a page closes the drawer, also a link to the current page, and the page then scrolls", async ({
   page,
 }) => {
   // The test loads eight documents.
@@ -235,7 +237,7 @@ test("each link of the drawer closes it, also a link to the current page, and th
   await tapLink("/contacto", "the page itself");
 });
 
-test("Back closes the drawer", async ({ page }) => {
+test("Back closes the open drawer and shows the page before", async ({ page }) => {
   await openPageWithFonts(page, "/");
   await openDrawer(page);
   await locateDrawerDialog(page).getByRole("link", { name: navigation.about.label }).tap();

@@ -38,7 +38,7 @@ async function openEditor(page: Page, editor: EditorProcess) {
   };
 }
 
-test("saving a changed title writes the file and shows it on the page beside the editor", async ({
+test("saving a changed title in the editor writes the article's file, and the page beside the editor shows the title", async ({
   page,
   editor,
 }) => {
@@ -48,7 +48,7 @@ test("saving a changed title writes the file and shows it on the page beside the
   await expect(form.getByText("Arriba en la página y en los buscadores.")).toBeVisible();
   await field.fill("Tus teléfonos cuando se corta la luz");
   await save();
-  await expect(message).toHaveText("Guardado.");
+  await expect(message).toHaveText("Guardado.", longTimeoutOptions);
   const text = editor.read(articleFilePath);
   expect(text).toContain('title: "Tus teléfonos cuando se corta la luz"');
   expect(text).toContain("1. Elige quién recibe las llamadas fuera de la oficina.\n");
@@ -57,7 +57,7 @@ test("saving a changed title writes the file and shows it on the page beside the
   ).toBeVisible(longTimeoutOptions);
 });
 
-test("a text with a broken link is not saved, and the editor shows why", async ({ page, editor }) => {
+test("the editor does not save a text with a broken link, and shows why", async ({ page, editor }) => {
   const before = editor.read(articleFilePath);
   const { form, message, save, openArticle } = await openEditor(page, editor);
   await openArticle(/corta la luz/);
@@ -70,7 +70,10 @@ test("a text with a broken link is not saved, and the editor shows why", async (
   expect(editor.read(articleFilePath)).toBe(before);
 });
 
-test("a new article gets a file, a page and the first place in the list", async ({ page, editor }) => {
+test("a new article in the editor gets a file, a page and the first place in the list of news", async ({
+  page,
+  editor,
+}) => {
   const { form, site, message, save } = await openEditor(page, editor);
   await form.getByRole("button", { name: "Crear una nueva entrada" }).click(longTimeoutOptions);
   await form.getByRole("textbox", { name: "Título" }).fill("Atendemos también los sábados");
@@ -101,7 +104,7 @@ test("a new article gets a file, a page and the first place in the list", async 
   expect(editor.read(`content/articles/${day}-atendemos-tambien-los-sabados.md`)).toContain("## Qué cambia");
 });
 
-test("a photo can be uploaded, and a broken one is refused", async ({ page, editor }) => {
+test("the editor uploads a photo, and refuses a broken one", async ({ page, editor }) => {
   const { form, message } = await openEditor(page, editor);
   await form.getByRole("radio", { name: "Recursos" }).click(longTimeoutOptions);
   const dialog = form.getByRole("alertdialog");
@@ -130,7 +133,7 @@ const fetchStatus = (origin: string, path: string, { method = "GET", headers = {
       .end(method === "PUT" ? "x" : undefined);
   });
 
-test("only the editor's own page on this machine can read and write, and only files in content/", async ({
+test("the editor listens on 127.0.0.1, and refuses requests without its key, for another host, or for files outside its folders in content/", async ({
   editor,
 }) => {
   const { origin } = editor;

@@ -48,7 +48,7 @@ async function makePartFailInRender(page: Page, part: "header" | "footer") {
 const failingPageModule = `export default function Broken() { throw new Error(${JSON.stringify(thrownErrorMessage)}); }`;
 
 for (const [fault, { before, after }] of Object.entries({
-  "page throws during hydration": {
+  "the page throws during hydration": {
     before: (page) => replaceScript(page, getRouteModuleAddress(formPagePath), failingPageModule),
   },
   "the form throws in an effect": { after: (page) => makeBrowserCallFail(page, "navigator.onLine") },
@@ -56,10 +56,9 @@ for (const [fault, { before, after }] of Object.entries({
   "the header throws while it renders": { before: (page) => makePartFailInRender(page, "header") },
   "the footer throws while it renders": { before: (page) => makePartFailInRender(page, "footer") },
 } as Record<string, Partial<Record<"before" | "after", (page: Page) => Promise<void>>>>)) {
-  test(`${fault} → one error screen, one message, and a link to the home page`, { tag: "@fault" }, async ({
-    page,
-    browserConsole,
-  }) => {
+  test(`${fault} on /hablemos → one error screen, one console message, and a link to the home page`, {
+    tag: "@fault",
+  }, async ({ page, browserConsole }) => {
     browserConsole.expectFault(new RegExp(thrownErrorMessage));
     await before?.(page);
     await page.goto(formPagePath);
@@ -89,10 +88,9 @@ for (const [fault, { before, after }] of Object.entries({
   });
 }
 
-test("boot script does not load → menus, questions and links work", { tag: "@fault" }, async ({
-  page,
-  browserConsole,
-}) => {
+test("the boot script does not load → a question opens, and the solutions menu and its links work", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/boot-.*\.js/);
   await page.route(/\/assets\/boot-[^/]+\.js/, (route) => route.abort());
   await page.goto("/");

@@ -77,7 +77,7 @@ const firmFactsCases: [firm: string, FirmFacts, absent: RegExp[], solutions?: st
 ];
 
 for (const [firm, facts, absent, solutions] of firmFactsCases)
-  test(`the texts of a firm ${firm} state no other facts`, {
+  test(`the texts of a firm ${firm} contain none of the sample's facts that it lacks, and no gaps`, {
     skip: !isSampleContent && sampleTestSkipReason,
   }, async () => {
     const { contentTexts, faults } = await readTextsWithFacts(facts, solutions);
@@ -88,7 +88,7 @@ for (const [firm, facts, absent, solutions] of firmFactsCases)
         assert.doesNotMatch(text, pattern, path);
   });
 
-test("the figures of a firm replace those of the sample in texts and pictures", {
+test("the founding year and figures of a firm replace those of the sample in texts and in a picture of /kaseya", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, async () => {
   const { contentTexts } = await readTextsWithFacts({

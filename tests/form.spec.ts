@@ -99,12 +99,12 @@ test("/hablemos has its title, links to the firm and to a meeting, the mail addr
   }
 });
 
-test("Enviar shows an error under every invalid field and focuses the first, before and after React starts, until the field is corrected", async ({
+test("the button Enviar shows an error under every invalid field and focuses the first, before and after React starts, until the field is corrected", async ({
   page,
 }) => {
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
-  await test.step("before React starts", async () => {
+  await test.step("before React starts the errors are shown", async () => {
     await locateSubmitButton(page).click();
     for (const name of formFieldNames) await expectFieldError(page, name);
     await expect(locateFormField(page, "name")).toBeFocused();
@@ -115,7 +115,7 @@ test("Enviar shows an error under every invalid field and focuses the first, bef
     await locateSubmitButton(page).click();
     await expect(locateFormField(page, "email")).toBeFocused();
   });
-  await test.step("React starts", async () => {
+  await test.step("when React starts the errors, the typed text and the focus stay", async () => {
     releaseReact();
     await waitForFormHydration(page);
     await expectFieldValues(page, { name: testApplication.name, email: "ana en ejemplo" });
@@ -125,7 +125,7 @@ test("Enviar shows an error under every invalid field and focuses the first, bef
     await expect(locateFormField(page, "email")).toBeFocused();
     await expect(locateFormStatus(page)).toBeEmpty();
   });
-  await test.step("corrected", async () => {
+  await test.step("corrected fields show no error, and the form is sent", async () => {
     await fillForm(page);
     for (const name of formFieldNames) await expectNoFieldError(page, name);
     await locateSubmitButton(page).click();
@@ -133,7 +133,7 @@ test("Enviar shows an error under every invalid field and focuses the first, bef
   });
 });
 
-test("the form is opened by a link and sent: thanks, empty fields, nothing stored, no request except to the receiver", async ({
+test("after the form is opened by a link and sent it shows thanks and empty fields, stores nothing, and makes no request except to the receiver", async ({
   page,
   context,
 }) => {
@@ -193,7 +193,7 @@ test("the form is opened by a link and sent: thanks, empty fields, nothing store
 test.describe("in a browser of another language", () => {
   test.use({ locale: "en-GB" });
 
-  test("leaving an invalid email shows its error in the browser's language, and does not move the button under the pointer", async ({
+  test("leaving an invalid email shows its error in the browser's language, and a click on Enviar then shows all errors, as the button does not move", async ({
     page,
   }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: true });
@@ -222,7 +222,9 @@ test.describe("in a browser of another language", () => {
   });
 });
 
-test("a field with only spaces counts as empty, for every field and every way to send", async ({ page }) => {
+test("a name, phone or message of only spaces counts as empty on a click on Enviar, and a name also on Enter and requestSubmit()", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   for (const name of ["name", "phone", "message"] as const) {
     await fillForm(page);
@@ -244,7 +246,9 @@ test("a field with only spaces counts as empty, for every field and every way to
   await expect(locateFormStatus(page)).toBeEmpty();
 });
 
-test("in the lowest window the header covers neither errors nor thanks", async ({ page }) => {
+test("in a window of 320 × 256 px the header covers neither the first invalid field nor the thanks", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   const header = await page.getByRole("banner").boundingBox();
@@ -275,11 +279,9 @@ test("React hydrates while the visitor tabs to the next field → typed text goe
   await expectFieldValues(page, { email: testApplication.email });
 });
 
-test("no connection → the form works the same", { tag: "@fault" }, async ({
-  page,
-  context,
-  browserConsole,
-}) => {
+test("no connection and no configured receiver → the form is still sent and shows the thanks", {
+  tag: "@fault",
+}, async ({ page, context, browserConsole }) => {
   test.skip(Boolean(site.applications), "site.config.ts names who takes applications: delivery.spec.ts");
   // Prefetched files may still be loading.
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
@@ -340,7 +342,7 @@ for (const [lost, file] of [
   });
 }
 
-test("the form's script fails to load → the form still shows that it does not respond", {
+test("the form's script does not load → the sent form shows that it does not respond, and keeps the text", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/form-script-.*\.js/);
@@ -352,7 +354,7 @@ test("the form's script fails to load → the form still shows that it does not 
 });
 
 for (const { way, withReact } of reactStartStates) {
-  test(`reload, another page and Back, ${way} → the typed text is still in the form`, {
+  test(`reload, another page and Back, ${way} → the typed text is still in the form, and is gone once it is sent`, {
     tag: "@fault",
   }, async ({ page }) => {
     await openPageWithFonts(page, "/hablemos", { withReact });

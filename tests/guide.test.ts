@@ -18,7 +18,7 @@ const guideAnswers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guideText)?.[1] ??
 const plannedChanges = planSetupChanges(guideAnswers, { ...site, analytics: undefined });
 
 for (const path of documentPaths) {
-  test(`${path} names scripts and files that exist`, () => {
+  test(`${path} names only npm scripts and files that exist`, () => {
     const text = readFileSync(path, "utf8");
     const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
     assert.ok(named.length > 2, "scripts were found");
@@ -34,7 +34,7 @@ for (const path of documentPaths) {
   });
 }
 
-test("the guide shows exactly the pictures that `npm run shots -- --guide` makes, and their files are small", () => {
+test("the guide shows exactly the pictures that `npm run shots -- --guide` makes, each of at most 60 KB", () => {
   const shown = [...guideText.matchAll(/!\[[^\]]{20,}\]\(guia\/([^)]+)\)/g)].map(([, file]) => file);
   assert.deepEqual(shown.sort(), [...guidePictureFiles].sort());
   assert.deepEqual(readdirSync(guidePicturesFolder).sort(), [...guidePictureFiles].sort());
@@ -46,7 +46,7 @@ test("setup accepts the answers that the guide shows", () => {
   assert.ok("plan" in plannedChanges, JSON.stringify(plannedChanges));
 });
 
-test("the table in the guide equals what launch-check prints for the answers in the guide", () => {
+test("the rows of the table in the guide equal what launch-check prints for the answers in the guide", () => {
   assert.ok("plan" in plannedChanges);
   const rows = checkReadiness({
     config: plannedChanges.plan.config,
@@ -66,13 +66,13 @@ test("the table in the guide equals what launch-check prints for the answers in 
   assert.ok(shown.includes(" listo ") && shown.includes(" falta "));
 });
 
-test("every command of the guide is run by a test, or guide-commands.ts gives the reason why not", () => {
+test("the commands of the guide are exactly those that guide-commands.ts lists, as run unchanged or replaced for a reason", () => {
   const commands = findDocumentedCommands(guideText);
   assert.ok(commands.length > 10, "commands were found");
   assert.deepEqual(commands.sort(), [...commandsRunUnchanged, ...Object.keys(replacedCommands)].sort());
 });
 
-test("the search for commands finds them in code blocks and in sentences", () => {
+test("the search for npm commands finds them in code blocks and in sentences", () => {
   const text =
     "a `npm ci`, `site.config.ts`, `LOG=1 npm\nrun x`\n\n```\nnpm start\n```\n\n```ts\nnpm: 1\n```\n";
   assert.deepEqual(findDocumentedCommands(text), ["npm start", "npm ci", "LOG=1 npm run x"]);
@@ -82,14 +82,14 @@ test("the search for commands finds them in code blocks and in sentences", () =>
 const runNpmScript = (...args: string[]) =>
   spawnSync("npm", ["run", "--silent", ...args], { encoding: "utf8", shell: process.platform === "win32" });
 
-test("launch-check prints its table and fails if anything is missing", () => {
+test("launch-check prints its table, and exits with status 1 exactly when a row is missing", () => {
   assert.ok(guideText.includes("npm run launch-check\n"));
   const { status, stdout, stderr } = runNpmScript("launch-check");
   assert.match(stdout, /^asunto +estado +detalle/, stderr);
   assert.equal(status, / falta {2}/.test(stdout) ? 1 : 0);
 });
 
-test("a wrong argument is reported in one line", () => {
+test("a wrong argument of launch-check, and setup without a terminal, fail with what is expected", () => {
   for (const [args, expected] of [
     [["launch-check", "--", "--url", "example"], /^[^\n]*--url: encontré "example"/],
     [["launch-check", "--", "--uri", "x"], /^[^\n]*se espera nada o --url/],

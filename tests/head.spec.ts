@@ -19,7 +19,7 @@ import {
 } from "./built-site.ts";
 import { startReactOnForm } from "./react-start.ts";
 
-test("every page has one title and one description, unique and short enough for search results", {
+test("every page has one title of up to 60 letters and one description of 120 to 160, both unique", {
   tag: "@check",
 }, () => {
   const titles = new Set<string>();
@@ -40,7 +40,7 @@ test("every page has one title and one description, unique and short enough for 
   expect(descriptions.size).toBe(allPageEntries.length);
 });
 
-test("every page has a canonical address and Open Graph tags for chat previews, with its own image", {
+test("every public page has a canonical address and Open Graph tags for chat previews, with its own image", {
   tag: "@check",
 }, () => {
   const images = new Set<string>();
@@ -77,7 +77,7 @@ test("every page has a canonical address and Open Graph tags for chat previews, 
   expect(images.size, "different share images").toBe(publicPageEntries.length);
 });
 
-test("pages without content for search engines have noindex", () => {
+test("hidden pages, such as the 404 page, have noindex and no canonical address", () => {
   const hidden = allPageEntries.filter(({ kind }) => kind === "hidden");
   expect(hidden.length).toBeGreaterThan(0);
   for (const page of hidden) {
@@ -88,7 +88,7 @@ test("pages without content for search engines have noindex", () => {
   }
 });
 
-test("every page links the icons and the manifest, and the files have the declared sizes", () => {
+test("every page links the same icons and manifest and has two theme colours, and the icon files have the declared sizes", () => {
   const document = parseBuiltPage(pages.home);
   for (const page of allPageEntries) {
     for (const rel of ["icon", "apple-touch-icon", "manifest"])
@@ -113,7 +113,9 @@ test("every page links the icons and the manifest, and the files have the declar
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
 });
 
-test("the favicon has a dark variant, and its ICO file three sizes", async ({ page }) => {
+test("favicon.svg looks different in the dark scheme unless the owner has a logo, and favicon.ico has three sizes", async ({
+  page,
+}) => {
   const colours: string[] = [];
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -154,7 +156,7 @@ test("the head of /hablemos stays the same when React starts there", async ({ pa
   expect(await readHeadTags(page)).toEqual(tags);
 });
 
-test("every solution's page has breadcrumbs and links to the other solutions", () => {
+test("every solution's page has breadcrumbs from the home page and links to the other solutions", () => {
   const services = publicPageEntries.filter(({ kind }) => kind === "service");
   for (const { path, name } of services) {
     const document = parseBuiltPage({ path });
@@ -173,7 +175,7 @@ test("every solution's page has breadcrumbs and links to the other solutions", (
   }
 });
 
-test("every link text is meaningful, and the same text on a page leads to one address", () => {
+test("no link text is empty or generic (aquí, leer más), and the same text on a page leads to one address", () => {
   const empty = /^(aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPageEntries) {
     const targets = new Map<string, Set<string>>();
@@ -191,7 +193,7 @@ test("every link text is meaningful, and the same text on a page leads to one ad
   }
 });
 
-test("every button of a page has a unique name", () => {
+test("no two buttons of a public page have the same name", () => {
   for (const page of publicPageEntries) {
     const names = findElementsByTag(parseBuiltPage(page), "button").map(
       (button) => getAttribute(button, "aria-label") ?? getInnerText(button),
@@ -201,7 +203,7 @@ test("every button of a page has a unique name", () => {
   }
 });
 
-test("the font preload is at the start of the body, where it does not delay the first paint", () => {
+test("every page preloads the font once, at the start of the body", () => {
   for (const page of allPageEntries) {
     const document = parseBuiltPage(page);
     const preloads = findElementsByTag(document, "link").filter(

@@ -45,7 +45,7 @@ async function expectSolidHeader(page: Page) {
 
 const scrollToY = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("on / the header is transparent up to 50 px of scroll and solid beyond, at any width", async ({
+test("on / the header is transparent up to 50 px of scroll and solid beyond, in a wide and a narrow window", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/");
@@ -58,7 +58,7 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, at 
       [1200, expectSolidHeader],
       [0, expectTransparentHeader],
     ] as const)
-      await test.step(`${width} px wide, scrolled by ${top} px`, async () => {
+      await test.step(`at ${width} px, scrolled by ${top} px, the header is ${top > 50 ? "solid" : "transparent"}`, async () => {
         await scrollToY(page, top);
         await expectLook(page);
       });
@@ -85,7 +85,8 @@ test.describe("with JavaScript disabled", () => {
   }) => {
     for (const path of pathsWithHeaderAndFooter) {
       await page.goto(path);
-      await test.step(path, () => (path === "/" ? expectTransparentHeader(page) : expectSolidHeader(page)));
+      await test.step(`the header of ${path} is ${path === "/" ? "transparent" : "solid"}`, () =>
+        path === "/" ? expectTransparentHeader(page) : expectSolidHeader(page));
     }
   });
 });
@@ -131,7 +132,7 @@ test("from 768 px on the header has the navigation, each entry in one line; in n
   expect(lines).toEqual([1, 1, 1, 1]);
 });
 
-test("the header's links are in order: Soluciones, about, careers, the owner's pages, booking; the current page is marked", async ({
+test("the header's entries are in order: Soluciones, about, careers, the owner's pages, booking; about, careers and booking mark the current page", async ({
   page,
 }) => {
   await page.goto(aSolutionPath);
@@ -157,7 +158,7 @@ test("the header's links are in order: Soluciones, about, careers, the owner's p
   }
 });
 
-test("focusing the header by keyboard does not scroll the page, and the header covers no focused link", async ({
+test("focusing the header's wordmark does not scroll the page, and the header does not cover the page's first link when it has the focus", async ({
   page,
 }) => {
   await openPageWithFonts(page, aSolutionPath);
@@ -173,7 +174,7 @@ test("focusing the header by keyboard does not scroll the page, and the header c
   }
 });
 
-test("in a low window the header scrolls out of view with the page", async ({ page }) => {
+test("in a window 360 px high the header scrolls out of view with the page", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of ["/", aSolutionPath]) {
     await openPageWithFonts(page, path);

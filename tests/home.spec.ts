@@ -25,7 +25,7 @@ async function expectShownConversation(page: Page, shown: (typeof offeredConvers
   }
 }
 
-test("each question of the opening's chat shows its own conversation, by pointer and by keyboard", async ({
+test("a click on each question of the opening's chat shows its own conversation, and the arrow key chooses the next question", async ({
   page,
 }) => {
   test.skip(!talk, noConversationsReason);
@@ -53,7 +53,9 @@ test("each question of the opening's chat shows its own conversation, by pointer
   await expect(locateConversationFigure(page).locator("ol:visible li").last()).toHaveText(handover);
 });
 
-test("the first conversation is shown before the rest of the page has loaded", async ({ page }) => {
+test("the first conversation of the opening's chat is shown even when the HTML after it has not arrived", async ({
+  page,
+}) => {
   test.skip(!talk, noConversationsReason);
   await page.route("/", async (route) => {
     const response = await route.fetch();
@@ -67,7 +69,7 @@ test("the first conversation is shown before the rest of the page has loaded", a
 
 const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
-test("the first window has title, call buttons and proof; in a wide window also the chat, on a phone the street", async ({
+test("the first window of / has call buttons and proof on a small phone, chat and proof in a wide window, and the street on a higher phone", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -101,7 +103,7 @@ test.describe("the day story", () => {
     scene.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
   const hasNight = home.day.moments.some(({ night }) => night);
 
-  test("with reduced motion the hours are in order, nothing is animated by the scroll, and the street is under the moon at the end", async ({
+  test("with reduced motion the hours are in order, the moving sky is hidden, and the street is under the moon at the end", async ({
     page,
   }) => {
     await page.goto("/");
@@ -123,7 +125,7 @@ test.describe("the day story", () => {
     for (const name of streetPlaceNames) await expect(page.locator(`#street-${name}`)).toHaveCount(1);
   });
 
-  test("with motion the street is at the lower edge of the window, and the sky and the header's text colour follow the hour", async ({
+  test("with motion the street stays in view, and the sky and the header's text colour follow the hour", async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });

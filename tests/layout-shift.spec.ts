@@ -55,7 +55,7 @@ test.beforeAll(async () => {
 test.afterAll(() => pages.close());
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
-  test(`nothing on ${path} moves while the HTML arrives in pieces, font and pictures load, and the visitor scrolls down`, async ({
+  test(`the layout shift of ${path} stays within its limits while the HTML arrives in pieces, font and pictures load, and the visitor scrolls down`, async ({
     page,
     browserConsole,
   }) => {
@@ -105,7 +105,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
   });
 }
 
-test("when the agenda starts, it moves nothing that the visitor has scrolled to, and changes its height only when out of view", async ({
+test("when the agenda starts in view, nothing moves and its frame keeps 600 px; at the top of the page the frame gets the agenda's height", async ({
   page,
 }) => {
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");

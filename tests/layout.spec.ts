@@ -62,7 +62,7 @@ async function expectSmallPhoneLayout(page: Page, path: string) {
 }
 
 for (const path of [...allPagePaths, missingPagePath]) {
-  test(`${path} has nothing cut off, overlapping, too wide or too small, and enough contrast on hover and focus`, {
+  test(`${path} has nothing cut off, overlapping, too wide or too small at four widths, and enough contrast on hover and focus`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.expectFault(/404/);

@@ -27,7 +27,7 @@ const readVisibleLogoFile = (page: Page, place: "banner" | "contentinfo" | "dial
       (images as HTMLImageElement[]).map((image) => /logo(-dark)?(?=-[^/]+\.svg$)/.exec(image.src)?.[0]),
     );
 
-test("header and footer show the logo variant that is visible on their background, in both colour schemes", async ({
+test("header and footer show the logo variant for their background, in both colour schemes and at two scroll positions, and the footer also in print", async ({
   page,
 }) => {
   const forms = async () => [
@@ -48,7 +48,9 @@ test("header and footer show the logo variant that is visible on their backgroun
   expect((await forms())[1], "print").toEqual(["logo"]);
 });
 
-test("the logo replaces the name in header and drawer", async ({ page }) => {
+test("the owner's logo replaces the brand's name in header and drawer, and has the name as accessible name", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [lightPagePath, "/"]) {
     await openPageWithFonts(page, path);
@@ -61,7 +63,7 @@ test("the logo replaces the name in header and drawer", async ({ page }) => {
   }
 });
 
-test("the space of the logo is reserved before it loads, and the header does not overflow", async ({
+test("the space of the owner's logo is reserved although it does not load, and the header does not overflow", async ({
   page,
   browserConsole,
 }) => {
@@ -83,7 +85,7 @@ test("the space of the logo is reserved before it loads, and the header does not
   }
 });
 
-test("the home page with a logo stays within its weight limit, requests both variants, and has no mark of the sample", async ({
+test("the home page with an owner's logo stays within its weight limits and requests both variants; a solution's page and favicon.svg lack the sample's mark", async ({
   page,
 }) => {
   const fetched = await measureFetchedFiles(page, "/");

@@ -34,7 +34,7 @@ const getMarkdownSite = setUpVariantSite(() => [
   { ...markdownRemovals, ...secondBrandFiles, ...tenArticleFiles },
 ]);
 
-test("each file of content/pages/ is a page, and its front matter sets the menu that lists it", async ({
+test("each file of content/pages/ is a page with its headings, table and quote, and is listed in the menu that its front matter names", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -67,7 +67,7 @@ test("each file of content/pages/ is a page, and its front matter sets the menu 
     await expect(drawer.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("news are listed newest first, ten per page, with links to the other pages of the list and to the articles", async ({
+test("/novedades lists the articles newest first, ten per page, with links to the other pages of the list and to the articles", async ({
   page,
 }) => {
   await page.goto("/novedades");
@@ -92,14 +92,14 @@ test("news are listed newest first, ten per page, with links to the other pages 
   await expect(page.getByRole("main").getByRole("link", { name: "Reservar mi media hora" })).toBeVisible();
 });
 
-test("search engines, chat previews and feed readers get an article's title, date and text", async ({
+test("structured data, head tags, sitemap and feed have an article's title, date or text, which is in no script", async ({
   page,
   request,
 }) => {
   const text = async (path: string) => (await request.get(path)).text();
   const title = "Central en la nube: instalación sin cargo hasta fin de año";
   const url = `${site.url}/novedades/promocion`;
-  await test.step("the head and the structured data of its page", async () => {
+  await test.step("the article's page has head tags and structured data of an article", async () => {
     await page.goto("/novedades/promocion");
     await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", url);
@@ -119,7 +119,7 @@ test("search engines, chat previews and feed readers get an article's title, dat
     ]);
   });
 
-  await test.step("sitemap, share image, Markdown copies and llms.txt", async () => {
+  await test.step("the article is in the sitemap and llms.txt, with a share image, and pages have a Markdown copy", async () => {
     expect(await text("/sitemap.xml")).toContain(`<loc>${url}</loc><lastmod>2026-11-20</lastmod>`);
     const image = await request.get("/share/novedades/promocion.png");
     expect(image.headers()["content-type"]).toBe("image/png");
@@ -152,7 +152,7 @@ test("search engines, chat previews and feed readers get an article's title, dat
   });
 });
 
-test("Markdown pages have no faults of layout and accessibility, in the light scheme, in the dark scheme and in print", async ({
+test("Markdown pages have no layout faults at five widths and no axe violation in light and dark; in print the table stays and the list of headings is hidden", async ({
   page,
 }) => {
   for (const path of ["/casos", "/garantia", "/novedades", "/novedades/pagina/2", "/novedades/promocion"])

@@ -40,11 +40,11 @@ const typedEmail = "ana@ejemplo.com";
 const locateFormFields = (page: Page) => page.locator("form").locator("input:visible, textarea:visible");
 
 for (const [change, changePage] of [
-  ["translated", changePageLikeTranslator],
-  ["extended", changePageLikeExtension],
+  ["translated by the browser", changePageLikeTranslator],
+  ["changed by an extension", changePageLikeExtension],
 ] as const)
   for (const { way, withReact } of reactStartStates)
-    test(`page ${change} ${way} → the form keeps the typed text and sends it, and links work`, {
+    test(`/hablemos ${change} ${way} → the form keeps the typed text and sends it, and a link and Back work`, {
       tag: "@fault",
     }, async ({ page, browserConsole }) => {
       // React logs a hydration error, because the page differs from what it renders, and renders the page again.
@@ -52,7 +52,7 @@ for (const [change, changePage] of [
       await page.goto(formPage.path);
       if (withReact) await startReactOnForm(page);
       else await page.evaluate(changePage);
-      if (!withReact && change === "extended") {
+      if (!withReact && changePage === changePageLikeExtension) {
         const first = locateFormFields(page).first();
         await first.fill(typedEmail);
         await startReactOnForm(page);
@@ -61,7 +61,7 @@ for (const [change, changePage] of [
       }
       for (const field of await locateFormFields(page).all()) await field.fill(typedEmail);
       if (withReact) await page.evaluate(changePage);
-      else if (change === "translated") {
+      else if (changePage === changePageLikeTranslator) {
         // React would replace the translation by the original text, so it starts only when the form is sent.
         await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
         await expect(page.locator("h1 font").first()).toBeVisible();

@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("a click opens the solutions in order; a second click, one outside, or Escape closes them", async ({
+test("a click on Soluciones opens the menu of solutions in order; a second click, one outside, or Escape closes it", async ({
   page,
 }) => {
   await locateMenuButton(page).click();
@@ -57,14 +57,14 @@ test("a click opens the solutions in order; a second click, one outside, or Esca
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("assistive technology gets the state of the button, open or closed", async ({ page }) => {
+test("assistive technology gets the state of the button Soluciones, expanded or not", async ({ page }) => {
   for (const isOpen of [false, true, false]) {
     await expect.poll(() => readExposedExpansion(page)).toBe(isOpen);
     await locateMenuButton(page).click();
   }
 });
 
-test("hovering opens the menu, moving down into it keeps it open, leaving closes it; Escape closes it under the pointer", async ({
+test("hovering Soluciones opens the menu, moving down into it keeps it open, leaving closes it; Escape closes it under the pointer", async ({
   page,
 }) => {
   await locateMenuButton(page).hover();
@@ -95,7 +95,9 @@ test("hovering opens the menu, moving down into it keeps it open, leaving closes
   await expect(locateMenuButton(page)).toBeFocused();
 });
 
-test("a click after hovering keeps the menu open, also when the pointer leaves", async ({ page }) => {
+test("a click on Soluciones after hovering keeps the menu open, also when the pointer leaves", async ({
+  page,
+}) => {
   await locateMenuButton(page).hover();
   await expect(locateMenuPanel(page)).toBeVisible();
   await locateMenuButton(page).click();
@@ -104,7 +106,7 @@ test("a click after hovering keeps the menu open, also when the pointer leaves",
   await expect(locateMenuPanel(page)).toBeVisible();
 });
 
-test("Enter and Space open the menu, Escape returns the focus, Tab moves through its links to the next item", async ({
+test("Enter and Space open the solutions menu, Escape closes it and returns the focus, Tab moves through its links to the header's next entry", async ({
   page,
 }) => {
   // The result must not depend on a pointer that rests in the header.
@@ -129,7 +131,7 @@ test("Enter and Space open the menu, Escape returns the focus, Tab moves through
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("following a link and Back close the menu also under the pointer, and hovering opens it again", async ({
+test("following a link closes the solutions menu under the pointer, hovering opens it again, and after Back it is closed", async ({
   page,
 }) => {
   for (const openMenu of [() => locateMenuButton(page).hover(), () => locateMenuButton(page).click()]) {
@@ -154,7 +156,7 @@ test("following a link and Back close the menu also under the pointer, and hover
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  test("a touch opens the menu, a second one or one outside closes it, a link leads to its page", async ({
+  test("a touch of Soluciones opens the menu, a second touch or one outside closes it, and a link leads to its page", async ({
     page,
   }) => {
     for (const close of [() => page.touchscreen.tap(410, 1000), () => locateMenuButton(page).tap()]) {
@@ -170,7 +172,7 @@ test.describe("on a tablet", () => {
   });
 });
 
-test.describe("the pointer moves straight from the button to a link", () => {
+test.describe("the pointer moves straight from the button Soluciones to a link of the menu", () => {
   /** The start of each path in the button and its end in the link, as fractions of width and height. */
   const ways = [0.1, 0.9].flatMap((start) =>
     [
@@ -212,7 +214,7 @@ test.describe("the pointer moves straight from the button to a link", () => {
     return lost;
   }
 
-  test("the menu stays open when the path leaves the button sideways", async ({ page }) => {
+  test("the menu stays open when the pointer leaves the button sideways", async ({ page }) => {
     test.slow();
     expect(await findBrokenPaths(page)).toEqual([]);
   });
@@ -220,7 +222,7 @@ test.describe("the pointer moves straight from the button to a link", () => {
   test.describe("with JavaScript disabled", () => {
     test.use({ javaScriptEnabled: false });
 
-    test("the menu stays open when the path leaves the button sideways", async ({ page }) => {
+    test("the menu stays open when the pointer leaves the button sideways", async ({ page }) => {
       test.slow();
       expect(await findBrokenPaths(page)).toEqual([]);
     });

@@ -48,7 +48,7 @@ const removableFeatures: BrowserFeature[] = [
   { name: "Trusted Types", remove: () => Reflect.deleteProperty(window, "trustedTypes") },
   { name: "requestIdleCallback", remove: () => Reflect.deleteProperty(window, "requestIdleCallback") },
   {
-    name: "storage",
+    name: "session storage",
     remove: () =>
       Object.defineProperty(window, "sessionStorage", {
         get: () => {
@@ -61,12 +61,12 @@ const removableFeatures: BrowserFeature[] = [
   { name: "oklch and color-mix", inStyles: [/(oklch|color-mix)\(/g, "un$1("] },
   { name: "allow-discrete", inStyles: [/allow-discrete/g, "allow-discreet"] },
   {
-    name: "transition between documents and animation by scrolling",
+    name: "@view-transition and animation-timeline",
     inStyles: [/(@view-transition|animation-timeline)/g, "$1-unknown"],
   },
-  { name: "motion of details", inStyles: [/::details-content/g, "::detail-content"] },
+  { name: "::details-content", inStyles: [/::details-content/g, "::detail-content"] },
   {
-    name: "popover and no name of details",
+    name: "popover, no name of details",
     isUnsupported: true,
     remove: () => {
       for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
@@ -140,7 +140,10 @@ async function expectDrawerWorks(page: Page) {
 }
 
 for (const feature of removableFeatures) {
-  test(`no ${feature.name} → everything works`, { tag: "@fault" }, async ({ page, viewport }) => {
+  test(`no ${feature.name} → questions, the menu or drawer, and the form work`, { tag: "@fault" }, async ({
+    page,
+    viewport,
+  }) => {
     const { isUnsupported = false } = feature;
     await removeBrowserFeature(page, feature);
     await page.goto("/");

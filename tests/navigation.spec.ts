@@ -12,7 +12,7 @@ const expectScrollY = (page: Page, y: number) => expect.poll(() => readScrollY(p
 const clickFooterLinkWithoutScrolling = (page: Page, path: string) =>
   locateFooterLink(page, path).evaluate((link: HTMLElement) => link.click());
 
-test("a link opens the top of its page; Back, Forward and reload restore the scroll position", async ({
+test("a link opens the top of another page, or of the current one again; Back, Forward and reload restore the scroll position", async ({
   page,
 }) => {
   // After Back or a reload the emulation of reduced motion starts late, and until then the page has another height.
@@ -31,13 +31,13 @@ test("a link opens the top of its page; Back, Forward and reload restore the scr
   await expect(page).toHaveURL(aSolutionPath);
   await expectScrollY(page, 700);
 
-  await test.step("a link to the current page scrolls to its top", async () => {
+  await test.step("a link to the current page loads it again, at its top", async () => {
     const loaded = page.waitForEvent("load");
     await clickFooterLinkWithoutScrolling(page, aSolutionPath);
     await loaded;
     await expectScrollY(page, 0);
   });
-  await test.step("reload of the home page, near its end", async () => {
+  await test.step("a reload near the end of the home page keeps the scroll position", async () => {
     await page.goto("/");
     await waitForFonts(page);
     // Not at the very end: there a page that is 1 px shorter for one frame would be scrolled.
@@ -50,7 +50,7 @@ test("a link opens the top of its page; Back, Forward and reload restore the scr
   });
 });
 
-test("a link within the page scrolls to its target and moves the focus to it; after a link to another page the focus is at the start of that page", async ({
+test("a link within the page scrolls to its target and moves the focus to it; after a link to another page Tab reaches the skip link first", async ({
   page,
 }) => {
   // The test loads every page of the footer.
@@ -68,7 +68,7 @@ test("a link within the page scrolls to its target and moves the focus to it; af
   await expectScrollY(page, 0);
 
   for (const path of [...pathsLinkedInFooter.slice(1), "/"])
-    await test.step(`the footer's link to ${path}`, async () => {
+    await test.step(`after the footer's link to ${path} Tab reaches the skip link`, async () => {
       await locateFooterLink(page, path).focus();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(path);
@@ -119,7 +119,10 @@ test("React is fetched when the form's page is idle, except with Save-Data, and 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the first touch of a field is painted before React starts", async ({ page, browserName }) => {
+  test("the first touch of a field of /hablemos is painted before React starts", async ({
+    page,
+    browserName,
+  }) => {
     test.skip(browserName === "firefox", "it is touched by a mouse there, which hovers before it clicks");
     // With Save-Data React is not prefetched, so its first request shows when it starts.
     await enableSaveData(page);
@@ -145,7 +148,10 @@ test.describe("on a phone", () => {
   });
 });
 
-test("no input fetches scripts on a page without the form", async ({ page, baseURL }) => {
+test("on the home page using the menu, a question, keys and the wheel fetches no script", async ({
+  page,
+  baseURL,
+}) => {
   await openPageWithFonts(page, "/");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
@@ -176,7 +182,7 @@ async function listFilesFetchedByPress(page: Page): Promise<string[]> {
   }, aSolutionPath);
 }
 
-test("without speculation rules, pressing a link prefetches its page once; with Save-Data it does not", async ({
+test("in a browser without speculation rules, pressing a link twice prefetches its page once, and with Save-Data not at all", async ({
   page,
   browserName,
 }) => {
@@ -190,7 +196,7 @@ test("without speculation rules, pressing a link prefetches its page once; with 
   expect(await listFilesFetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
-test("the navigation to /contacto has a view transition of 240 ms in which the header does not move; with reduced motion, and between other pages, there is no transition", async ({
+test("the navigation to /contacto has a view transition of 240 ms with the header as a part of its own; with reduced motion, and to a solution's page, there is none", async ({
   page,
   browserName,
 }) => {

@@ -32,7 +32,7 @@ const removeLeadingZero = (time: string) => time.replace(/^0/, "");
 test.describe("in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
 
-  test("the next half hour links to /contacto, where it is already chosen; it is shown above the title as long as it stays chosen", async ({
+  test("the next half hour links to /contacto, where the agenda has it chosen; it is shown above the title as long as it stays chosen", async ({
     page,
   }) => {
     await setVisitorAndServerClock(page, { visitor: new Date(testMomentMs).toISOString() });
@@ -106,7 +106,7 @@ test.describe("in the firm's time zone", () => {
       "on return by Back": () =>
         page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
     }))
-      await test.step(when, async () => {
+      await test.step(`${when} the following half hour is shown`, async () => {
         await page.clock.setSystemTime(testMomentMs);
         await page.goto("/");
         await page.clock.runFor(5000);
@@ -126,7 +126,7 @@ test.describe("in the firm's time zone", () => {
   test.describe("with motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
-    test("the next half hour moves to /contacto in a view transition, as the amber label", async ({
+    test("the next half hour moves from / to /contacto in a view transition", async ({
       page,
       browserName,
     }) => {
@@ -145,7 +145,9 @@ test.describe("in the firm's time zone", () => {
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("the half hour is shown in the visitor's time, its link has the firm's time", async ({ page }) => {
+  test("the next half hour is shown in the visitor's time, and its link has the firm's time", async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(testMomentMs);
     await page.goto("/");
     const own = toWallTime(expectedNextSlot.start, "Asia/Tokyo").time;
@@ -160,14 +162,16 @@ test.describe("in another time zone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the length of the meeting is shown instead of the next half hour", async ({ page }) => {
+  test("/ shows the text about the meeting in place of the next half hour", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
     await expect(locateNextHalfHourLink(page)).toBeHidden();
   });
 });
 
-test("writing the half hour causes no layout shift", async ({ page }) => {
+test("on / and solution pages the page's height is the same before and after the next half hour is written", async ({
+  page,
+}) => {
   for (const path of ["/", ...Object.keys(topicByPage)]) {
     await page.goto(path);
     await expect(locateNextHalfHourLink(page)).toBeVisible();

@@ -36,7 +36,10 @@ function listVisibleTexts(): string[] {
   return texts;
 }
 
-test("without scripts every page shows the same text as with scripts", async ({ page, browser }) => {
+test("without scripts every page shows each text that it shows with scripts, except the form, playback buttons and the next half hour", async ({
+  page,
+  browser,
+}) => {
   // The test loads every page twice.
   test.slow();
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
@@ -52,13 +55,13 @@ test("without scripts every page shows the same text as with scripts", async ({ 
   await withScript.context().close();
 });
 
-test("without scripts one question at a time opens, the integration strip does not move, the header scrolls out of view, and links work", async ({
+test("without scripts one question at a time opens, the integration strip does not move, the header scrolls out of view, and footer links work", async ({
   page,
 }) => {
   // The test loads every page of the footer.
   test.slow();
   await page.goto("/");
-  await test.step("questions", async () => {
+  await test.step("one question at a time is open", async () => {
     const opened = page.locator("details[open]");
     await expect(opened).toHaveCount(0);
     for (const index of home.questions.list.keys()) {
@@ -70,7 +73,7 @@ test("without scripts one question at a time opens, the integration strip does n
     await expect(opened).toHaveCount(0);
   });
   if (home.integrated)
-    await test.step("every logo of the integrations is visible, without a button that does nothing", async () => {
+    await test.step("every logo of the integrations is visible, and the button that pauses them is hidden", async () => {
       const heading = page.getByRole("heading", { name: home.integrations.title, exact: true });
       const band = page.locator("section").filter({ has: heading });
       await band.scrollIntoViewIfNeeded();
@@ -90,11 +93,11 @@ test("without scripts one question at a time opens, the integration strip does n
   }
 });
 
-test("without scripts the drawer opens, closes, and its links work; the same for the menu, by keyboard", async ({
+test("without scripts the solutions menu, by keyboard, and the drawer open and close, and a link in each leads to its page", async ({
   page,
 }) => {
   await page.goto(aSolutionPath);
-  await test.step("menu", async () => {
+  await test.step("the menu opens, closes and leads to a page by keyboard", async () => {
     const button = page.getByRole("button", { name: navigation.solutions.label });
     const panel = page.locator("#soluciones");
     await button.focus();
@@ -111,7 +114,7 @@ test("without scripts the drawer opens, closes, and its links work; the same for
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(navigation.solutions.items[0]?.to ?? "");
   });
-  await test.step("drawer", async () => {
+  await test.step("the drawer opens, closes and leads to a page", async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(aSolutionPath);
     const drawer = page.getByRole("dialog", { name: navigation.drawer.label });
@@ -134,7 +137,7 @@ test("without scripts the drawer opens, closes, and its links work; the same for
   });
 });
 
-test("without scripts a mail address replaces the form, the booking frame is shown, and example chats have no button that does nothing", async ({
+test("without scripts a mail address replaces the form, the booking frame is shown, and the example chats have no button", async ({
   page,
 }) => {
   await page.goto("/hablemos");

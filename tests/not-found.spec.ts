@@ -4,7 +4,7 @@ import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("a missing path at any depth gets status 404 and is logged, and the 404 page links to the solutions, the firm, a meeting and the home page", async ({
+test("missing paths of one and more parts get status 404 and are logged, and the 404 page links to the solutions, the firm, a meeting and the home page", async ({
   page,
   request,
   browserConsole,
@@ -15,7 +15,7 @@ test("a missing path at any depth gets status 404 and is logged, and the 404 pag
   browserConsole.expectFault(/404: \/|status of 404/);
   const paths = ["/Crm2?de=aqui", `${aSolutionPath}/no-existe/tampoco`, missingPagePath];
   for (const path of paths)
-    await test.step(path, async () => {
+    await test.step(`${path} gets status 404 and the 404 page`, async () => {
       const answer = page.waitForResponse((response) => response.url().endsWith(path));
       await openPageWithFonts(page, path);
       expect((await answer).status(), `${path}: status`).toBe(404);

@@ -27,7 +27,7 @@ test("the notice is above the header, which stays when the notice has scrolled a
     await page.goto(path);
     await expect(locateNoticeBar(page)).toHaveText(notice.text);
     for (const width of [360, 768, 1280, 1920])
-      await test.step(`${path} at ${width} px`, async () => {
+      await test.step(`on ${path} at ${width} px the notice is above the header until it has scrolled away`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await page.evaluate(() => scrollTo(0, 0));
         await expect.poll(async () => (await measureElementBox(page, ".notice")).y).toBe(0);
@@ -49,7 +49,7 @@ test("the notice is above the header, which stays when the notice has scrolled a
   }
 });
 
-test("an open menu is right below the header at any scroll position, and Escape closes it", async ({
+test("with a notice the open solutions menu is right below the header, scrolled or not, and Escape closes it", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -75,7 +75,9 @@ test("an open menu is right below the header at any scroll position, and Escape 
   await expectBelowHeader();
 });
 
-test("closing the notice hides it on every page and moves the focus to the header", async ({ page }) => {
+test("closing the notice hides it, also on two pages opened later, and moves the focus to the header", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: noticeTexts.close }).press("Enter");
   await expect(page.locator(".notice")).toBeHidden();
@@ -100,7 +102,9 @@ test("the notice is shown from its first day to its last day", async ({ page }) 
   }
 });
 
-test("the notice causes no layout shift, and its link leads to the configured address", async ({ page }) => {
+test("no layout shift moves the notice or the header, and the notice's link leads to the configured address", async ({
+  page,
+}) => {
   await page.goto("/sobre-nosotros");
   await expect(locateNoticeBar(page)).toBeVisible();
   const shifted = await page.evaluate(() => {
@@ -117,7 +121,7 @@ test("the notice causes no layout shift, and its link leads to the configured ad
   await expect(page).toHaveURL(/\/contacto$/);
 });
 
-test("the notice and the telephone links are accessible, also in the dark scheme and with text twice as large", async ({
+test("the notice and the footer have no axe violation in light and dark; with text of 200 % at 360 px the notice fits the window", async ({
   page,
 }) => {
   for (const colorScheme of ["light", "dark"] as const) {
@@ -157,10 +161,13 @@ test("the configured telephones are in the footer, on /contacto and in the struc
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the notice is below the page, with its first and last day", async ({ page }) => {
+  test("the notice bar is hidden, and the page has the notice with its first and last day", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.locator(".notice")).toBeHidden();
     await expect(locateNoticeBar(page)).toContainText(notice.text);
-    await expect(locateNoticeBar(page)).toContainText("31 de diciembre de 2098");
+    for (const day of ["1 de enero de 2026", "31 de diciembre de 2098"])
+      await expect(locateNoticeBar(page)).toContainText(day);
   });
 });

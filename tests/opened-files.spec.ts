@@ -47,7 +47,7 @@ async function openHostileLogos(
   return [...served.hits].filter((name) => name !== "last");
 }
 
-test("hostile logo opened in a tab → the drawing runs no script and requests nothing", {
+test("hostile logo opened in a tab → with the policy of files, or as the build cleans it, it requests nothing", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   test.setTimeout(60_000);
@@ -73,7 +73,7 @@ test("hostile logo opened in a tab → the drawing runs no script and requests n
   ).toEqual([]);
 });
 
-test("files of the site opened in a tab → they are shown, and no script of this origin can run in them", {
+test("icon, manifest and text files of the site opened in a tab → they are shown with the policy of files, in an origin of their own", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/sandbox|Content Security Policy/);

@@ -32,12 +32,12 @@ async function expectNoLayoutFaultsAtWidths(page: Page, name: string) {
   }
 }
 
-test("the owner's terms, team, references, legal details and answers to buyers are on the right pages", async ({
+test("the owner's terms, team, reference and legal details are on /sobre-nosotros, answers to buyers on solution pages, the host on /contacto, the reference on /", async ({
   page,
 }) => {
   const main = page.getByRole("main");
   const reference = main.getByRole("figure").filter({ hasText: "Todo claro." });
-  await test.step("/sobre-nosotros", async () => {
+  await test.step("/sobre-nosotros shows terms, team, reference and legal details", async () => {
     await page.goto("/sobre-nosotros");
     for (const { title, text } of ownerAnswers.terms.list) {
       await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
@@ -60,7 +60,7 @@ test("the owner's terms, team, references, legal details and answers to buyers a
   });
   for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
     if (!servicePagesById[name]) continue;
-    await test.step(`/${name}`, async () => {
+    await test.step(`/${name} shows the answers to buyers`, async () => {
       await page.goto(`/${name}`);
       for (const { title, text } of list) {
         await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
@@ -75,7 +75,7 @@ test("the owner's terms, team, references, legal details and answers to buyers a
   await expect(reference).toContainText("Taller Sur");
 });
 
-test("the timeline of the agents' launch has one mark, evenly spaced, for each hour that the owner claims", async ({
+test("the timeline of the launch on /agentes-ia has one mark, evenly spaced in each half, for each hour that the owner claims", async ({
   page,
 }) => {
   test.skip(!areSolutionsOffered("agentes-ia"), "no agents are offered");
@@ -99,14 +99,16 @@ test("the timeline of the agents' launch has one mark, evenly spaced, for each h
   }
 });
 
-test("styles that a component imports apply before React starts and after", async ({ page }) => {
+test("styles that a component imports apply on /hablemos before React starts and after", async ({ page }) => {
   await page.goto("/hablemos");
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
   await startReactOnForm(page);
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
 });
 
-test("every answer about costs ends with the owner's price and invoicing", async ({ page }) => {
+test("the answers about costs on /, /google-workspace and /kaseya have the owner's price and invoicing", async ({
+  page,
+}) => {
   const { startingPrice, solutionPrices, invoicing } = ownerAnswers;
   await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });
@@ -123,7 +125,7 @@ test("every answer about costs ends with the owner's price and invoicing", async
   }
 });
 
-test("a logo without a dark variant gets a light plate on dark backgrounds, and keeps its proportions", async ({
+test("a logo without a dark variant has a plate in header and footer of /, none in the header of /contacto, and keeps its proportions", async ({
   page,
 }) => {
   test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark form");

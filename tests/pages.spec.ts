@@ -31,9 +31,11 @@ const locateSection = (page: Page, heading: string) =>
 /** Replaces no-break spaces by plain ones, because Playwright compares with plain spaces. */
 const normalizeSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test("every page has its landmarks, one h1, header, footer and a link to the booking", async ({ page }) => {
+test("every page has one h1, header, footer with contact links, skip link and, except /contacto and /hablemos, a link to the booking", async ({
+  page,
+}) => {
   for (const path of pathsWithHeaderAndFooter) {
-    await test.step(path, async () => {
+    await test.step(`${path} has one h1, header, footer and skip link`, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
       await expect(page.locator("html")).toHaveAttribute("lang", site.locale);
@@ -86,7 +88,7 @@ test("every page has its landmarks, one h1, header, footer and a link to the boo
   }
 });
 
-test("the home page shows its opening, highlights, solutions and reasons, and its links work", async ({
+test("the home page shows its booking link, highlights, solutions and reasons; the links to the day story and to the costs scroll to them", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/?utm_source=boletin");
@@ -97,7 +99,7 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
     await expect(call).toBeInViewport();
   });
 
-  await test.step("shows three highlights", async () => {
+  await test.step("the page shows three highlights", async () => {
     const items = locateSection(page, home.highlights.title).getByRole("listitem");
     await expect(items).toHaveCount(3);
     for (const [index, { figure }] of home.highlights.claims.entries()) {
@@ -105,7 +107,7 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
     }
   });
 
-  await test.step("shows six solutions and Kaseya, each with a link to its page", async () => {
+  await test.step("the day story has seven moments, each with a link to a place of a solution's page", async () => {
     const cards = locateSection(page, home.day.title)
       .getByRole("listitem")
       .filter({ has: page.getByRole("heading", { level: 3 }) });
@@ -125,7 +127,7 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
     );
   });
 
-  await test.step("shows the reasons to choose the firm, with the certified partners", async () => {
+  await test.step("the page shows the reasons to choose the firm, with its partnerships", async () => {
     const why = locateSection(page, home.why.title);
     for (const { title } of home.why.reasons) {
       await expect(why.getByRole("heading", { name: normalizeSpaces(title), exact: true })).toBeVisible();
@@ -147,7 +149,7 @@ test("the home page shows its opening, highlights, solutions and reasons, and it
     await expect.poll(() => heading.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80);
   });
 
-  await test.step("a link to the answer about costs opens it", async () => {
+  await test.step("the address of the answer about costs scrolls to the answer", async () => {
     await page.goto(`${navigation.cost.to}#${navigation.cost.hash}`);
     await expect(page.locator(`#${costLink.id}`)).toBeInViewport();
     await expect(page.locator(`#${costLink.id}`)).toContainText(closingCall.cost);
@@ -175,7 +177,9 @@ const productPageCases = {
 } as const;
 
 for (const [path, { call, closing, expectContent }] of Object.entries(productPageCases))
-  test(`${path} shows its offer, its booking call twice and the answer about costs`, async ({ page }) => {
+  test(`${path} shows its offer and at least two booking links, and its link to the costs scrolls to the answer about costs`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const links = locateMainContent(page).getByRole("link", { name: call, exact: true });
     await expect(links.first()).toBeInViewport();
@@ -261,7 +265,7 @@ async function expectKaseyaPage(page: Page) {
   );
 }
 
-test("/sobre-nosotros shows the firm's history: 2003, 2012, today", async ({ page }) => {
+test("/sobre-nosotros shows the firm's history in order: 2003, 2012, Hoy", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expect(locateMainContent(page).getByText(/^(2003|2012|Hoy)$/)).toHaveText(["2003", "2012", "Hoy"]);
 });

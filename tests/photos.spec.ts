@@ -74,7 +74,7 @@ const photoCountByPath = {
   "/contacto": 1,
 };
 
-test("every photo loads lazily, as AVIF, in a reserved space of its size", async ({ page }) => {
+test("every photo loads lazily, as AVIF, and has the attributes width and height", async ({ page }) => {
   for (const [path, count] of Object.entries(photoCountByPath)) {
     await page.goto(path);
     const images = page.getByRole("main").locator("picture img");
@@ -94,7 +94,9 @@ test("every photo loads lazily, as AVIF, in a reserved space of its size", async
   }
 });
 
-test("a phone gets narrow photos, which cause no layout shift when they load", async ({ page }) => {
+test("in a window 360 px wide a photo is fetched 480 px wide, and the text below photos does not move when they load", async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 360, height: 740 });
@@ -114,7 +116,7 @@ test("a phone gets narrow photos, which cause no layout shift when they load", a
   ]);
 });
 
-test("no photo of the site has metadata of the camera, such as the location", () => {
+test("no photo of the built site has metadata of the camera, such as the location", () => {
   expect(testPhotoFiles["content/photos/taller.jpg"].toString("latin1")).toContain("Exif");
   const { root } = getPhotoSite();
   const files = globSync("assets/photo-*", { cwd: root });
@@ -123,6 +125,8 @@ test("no photo of the site has metadata of the camera, such as the location", ()
     expect(readFileSync(join(root, path)).toString("latin1"), path).not.toMatch(/Exif|GPS|Camera/);
 });
 
-test("pages with photos have no faults of layout and accessibility", async ({ page }) => {
+test("pages with photos have no layout faults at five widths, and no axe violation in light and dark", async ({
+  page,
+}) => {
   for (const path of Object.keys(photoCountByPath)) await expectNoLayoutOrAccessibilityFaults(page, path);
 });

@@ -91,7 +91,7 @@ async function expectTabAddress(path: string) {
 }
 
 test("the page of a hovered link is prerendered and shown at once on click; it stores, logs and tracks only after that", async () => {
-  await test.step("another page", async () => {
+  await test.step("another page is prerendered, and stores the visit only when it is shown", async () => {
     await tab.open(site + anotherSolutionPath);
     // Deletes the stored visit, so that the page acts as the first page of a visit.
     await tab.evaluate(() => delete sessionStorage["first-touch"]);
@@ -104,7 +104,7 @@ test("the page of a hovered link is prerendered and shown at once on click; it s
     expect(listRequestPurposes(aSolutionPath)).toHaveLength(1);
     await expect.poll(readSideEffects).toEqual(["shown: stores first-touch"]);
   });
-  await test.step("the page for missing addresses", async () => {
+  await test.step("the 404 page is prerendered, and logs and tracks only when it is shown", async () => {
     await tab.open(site + anotherSolutionPath);
     await tab.evaluate(
       (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),

@@ -37,13 +37,13 @@ function findSplittableElements(sheet: number): string[] {
 
 test.use({ viewport: { width: printSheetWidthPx, height: printSheetHeightPx } });
 
-test("every page prints on white, without navigation, with mail address and WhatsApp number", async ({
+test("every page prints on white without navigation, with mail address and WhatsApp number, and with nothing cut off or split between sheets", async ({
   page,
   browserConsole,
 }) => {
   browserConsole.expectFault(new RegExp(`404.*${missingPagePath}`));
   for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
-    await test.step(path, async () => {
+    await test.step(`${path} prints on white without navigation`, async () => {
       await page.emulateMedia({ media: "screen" });
       await page.goto(path);
       await waitForFonts(page);
@@ -74,7 +74,7 @@ test("every page prints on white, without navigation, with mail address and What
   }
 });
 
-test("the first-step sheet prints its three questions with room to write, without the example's answers", async ({
+test("the first-step sheet of a solution's page prints its three questions with room to write, without the example's answers", async ({
   page,
 }) => {
   await page.goto(aSolutionPath);

@@ -22,7 +22,7 @@ const readCrmContent = createFileReaderForFacts<typeof import("#content/crm")>("
 const readWorkspaceContent =
   createFileReaderForFacts<typeof import("#content/google-workspace")>("google-workspace");
 
-test("for every claimed percentage the shorter wait is drawn in whole minutes", {
+test("for claims of 70, 75 and 90 % shorter waits on /agentes-ia the picture has the wait in whole minutes", {
   skip: skipReasonOrFalse,
 }, async () => {
   for (const [claim, minutes, time] of [
@@ -38,7 +38,7 @@ test("for every claimed percentage the shorter wait is drawn in whole minutes", 
   }
 });
 
-test("the launch ruler shows the claimed hours or days, with half of them in the middle", async () => {
+test("the launch timeline of /agentes-ia shows the claimed hours or days, with half of them in the middle", async () => {
   for (const [claim, hours, shown] of [
     ["48\u00a0horas", 48, ["0", "24", "48\u00a0h"]],
     ["25\u00a0horas", 25, ["0", "13", "25\u00a0h"]],
@@ -53,12 +53,12 @@ test("the launch ruler shows the claimed hours or days, with half of them in the
   }
 });
 
-test("a claim that is switched off removes its picture", async () => {
+test("/agentes-ia has no launch timeline and no picture of the wait when the firm switches these claims off", async () => {
   const { aiAgents } = await readAgentsContent({ claims: { launch: false, response: false } });
   assert.deepEqual([aiAgents.launch, aiAgents.response], [undefined, undefined]);
 });
 
-test("storage and participants are drawn when the number can be drawn, and written as in the claim", {
+test("claimed gigabytes and participants are drawn on /google-workspace up to 100 GB and 250 seats, and written as claimed, also 2 TB and 500", {
   skip: skipReasonOrFalse,
 }, async () => {
   for (const [storage, meet, gigabytes, seats] of [
@@ -81,7 +81,7 @@ test("storage and participants are drawn when the number can be drawn, and writt
   }
 });
 
-test("the section about the licence seller states only the years and partnerships that the firm has", {
+test("the section about the licence seller on /google-workspace states only the years and the Google partnership that the firm has", {
   skip: skipReasonOrFalse,
 }, async () => {
   for (const [facts, expected] of [
@@ -100,7 +100,7 @@ test("the section about the licence seller states only the years and partnership
   }
 });
 
-test("the sales board and the answer below it show the same sum of open deals", {
+test("the sales board of /crm and the last answer below it show the same sum of open deals", {
   skip: skipReasonOrFalse,
 }, async () => {
   const { crm: page, crmPictureTexts } = await readCrmContent({ since: 2003 });
@@ -117,7 +117,7 @@ test("the sales board and the answer below it show the same sum of open deals", 
   );
 });
 
-test("the picture of the years is shown only with a founding year or a number of years", {
+test("the picture of the years on /crm is shown only with a founding year or a claimed number of years", {
   skip: skipReasonOrFalse,
 }, async () => {
   const { crmPictureTexts } = await readCrmContent({ since: 2003 });

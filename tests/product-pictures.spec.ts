@@ -17,7 +17,7 @@ const sumDealAmounts = (deals: readonly { amount: number }[]) =>
 const wonAmountBefore = formatExampleAmount(sumDealAmounts(wonStage.deals.filter(({ moved }) => !moved)));
 const wonAmountAfter = formatExampleAmount(sumDealAmounts(wonStage.deals));
 
-test("on /crm with reduced motion the sale is won, the board scrolls on a phone, and the field of the tool under the pointer is highlighted", async ({
+test("on /crm with reduced motion the sales board shows the won sale and scrolls on a phone, and the field of the tool under the pointer is highlighted", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/crm");
@@ -63,7 +63,7 @@ test("on /crm with reduced motion the sale is won, the board scrolls on a phone,
   });
 });
 
-test("with motion the card moves once, then the sum changes; the mail icon has moved at the third step, with and without motion", async ({
+test("with motion the won sum of the sales board on /crm changes; on /google-workspace the mail icon ends at its place, with and without motion", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -22,7 +22,9 @@ async function expectOpenQuestion(page: Page, open: number | null) {
   }
 }
 
-test("pointer and keyboard open the questions one at a time and close the open one", async ({ page }) => {
+test("on the home page pointer and keyboard open the questions one at a time and close the open one", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/");
   expect(questionTitles.length).toBeGreaterThan(1);
   if (isSampleContent) expect(questionTitles).toHaveLength(4);
@@ -46,7 +48,7 @@ test("pointer and keyboard open the questions one at a time and close the open o
   await expectOpenQuestion(page, null);
 });
 
-test("an answer opens with motion, and at once with reduced motion", async ({ page }) => {
+test("an answer of the home page opens with motion, and at once with reduced motion", async ({ page }) => {
   await openPageWithFonts(page, "/");
   /** Opens a question. @returns the height of its answer immediately, before the next frame */
   const heightAtOnce = (index: number) =>

@@ -6,7 +6,7 @@ import { createVariantImporter } from "./content-with.ts";
 
 const importRegionWith = (values: object) => createVariantImporter(values)<typeof Region>("app/region.ts");
 
-test("the examples of each country have places of that country and round amounts in its currency", async () => {
+test("the examples for six locales have a city of the country and round amounts in its currency", async () => {
   for (const [locale, city, amount, small] of [
     ["es-AR", "Rosario", "$ 1.440.000", "$ 48.000"],
     ["es-MX", "Puebla", "$14,400", "$480"],

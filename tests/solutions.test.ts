@@ -88,7 +88,7 @@ for (const offered of testedSolutionSets) {
   });
 }
 
-test("without configured solutions the menu has the order of the specification, and the day story the order of its hours", {
+test("without configured solutions the menu has all four in the order of the specification, and the day story its seven hours in order", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, async () => {
   const read = createVariantImporter({ solutions: undefined });

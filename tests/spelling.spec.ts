@@ -78,7 +78,7 @@ test("every word of every page is in the dictionary or in a word list of the pro
   expect(findMisspeltWords(text), "mistakes, or words for content/own-words.txt").toEqual([]);
 });
 
-test("spelling mistakes are found, and words that the owner has listed are accepted", () => {
+test("the spelling check finds mistakes, and accepts the words that the owner has listed", () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), "spelling-"));
   for (const path of ["cspell.json", "tests/words.txt", "content/own-words.txt"])
     cpSync(path, join(folder.path, path));

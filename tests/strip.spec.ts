@@ -29,7 +29,7 @@ async function scrollToStrip(page: Page) {
   await page.mouse.move(5, 5);
 }
 
-test("the strip lists the ten integrations in order, each with its logo; with reduced motion it does not move", async ({
+test("the strip of the home page lists the ten integrations in order, each with its logo; with reduced motion it does not move", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/");
@@ -67,7 +67,7 @@ test("the strip lists the ten integrations in order, each with its logo; with re
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("the strip moves until its button pauses it, and moves again when the button is pressed again", async ({
+  test("the strip of integrations moves until its button pauses it, and moves again when the button is pressed again", async ({
     page,
   }) => {
     await openPageWithFonts(page, "/");

@@ -45,7 +45,7 @@ const schemaTypeByPageKind: Record<string, string> = {
   news: "CollectionPage",
 };
 
-test("every page has one schema.org graph with unique ids, and every reference in it has a target", () => {
+test("every public page has one schema.org graph with unique ids, in which every reference has a target, and no prices, reviews or vacancies", () => {
   for (const page of publicPageEntries) {
     const blocks = listJsonLdBlocks(page);
     expect(blocks, `${page.path}: scripts of linked data`).toHaveLength(1);
@@ -63,7 +63,7 @@ test("every page has one schema.org graph with unique ids, and every reference i
   }
 });
 
-test("every graph contains the firm, the website and the type of its page", () => {
+test("the graph of every public page contains the firm, the website and the type of the page", () => {
   for (const page of publicPageEntries) {
     const organization = parseSchemaGraph(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
     expect(organization, page.path).toMatchObject({
@@ -84,7 +84,7 @@ test("every graph contains the firm, the website and the type of its page", () =
   }
 });
 
-test("every page but home has the breadcrumbs that Google requires, and a solution shows them", () => {
+test("the graph of every public page but home has breadcrumbs from home to the page, and a solution's page shows them", () => {
   for (const page of publicPageEntries) {
     const lists = findThingsOfType(page, "BreadcrumbList");
     expect(lists, page.path).toHaveLength(page.kind === "home" ? 0 : 1);
@@ -106,7 +106,7 @@ test("every page but home has the breadcrumbs that Google requires, and a soluti
   }
 });
 
-test("the firm and the website are described the same way on every page", () => {
+test("the graphs of all public pages describe the firm and the website the same way", () => {
   for (const id of ["#organization", "#website"]) {
     const texts = publicPageEntries.map((page) =>
       JSON.stringify(parseSchemaGraph(page).find((thing) => thing["@id"] === `${site.url}/${id}`)),
@@ -116,7 +116,7 @@ test("the firm and the website are described the same way on every page", () => 
   }
 });
 
-test("every graph is valid against the types of schema.org", () => {
+test("everything in the graphs of the public pages is valid against the types of schema.org", () => {
   // The compiler is slow, because schema.org has eight hundred types.
   test.slow();
   const folder = ".cache/structured-data";

@@ -44,20 +44,22 @@ for (const settings of [
   { contrast: "more", colorScheme: "light" },
   { contrast: "more", colorScheme: "dark" },
 ] as const) {
-  const name = Object.values(settings).join(", ");
+  const name = Object.entries(settings)
+    .map(([setting, value]) => `${setting}: ${value}`)
+    .join(", ");
 
-  test(`the system's colours (${name}) → every choice looks different when free, chosen or unavailable, and the menu marks the current page`, {
+  test(`the system's colours (${name}) → a choice of chat and agenda looks different in each of its states, and the menu marks the current page`, {
     tag: faultTag,
   }, async ({ page }) => {
     await page.emulateMedia({ ...settings, reducedMotion: "reduce" });
-    await test.step("chat of the opening", async () => {
+    await test.step("a choice of the opening's chat looks different when free, chosen and focused", async () => {
       await page.goto("/");
       const chip = page.locator(".talk-chip").last();
       // Without the solution of AI agents there is no chat.
       if ((await chip.count()) > 0)
         expect(await findStatesThatLookEqual(chip, ["free", "chosen"])).toEqual([]);
     });
-    await test.step("menu", async () => {
+    await test.step("the current page looks different in the menu", async () => {
       await openPageWithFonts(page, aSolutionPath);
       await page.getByRole("button", { name: navigation.solutions.label }).click();
       const item = page.locator(`#soluciones a[href="${aSolutionPath}"]`);
@@ -69,7 +71,7 @@ for (const settings of [
     });
     // With a booking service the site has no agenda.
     if (!ownAgendaPath) return;
-    await test.step("agenda", async () => {
+    await test.step("a day and an hour of the agenda look different when free, chosen, unavailable and focused", async () => {
       await openAgenda(page);
       await waitForAgenda(page);
       for (const kind of ["day", "time"]) {
@@ -107,11 +109,11 @@ const listVisibleLinks = (page: Page) =>
       })),
   );
 
-test("a visitor uses voice control and speaks the name of a link → on every page the name leads to one address", {
+test("a visitor uses voice control and speaks the name of a link → on every page links with the same name lead to one address", {
   tag: faultTag,
 }, async ({ page }) => {
   for (const path of pathsWithHeaderAndFooter)
-    await test.step(path, async () => {
+    await test.step(`on ${path} links with the same name lead to one address`, async () => {
       await openPageWithFonts(page, path);
       const links = await listVisibleLinks(page);
       expect(links.length).toBeGreaterThan(5);
@@ -125,11 +127,11 @@ test("a visitor uses voice control and speaks the name of a link → on every pa
     });
 });
 
-test("session storage has values with an unexpected shape → the form is sent as usual", {
+test("session storage has values with an unexpected shape → the form of /hablemos is empty and is sent as usual", {
   tag: faultTag,
 }, async ({ context }) => {
   for (const stored of ["{}", '["nonsense"]', '{"utm_source":"x"}', '{"name":5,"email":{},"message":["x"]}'])
-    await test.step(stored, async () => {
+    await test.step(`with ${stored} in session storage the form is sent`, async () => {
       const tab = await context.newPage();
       await tab.addInitScript((text) => {
         for (const key of ["first-touch", "draft:application"]) sessionStorage[key] ??= text;

@@ -35,7 +35,7 @@ const omitByteCounts = (fetched: FetchedFile[]) =>
     .map(({ kind, path }) => ({ kind, path }))
     .sort((a, b) => `${a.kind} ${a.path}`.localeCompare(`${b.kind} ${b.path}`));
 
-test("every page stays within its weight limit and requests only the files that it needs", async ({
+test("every page stays within its weight limits, and all but /hablemos and /contacto request only the listed files", async ({
   page,
   browserConsole,
 }) => {
@@ -79,7 +79,9 @@ const phoneViewport = { width: 412, height: 823 };
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false, viewport: phoneViewport });
 
-  test("the first window of every page is in its first 14 KB", async ({ page }) => {
+  test("all texts in the first window of every page are in its first 14 KB of compressed HTML", async ({
+    page,
+  }) => {
     for (const path of pathsWithHeaderAndFooter) {
       await page.goto(path);
       const whole = await listTextsInWindow(page);

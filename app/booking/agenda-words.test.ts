@@ -8,7 +8,7 @@ const meetingRequest: MeetingRequest = { name: "", firm: "", day: "martes 24 de 
 const timeZonePlaceName = site.booking.place ?? "";
 const timeZoneText = `hora de ${timeZonePlaceName}`;
 
-test("the message requests the meeting in one sentence, with name, firm and topic when they are known", () => {
+test("the message to the firm asks for the day and hour, and has the visitor's name, firm, topic and local time when they are known", () => {
   assert.equal(
     agendaTexts.message({ ...meetingRequest, name: "Ana", firm: "X", wants: "el CRM" }),
     `Hola, soy Ana, de X. ¿Les sirve el martes 24 de noviembre a las 11:00 (${timeZoneText}) para la reunión de 30 minutos? Me interesa el CRM.`,
@@ -26,7 +26,7 @@ test("the message requests the meeting in one sentence, with name, firm and topi
   assert.match(agendaTexts.message({ ...meetingRequest, time: "1:00" }), / a la 1:00 /);
 });
 
-test("the number of hours is written in words, with the singular for one hour", () => {
+test("sentences of the agenda use the singular article for one o'clock (a la 1:00) and the plural for other hours (a las 14:00)", () => {
   assert.equal(
     agendaTexts.hour.ownZone("14:00", "10:00"),
     `Las horas son de tu zona. A las 14:00 son las 10:00 en ${timeZonePlaceName}.`,
@@ -43,7 +43,7 @@ test("the number of hours is written in words, with the singular for one hour", 
   assert.match(agendaTexts.missed["no longer"]("martes 24", "1:00"), / el martes 24 a la 1:00\. /);
 });
 
-test("no text promises that an hour is free", () => {
+test("the agenda's texts about days, the chosen hour and unavailable hours never say that an hour is free", () => {
   const texts = [
     ...Object.values(agendaTexts.day).flat(),
     ...Object.values(agendaTexts.none),

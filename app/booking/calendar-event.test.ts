@@ -16,7 +16,7 @@ const calendarFileText = buildCalendarFile(
   "Acme",
 );
 
-test("an iCalendar parser reads the meeting from the file", () => {
+test("an iCalendar parser reads the title, details, id, start, end, status and time stamp of the meeting from the calendar file", () => {
   const calendar = new ical.Component(ical.parse(calendarFileText));
   const read = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   assert.equal(read.summary, calendarEvent.title);
@@ -28,7 +28,7 @@ test("an iCalendar parser reads the meeting from the file", () => {
   assert.equal(read.component.getFirstPropertyValue("dtstamp")?.toString(), "2026-11-22T12:00:00Z");
 });
 
-test("lines end with CRLF and have at most 75 bytes", () => {
+test("lines of the calendar file end with CRLF and have at most 75 bytes", () => {
   assert.ok(calendarFileText.endsWith("END:VCALENDAR\r\n"));
   const lines = calendarFileText.split("\r\n");
   assert.ok(lines.length > 15);
@@ -38,7 +38,7 @@ test("lines end with CRLF and have at most 75 bytes", () => {
   }
 });
 
-test("the Google Calendar link has the same meeting in UTC", () => {
+test("the Google Calendar link has the title, the details and, in UTC, the start and end of the meeting", () => {
   const { origin, searchParams } = new URL(buildGoogleCalendarLink(calendarEvent));
   assert.equal(origin, "https://calendar.google.com");
   assert.equal(searchParams.get("dates"), "20270101T023000Z/20270101T030000Z");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatDayName, formatHourName, formatShortDayName, formatShortMonthName } from "./date-names.ts";
 
-test("names days, months and hours in Spanish in any time zone", () => {
+test("day names, short day names and short month names are Spanish, and hours have no leading zero", () => {
   assert.equal(formatDayName("2026-11-24"), "martes 24 de noviembre");
   assert.equal(formatDayName("2027-01-01"), "viernes 1 de enero");
   assert.equal(formatShortDayName("2026-11-24"), "martes 24");

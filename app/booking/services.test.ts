@@ -66,7 +66,7 @@ test("the service of a booking address is recognised, with the frame address tha
   }
 });
 
-test("no frame may navigate the page; only the frame of Cal.com may download, because it offers the meeting as a file", () => {
+test("no booking frame may navigate the page, open modal dialogs, lock the pointer or start presentations; only the frame of Cal.com may download", () => {
   for (const { service, address } of bookingServiceCases) {
     const rights = getFrameSandboxPermissions(address);
     assert.equal(rights.includes("allow-downloads"), service === calComService, address);
@@ -87,7 +87,7 @@ const readFrameParameters = (address: string, topic?: "crm") =>
     ).searchParams.entries(),
   );
 
-test("a booking service gets only the attribution fields that it accepts", () => {
+test("a booking service gets only the attribution fields that it accepts, and a campaign in the owner's booking address stays", () => {
   assert.deepEqual(readFrameParameters("https://calendly.com/a", "crm"), {
     utm_source: "instagram",
     utm_content: "crm",
@@ -120,7 +120,7 @@ const messagesByService = {
   "https://api.leadconnectorhq.com/widget/booking/a": { booked: ["msgsndr-booking-complete", { id: 1 }] },
 } as const;
 
-test("the messages of each service are parsed: ready, booked, height", () => {
+test("the ready, booked and height messages of Calendly, Cal.com, HubSpot and GoHighLevel, and the failure message of Cal.com, are recognised", () => {
   for (const [address, expected] of Object.entries(messagesByService)) {
     const service = findBookingService(address);
     const { ready, booked, height } = expected as {
@@ -144,7 +144,7 @@ test("the messages of each service are parsed: ready, booked, height", () => {
   assert.equal(calComService.hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
 });
 
-test("messages with an unexpected shape are ignored", () => {
+test("messages of a booking frame with an unexpected shape are ignored", () => {
   const otherMessages = [
     undefined,
     null,

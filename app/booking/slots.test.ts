@@ -44,7 +44,7 @@ const listStartInstants = (change: Partial<AgendaRules>, now: string) =>
     slots.map(({ start }) => new Date(start).toISOString()),
   );
 
-test("a span of hours has one slot every half hour, all within the span", () => {
+test("each span of opening hours has a start time every half hour, if the half hour ends within the span", () => {
   const times = listMeetingTimesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] });
   assert.deepEqual(times, ["08:00", "08:30", "09:15", "09:45", "10:00"]);
 });
@@ -126,7 +126,7 @@ test("a slot is found by its date and time, whether it is offered or not", () =>
     assert.equal(findSlot(days, other), undefined);
 });
 
-test("days continue across the end of a month, of a year, and a leap day", () => {
+test("offered days and date calculations continue across the end of a month, of a year, and a leap day", () => {
   const hours = { tue: ["09:00-10:00"], wed: ["09:00-10:00"], thu: ["09:00-10:00"], fri: ["09:00-10:00"] };
   for (const [now, days] of [
     ["2026-12-29T12:00:00Z", ["2026-12-29", "2026-12-30", "2026-12-31", "2027-01-01"]],
@@ -139,7 +139,7 @@ test("days continue across the end of a month, of a year, and a leap day", () =>
   assert.equal(findMonday("2026-11-23"), "2026-11-23");
 });
 
-test("after a change to summer time, slots have the same local time as before", () => {
+test("after a change to or from summer time, slots have the same local time as before", () => {
   const chile = { timeZone: "America/Santiago", hours: { fri: ["09:00-09:30"], mon: ["09:00-09:30"] } };
   // Clocks in Chile go forward on Sunday, 6 September 2026, and back on Sunday, 5 April 2026.
   assert.deepEqual(listStartInstants(chile, "2026-09-04T10:00:00Z"), [
@@ -182,7 +182,7 @@ test("local times in other time zones respect summer time, offsets of half and q
   }
 });
 
-test("every instant of two years converts to local time and back, with and without Temporal", () => {
+test("instants every five hours of two years convert to local time and back in four time zones, and to the same local time without Temporal", () => {
   const { timeZone: own } = Intl.DateTimeFormat().resolvedOptions();
   const zones = ["America/Santiago", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"];
   for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2028-01-01"); at += 3_600_000 * 5) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildContactAddressWithSlot, parseWantedSlot } from "./wanted-slot.ts";
 
-test("parsing the address built for a slot returns that slot", () => {
+test("parsing the address of /contacto that is built for a slot returns that slot; other parameters of the address stay", () => {
   const slot = { date: "2026-11-24", time: "14:00" };
   const address = buildContactAddressWithSlot(slot);
   assert.equal(address, "/contacto?cuando=2026-11-24T14:00");
@@ -17,7 +17,7 @@ test("parsing the address built for a slot returns that slot", () => {
   });
 });
 
-test("parsing an address with an invalid date or time returns no slot", () => {
+test("parsing an address without a slot, or with an invalid date or time, returns no slot", () => {
   for (const other of [
     "",
     "2026-11-24",

@@ -13,7 +13,7 @@ const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView(
 /** Moves the focus to a new message and scrolls its end into view: in a low window it opens below the lower edge. */
 function focusMessage(message: HTMLElement | null) {
   message?.focus({ preventScroll: true });
-  scrollIntoView((message?.lastElementChild ?? null) as HTMLElement | null);
+  scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? null);
 }
 
 export function MailUsLink() {
@@ -35,11 +35,12 @@ export function MailUsLink() {
 export function ThanksMessage({ isOwnTab, lastStep }: { isOwnTab: boolean; lastStep?: ReactNode }) {
   return (
     <div ref={isOwnTab ? focusMessage : undefined} tabIndex={-1}>
-      <div
-        className={`scroll-mb-8 rounded-md px-5 ${lastStep ? "border-2 border-ink py-5" : "bg-good-wash py-4"}`}
-      >
+      <div className={`rounded-md px-5 ${lastStep ? "border-2 border-ink py-5" : "bg-good-wash py-4"}`}>
         {lastStep}
-        <div className={`flex gap-4 ${lastStep ? "mt-4 border-t border-line pt-4" : ""}`}>
+        <div
+          data-end=""
+          className={`flex scroll-mb-12 gap-4 ${lastStep ? "mt-4 border-t border-line pt-4" : ""}`}
+        >
           <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
           <p>
             <strong className="block font-semibold">{form.sent.title}</strong>

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const sentAtTimestamp = "2026-11-23T12:00:00.000Z";
 
-test("returns the latest state of an application, and undefined for an unknown application", () => {
+test("reads the latest state of an application, and whether any application with the key of a draft is stored", () => {
   saveDeliveryProgress({ id: "a1", step: "sending", sentAt: sentAtTimestamp });
   saveDeliveryProgress({ id: "b1", step: "sending", sentAt: sentAtTimestamp });
   saveDeliveryProgress({ id: "a1", step: "tooLong", sentAt: sentAtTimestamp });
@@ -31,7 +31,7 @@ test("returns the latest state of an application, and undefined for an unknown a
   assert.equal(wasDraftSent(undefined), false);
 });
 
-test("stores the latest ten applications", () => {
+test("stores the state of only the latest ten applications", () => {
   for (let number = 10; number < 25; number += 1)
     saveDeliveryProgress({ id: `id${number}`, step: "delivered", sentAt: sentAtTimestamp });
   assert.equal(readDeliveryProgress("id14"), undefined);
@@ -39,7 +39,7 @@ test("stores the latest ten applications", () => {
   assert.equal(JSON.parse(fakeStorageItems.get("applications") ?? "").length, 10);
 });
 
-test("ignores stored values with an unexpected shape and still stores new values", () => {
+test("ignores stored applications with an unexpected shape and still stores new ones", () => {
   const right = { id: "x", step: "delivered", sentAt: sentAtTimestamp };
   for (const other of [
     null,
@@ -66,7 +66,7 @@ test("ignores stored values with an unexpected shape and still stores new values
   }
 });
 
-test("remembers the state within the page when storage is blocked", () => {
+test("remembers the state of an application within the page when local storage is blocked", () => {
   replaceLocalStorage(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

@@ -25,10 +25,10 @@ export function FramedErrorScreen({ error }: { error: unknown }) {
           </a>
         </p>
       </header>
-      <main>
+      <main className="grid flex-1 content-center">
         <ErrorScreen error={error} />
       </main>
-      <footer className="on-night bg-night py-8 text-on-night">
+      <footer className="on-night flex-none bg-night py-8 text-on-night">
         <nav aria-label={footer.company} className="page">
           <ul className="flex flex-wrap gap-x-8">
             {layoutLinks.errorScreen.map(({ to, label }) => (

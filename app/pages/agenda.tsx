@@ -37,7 +37,7 @@ export default function Agenda() {
         className="flex flex-wrap items-baseline justify-between gap-x-6 px-5 pt-4 sm:px-8 lg:px-0"
       >
         <span aria-hidden="true" className="text-heading font-semibold tracking-tight">
-          {title} · {site.brand.name}
+          {title} <span className="font-normal text-ink-soft max-sm:block">{site.brand.name}</span>
         </span>
         <a
           href="/contacto"

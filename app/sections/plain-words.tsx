@@ -12,7 +12,7 @@ export function PlainWords({ title, ours, theirs }: { title: string; ours: Title
       <p className="mt-4 text-ink-soft">
         {theirs.title}
         <strong
-          className={`${bubble} bg-surface-raised px-5 py-4 text-xl font-semibold tracking-tight text-brand-strong`}
+          className={`${bubble} bg-brand-strong px-5 py-4 text-xl font-semibold tracking-tight text-surface`}
         >
           {theirs.text}
         </strong>

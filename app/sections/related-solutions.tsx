@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import { Link, type SitePath } from "#app/ui/link.tsx";
 
 const toneClasses = { surface: "bg-surface", sunk: "bg-surface-sunk" } as const;
@@ -42,7 +43,8 @@ export function RelatedSolutions({
                 to={to}
                 className="inline-flex min-h-11 min-w-11 items-center gap-2 text-lg font-semibold text-brand lg:text-xl underline-offset-4 hover:underline"
               >
-                {name} <span aria-hidden="true">→</span>
+                {name}
+                <ArrowRight className="square-5 flex-none" />
               </Link>
               <p className="text-ink-soft max-sm:hidden">{text}</p>
             </li>

@@ -1,3 +1,4 @@
+import { ArrowRight } from "lucide-react";
 import { Link, type SitePath } from "#app/ui/link.tsx";
 
 interface StatementLinkProps {
@@ -18,7 +19,8 @@ export function StatementLink({ title, text, link, to }: StatementLinkProps) {
             to={to}
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
           >
-            {link} <span aria-hidden="true">→</span>
+            {link}
+            <ArrowRight className="square-5 flex-none" />
           </Link>
         </div>
       </div>

@@ -7,8 +7,6 @@ interface DeviceFleetProps {
   label: string;
   title: string;
   opening: string;
-  /** The label at the opening hour. */
-  opens: string;
   hours: readonly string[];
   devices: readonly {
     name: string;
@@ -74,7 +72,7 @@ export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "device
   );
 }
 
-export function DeviceFleet({ label, title, opening, opens, hours, devices, log }: DeviceFleetProps) {
+export function DeviceFleet({ label, title, opening, hours, devices, log }: DeviceFleetProps) {
   const firstMinute = parseMinutesOfDay(hours[0] ?? "0:00");
   const toPercent = (minutes: number) => `${(minutes / (60 * hours.length)) * 100}%`;
   return (
@@ -92,11 +90,8 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
           <ShopIcon name="workshop" className="street-lit fleet-shop" />
         </span>
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
-          {hours.map((hour, index) => (
-            <span key={hour} className="flex flex-wrap justify-between gap-x-1">
-              {hour}
-              {index === hours.length - 1 && <b className="text-brand-bright max-sm:hidden">{opens}</b>}
-            </span>
+          {hours.map((hour) => (
+            <span key={hour}>{hour}</span>
           ))}
         </div>
         {devices.map(({ name, place, since, alert }) => (
@@ -117,8 +112,8 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
         ))}
       </div>
       <div className="mt-4 grid gap-x-5 gap-y-2 border-t border-night-line pt-4 xl:grid-cols-3">
-        {log.map(({ hour, what, bad }) => (
-          <p key={hour} className={`flex items-start gap-3 xl:block ${bad ? "max-md:hidden" : ""}`}>
+        {log.map(({ hour, what, bad }, index) => (
+          <p key={hour} className={`flex items-start gap-3 xl:block ${index === 0 ? "max-md:hidden" : ""}`}>
             <span className="flex flex-none items-center gap-2 font-semibold text-on-night">
               <span
                 className={`square-2.5 rounded-full ${bad ? "border border-bad-wash bg-bad" : "bg-brand-bright"}`}

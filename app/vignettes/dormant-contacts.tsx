@@ -12,7 +12,7 @@ export function DormantContacts({ label, contacts }: DormantContactsProps) {
         <p key={name} className="contact">
           <b>{name}</b>
           <span className="max-lg:hidden">{last}</span>
-          {awake ? <b className="text-brand-strong">{`→ ${answer}`}</b> : <span>{answer}</span>}
+          {awake ? <b className="text-brand-strong">{answer}</b> : <span>{answer}</span>}
         </p>
       ))}
     </Vignette>

@@ -7,7 +7,7 @@ interface IncomingQuestionsProps {
 
 export function IncomingQuestions({ label, chats }: IncomingQuestionsProps) {
   return (
-    <Vignette label={label} className="incoming grid gap-4 lg:gap-6">
+    <Vignette label={label} className="grid gap-4 lg:grid-cols-3 lg:gap-8">
       {chats.map(({ question, answer }) => (
         <div key={question} className="grid gap-2 lg:gap-3">
           <div className="chat-message" data-from="customer">

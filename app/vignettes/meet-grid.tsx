@@ -42,7 +42,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
       </div>
       <p className="flex items-center justify-between gap-3 px-1 pt-3">
         {title}
-        <span className="grid h-9 w-12 place-items-center rounded-full bg-bad text-surface">
+        <span className="grid h-9 w-12 place-items-center rounded-full bg-stamp text-on-night">
           <PhoneOff className="square-4.5" />
         </span>
       </p>

@@ -108,7 +108,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
                   won={won}
                 />
                 <div className="mt-4 grid gap-3 lg:auto-rows-fr">
-                  {index === leftStageIndex && <EmptyDealSlot>{`${left} →`}</EmptyDealSlot>}
+                  {index === leftStageIndex && <EmptyDealSlot>{left}</EmptyDealSlot>}
                   {deals.map((deal) => (
                     <DealCard key={deal.who} {...deal} amount={formatExampleAmount(deal.amount)} />
                   ))}

@@ -25,7 +25,7 @@ test("colour tokens are read as sRGB, with the values of a media feature; the er
   );
 });
 
-test("favicon.ico lists the offset of each picture", () => {
+test("favicon.ico of two pictures has their number, and the side, length and offset of the second one", () => {
   const pictures = new Map([
     [16, Buffer.from("first")],
     [32, Buffer.from("second")],
@@ -62,7 +62,7 @@ const nightColourChange = {
   token: parseColourTokens(`${tokenSheetsCss}\n@theme { --color-night: oklch(0.3 0.1 20); }`),
 };
 
-test("a share image changes with colour, name and logo; the same input gives the same bytes", async () => {
+test("a share image changes with the colour of the night, the brand's name and the logo; the same input gives the same bytes", async () => {
   const first = await hashShareImage({});
   assert.equal(await hashShareImage({}), first);
   const changes = [
@@ -75,7 +75,7 @@ test("a share image changes with colour, name and logo; the same input gives the
   assert.equal(new Set([first, ...hashes]).size, 5);
 });
 
-test("icons show the owner's colours and logo, or a letter where the logo is too wide", async () => {
+test("each icon changes with the logo and, where the logo is too wide, with the brand's first letter; all but favicon.svg change with the colour of the night", async () => {
   const variants = [
     {},
     nightColourChange,

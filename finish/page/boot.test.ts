@@ -44,7 +44,7 @@ async function runBootSteps() {
   return { files, pages };
 }
 
-test("the boot script is one small classic script", async () => {
+test("the boot script is one classic script of less than 2,560 bytes compressed", async () => {
   const { files } = await runBootSteps();
   const [path = "", ...others] = [...files.keys()].filter((name) => name.startsWith("assets/boot-"));
   assert.match(path, /^assets\/boot-[\w-]{8}\.js$/);
@@ -55,7 +55,7 @@ test("the boot script is one small classic script", async () => {
   assert.doesNotMatch(`${content}`, /^\s*(import|export)\b/m);
 });
 
-test("only a page that runs React gets the script that starts it, and the site contains only the modules of that page", async () => {
+test("only the page that runs React gets the form script that starts it, the agenda gets only its own script, and modules of other pages are removed", async () => {
   const { files, pages } = await runBootSteps();
   const [form, document, frame] = pages.map(renderFinishedHtml);
   assert.match(

@@ -5,7 +5,7 @@ import { buildFontFallback } from "./font-fallback.ts";
 
 const fontBytes = unbuiltSiteParts.font.bytes;
 
-test("the fallback font has size overrides, so that text does not move", async () => {
+test("the fallback font has ascent, descent and size overrides; a style sheet without the name of a fallback family is refused", async () => {
   const fallback = await buildFontFallback(':root{--font-sans:"A","B fallback",sans-serif}', fontBytes);
   for (const part of ["B fallback", "ascent-override", "descent-override", "size-adjust"])
     assert.ok(fallback.includes(part));

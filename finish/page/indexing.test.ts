@@ -4,7 +4,7 @@ import { site } from "../../site.config.ts";
 import { createPageWithSlots } from "../build.ts";
 import { addIndexingTags } from "./indexing.ts";
 
-test("a page built for another address stops the build; the 404 page has noindex in every build", () => {
+test("a page without noindex stops the build of a preview, and one with noindex stops the build of the site unless it is the 404 page", () => {
   const canonical = createPageWithSlots("contacto.html", '<link rel="canonical" href="https://a.example">');
   const hidden = (name: string) => createPageWithSlots(name, '<meta name="robots" content="noindex">');
   const onSite = addIndexingTags({ address: site.url, config: site });

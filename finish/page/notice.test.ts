@@ -23,7 +23,7 @@ test("a notice is valid from the start of its first day to the end of its last d
   assert.equal(times("2026-09-06", "2026-09-30", "America/Santiago")[0], "2026-09-06T04:00:00.000Z");
 });
 
-test("a new notice has another id, so a visitor who closed the earlier notice sees it", () => {
+test("a notice gets another id when its text, link or last day changes, and keeps it when the first day changes", () => {
   const id = (change: object) =>
     buildNoticeAttributes({ ...christmasNotice, ...change }, site.timeZone)["data-id"];
   assert.equal(id({}), id({ from: "2026-12-01" }));
@@ -31,7 +31,7 @@ test("a new notice has another id, so a visitor who closed the earlier notice se
     assert.notEqual(id({}), id(change));
 });
 
-test("only pages that show the notice get its script", async () => {
+test("a page gets the notice's script only when it shows the notice and a notice is configured", async () => {
   const html = '<aside class="notice">x</aside>';
   const scriptOf = async (config: typeof site, text: string) => {
     const page = createPageWithSlots("crm.html", text);

@@ -17,7 +17,7 @@ function buildTestPolicy(config = site, name = "a.html", style = "a{}"): string 
 const getPolicyDirective = (text: string, name: string) =>
   new RegExp(`(?:^|; ?)${name} ([^;]*)`).exec(text)?.[1];
 
-test("the policy allows the page's own styles by hash, and no 'unsafe-…' source", () => {
+test("the policy allows the page's own styles by hash and the booking service as frame, has no 'unsafe-…' source, and requires the styles first", () => {
   assert.match(buildTestPolicy(), /style-src 'self' 'sha256-[\w+/]{43}='/);
   assert.notEqual(buildTestPolicy(), buildTestPolicy(site, "a.html", "b{}"));
   const booked = { ...site, booking: { ...site.booking, url: "https://calendly.com/x/30min?a=1" } };
@@ -29,7 +29,7 @@ test("the policy allows the page's own styles by hash, and no 'unsafe-…' sourc
   );
 });
 
-test("the policy allows the configured receiver of applications and the analytics tool, and no other origin", () => {
+test("the policy allows the configured receiver of applications and the analytics tool, and no other origin; that of /agenda has no analytics tool", () => {
   const own = { src: "https://stats.example.com/js/script.js?x=1" };
   const google = {
     src: "https://www.googletagmanager.com/gtag/js?id=G-1",

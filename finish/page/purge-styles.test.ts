@@ -17,7 +17,7 @@ const nestCssRules = (rules: string) =>
 const stateCssRules =
   ":focus-visible{x:0}.a:hover{x:1}[data-scrolled=true] .b:not(.z){x:2}.d[open]::backdrop{x:3}[aria-current=page]{x:4}";
 
-test("a page gets the rules that it uses, in the order of the sheet", async () => {
+test("a page gets only the rules that its elements, states and scripts use, in the order of the sheet, with the properties and keyframes in them", async () => {
   const cases: [what: string, css: string, kept: string, script?: string][] = [
     [
       "of elements, classes and ids",
@@ -53,7 +53,7 @@ test("animation-timeline is not merged into the animation shorthand, which no br
   assert.match(await selectUsedStyles(css, testDocument), /animation-timeline:--day/);
 });
 
-test("preparing the sheet changes nothing that a supported browser shows", () => {
+test("preparing the sheet removes fallbacks and replaced tokens, inlines tokens that never change, writes oklch() as hex and shortens custom properties", () => {
   const cases: [what: string, css: string, prepared: string][] = [
     [
       "color-mix() replaces its fallback; other @supports rules stay",
@@ -87,7 +87,7 @@ test("preparing the sheet changes nothing that a supported browser shows", () =>
   );
 });
 
-test("a numbered class without a rule is found, such as row-11 when the last rule is row-10", () => {
+test("a numbered class without a rule is found, such as row-3 when row-1 and row-2 have rules", () => {
   const list = parseHtml('<p class="row-1 row-2 mt-3 part-9"></p><p class="row-3 text-lg"></p>');
   assert.deepEqual(findUnstyledClasses(".row-1,.row-2:hover{x:1}.mt-3{x:1}", list), ["row-3"]);
 });

@@ -39,7 +39,7 @@ interface FakeLink {
   href?: string;
 }
 
-test("the start module preloads all files once, and runs the state module before the entry module", async () => {
+test("the start module preloads each file once, runs the state module before the entry module, and then removes the preloads", async () => {
   const ran: string[] = [];
   const links = new Set<FakeLink>();
   const createElement = () => {

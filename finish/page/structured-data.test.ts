@@ -14,7 +14,7 @@ function buildStructuredDataText(name: string, config: typeof site): string {
   return getDirectText(script);
 }
 
-test("the firm is a ProfessionalService only where it has an address", () => {
+test("a firm with an address is a ProfessionalService with that address and country in the data; one without has no area", () => {
   const typeOf = (config: typeof site) =>
     JSON.parse(buildStructuredDataText("contacto.html", config))["@graph"][0];
   assert.equal(typeOf(site)["@type"], site.address ? "ProfessionalService" : "Organization");
@@ -31,7 +31,7 @@ test("the firm is a ProfessionalService only where it has an address", () => {
   });
 });
 
-test("escapes text that could close the JSON-LD script", () => {
+test("text that could close the JSON-LD script is escaped", () => {
   const brand = { ...site.brand, claim: "</script><script>alert(1)</script>" };
   const text = buildStructuredDataText("index.html", { ...site, brand });
   assert.ok(!text.includes("<"));

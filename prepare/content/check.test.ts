@@ -7,7 +7,7 @@ test("the content of this site is valid", async () => {
   assert.deepEqual(await checkContentFiles(), []);
 });
 
-test("reports a content file that no page reads, with the nearest known name", () => {
+test("a content file with an unknown name is reported with the nearest known name", () => {
   assert.deepEqual(
     findUnknownContentFiles(["about", "abuot"], ["about", "kaseya"]).map(({ file, nearest }) => [
       file,
@@ -17,7 +17,7 @@ test("reports a content file that no page reads, with the nearest known name", (
   );
 });
 
-test("each content file names its JSON Schema", async () => {
+test("each content file names its JSON Schema, which is the generated one and allows no other keys", async () => {
   await checkContentFiles();
   const schemas = buildEditorSchemas();
   const files = globSync("content/{,solutions/}*.yaml").map((path) => path.replaceAll("\\", "/"));

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatYearsOfExperience } from "./experience.ts";
 
-test("years of experience are rounded down to fives, from twenty on to tens", () => {
+test("the years that a firm has exceeded are rounded down to fives, from twenty on to tens; five years or less give none", () => {
   const years = (since: number | undefined) => formatYearsOfExperience(since, 2026, "años");
   assert.deepEqual(
     [undefined, 2026, 2021, 2020, 2016, 2015, 2006, 2005, 2003, 1996, 1995].map(years),
@@ -12,7 +12,7 @@ test("years of experience are rounded down to fives, from twenty on to tens", ()
   );
 });
 
-test("the sample claims twenty years until 2033", () => {
+test("a firm of 2003, such as the sample, claims twenty years from 2026 to 2033", () => {
   for (let year = 2026; year <= 2033; year += 1)
     assert.equal(formatYearsOfExperience(2003, year, "años"), "20\u00a0años");
 });

@@ -134,7 +134,7 @@ list:
   assert.deepEqual(others, []);
 });
 
-test("problems are in the language of the locale", () => {
+test("a problem of a content file is in English or Spanish, by the locale", () => {
   const problem = { file: "a.yaml", line: 3, found: { es: "nada", en: "nothing" }, expected: "x" };
   assert.equal(formatProblem(problem, "en-US"), "a.yaml:3: found nothing; expected x");
   assert.equal(
@@ -143,7 +143,7 @@ test("problems are in the language of the locale", () => {
   );
 });
 
-test("suggests no name when none is similar", () => {
+test("the nearest name is suggested in any case of letters, and none when no name is similar", () => {
   assert.equal(findNearestName("zzzzzzzz", ["title", "text"]), undefined);
   assert.equal(findNearestName("Tilte", ["title", "text"]), "title");
 });
@@ -177,7 +177,7 @@ lines:
     text: Otra
 `;
 
-test("conditions are resolved by the solutions that the firm offers", async () => {
+test("conditions in content (if, unless) are resolved by the solutions that the firm offers", async () => {
   const always = { title: "Siempre", text: "Son 30\u00a0minutos" };
   const withoutKaseya = { title: "Nunca con Kaseya", text: "Hola" };
   const lead = "Kaseya\u00a0y más";
@@ -197,7 +197,7 @@ test("conditions are resolved by the solutions that the firm offers", async () =
   }
 });
 
-test("texts with a fact that the owner does not give are left out, and the next alternative is used", async () => {
+test("a text with a fact that the owner does not give is left out or replaced by its next alternative; a required text without alternative is an error", async () => {
   const { parse, kinds } = await createContentReader({ since: undefined });
   const kind = kinds.group({
     title: kinds.text,
@@ -227,7 +227,7 @@ deep: { inner: { text: "{since}" } }
   );
 });
 
-test("an amount is written in the currency of the examples, and a tilde in an address stays", () => {
+test("an amount in braces is written in the currency of the examples; a tilde in an address or before a number stays", () => {
   const {
     title,
     list: [first],
@@ -240,7 +240,7 @@ test("an amount is written in the currency of the examples, and a tilde in an ad
   assert.equal(first?.text, `Son ${formatExampleAmount(1_440_000)}`);
 });
 
-test("pages get only the keys of the schema", () => {
+test("optional keys that a content file leaves out are absent from the result; an unknown name of a claim is one problem", () => {
   assert.deepEqual(parseContentYaml(validYamlText, "a.yaml", testSchema), {
     title: "Hola",
     list: [{ title: "Uno", text: "Primero" }],
@@ -248,7 +248,7 @@ test("pages get only the keys of the schema", () => {
   assert.deepEqual(formatContentProblems("of: lunch\n", group({ of: claimFromName })).length, 1);
 });
 
-test("errors about a time or a path give an example", () => {
+test("a valid time and path in content are read; the errors for an invalid time and path give an example", () => {
   const kind = group({ at: clockTime, id: urlSlug });
   assert.deepEqual(parseContentYaml("at: 9:20\nid: primer-paso\n", "content/page.yaml", kind), {
     at: "9:20",
@@ -260,7 +260,7 @@ test("errors about a time or a path give an example", () => {
   ]);
 });
 
-test("after a file is read, the line of each of its values can be looked up", () => {
+test("after a content file is read, the line of a field in it can be looked up", () => {
   parseContentYaml(validYamlText, "content/lines.yaml", testSchema);
   assert.equal(findFieldLine("content/lines.yaml", "list"), 2);
   assert.equal(findFieldLine("content/lines.yaml", "title"), 1);

@@ -31,7 +31,7 @@ test("a project without Markdown files has no Markdown pages", () => {
   assert.deepEqual(readTestMarkdown({}), { pages: [], articles: [], bodies: {}, links: [], problems: [] });
 });
 
-test("the name of a file gives the address, and for an article also the date", () => {
+test("the name of a Markdown file gives its address, and for an article without a date in its head also the date; articles are listed newest first", () => {
   const { pages, articles, problems } = readTestMarkdown({
     "content/pages/casos.md": buildFrontMatter({ menu: "footer" }),
     "content/articles/2026-01-05-uno.md": buildFrontMatter({}),
@@ -54,7 +54,7 @@ test("the name of a file gives the address, and for an article also the date", (
   );
 });
 
-test("each heading has a unique id, which links of the page may use", () => {
+test("each heading of a Markdown page has a unique id, which links of the page may use", () => {
   const { pages, problems } = readTestMarkdown({
     "content/pages/casos.md": `${buildFrontMatter({})}## Qué incluye\n\n## Soluciones\n\n### Qué incluye\n\n[a](#que-incluye-2)\n`,
   });
@@ -69,7 +69,7 @@ const testPagePath = "content/pages/casos.md";
 
 const buildPageSource = (text: string) => `${buildFrontMatter({})}${text}\n`;
 
-test("each problem of a page is one line with its place and what is expected", () => {
+test("each problem of a Markdown page is one line with its file, its line and what is expected", () => {
   for (const [what, text, line, expected] of [
     ["no head", "# Casos\n", 1, /una línea ---/],
     ["an empty head", "---\n---\n", 1, /^no encontré nada; se espera campos con nombre/],
@@ -170,7 +170,7 @@ test("each problem of a page is one line with its place and what is expected", (
   }
 });
 
-test("file names and dates that cannot be published are reported", () => {
+test("Markdown file names that cannot be an address, and a date in the future, are reported", () => {
   for (const [file, expected] of [
     ["pages/Casos de éxito.md", /¿quisiste decir "casos-de-exito\.md"\?/],
     ["pages/share.md", /esa dirección es del sitio/],
@@ -185,7 +185,7 @@ test("file names and dates that cannot be published are reported", () => {
   }
 });
 
-test("reports two articles with one address, and more than two pages in the header", () => {
+test("two articles with one address, and a third page in the header, are reported", () => {
   const articles = formatMarkdownProblems({
     "content/articles/2026-01-05-uno.md": buildFrontMatter({}),
     "content/articles/2026-02-05-uno.md": buildFrontMatter({}),
@@ -206,7 +206,7 @@ test("reports two articles with one address, and more than two pages in the head
   );
 });
 
-test("a photo by itself is a figure, with its title below", () => {
+test("a photo alone in a paragraph of Markdown becomes a figure with its title as caption; the photo of the head is read", () => {
   const { bodies, pages, problems } = readTestMarkdown({
     [testPagePath]: `${buildFrontMatter({ photo: "taller.jpg", alt: "Un taller" })}![Un taller](taller.jpg "De noche")\n`,
   });
@@ -216,7 +216,7 @@ test("a photo by itself is a figure, with its title below", () => {
   assert.match(JSON.stringify(figure), /"figure".*"img".*"taller.jpg".*"figcaption".*De noche/);
 });
 
-test("HTML comments in Markdown are left out of the page", () => {
+test("HTML comments in Markdown are accepted and left out of the page", () => {
   const { bodies, problems } = readTestMarkdown({
     [testPagePath]: `${buildFrontMatter({})}<!-- pendiente -->\n\nUno\n`,
   });
@@ -224,7 +224,7 @@ test("HTML comments in Markdown are left out of the page", () => {
   assert.doesNotMatch(JSON.stringify(bodies), /pendiente/);
 });
 
-test("reports a link to a missing page with the nearest address", () => {
+test("a Markdown link to a missing page is reported with the nearest address; links to a page and to a file are accepted", () => {
   const { links, problems } = readTestMarkdown({
     [testPagePath]: `${buildFrontMatter({})}[a](/contcto) [b](/guia.pdf) [c](/crm#x)\n`,
   });

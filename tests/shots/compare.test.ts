@@ -30,14 +30,14 @@ const afterFolder = writeRenderingFolder("after", {
 });
 const comparedPictures = comparePictures(beforeFolder, afterFolder);
 
-test("changed pictures are listed first, then new and removed ones, then unchanged ones", () => {
+test("of compared screenshots the changed ones are listed first, then new and removed ones, then unchanged ones", () => {
   assert.deepEqual(
     comparedPictures.map(({ file, state }) => `${file}: ${state}`),
     ["b.png: changed", "c.png: changed", "new.png: only after", "gone.png: only before", "a.png: same"],
   );
 });
 
-test("the page shows both pictures and, if they differ, their difference, and expands those that differ", () => {
+test("the comparison page expands the screenshots that differ, shows the old ones, twice where they changed, and says how many changed", () => {
   const page = buildComparisonPage(comparedPictures, "<main>", { before: "old", after: "now" });
   const files = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => file);
   assert.deepEqual(files(/<details open><summary>([^:]+)/g), ["b.png", "c.png", "new.png", "gone.png"]);

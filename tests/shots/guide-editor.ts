@@ -1,26 +1,38 @@
 /** The pictures of `npm run edit` for docs/guia.md. */
 import type { Browser, FrameLocator, Page } from "@playwright/test";
+import sharp from "sharp";
 import { startEditor } from "../editor.ts";
 
 export const editorPictureFiles = ["editor-lista.webp", "editor-noticia.webp", "editor-aviso.webp"] as const;
 
 const longTimeoutOptions = { timeout: 60_000 };
 
-/** Takes a screenshot of the window as WebP, a format that Playwright's screenshots do not support. */
+/** Takes a screenshot of the window as WebP, once the site beside the editor is drawn. */
 async function takeWebpScreenshot(page: Page): Promise<Buffer> {
-  // Other processes draw the frames: waits for them.
-  await page.screenshot();
   await page
     .frameLocator("#site")
     .locator("body")
-    .evaluate(async () => {
-      await document.fonts.ready;
-      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-    });
-  const session = await page.context().newCDPSession(page);
-  const { data } = await session.send("Page.captureScreenshot", { format: "webp", quality: 60 });
-  await session.detach();
-  return Buffer.from(data, "base64");
+    .evaluate(() => document.fonts.ready);
+  const site = await page.locator("#site").boundingBox();
+  if (!site) throw new Error("found no frame with the site; expected #site");
+  /** The frame without its border. */
+  const area = {
+    left: Math.ceil(site.x) + 1,
+    top: Math.ceil(site.y) + 1,
+    width: Math.floor(site.width) - 3,
+    height: Math.floor(site.height) - 3,
+  };
+  const hasOneColour = async (picture: Buffer) => {
+    const { channels } = await sharp(picture).extract(area).stats();
+    return channels.every(({ stdev }) => stdev < 1);
+  };
+  // Another process draws the frame, and it is blank until then.
+  for (let attempt = 0; attempt < 50; attempt++) {
+    const picture = await page.screenshot();
+    if (!(await hasOneColour(picture))) return sharp(picture).webp({ quality: 60 }).toBuffer();
+    await page.waitForTimeout(200);
+  }
+  throw new Error("the site beside the editor stayed blank for 10 s");
 }
 
 /** Renders the list of articles, a saved article beside its page, and an article that cannot be saved. */

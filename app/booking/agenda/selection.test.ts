@@ -19,7 +19,7 @@ const [monday, tuesday, wednesday, dayOff] = [
 ] as const;
 const agendaDaysAtDawn = listAgendaDaysAt(`${monday}T06:00`);
 
-test("shows a day with free hours first and chooses no hour", () => {
+test("the agenda opens on the first day with several offered hours and no hour chosen; a day with one hour left can still be selected", () => {
   assert.deepEqual(createInitialSelection(agendaDaysAtDawn), { days: agendaDaysAtDawn, date: monday });
   const late = listAgendaDaysAt(`${monday}T11:10`);
   assert.equal(createInitialSelection(late).date, tuesday);
@@ -31,7 +31,7 @@ test("shows a day with free hours first and chooses no hour", () => {
   assert.deepEqual(createInitialSelection([]), { days: [], date: undefined });
 });
 
-test("a wanted slot is chosen if it is offered, otherwise it is reported as unavailable", () => {
+test("a wanted slot is chosen if it is offered; otherwise it is reported as missed, with the reason", () => {
   const chosen = createInitialSelection(agendaDaysAtDawn, { date: wednesday, time: "09:30" });
   assert.equal(chosen.slot?.time, "09:30");
   assert.equal(chosen.date, wednesday);
@@ -53,7 +53,7 @@ test("a wanted slot is chosen if it is offered, otherwise it is reported as unav
   assert.equal(createInitialSelection(agendaDaysAtDawn, { date: "nonsense" }).date, monday);
 });
 
-test("when the visitor changes the day, the wanted time is chosen again if that day offers it", () => {
+test("when the visitor changes the day, the chosen time is reported as missed on a day without it, and chosen on a day that offers it", () => {
   const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
   assert.equal(chosen.slot?.date, monday);
   const without = selectDate(chosen, tuesday);
@@ -65,7 +65,7 @@ test("when the visitor changes the day, the wanted time is chosen again if that 
   assert.equal(selectTime(without, "10:00").missed, undefined);
 });
 
-test("a chosen slot that is no longer offered is deselected and reported until another is chosen", () => {
+test("a chosen slot that is no longer offered is deselected and reported as missed, and still is on the next day", () => {
   const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
   assert.equal(updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
   const tooLate = updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:31`));
@@ -78,7 +78,7 @@ test("a chosen slot that is no longer offered is deselected and reported until a
   assert.deepEqual(updateSelectionDays(nextDay, []).date, undefined);
 });
 
-test("choosing a time that has passed does nothing", () => {
+test("choosing a time that has passed selects no slot and reports it as missed; choosing a day off changes nothing", () => {
   const { slot, missed } = selectTime(createInitialSelection(listAgendaDaysAt(`${monday}T09:10`)), "09:00");
   assert.equal(slot, undefined);
   assert.equal(missed?.time, "09:00");

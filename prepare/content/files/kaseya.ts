@@ -53,7 +53,6 @@ const { pictures: drawn, ...file } = readRequiredContent(
         label: text,
         title: text,
         opening: text,
-        opens: text,
         hours: texts,
         devices: groupList({
           name: text,
