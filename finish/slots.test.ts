@@ -15,7 +15,7 @@ test("the slots of a page are written in one fixed order, whatever the order in 
   ];
   assert.equal(
     order.map(([, ...names]) => names.find(Boolean)).join(" "),
-    "charset policy viewport styles theme title boot data body font p",
+    "charset policy viewport styles theme title boot body font p data",
   );
 });
 
