@@ -89,6 +89,16 @@ test("when the brand's name changes, founding year and partners of the sample ar
   assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016 }]);
 });
 
+test("when the brand's name changes, days off of the sample's agenda are removed unless the answers have some", () => {
+  const agendaSite = {
+    ...sampleSiteConfig,
+    booking: { ...sampleSiteConfig.booking, url: undefined, daysOff: ["2026-12-08"] },
+  };
+  assert.deepEqual(planNewConfig(ownBrandAnswers, agendaSite).booking.daysOff, []);
+  const stated = planNewConfig({ ...ownBrandAnswers, booking: { daysOff: ["2027-05-01"] } }, agendaSite);
+  assert.deepEqual(stated.booking.daysOff, ["2027-05-01"]);
+});
+
 test("a founding year that the owner has stated is kept when the owner's brand name changes", () => {
   const current = {
     ...sampleSiteConfig,

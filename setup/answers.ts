@@ -71,6 +71,9 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
     return config;
   const own = { ...config };
   if (!("since" in answers)) delete own.since;
+  const { booking } = own;
+  if (isConfigGroup(booking) && booking.daysOff && !listFieldPaths(answers).includes("booking.daysOff"))
+    own.booking = { ...own.booking, daysOff: [] };
   delete own.partners;
   const { partners } = answers;
   if (!isConfigGroup(partners)) return own;

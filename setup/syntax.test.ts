@@ -18,6 +18,7 @@ test("a missing comma, quote or colon in site.config.ts is reported in one line 
       /falta una coma/,
     ],
     ["a quote", /(\n {2}email: "[^"]+)"/, "$1", findLineNumber("  email:"), /comilla/],
+    ["straight quotes", /(\n {2}email: )"([^"]+)"/, "$1“$2”", findLineNumber("  email:"), /comillas “ ”/],
     ["a colon", /\n {2}email:/, "\n  email", findLineNumber("  email:"), /./],
   ] as const) {
     const changed = configSource.replace(from, to);
@@ -26,4 +27,15 @@ test("a missing comma, quote or colon in site.config.ts is reported in one line 
     assert.match(fault, new RegExp(`^site\\.config\\.ts:${line}: [^\\n]+$`), what);
     assert.match(fault, expected, what);
   }
+});
+
+test("every command that reads site.config.ts checks its syntax first, without a pre script, which npm would skip", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  for (const command of ["dev", "build", "setup", "launch-check", "check"])
+    assert.match(scripts[command], /^node setup\/syntax\.ts && /, command);
+  assert.match(readFileSync(".npmrc", "utf8"), /^ignore-scripts=true$/m);
+  assert.deepEqual(
+    Object.keys(scripts).filter((name) => /^(pre|post)/.test(name)),
+    [],
+  );
 });

@@ -1,4 +1,7 @@
-/** Runs before commands that read site.config.ts: reports a missing comma or quote in one line of Spanish. */
+/**
+ * Runs before commands that read site.config.ts: reports a missing comma or quote in one line of Spanish. Each command
+ * calls it, because npm runs no `pre` script with `ignore-scripts` in .npmrc.
+ */
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 
@@ -8,6 +11,7 @@ const missingQuoteAdvice = "a un texto le falta una comilla en esta línea";
 const syntaxErrorAdvice: [messagePattern: RegExp, text: string, isBefore?: true][] = [
   [/Expected ','/, "falta una coma al final de esta línea, o cerrar una llave o un corchete", true],
   [/Unterminated string/, missingQuoteAdvice],
+  [/Unexpected character '[“”]'|Invalid Character/i, 'comillas “ ” en lugar de rectas: escribe "'],
   [/Expected '[}\]]'|Unexpected eof/i, "falta cerrar una llave o un corchete"],
   [/Expected ':'/, "faltan los dos puntos después de un nombre"],
 ];

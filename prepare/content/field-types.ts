@@ -173,9 +173,10 @@ export const recordWithAnyNames = <Kind extends z.ZodType>(kind: Kind) =>
   z.record(z.string(), kind).transform(removeAbsentEntries);
 
 /** A map of texts by the names of solutions. */
-export const textsBySolution = z
-  .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), text)
-  .transform((byName) => removeAbsentEntries(byName as Record<string, string>));
+export const createTextsBySolution = <Kind extends z.ZodType>(kind: Kind) =>
+  z
+    .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), kind)
+    .transform((byName) => removeAbsentEntries(byName as Record<string, string>));
 
 /** Replaces no-break spaces by spaces, for texts that leave the page: messages, files. */
 export function removeNoBreakSpaces<Value>(value: Value): Value {

@@ -34,5 +34,8 @@ export const nextHalfHour = callsYaml.nextHalfHour;
 /** The heading over related solutions. */
 export const relatedSolutionsTitle = callsYaml.related;
 
+/** The answer about costs on the page of a solution whose own texts have none. */
+export const buildGeneralCostAnswer = (price?: string) => joinCostAnswer(callsYaml.closingCall.cost, price);
+
 /** The last section of every page. A page can replace `title`, `text`, `cost` and `call`. */
-export const closingCall = { ...callsYaml.closingCall, cost: joinCostAnswer(callsYaml.closingCall.cost) };
+export const closingCall = { ...callsYaml.closingCall, cost: buildGeneralCostAnswer() };

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { PhotoMetadata } from "../../../app/photo.ts";
 import { findPhotoProblem } from "../../markdown/body.ts";
 import {
+  createTextsBySolution,
   group,
   groupList,
   optionalField,
@@ -28,7 +29,7 @@ const ownerYaml = readRequiredContent(
   "owner",
   group({
     startingPrice: textOrBlank,
-    solutionPrices: recordWithAnyNames(textOrBlank),
+    solutionPrices: createTextsBySolution(textOrBlank),
     invoicing: textOrBlank,
     host: textOrBlank,
     hostPhoto: optionalField(group({ photo: photoFromFileName, alt: text })),

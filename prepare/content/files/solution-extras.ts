@@ -1,6 +1,6 @@
 import { offeredSolutionNames } from "../../../app/offered.ts";
-import { relatedSolutionsTitle } from "./calls.ts";
-import { buyerQuestions } from "./owner.ts";
+import { buildGeneralCostAnswer, relatedSolutionsTitle } from "./calls.ts";
+import { buyerQuestions, solutionPrices } from "./owner.ts";
 import { offeredSolutions } from "./solutions.ts";
 
 const { lists, ...heading } = buyerQuestions;
@@ -25,5 +25,9 @@ export const relatedBySolution = Object.fromEntries(
 
 /** The texts of the standard page, by the name of each solution that uses it. */
 export const sharedPageTextsBySolution = Object.fromEntries(
-  offeredSolutions.flatMap(({ id, page, claims = [] }) => (page ? [[id, { ...page, claims }]] : [])),
+  offeredSolutions.flatMap(({ id, page, claims = [] }) => {
+    if (!page) return [];
+    const closing = { ...page.closing, cost: buildGeneralCostAnswer(solutionPrices[id]) };
+    return [[id, { ...page, claims, closing }]];
+  }),
 );

@@ -5,13 +5,13 @@ import { solutionFileNames } from "../../../site.schema.ts";
 import {
   claimsFromNames,
   clockTime,
+  createTextsBySolution,
   group,
   groupList,
   headingGroup,
   openingFields,
   optionalField,
   text,
-  textsBySolution,
   titledTextFields,
   urlSlug,
 } from "../field-types.ts";
@@ -74,7 +74,7 @@ const solutionGroup = group({
   /** Its claims; the home page shows the first three of all solutions. */
   claims: optionalField(claimsFromNames),
   /** How other solutions complement it, by their names, in display order. */
-  beside: optionalField(textsBySolution),
+  beside: optionalField(createTextsBySolution(text)),
   /** The heading over these; by default `related` of content/calls.yaml. */
   besideTitle: optionalField(text),
   page: optionalField(sharedPageGroup),
