@@ -118,7 +118,7 @@ export interface SiteConfig {
   examples?: {
     /** Where the example customers live: `"Narvarte"`. */
     neighbourhood?: string;
-    /** A city to which orders are shipped. */
+    /** The city to which the example orders are shipped: `Puebla`. */
     city?: string;
     /** An example of an applicant's phone number. */
     phone?: string;

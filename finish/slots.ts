@@ -84,7 +84,7 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
   const body = getHeadOrBody(document, "body");
   const preload = slots.get("font");
   if (preload) prependChild(body, preload);
-  // At the end: only crawlers read it, and the first window comes sooner.
+  // The JSON-LD is at the end: only crawlers read it, and the first window comes sooner.
   const data = slots.get("data");
   if (data) appendChild(body, data);
   return serializeHtml(document);

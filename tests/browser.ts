@@ -102,10 +102,10 @@ function runInstallStep(shown: string, seconds: number, command: string, args: s
   const { status, error, stderr } = spawnSync(command, args, {
     stdio: ["ignore", "inherit", "pipe"],
     encoding: "utf8",
-    // Playwright's installer writes colour codes also when its output is a pipe.
     env: {
       ...process.env,
       DEBIAN_FRONTEND: "noninteractive",
+      // Otherwise Playwright's installer writes colour codes to a pipe too.
       ...(!process.stdout.isTTY && { FORCE_COLOR: "0" }),
     },
     timeout: seconds * 1000,

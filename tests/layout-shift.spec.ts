@@ -20,8 +20,8 @@ const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 const maxShiftInPieces = hasSampleWidths ? 0.01 : 0.04;
 
 /**
- * Maximum shift when the font loads, less than half of what Core Web Vitals call good: with an owner's font a lead may
- * get one line longer.
+ * With an owner's font or texts, of which a lead may get one line longer: the maximum shift when font and pictures load,
+ * less than half of what Core Web Vitals call good. The sample site may not shift at all.
  */
 const maxShiftByFont = 0.04;
 

@@ -3,7 +3,7 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { playwrightCliPath } from "./browser.ts";
 
-/** The options for lists at the end, each with its reporter; all other arguments are passed to Playwright. */
+/** Our own options: each adds a reporter that prints a list after the run. All other arguments are passed to Playwright. */
 const reporterByOption = { "--slow": "slow-reporter", "--faults": "fault-table" };
 
 /**

@@ -58,7 +58,7 @@ test("/agentes-ia has no launch timeline and no picture of the wait when the fir
   assert.deepEqual([aiAgents.launch, aiAgents.response], [undefined, undefined]);
 });
 
-test("claimed gigabytes and participants are drawn on /google-workspace up to 100 GB and 250 seats, and written as claimed, also 2 TB and 500", {
+test("on /google-workspace claims of up to 100 GB and 250 participants are drawn and written; larger ones, 2 TB and 500, are only written", {
   skip: skipReasonOrFalse,
 }, async () => {
   for (const [storage, meet, gigabytes, seats] of [

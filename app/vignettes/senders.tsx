@@ -9,6 +9,7 @@ interface SendersProps {
   mails: readonly { from: string; address: string }[];
 }
 
+/** The same mail, from the old and from the new address. */
 export function Senders({ label, title, subject, mails }: SendersProps) {
   return (
     <Vignette label={label} className="rounded-lg bg-surface-raised px-5 py-4 shadow-soft">

@@ -10,7 +10,8 @@ export interface ReactPageScripts {
 }
 
 /**
- * Removes React Router's preloads and inline scripts from a page and returns them as modules.
+ * Removes React Router's preloads and inline scripts from a page, and returns the code of the one that sets the router's
+ * state and the addresses of the modules to load.
  * @param name of the file, for messages
  * @returns undefined for a page whose route does not set `runsReact`
  * @throws Error when the framework's output has changed

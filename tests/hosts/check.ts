@@ -14,7 +14,7 @@ export interface HostCaseResult {
   name: string;
   /** The faults, one line each; empty when the case passes. */
   faults: string[];
-  /** Reasons of the known differences by which faults were ignored. */
+  /** The reasons of the host's known differences for which faults of this case were ignored. */
   differs: string[];
 }
 
