@@ -85,7 +85,11 @@ function findRepeatedPageValues(entries: [string, Page][], field: PageFault["fie
     if (!earlier || page[field] === "") return [];
     const value = JSON.stringify(page[field]);
     const found = { es: `${value}, que es de ${earlier[0]}`, en: `${value}, which ${earlier[0]} has` };
-    return [[key, { field, found, expected: { es: "uno propio", en: "its own" } }]];
+    const expected =
+      field === "path"
+        ? { es: "una dirección propia: cambia el nombre del archivo", en: "its own address: rename the file" }
+        : { es: "uno propio", en: "its own" };
+    return [[key, { field, found, expected }]];
   });
 }
 

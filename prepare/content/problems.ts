@@ -27,14 +27,15 @@ export class ContentError extends Error {
 }
 
 /**
- * Formats a problem as one line, in Spanish for a Spanish locale, else in English.
- * @param locale BCP 47: `es-MX`
+ * Formats a problem as one line.
+ * @param locale BCP 47: `es-MX`; of another language than Spanish the line is in English. An invalid one, which may be the
+ * problem itself, counts as Spanish.
  */
 export function formatProblem(
   { file, line, field, found, expected, nearest }: Problem,
   locale: string,
 ): string {
-  const language = /^es\b/i.test(locale) ? "es" : "en";
+  const language = /^(?!es\b)[a-z]{2,3}(?:-|$)/i.test(locale) ? "en" : "es";
   const inLanguage = (text: LocalizedText) => (typeof text === "string" ? text : text[language]);
   const place = [file, line, field && ` ${field}`]
     .filter((part) => part !== undefined && part !== "")
@@ -68,12 +69,13 @@ function computeEditDistance(one: string, other: string): number {
 
 /**
  * Finds the known name that a misspelt one most likely means.
- * @returns undefined if none is similar
+ * @returns undefined if none is similar, or if the name is known
  */
 export function findNearestName(name: string, known: readonly string[]): string | undefined {
   const alike = known
     .map((one) => ({ one, steps: computeEditDistance(name.toLowerCase(), one.toLowerCase()) }))
     .filter(({ one, steps }) => steps <= Math.max(2, Math.floor(Math.max(name.length, one.length) / 2.5)))
     .sort((a, b) => a.steps - b.steps);
-  return alike[0]?.one;
+  const nearest = alike[0]?.one;
+  return nearest === name ? undefined : nearest;
 }

@@ -197,7 +197,10 @@ function readMarkdownArticles(root: string, content: MarkdownContent, photos: re
         file,
         field: "date",
         found: date,
-        expected: { es: "una fecha que no esté en el futuro", en: "a date that is not in the future" },
+        expected: {
+          es: "una fecha que exista y no esté en el futuro",
+          en: "a date that exists and is not in the future",
+        },
       });
     content.articles.push({ file, path, title, description, date, parts: read.parts, photo: read.photo });
     content.bodies[path] = read.body;
