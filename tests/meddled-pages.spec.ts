@@ -5,13 +5,13 @@ import { expectCompletePage, locateFooterLink, reactStartStates, startReactOnFor
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Changes the page like a browser's translation: wraps every text in a new element. */
+/** Changes the page like a browser's translation: wraps every text in a new element, except those of scripts. */
 function changePageLikeTranslator() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
-    if (!text.data.trim()) continue;
+    if (!text.data.trim() || text.parentElement instanceof HTMLScriptElement) continue;
     const font = document.createElement("font");
     font.append(document.createElement("font"));
     font.firstElementChild?.append(`«${text.data}»`);
