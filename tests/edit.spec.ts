@@ -20,10 +20,10 @@ const test = base.extend<object, { editor: EditorProcess }>({
 
 test.use({ locale: "es-CO", viewport: { width: 1600, height: 900 } });
 test.describe.configure({ mode: "serial" });
-test.setTimeout(120_000);
+test.setTimeout(300_000);
 
 const articleFilePath = "content/articles/2026-09-02-corte-de-luz.md";
-const longTimeoutOptions = { timeout: 60_000 };
+const longTimeoutOptions = { timeout: 100_000 };
 
 async function openEditor(page: Page, editor: EditorProcess) {
   await page.goto(editor.origin, { waitUntil: "commit" });
