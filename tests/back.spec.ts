@@ -45,13 +45,21 @@ const isReactFetched = () =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/entry.client-")),
   );
 
+/** Whether the agenda in the frame of /contacto has started and its requests have ended. */
+const isAgendaLoaded = () =>
+  tab.evaluate(() => {
+    const frame = document.querySelector("iframe")?.contentDocument;
+    return frame?.readyState === "complete" && frame.body.hasAttribute("data-running");
+  });
+
 test("Back shows each page from the browser's back/forward cache, at the scroll position at which the visitor left it", async () => {
   test.slow();
   for (const path of pathsWithHeaderAndFooter) {
     // With a booking service the cache depends on the page of the service in the frame.
     if (path === "/contacto" && config.booking.url) continue;
     await tab.open(site + path);
-    // Firefox does not cache a page that is still prefetching.
+    // Firefox does not cache a page that is still loading or prefetching.
+    if (path === "/contacto") await expect.poll(isAgendaLoaded).toBe(true);
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     await tab.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
     await clickLinkInTab(
