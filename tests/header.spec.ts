@@ -45,34 +45,30 @@ async function expectSolidHeader(page: Page) {
 
 const scrollToY = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("on / the header is transparent up to 50 px of scroll and solid beyond, in a wide and a narrow window", async ({
+test("on / the header is transparent up to 50 px of scroll and solid beyond, also after a reload; on another page it is solid", async ({
   page,
 }) => {
+  // After a reload the emulation of reduced motion starts late, and until then the page has another height.
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/");
-  for (const width of [1280, 390]) {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     for (const [top, expectLook] of [
       [0, expectTransparentHeader],
       [51, expectSolidHeader],
       [50, expectTransparentHeader],
-      [1200, expectSolidHeader],
-      [0, expectTransparentHeader],
+      [900, expectSolidHeader],
     ] as const)
       await test.step(`at ${width} px, scrolled by ${top} px, the header is ${top > 50 ? "solid" : "transparent"}`, async () => {
         await scrollToY(page, top);
         await expectLook(page);
       });
   }
-});
-
-test("on / the header is solid after a reload of the scrolled page", async ({ page }) => {
-  // After a reload the emulation of reduced motion starts late, and until then the page has another height.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openPageWithFonts(page, "/");
-  await scrollToY(page, 900);
-  await expectSolidHeader(page);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await expectSolidHeader(page);
+  await locateSiteHeader(page).getByRole("link", { name: "Sobre Nosotros" }).click();
+  await expect(page).toHaveURL("/sobre-nosotros");
   await expectSolidHeader(page);
 });
 
@@ -91,25 +87,10 @@ test.describe("with JavaScript disabled", () => {
   });
 });
 
-test("after a link from / to another page the header is solid; after the wordmark's link back to / it is transparent", async ({
-  page,
-}) => {
-  await openPageWithFonts(page, "/");
-  await expectTransparentHeader(page);
-  await page.getByRole("main").locator('[href^="/contacto"]').first().click();
-  await expect(page).toHaveURL(/\/contacto(\?|$)/);
-  await expectSolidHeader(page);
-  await scrollToY(page, 1200);
-  await expectSolidHeader(page);
-  await locateSiteHeader(page).getByRole("link", { name: shortBrandName }).click();
-  await expect(page).toHaveURL("/");
-  await expectTransparentHeader(page);
-});
-
 const locateDesktopNavigation = (page: Page) =>
   locateSiteHeader(page).getByRole("navigation", { name: navigation.label });
 
-test("from 768 px on the header has the navigation, each entry in one line; in narrower windows it has the drawer's button", async ({
+test("from 768 px on the header has its entries in the order of the specification, each in one line; in narrower windows it has the drawer's button", async ({
   page,
 }) => {
   await openPageWithFonts(page, aSolutionPath);
@@ -130,12 +111,7 @@ test("from 768 px on the header has the navigation, each entry in one line; in n
       }),
     );
   expect(lines).toEqual([1, 1, 1, 1]);
-});
 
-test("the header's entries are in order: Soluciones, about, careers, the owner's pages, booking; about, careers and booking mark the current page", async ({
-  page,
-}) => {
-  await page.goto(aSolutionPath);
   await expect(locateSiteHeader(page).getByRole("link", { name: shortBrandName })).toHaveAttribute(
     "href",
     "/",
@@ -145,6 +121,7 @@ test("the header's entries are in order: Soluciones, about, careers, the owner's
   const items = desktop.getByRole("button").or(desktop.getByRole("link"));
   const { solutions, about, careers, own, book } = navigation;
   await expect(items).toHaveText([solutions, about, careers, ...own.header, book].map(({ label }) => label));
+  await expect(desktop.getByRole("button", { name: "Soluciones", exact: true })).toBeVisible();
   for (const [label, path] of [
     ["Sobre Nosotros", "/sobre-nosotros"],
     ["Hablemos (Únete)", "/hablemos"],
@@ -152,13 +129,17 @@ test("the header's entries are in order: Soluciones, about, careers, the owner's
   ] as const) {
     await expect(desktop.getByRole("link", { name: label, exact: true })).toHaveAttribute("href", path);
   }
-  for (const { to, label } of [about, careers, book]) {
-    await page.goto(to);
-    await expect(locateSiteHeader(page).locator('nav [aria-current="page"]:visible'), to).toHaveText([label]);
-  }
+  await test.step("about, careers and booking mark the current page", async () => {
+    for (const { to, label } of [about, careers, book]) {
+      await page.goto(to);
+      await expect(locateSiteHeader(page).locator('nav [aria-current="page"]:visible'), to).toHaveText([
+        label,
+      ]);
+    }
+  });
 });
 
-test("focusing the header's wordmark does not scroll the page, and the header does not cover the page's first link when it has the focus", async ({
+test("the header does not cover the page's first link when that has the focus; in a window 360 px high it scrolls away with the page", async ({
   page,
 }) => {
   await openPageWithFonts(page, aSolutionPath);
@@ -172,9 +153,6 @@ test("focusing the header's wordmark does not scroll the page, and the header do
     const top = await link.evaluate((element) => element.getBoundingClientRect().top);
     expect(top, `${width} px`).toBeGreaterThanOrEqual(80);
   }
-});
-
-test("in a window 360 px high the header scrolls out of view with the page", async ({ page }) => {
   await page.setViewportSize({ width: 740, height: 360 });
   for (const path of ["/", aSolutionPath]) {
     await openPageWithFonts(page, path);
