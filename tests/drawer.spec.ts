@@ -54,6 +54,8 @@ test.beforeEach(({ page }) => openPageWithFonts(page, aSolutionPath));
 test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 640 px on, and closes when the window gets 768 px wide; with text of 200 % its button fits in the header", async ({
   page,
 }) => {
+  expect(await openAndMeasureDrawer(page), "with reduced motion it does not slide").toEqual([90, 90]);
+  await page.keyboard.press("Escape");
   for (const [windowWidth, width] of [
     [360, 300],
     [639, 300],
@@ -116,17 +118,6 @@ test("the drawer lists solutions, about, careers, the owner's pages and booking 
     );
   const button = await locateDrawerDialog(page).locator('a[href^="/contacto"]').boundingBox();
   expect(button?.x, "the button begins where the words of the links do").toBe(wordsOfLink);
-});
-
-test("on the home page the drawer's link to the costs closes the drawer and scrolls to the answer about costs", async ({
-  page,
-}) => {
-  await openPageWithFonts(page, "/");
-  await openDrawer(page);
-  await locateDrawerDialog(page).getByRole("link", { name: navigation.cost.label }).tap();
-  await expect(locateDrawerDialog(page)).toBeHidden();
-  await expect(page).toHaveURL(`/#${navigation.cost.hash}`);
-  await expect(page.locator(`#${navigation.cost.hash}`)).toBeInViewport();
 });
 
 test("Escape and the close button close the drawer and return the focus; a tap outside closes it, and a tap inside does not", async ({
@@ -212,40 +203,31 @@ test("the page behind the open drawer does not scroll, and scrolls again after E
   await expect.poll(() => readScrollY(page)).toBeGreaterThan(400);
 });
 
-test("each link of the drawer to a page closes the drawer, also a link to the current page, and the page then scrolls", async ({
+test("a link of the drawer to another page, the current one or a part of it closes the drawer, and the page then scrolls", async ({
   page,
 }) => {
-  // The test loads eight documents.
-  test.slow();
-  const tapLink = async (path: string, from: string) => {
+  for (const path of ["/sobre-nosotros", "/contacto", "/contacto"]) {
     await openDrawer(page);
     const loaded = page.waitForEvent("load");
     await locateDrawerDialog(page).locator(`a[href^="${path}"]`).tap();
-    await expect(locateDrawerDialog(page), `to ${path} from ${from}`).toBeHidden();
+    await expect(locateDrawerDialog(page), `to ${path}`).toBeHidden();
     await loaded;
     await expect(page).toHaveURL((url) => url.pathname === path);
-  };
-  for (const address of drawerPaths) {
-    const path = address.replace(/\?.*/, "");
-    await tapLink(path, "another page");
     // A wheel event during a navigation has no effect, so it is repeated.
     await expect(async () => {
       await page.mouse.wheel(0, 300);
       expect(await readScrollY(page), path).toBeGreaterThan(0);
     }).toPass({ timeout: 5_000 });
   }
-  await tapLink("/contacto", "the page itself");
-});
 
-test("Back closes the open drawer and shows the page before", async ({ page }) => {
-  await openPageWithFonts(page, "/");
-  await openDrawer(page);
-  await locateDrawerDialog(page).getByRole("link", { name: navigation.about.label }).tap();
-  await expect(page).toHaveURL("/sobre-nosotros");
-  await openDrawer(page);
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(locateDrawerDialog(page)).toBeHidden();
+  await test.step("the link to the costs scrolls to the answer about costs of the home page", async () => {
+    await openPageWithFonts(page, "/");
+    await openDrawer(page);
+    await locateDrawerDialog(page).getByRole("link", { name: navigation.cost.label }).tap();
+    await expect(locateDrawerDialog(page)).toBeHidden();
+    await expect(page).toHaveURL(costAnswerPath);
+    await expect(page.locator(`#${navigation.cost.hash}`)).toBeInViewport();
+  });
 });
 
 test.describe("with motion", () => {
@@ -254,8 +236,4 @@ test.describe("with motion", () => {
   test("the drawer slides in from the right", async ({ page }) => {
     expect(await openAndMeasureDrawer(page)).toEqual([390, 90]);
   });
-});
-
-test("with reduced motion the drawer is in place at once", async ({ page }) => {
-  expect(await openAndMeasureDrawer(page)).toEqual([90, 90]);
 });

@@ -93,16 +93,20 @@ test("without scripts one question at a time opens, the integration strip does n
   }
 });
 
-test("without scripts the solutions menu, by keyboard, and the drawer open and close, and a link in each leads to its page", async ({
+test("without scripts the solutions menu, by pointer and keyboard, and the drawer open and close, and a link in each leads to its page", async ({
   page,
   browserConsole,
 }) => {
   // Without scripts nothing skips the transition to the next page, and the smaller window ends it.
   browserConsole.expectFault(/Viewport size changed/);
   await page.goto(aSolutionPath);
-  await test.step("the menu opens, closes and leads to a page by keyboard", async () => {
+  await test.step("the menu opens and closes by pointer and keyboard, and leads to a page", async () => {
     const button = page.getByRole("button", { name: navigation.solutions.label });
     const panel = page.locator("#soluciones");
+    await button.hover();
+    await expect(panel).toBeVisible();
+    await page.mouse.move(640, 700);
+    await expect(panel).toBeHidden();
     await button.focus();
     await page.keyboard.press("Enter");
     await expect(panel).toBeVisible();

@@ -9,7 +9,7 @@ import base from "../../playwright.config.ts";
  */
 const unsupportedTestPatterns = [
   // The accessibility tree is read over Chromium's own protocol.
-  /assistive technology/,
+  /tells assistive technology/,
   // Needs a real touch; the mouse is tested on "desktop".
   /on a tablet/,
 ];
