@@ -144,18 +144,6 @@ test("the hour of a sent request becomes too soon to book → a text asks the vi
   await expect(locateLink(page, agendaTexts.sent.google)).toBeHidden();
 });
 
-test("the visitor's clock is set back by days while the agenda is open → the agenda uses the server's time", {
-  tag: faultTag,
-}, async ({ page }) => {
-  await openAgenda(page);
-  await waitForAgenda(page);
-  await setVisitorAndServerClock(page, { visitor: "2026-11-19T23:00:00Z", server: testNowIso });
-  await pageReturnActions["on coming back to the tab"](page);
-  await expect
-    .poll(() => locateDayInputs(page).evaluateAll(listEnabledInputValues))
-    .toEqual(offeredAgendaDays.map(({ date }) => date));
-});
-
 test.describe("in the computer's time zone", () => {
   test.use({ timezoneId: undefined });
 
@@ -289,17 +277,19 @@ test("session storage has values with an unexpected shape → the agenda, its me
     });
 });
 
-test("crypto.randomUUID is missing, as on a page by plain http → the agenda makes a calendar file, and keeps the choice after a reload", {
+test("crypto.randomUUID is missing, as on a page by plain http → the agenda makes a calendar file, and keeps choice and name after a reload", {
   tag: faultTag,
 }, async ({ page }) => {
   // Such a page is not a secure context, so these features are missing.
   await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
   await openAgenda(page);
   await chooseSlot(page, lastOfferedSlot);
+  await page.getByLabel(agendaTexts.chosen.name).fill("Ana");
   await countClickedLinks(page);
   await locateLink(page, agendaTexts.chosen.mail).click();
   await expect(locateLink(page, agendaTexts.sent.file)).toHaveAttribute("href", /^blob:/);
   await page.reload();
   await expect(locateChosenTimeInput(page)).toHaveValue(lastOfferedSlot.time);
   await expect(page.locator(".agenda-message")).toContainText(formatDayName(lastOfferedSlot.date));
+  await expect(page.locator(".agenda-message")).toContainText("soy Ana");
 });

@@ -12,7 +12,6 @@ import {
   chooseSlot,
   countClickedLinks,
   listEnabledInputValues,
-  listOfferedDays,
   listOfferedSlots,
   locateChosenDayInput,
   locateChosenTimeInput,
@@ -39,7 +38,7 @@ test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const offeredDates = offeredAgendaDays.map(({ date }) => date);
-const [first, second, third] = offeredAgendaDays as [AgendaDay, AgendaDay, AgendaDay];
+const [first, second] = offeredAgendaDays as [AgendaDay, AgendaDay];
 /** Half hours of the second day, all of whose hours are offered. */
 const [slot, later] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
@@ -83,24 +82,6 @@ test("the agenda offers exactly the firm's days and, on three of them, its hours
   const frame = page.frameLocator("iframe");
   await waitForAgenda(frame);
   await expect(locateLink(frame, agendaTexts.whole)).toHaveCount(0);
-});
-
-test("the agenda opens on the first day with at least four hours; a day with only one or two hours can still be chosen", async ({
-  page,
-}) => {
-  // Finds a moment, in steps of half an hour, at which the first day has only one or two hours.
-  const late = Array.from({ length: 7 * 48 }, (_, step) =>
-    new Date(Date.parse(testNowIso) + step * 1_800_000).toISOString(),
-  ).find((instant) => listOfferedSlots(listOfferedDays(instant)[0]).length < 3);
-  if (!late) throw new Error("booking.hours: no day ends");
-  await openAgenda(page, { visitor: late });
-  const [ending, ...others] = listOfferedDays(late) as [AgendaDay, ...AgendaDay[]];
-  const opened = others.find((day) => listOfferedSlots(day).length >= 4);
-  await expect(locateChosenDayInput(page)).toHaveValue(opened?.date ?? "");
-  await chooseInputByValue(page, ending.date);
-  expect(await locateTimeInputs(page).evaluateAll(listEnabledInputValues)).toHaveLength(
-    listOfferedSlots(ending).length,
-  );
 });
 
 test("day, hour and message can be completed with the keyboard only; arrow keys follow the rows and columns of days and hours", async ({
@@ -345,24 +326,6 @@ test("a half hour chosen offline shows a message until the connection returns, a
   await expect(locateHalfHourLabel(page)).toContainText(formatHourName(slot.time));
 });
 
-test("each of two tabs keeps its own half hour and name across a reload", async ({ page, context }) => {
-  const visits = [
-    { tab: page, choice: slot, name: "Ana" },
-    { tab: await context.newPage(), choice: third.slots[1] as Slot, name: "Beto" },
-  ];
-  for (const { tab, choice, name } of visits) {
-    await openAgenda(tab);
-    await chooseSlot(tab, choice);
-    await tab.getByLabel(agendaTexts.chosen.name).fill(name);
-  }
-  for (const { tab, choice, name } of visits) {
-    await tab.reload();
-    await expect(locateChosenTimeInput(tab)).toHaveValue(choice.time);
-    await expect(locateChosenDayInput(tab)).toHaveValue(choice.date);
-    await expect(tab.locator(".agenda-message")).toContainText(`soy ${name}`);
-  }
-});
-
 test("the chosen half hour moves to the summary in an animation; with reduced motion it appears in the summary at once", async ({
   page,
 }) => {
@@ -504,29 +467,24 @@ async function expectLinkPerWeeklySpan(page: Page) {
   await expect(locateDayInputs(page).first()).toBeHidden();
 }
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the agenda has a WhatsApp link without a date for the hours of each weekday, and a mail link", async ({
-    page,
-  }) => {
-    await page.goto("/agenda");
-    await expectLinkPerWeeklySpan(page);
-    await expect(page.getByRole("link", { name: agendaTexts.anyWeek.mail })).toHaveAttribute(
-      "href",
-      buildMailLink(agendaTexts.anyWeek.subject),
-    );
-  });
-});
-
-test("when the agenda's script does not load, the agenda has a WhatsApp link without a date for the hours of each weekday", async ({
+test("when the agenda's script does not load or scripts are off, the agenda has a WhatsApp link without a date for the hours of each weekday, and a mail link", async ({
   page,
+  browser,
+  baseURL,
   browserConsole,
 }) => {
   browserConsole.expectFault(/ERR_FAILED/);
   await page.route("**/agenda-script-*.js", (route) => route.abort());
   await page.goto("/agenda");
   await expectLinkPerWeeklySpan(page);
+  const withoutScripts = await browser.newPage({ baseURL, javaScriptEnabled: false });
+  await withoutScripts.goto("/agenda");
+  await expectLinkPerWeeklySpan(withoutScripts);
+  await expect(withoutScripts.getByRole("link", { name: agendaTexts.anyWeek.mail })).toHaveAttribute(
+    "href",
+    buildMailLink(agendaTexts.anyWeek.subject),
+  );
+  await withoutScripts.close();
 });
 
 test("the agenda loads one script, under 8 KB, and requests the server's time once", async ({ page }) => {

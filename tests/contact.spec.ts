@@ -103,19 +103,12 @@ test.describe("with motion", () => {
   test("a clicked booking button moves to the label above the title of /contacto in a view transition; a text link does not", async ({
     page,
   }) => {
-    // The test opens eight pages.
-    test.slow();
     const crossings = await recordPageTransitions(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
     await openPageWithFonts(page, aSolutionPath);
     for (const { part, width, call } of [
       { part: "header's booking button", width: 1280, call: calls.first() },
-      {
-        part: "content's first booking button",
-        width: 1280,
-        call: page.getByRole("main").locator(calls).first(),
-      },
       { part: "last booking button in a narrow window", width: 390, call: calls.last() },
     ])
       await test.step(`the ${part} moves to the label`, async () => {
