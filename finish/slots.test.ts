@@ -18,10 +18,3 @@ test("the slots of a page are written in one fixed order, whatever the order in 
     "charset policy viewport styles theme title boot body font p data",
   );
 });
-
-test("a page without filled slots does not change, and two steps cannot fill one slot", () => {
-  const page = createPageWithSlots("a.html", samplePageHtml);
-  assert.equal(renderFinishedHtml(page), samplePageHtml);
-  fillSlot(page, "theme", "meta", {});
-  assert.throws(() => fillSlot(page, "theme", "meta", {}), /a\.html: two steps .* "theme"/);
-});

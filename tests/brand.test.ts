@@ -57,27 +57,3 @@ test("in app/ and content/ the examples of the country and amounts of money are 
     [],
   );
 });
-
-test("the search for repeated values finds capitals, digits without separators and an escaped space", () => {
-  const { brand, whatsapp, email } = site;
-  const texts = new Map([
-    ["a.tsx", `one\n<p>${brand.name.toUpperCase()}</p>`],
-    ["b.ts", `const tel = "${whatsapp.number.replace(/\D/g, "")}";`],
-    ["c.ts", `mailto:${email}`],
-    ["d.ts", brand.claim.replace(" ", "\\u00a0")],
-  ]);
-  const found = findPatternOccurrences(texts, [
-    createLiteralPattern(brand.name),
-    phoneNumberPattern,
-    createLiteralPattern(brand.claim),
-  ]);
-  assert.deepEqual(
-    found.map((line) => line.split(": ")[0]),
-    [
-      "a.tsx:2",
-      "b.ts:1",
-      ...(email.toLowerCase().includes(brand.name.toLowerCase()) ? ["c.ts:1"] : []),
-      "d.ts:1",
-    ],
-  );
-});

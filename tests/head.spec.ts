@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-// Most of these tests open no page; with `test` of site-test.ts each would open a window.
-import { type Page as BrowserPage, expect, test } from "@playwright/test";
+// All tests but one open no page; with `test` of site-test.ts each would open a window.
+import { expect, test } from "@playwright/test";
 import { buildFullTitle, buildShareImagePath } from "#app/page-address.ts";
+import { navigation } from "#content/navigation";
 import { pages } from "#content/pages";
 import { site } from "#site";
 import { findElements, getAttribute } from "../finish/dom.ts";
@@ -17,7 +18,6 @@ import {
   readBuiltFile,
   readPngSize,
 } from "./built-site.ts";
-import { startReactOnForm } from "./react-start.ts";
 
 test("every page has one title of up to 60 letters and one description of 120 to 160, both unique", {
   tag: "@check",
@@ -140,22 +140,6 @@ test("favicon.svg looks different in the dark scheme unless the owner has a logo
   expect(sides).toEqual([16, 32, 48]);
 });
 
-/** The metadata tags of the head, sorted, because React adds tags at the end. */
-const readHeadTags = (page: BrowserPage) =>
-  page.evaluate(() =>
-    [...document.head.querySelectorAll("title, meta, link:not([rel*=preload], [rel=stylesheet])")]
-      .filter((tag) => tag.getAttribute("http-equiv") === null && tag.getAttribute("rel") !== "prefetch")
-      .map((tag) => tag.outerHTML)
-      .sort(),
-  );
-
-test("the head of /hablemos stays the same when React starts there", async ({ page }) => {
-  await page.goto("/hablemos");
-  const tags = await readHeadTags(page);
-  await startReactOnForm(page);
-  expect(await readHeadTags(page)).toEqual(tags);
-});
-
 test("every solution's page has breadcrumbs from the home page and links to the other solutions", () => {
   const services = publicPageEntries.filter(({ kind }) => kind === "service");
   for (const { path, name } of services) {
@@ -175,12 +159,12 @@ test("every solution's page has breadcrumbs from the home page and links to the 
   }
 });
 
-test("no link text is empty or generic (aquí, leer más), and the same text on a page leads to one address", () => {
+test("no link text is empty or generic (aquí, leer más), the same text on a page leads to one address (voice control), and no main part repeats the header's booking link", () => {
   const empty = /^(aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPageEntries) {
     const targets = new Map<string, Set<string>>();
     for (const link of findElementsByTag(parseBuiltPage(page), "a")) {
-      const text = getAttribute(link, "aria-label") ?? getInnerText(link);
+      const text = (getAttribute(link, "aria-label") ?? getInnerText(link)).toLocaleLowerCase();
       // Links with the same text may differ by the subject of a mail, or by the topic of a meeting.
       const target = (getAttribute(link, "href") ?? "")
         .replace(/^(mailto:[^?]+).*/, "$1")
@@ -190,6 +174,12 @@ test("no link text is empty or generic (aquí, leer más), and the same text on 
       targets.set(text, (targets.get(text) ?? new Set()).add(target));
     }
     for (const [text, found] of targets) expect([...found], `${page.path}: ${text}`).toHaveLength(1);
+    const [main] = findElementsByTag(parseBuiltPage(page), "main");
+    const inMain = main ? findElements(main, ({ tagName }) => tagName === "a").map(getInnerText) : [];
+    expect(
+      inMain.map((text) => text.toLocaleLowerCase()),
+      page.path,
+    ).not.toContain(navigation.book.label.toLocaleLowerCase());
   }
 });
 

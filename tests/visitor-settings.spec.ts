@@ -1,15 +1,10 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { navigation } from "#content/navigation";
 import { openAgenda, waitForAgenda } from "./agenda-page.ts";
-import { expectFieldValues, expectThanksMessage, sendForm } from "./application.ts";
 import { openPageWithFonts } from "./react-start.ts";
-import { allPagePaths, aSolutionPath, pathsWithHeaderAndFooter } from "./site-pages.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-
-// Settings of the visitor's system: colours, larger text, voice control.
-
-const faultTag = "@fault";
 
 /** Runs in the page: sets the state of a radio button: free, chosen or gone (disabled). */
 function setRadioState(input: HTMLElement, state: string) {
@@ -49,7 +44,7 @@ for (const settings of [
     .join(", ");
 
   test(`the system's colours (${name}) → a choice of chat and agenda looks different in each of its states, and the menu marks the current page`, {
-    tag: faultTag,
+    tag: "@fault",
   }, async ({ page }) => {
     await page.emulateMedia({ ...settings, reducedMotion: "reduce" });
     await test.step("a choice of the opening's chat looks different when free, chosen and focused", async () => {
@@ -82,64 +77,3 @@ for (const settings of [
     });
   });
 }
-
-test("text is twice as large at 320 px → no page scrolls sideways", { tag: faultTag }, async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of allPagePaths) {
-    await page.goto(path);
-    await page.locator("html").evaluate((html) => {
-      html.style.fontSize = "200%";
-    });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), path)
-      .toBeLessThanOrEqual(320);
-  }
-});
-
-/** The visible links of a page, each with its accessible name and its address. */
-const listVisibleLinks = (page: Page) =>
-  page.getByRole("link").evaluateAll((links) =>
-    links
-      .filter((link) => link.checkVisibility() && !link.closest("dialog:not([open])"))
-      .map((link) => ({
-        name: (link.ariaLabel ?? link.textContent ?? "").replace(/\s+/g, " ").trim().toLocaleLowerCase(),
-        // Without the query, which is the topic of a meeting or the subject of a mail.
-        to: (link as HTMLAnchorElement).href.replace(/\?.*/, ""),
-        inMain: link.closest("main") !== null,
-      })),
-  );
-
-test("a visitor uses voice control and speaks the name of a link → on every page links with the same name lead to one address", {
-  tag: faultTag,
-}, async ({ page }) => {
-  for (const path of pathsWithHeaderAndFooter)
-    await test.step(`on ${path} links with the same name lead to one address`, async () => {
-      await openPageWithFonts(page, path);
-      const links = await listVisibleLinks(page);
-      expect(links.length).toBeGreaterThan(5);
-      for (const { name, to } of links)
-        for (const other of links) expect(other.name === name ? other.to : to, `${path}: ${name}`).toBe(to);
-      // The header's booking link is always in view.
-      const booking = links.filter(
-        ({ name, inMain }) => inMain && name === navigation.book.label.toLowerCase(),
-      );
-      expect(booking, path).toEqual([]);
-    });
-});
-
-test("session storage has values with an unexpected shape → the form of /hablemos is empty and is sent as usual", {
-  tag: faultTag,
-}, async ({ context }) => {
-  for (const stored of ["{}", '["nonsense"]', '{"utm_source":"x"}', '{"name":5,"email":{},"message":["x"]}'])
-    await test.step(`with ${stored} in session storage the form is sent`, async () => {
-      const tab = await context.newPage();
-      await tab.addInitScript((text) => {
-        for (const key of ["first-touch", "draft:application"]) sessionStorage[key] ??= text;
-      }, stored);
-      await tab.goto("/hablemos");
-      await expectFieldValues(tab, {});
-      await sendForm(tab);
-      await expectThanksMessage(tab);
-      await tab.close();
-    });
-});

@@ -6,7 +6,7 @@ import { listedPageEntries } from "../build.ts";
 import type { Logo } from "../logo.ts";
 import { darkSchemeMediaQuery, parseColourTokens } from "../tokens.ts";
 import { tokenSheetsCss, unbuiltSiteParts } from "../unbuilt-site.ts";
-import { buildIconFiles, encodeIco } from "./icons.ts";
+import { buildIconFiles } from "./icons.ts";
 import { drawShareImages } from "./share-images.ts";
 
 test("colour tokens are read as sRGB, with the values of a media feature; the error for a missing token names it", () => {
@@ -23,19 +23,6 @@ test("colour tokens are read as sRGB, with the values of a media feature; the er
     () => parseColourTokens(sheet, "(forced-colors: active)"),
     /no @media with \(forced-colors: active\)/,
   );
-});
-
-test("favicon.ico of two pictures has their number, and the side, length and offset of the second one", () => {
-  const pictures = new Map([
-    [16, Buffer.from("first")],
-    [32, Buffer.from("second")],
-  ]);
-  const file = encodeIco(pictures);
-  const [, second = Buffer.of()] = pictures.values();
-  assert.equal(file.readUInt16LE(4), 2);
-  assert.equal(file[6 + 16], 32);
-  const offset = file.readUInt32LE(6 + 16 + 12);
-  assert.deepEqual(file.subarray(offset, offset + file.readUInt32LE(6 + 16 + 8)), second);
 });
 
 const computeSha256 = (content: Buffer = Buffer.of()) => createHash("sha256").update(content).digest("hex");

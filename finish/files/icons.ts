@@ -45,7 +45,7 @@ const renderSvgAsPng = (svg: string, width: number) =>
  * @param images by the length of their side in px, up to 255
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
-export function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
+function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
   const entrySize = 16;
   const header = Buffer.alloc(6 + entrySize * images.size);
   header.writeUInt16LE(1, 2);
