@@ -17,7 +17,7 @@ const builtFileSpecNames = buildSpecFileNames(
 /** Specs of parts that only narrow windows show. */
 const phoneWindowSpecNames = buildSpecFileNames("booking-bar", "drawer");
 /** Specs whose result depends on the width. Every other spec runs once, in a desktop window, or sets its own width. */
-const bothWidthSpecNames = buildSpecFileNames("chats", "missing-features");
+const bothWidthSpecNames = buildSpecFileNames("missing-features");
 
 /** The lists that `npm run browser` prints at the end, by its options. */
 const extraReporters =
@@ -40,7 +40,7 @@ export default defineConfig({
   // Timeouts for tests that hang. A test takes a few seconds, on a busy machine up to twenty.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Reports each failure when it happens, not at the end; `npm run browser -- --slow` also lists the slowest tests.
+  // Reports each failure when it happens, not at the end; `--reporter list` also shows the time of each test.
   reporter: [["line"], ...extraReporters],
   use: {
     baseURL: process.env.SITE_URL,
@@ -59,8 +59,6 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: [...phoneWindowSpecNames, ...bothWidthSpecNames],
-      // All other tests have the same result at both widths, so they run on the desktop only.
-      grepInvert: /@ownwidth/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { playwrightCliPath } from "./browser.ts";
 
 /** Our own options: each adds a reporter that prints a list after the run. All other arguments are passed to Playwright. */
-const reporterByOption = { "--slow": "slow-reporter", "--faults": "fault-table" };
+const reporterByOption = { "--faults": "fault-table" };
 
 /**
  * Runs Playwright's tests; its exit code becomes this process's own.
