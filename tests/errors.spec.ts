@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { errorScreen } from "#content/errors";
 import { home } from "#content/home";
 import { navigation } from "#content/navigation";
-import { readBuiltFile } from "./built-site.ts";
 import { waitForPaint } from "./frames.ts";
 import { locateFooterLink } from "./react-start.ts";
-import { aSolutionPath, getReactPageModuleAddress, getRouteModuleAddress } from "./site-pages.ts";
+import { aSolutionPath, getRouteModuleAddress } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const thrownErrorMessage = "La página falla a propósito";
@@ -14,11 +13,6 @@ const thrownErrorMessage = "La página falla a propósito";
 const formPagePath = "/hablemos";
 
 const locatePageHeading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** Replaces a script of the built site by another one. */
-async function replaceScript(page: Page, path: string, body: string): Promise<void> {
-  await page.route(`**${path}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
-}
 
 /** Makes a browser function throw that only one part of the page calls, in an effect or at its start. */
 const makeBrowserCallFail = (page: Page, call: "navigator.onLine" | "history.replaceState") =>
@@ -33,28 +27,19 @@ const makeBrowserCallFail = (page: Page, call: "navigator.onLine" | "history.rep
     [call, thrownErrorMessage] as const,
   );
 
-/**
- * Makes the page's header or footer throw while it renders; those of the error screen, earlier in the file, still work.
- */
-async function makePartFailInRender(page: Page, part: "header" | "footer") {
-  const source = String(readBuiltFile(getReactPageModuleAddress()));
-  const words = `\`${part}\`,{`;
-  const at = source.lastIndexOf(words) + words.length;
-  if (at < words.length) throw new Error(`found no ${words}`);
-  const failing = `...(()=>{throw new Error("${thrownErrorMessage}")})(),`;
-  await replaceScript(page, getReactPageModuleAddress(), source.slice(0, at) + failing + source.slice(at));
-}
-
-const failingPageModule = `export default function Broken() { throw new Error(${JSON.stringify(thrownErrorMessage)}); }`;
+/** Replaces the script of the page by one that throws. */
+const replacePageModule = (page: Page) =>
+  page.route(`**${getRouteModuleAddress(formPagePath)}`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export default function Broken() { throw new Error(${JSON.stringify(thrownErrorMessage)}); }`,
+    }),
+  );
 
 for (const [fault, { before, after }] of Object.entries({
-  "the page throws during hydration": {
-    before: (page) => replaceScript(page, getRouteModuleAddress(formPagePath), failingPageModule),
-  },
+  "the page throws during hydration": { before: replacePageModule },
   "the form throws in an effect": { after: (page) => makeBrowserCallFail(page, "navigator.onLine") },
   "the router throws": { after: (page) => makeBrowserCallFail(page, "history.replaceState") },
-  "the header throws while it renders": { before: (page) => makePartFailInRender(page, "header") },
-  "the footer throws while it renders": { before: (page) => makePartFailInRender(page, "footer") },
 } as Record<string, Partial<Record<"before" | "after", (page: Page) => Promise<void>>>>)) {
   test(`${fault} on /hablemos → one error screen, one console message, and a link to the home page`, {
     tag: "@fault",

@@ -22,7 +22,7 @@ import {
   waitForFormHydration,
 } from "./react-start.ts";
 import { isSampleContent } from "./sample.ts";
-import { aSolutionPath, getRouteModuleAddress } from "./site-pages.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const { form } = careers;
@@ -319,28 +319,23 @@ test("form sent while React is still loading → after 5 s the form shows that i
   await expect(locateStalledMessage(page)).toBeHidden();
 });
 
-for (const [lost, file] of [
-  ["file of React", /\/assets\/react-[^/]+\.js/],
-  ["file of the form's page", new RegExp(getRouteModuleAddress("/hablemos"))],
-] as const) {
-  test(`${lost} does not load → the form shows an error at every attempt, keeps the text, and sends it when the file loads again`, {
-    tag: "@fault",
-  }, async ({ page, browserConsole }) => {
-    browserConsole.expectFault(/ERR_FAILED|did not load/);
-    await page.route(file, (route) => route.abort());
-    await page.goto("/hablemos");
-    await sendForm(page);
-    await expectStalledMessage(page);
-    const reloaded = page.waitForEvent("load");
-    await locateSubmitButton(page).click();
-    await reloaded;
-    await expectStalledMessage(page);
-    await page.unrouteAll();
-    await locateSubmitButton(page).click();
-    await expectThanksMessage(page);
-    await expectNothingStored(page);
-  });
-}
+test("the files of React do not load → the form shows an error at every attempt, keeps the text, and sends it when the files load again", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
+  browserConsole.expectFault(/ERR_FAILED|did not load/);
+  await page.route(/\/assets\/react-[^/]+\.js/, (route) => route.abort());
+  await page.goto("/hablemos");
+  await sendForm(page);
+  await expectStalledMessage(page);
+  const reloaded = page.waitForEvent("load");
+  await locateSubmitButton(page).click();
+  await reloaded;
+  await expectStalledMessage(page);
+  await page.unrouteAll();
+  await locateSubmitButton(page).click();
+  await expectThanksMessage(page);
+  await expectNothingStored(page);
+});
 
 test("the form's script does not load → the sent form shows that it does not respond, and keeps the text", {
   tag: "@fault",

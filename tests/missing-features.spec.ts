@@ -4,28 +4,31 @@ import { expectThanksMessage, sendForm } from "./application.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-interface BrowserFeature {
+interface LesserBrowser {
   name: string;
-  /** Runs in the page before its scripts: removes the feature's API and its native effect. */
-  remove?: () => void;
-  /** Changes the styles so that the browser ignores the feature, like a browser that does not support it. */
+  /** Runs in the page before its scripts: removes the API of features and their native effect. */
+  remove: () => void;
+  /** Changes the styles so that the browser ignores features, like a browser that does not support them. */
   inStyles?: [found: RegExp, replacement: string];
   /**
-   * Whether a missing feature means a browser older than all supported ones: there the menu opens on hover and focus
-   * only, and several questions can be open.
+   * Whether the browser is older than all supported ones: there the menu opens on hover and focus only, and several
+   * questions can be open.
    */
   isUnsupported?: boolean;
 }
 
-/**
- * Features that the site's functions need and that the oldest supported browsers do not have; docs/browsers.md has the
- * table.
- */
-const removableFeatures: BrowserFeature[] = [
+/** docs/browsers.md has the table of features and browsers. */
+const lesserBrowsers: LesserBrowser[] = [
   {
-    name: "commandfor",
+    name: "browser without commandfor, closedby, Trusted Types, requestIdleCallback, @starting-style, allow-discrete, ::details-content and animations by scroll and between pages, as the oldest supported Safari",
     remove: () => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
+      Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
+      for (const name of ["trustedTypes", "requestIdleCallback"]) Reflect.deleteProperty(window, name);
+      // The browser itself acts on the attributes.
+      addEventListener("DOMContentLoaded", () => {
+        for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
+      });
       addEventListener(
         "click",
         (event) => {
@@ -34,21 +37,13 @@ const removableFeatures: BrowserFeature[] = [
         true,
       );
     },
+    inStyles: [
+      /@starting-style|allow-discrete|::details-content|@view-transition|animation-timeline/g,
+      "$&-unknown",
+    ],
   },
   {
-    name: "closedby",
-    remove: () => {
-      Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
-      // Removes the attribute, because the browser itself acts on it.
-      addEventListener("DOMContentLoaded", () => {
-        for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
-      });
-    },
-  },
-  { name: "Trusted Types", remove: () => Reflect.deleteProperty(window, "trustedTypes") },
-  { name: "requestIdleCallback", remove: () => Reflect.deleteProperty(window, "requestIdleCallback") },
-  {
-    name: "session storage",
+    name: "browser that blocks session storage",
     remove: () =>
       Object.defineProperty(window, "sessionStorage", {
         get: () => {
@@ -56,17 +51,8 @@ const removableFeatures: BrowserFeature[] = [
         },
       }),
   },
-  { name: ":has", inStyles: [/:has\(/g, ":had("] },
-  { name: "@starting-style", inStyles: [/@starting-style/g, "@ending-style"] },
-  { name: "oklch and color-mix", inStyles: [/(oklch|color-mix)\(/g, "un$1("] },
-  { name: "allow-discrete", inStyles: [/allow-discrete/g, "allow-discreet"] },
   {
-    name: "@view-transition and animation-timeline",
-    inStyles: [/(@view-transition|animation-timeline)/g, "$1-unknown"],
-  },
-  { name: "::details-content", inStyles: [/::details-content/g, "::detail-content"] },
-  {
-    name: "popover, no name of details",
+    name: "browser without popover and the name of details, older than all supported ones",
     isUnsupported: true,
     remove: () => {
       for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
@@ -82,8 +68,8 @@ const removableFeatures: BrowserFeature[] = [
 /** Matches the policy of the pages, which would block the changed styles. */
 const policyTagPattern = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-async function removeBrowserFeature(page: Page, { remove, inStyles }: BrowserFeature) {
-  if (remove) await page.addInitScript(remove);
+async function becomeLesserBrowser(page: Page, { remove, inStyles }: LesserBrowser) {
+  await page.addInitScript(remove);
   if (!inStyles) return;
   await page.route(/^[^?]*(\/[\w-]*|\.css)$/, async (route) => {
     // Only responses to GET are pages or style sheets.
@@ -139,13 +125,13 @@ async function expectDrawerWorks(page: Page) {
   await expect(page).toHaveURL(aSolutionPath);
 }
 
-for (const feature of removableFeatures) {
-  test(`no ${feature.name} → questions, the menu or drawer, and the form work`, { tag: "@fault" }, async ({
+for (const browser of lesserBrowsers) {
+  test(`${browser.name} → questions, the menu or drawer, and the form work`, { tag: "@fault" }, async ({
     page,
     viewport,
   }) => {
-    const { isUnsupported = false } = feature;
-    await removeBrowserFeature(page, feature);
+    const { isUnsupported = false } = browser;
+    await becomeLesserBrowser(page, browser);
     await page.goto("/");
     for (const index of [0, 1]) {
       const question = page.locator("details").nth(index);

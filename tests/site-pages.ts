@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { articles, markdownPages } from "#content/markdown";
 import { navigation } from "#content/navigation";
 import { newsPages } from "#content/news";
@@ -81,16 +80,6 @@ export function getRouteModuleAddress(path: string): string {
   );
   if (!route) throw new Error(`${path} is not in app/routes.ts`);
   return findRouteModuleAddress(route);
-}
-
-/**
- * The address of the script with the components of the page that runs React, including header and footer
- * (vite.config.ts).
- */
-export function getReactPageModuleAddress(): string {
-  const [file, ...more] = globSync("build/site/assets/page-*.js");
-  if (!file || more.length > 0) throw new Error("expected one page-*.js in build/site/assets");
-  return `/assets/${basename(file)}`;
 }
 
 function findRouteModuleAddress({ id, file }: RouteEntry): string {
