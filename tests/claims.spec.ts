@@ -16,9 +16,9 @@ test("every claim is stated on some page, with its source if it has a source", a
       return normalizeSpacesAndCase(body.replace(/<!--.*?-->/g, "").replace(/<[^>]+>|&nbsp;/g, " "));
     }),
   );
-  for (const [name, { figure, text, source }] of Object.entries<Claim>(claims)) {
+  for (const [name, { lead = "", figure, text, source }] of Object.entries<Claim>(claims)) {
     const stated = texts.filter((page) =>
-      [figure, text, source ?? ""].every((part) => page.includes(normalizeSpacesAndCase(part))),
+      [`${lead} ${figure}`, text, source ?? ""].every((part) => page.includes(normalizeSpacesAndCase(part))),
     );
     expect(
       stated.length,

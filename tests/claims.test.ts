@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { claims } from "#content/claims";
+import { talk } from "#content/conversations";
 import type { Claim } from "../app/shapes.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
@@ -12,28 +13,63 @@ function extractDistinctFigure({ figure, text }: Claim): string | null {
   return `${figure} ${text.split(" ")[0]}`;
 }
 
-/** The figures that the sample firm's claims must have. */
-const specifiedClaimFigures = {
-  launch: "48 horas",
-  integrations: "50 integraciones",
-  response: "70 %",
-  storage: "30 GB",
-  meet: "100 participantes",
-  retention: "10 años",
-  dataLoss: "60 %",
-  experience: "20 años",
-  meeting: "30 minutos",
+/** The beginnings of the sample firm's claims: the figure and, where the specification has one, its limit. */
+const specifiedClaims: Record<string, RegExp> = {
+  launch: /^En menos de 48 horas /,
+  integrations: /^Más de 50 integraciones/,
+  response: /^Hasta 70 % de reducción en los tiempos de respuesta/,
+  storage: /^30 GB de almacenamiento por usuario/,
+  meet: /^Hasta 100 participantes/,
+  retention: /^Hasta 10 años .*Datto/,
+  dataLoss: /^El 60 % de las empresas que pierden sus datos cierra .*\b6 meses\b/,
+  experience: /^Más de 20 años de experiencia/,
+  meeting: /^30 minutos de reunión gratis/,
 };
 
-test("the sample's claims have the figures of the specification", {
+test("the sample's claims have the figures and limits of the specification", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, () => {
-  const facts = Object.entries(claims).map(([name, claim]) => [
-    name,
-    extractDistinctFigure(claim)?.replace(/\s/g, " ") ?? null,
-  ]);
-  assert.deepEqual(Object.fromEntries(facts), specifiedClaimFigures);
-  assert.match((claims.dataLoss?.text ?? "").replace(/\s/g, " "), /\b6 meses\b/);
+  assert.deepEqual(Object.keys(claims), Object.keys(specifiedClaims));
+  for (const [name, { lead, figure, text }] of Object.entries<Claim>(claims))
+    assert.match(
+      [lead, figure, text].filter(Boolean).join(" ").replace(/\s/g, " "),
+      specifiedClaims[name] ?? /^$/,
+    );
+});
+
+/** Promises and misreadings that a buyer and a native reader found, each with what it says too much. */
+const rejectedPhrases: Record<string, RegExp> = {
+  "a repair or a guard at night":
+    /temporales borrados|aviso al celular|fuera de tu horario|ayuda a distancia/i,
+  "a promised result": /clientes que vuelven|ninguna venta se enf|no empezamos de cero/i,
+  "agents that work only by day": /mientras tu equipo trabaja/i,
+  "a weekend migration": /mudanza de viernes|el domingo/i,
+  "an invitation that nobody sends": /vas a asistir/i,
+  "an availability that nobody checks": /horas? libres?/i,
+  "the slogan against femicide": /ni una más/i,
+  "spying on staff": /\bvigil/i,
+  riddles: /lo borrado puede volver|la nube no distingue|los virus también suben|con tu permiso/i,
+  "campaign words in a customer's message": /los encontré por/i,
+  "pressure, denied": /nadie me presionó|mayor duda/i,
+};
+
+test("content/ has none of the phrases that promise more than the firm gives, or that read as something else", {
+  skip: !isSampleContent && sampleTestSkipReason,
+}, () => {
+  const texts = readSourceTexts(["content"], (path) => path.endsWith(".yaml"));
+  assert.ok(texts.size > 10, "the content was read");
+  for (const [reason, pattern] of Object.entries(rejectedPhrases))
+    assert.deepEqual(findPatternOccurrences(texts, [pattern]), [], reason);
+});
+
+test("the three chats of the home page's opening are at night and have six messages each", {
+  skip: !isSampleContent && sampleTestSkipReason,
+}, () => {
+  assert.equal(talk?.conversations.length, 3);
+  for (const { messages } of talk?.conversations ?? []) {
+    assert.equal(messages.length, 6);
+    for (const { time } of messages) assert.match(time, /^23:/);
+  }
 });
 
 test("words of commitment (comprom…) are in two lines of content/: one of contact.yaml and one of home.yaml", () => {

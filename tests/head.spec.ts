@@ -1,11 +1,13 @@
 import { existsSync } from "node:fs";
 // All tests but one open no page; with `test` of site-test.ts each would open a window.
 import { expect, test } from "@playwright/test";
-import { buildFullTitle, buildShareImagePath } from "#app/page-address.ts";
+import { buildWhatsappLink, whatsappPhoneLink } from "#app/contact-links.ts";
+import { buildFullTitle, buildShareImagePath, shortBrandName } from "#app/page-address.ts";
+import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { pages } from "#content/pages";
 import { site } from "#site";
-import { findElements, getAttribute } from "../finish/dom.ts";
+import { type Element, findElements, getAttribute } from "../finish/dom.ts";
 import { maxShareImageBytes } from "../finish/files/share-images.ts";
 import {
   allPageEntries,
@@ -18,6 +20,8 @@ import {
   readBuiltFile,
   readPngSize,
 } from "./built-site.ts";
+import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
+import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 
 test("every page has one title of up to 60 letters and one description of 120 to 160, both unique", {
   tag: "@check",
@@ -38,6 +42,25 @@ test("every page has one title of up to 60 letters and one description of 120 to
   }
   expect(titles.size).toBe(allPageEntries.length);
   expect(descriptions.size).toBe(allPageEntries.length);
+});
+
+test("the title and a heading of each page have the words that buyers search for", () => {
+  test.skip(!isSampleContent, sampleTestSkipReason);
+  for (const [path, title, heading] of [
+    ["/", /para pymes/, /WhatsApp/],
+    ["/agentes-ia", /^Agente de IA para WhatsApp/, /WhatsApp/],
+    ["/crm", /^CRM con WhatsApp/, /WhatsApp/],
+    ["/google-workspace", /Google Workspace/, /Google Workspace/],
+    ["/kaseya", /Respaldo \(backup\) Datto .*Kaseya/, /Respaldo Datto/],
+    ["/sobre-nosotros", /2003.*pymes.*Google y Kaseya/, /pymes/],
+  ] as const) {
+    const document = parseBuiltPage({ path });
+    expect(findElementsByTag(document, "title").map(getInnerText).join(), path).toMatch(title);
+    const headings = findElements(document, ({ tagName }) => /^h[1-3]$/.test(tagName)).map(getInnerText);
+    expect(headings.join("\n"), path).toMatch(heading);
+  }
+  const agents = parseBuiltPage({ path: "/agentes-ia" });
+  expect(listMetaContents(agents, "description").join(), "agents").toMatch(/chatbot/);
 });
 
 test("every public page has a canonical address and Open Graph tags for chat previews, with its own image", {
@@ -159,11 +182,45 @@ test("every solution's page has breadcrumbs from the home page and links to the 
   }
 });
 
+test("every page has its language, one h1 and one main, and in the footer the wordmark, WhatsApp in a new tab and the mail link; all but /contacto and /hablemos link to the booking", () => {
+  for (const path of pathsWithHeaderAndFooter) {
+    const document = parseBuiltPage({ path });
+    const count = (tagName: string) => findElementsByTag(document, tagName).length;
+    const [html] = findElementsByTag(document, "html");
+    expect(html && getAttribute(html, "lang"), path).toBe(site.locale);
+    expect([count("h1"), count("main"), count("header"), count("footer")], path).toEqual([1, 1, 1, 1]);
+    const linksIn = (tagName: string) => {
+      const [part = document] = findElementsByTag(document, tagName);
+      return findElements(part, (one) => one.tagName === "a").map((link) =>
+        Object.fromEntries(link.attrs.map(({ name, value }) => [name, value])),
+      );
+    };
+    expect(linksIn("footer"), path).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ href: "/", "aria-label": `${shortBrandName}, ${navigation.home}` }),
+        expect.objectContaining({
+          href: buildWhatsappLink(greetingByPath[path]),
+          target: "_blank",
+          rel: expect.stringMatching(/\bnoopener\b/),
+        }),
+        expect.objectContaining({ href: whatsappPhoneLink }),
+        expect.objectContaining({ href: `mailto:${site.email}?subject=ConsultaWeb` }),
+      ]),
+    );
+    // Exceptions: /contacto is the booking page itself, and /hablemos is for applicants.
+    if (!["/contacto", "/hablemos"].includes(path))
+      expect(linksIn("main"), path).toContainEqual(
+        expect.objectContaining({ href: expect.stringMatching(/^\/contacto/) }),
+      );
+  }
+});
+
 test("no link text is empty or generic (aquí, leer más), the same text on a page leads to one address (voice control), and no main part repeats the header's booking link", () => {
   const empty = /^(aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPageEntries) {
+    const document = parseBuiltPage(page);
     const targets = new Map<string, Set<string>>();
-    for (const link of findElementsByTag(parseBuiltPage(page), "a")) {
+    for (const link of findElementsByTag(document, "a")) {
       const text = (getAttribute(link, "aria-label") ?? getInnerText(link)).toLocaleLowerCase();
       // Links with the same text may differ by the subject of a mail, or by the topic of a meeting.
       const target = (getAttribute(link, "href") ?? "")
@@ -174,12 +231,18 @@ test("no link text is empty or generic (aquí, leer más), the same text on a pa
       targets.set(text, (targets.get(text) ?? new Set()).add(target));
     }
     for (const [text, found] of targets) expect([...found], `${page.path}: ${text}`).toHaveLength(1);
-    const [main] = findElementsByTag(parseBuiltPage(page), "main");
-    const inMain = main ? findElements(main, ({ tagName }) => tagName === "a").map(getInnerText) : [];
-    expect(
-      inMain.map((text) => text.toLocaleLowerCase()),
-      page.path,
-    ).not.toContain(navigation.book.label.toLocaleLowerCase());
+    const isLink = ({ tagName }: Element) => tagName === "a";
+    const [main] = findElementsByTag(document, "main");
+    // The booking bar is shown in narrow windows alone, where the header has no booking link.
+    const inBar = findElements(document, (one) =>
+      /booking-bar/.test(getAttribute(one, "class") ?? ""),
+    ).flatMap((bar) => findElements(bar, isLink));
+    const names = (main ? findElements(main, isLink) : [])
+      .filter((link) => !inBar.includes(link))
+      .map((link) => getInnerText(link).toLocaleLowerCase());
+    // The 404 page lists the ways on, as the menu does.
+    if (page.kind !== "hidden")
+      expect(names, page.path).not.toContain(navigation.book.label.toLocaleLowerCase());
   }
 });
 

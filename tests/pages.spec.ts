@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { buildMailLink, buildWhatsappLink, whatsappPhoneLink } from "#app/contact-links.ts";
-import { shortBrandName } from "#app/page-address.ts";
+import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { aiAgents } from "#content/agentes-ia";
 import { closingCall, costLink } from "#content/calls";
 import { receptionist, scheduling } from "#content/conversations";
@@ -10,12 +9,10 @@ import { greetingByPath } from "#content/greetings";
 import { home } from "#content/home";
 import { kaseya } from "#content/kaseya";
 import { navigation } from "#content/navigation";
-import { pages } from "#content/pages";
 import { topicByPage } from "#content/topics";
 import { site } from "#site";
 import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
-import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(!isSampleContent, sampleTestSkipReason);
@@ -31,69 +28,21 @@ const locateSection = (page: Page, heading: string) =>
 /** Replaces no-break spaces by plain ones, because Playwright compares with plain spaces. */
 const normalizeSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test("every page has one h1, header, footer with contact links, skip link and, except /contacto and /hablemos, a link to the booking", async ({
-  page,
-}) => {
-  for (const path of pathsWithHeaderAndFooter) {
-    await test.step(`${path} has one h1, header, footer and skip link`, async () => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page.locator("html")).toHaveAttribute("lang", site.locale);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByRole("banner")).toHaveCount(1);
-      await expect(locateMainContent(page)).toHaveCount(1);
-
-      const footer = page.getByRole("contentinfo");
-      const wordmark = footer.getByRole("link", {
-        name: `${shortBrandName}, ${navigation.home}`,
-        exact: true,
-      });
-      await expect(wordmark).toHaveAttribute("href", "/");
-      // The name as text, or the owner's logo.
-      await expect(
-        wordmark
-          .getByText(shortBrandName, { exact: true })
-          .or(wordmark.getByRole("img", { name: shortBrandName })),
-      ).toBeVisible();
-      const whatsapp = footer.getByRole("link", { name: navigation.footer.whatsapp });
-      await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
-      await expect(whatsapp).toHaveAttribute("target", "_blank");
-      await expect(whatsapp).toHaveAttribute("rel", /\bnoopener\b/);
-      await expect(footer.getByRole("link", { name: site.whatsapp.number })).toHaveAttribute(
-        "href",
-        whatsappPhoneLink,
-      );
-      // Every link has an address.
-      const privacy = site.legal?.privacyUrl ?? pages.privacy?.path;
-      await expect(footer.getByRole("link", { name: navigation.footer.privacy })).toHaveCount(
-        privacy ? 1 : 0,
-      );
-      await expect(footer.getByRole("link", { name: site.email })).toHaveAttribute(
-        "href",
-        `mailto:${site.email}?subject=ConsultaWeb`,
-      );
-
-      // Exceptions: /contacto is the booking page itself, and /hablemos is for applicants.
-      if (!["/contacto", "/hablemos"].includes(path)) {
-        const calls = locateMainContent(page).locator('a[href^="/contacto"]').filter({ visible: true });
-        await expect(calls.first()).toBeVisible();
-      }
-
-      await page.keyboard.press("Tab");
-      await expect(page.getByRole("link", { name: navigation.skip })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(locateMainContent(page)).toBeFocused();
-    });
-  }
-});
-
-test("the home page shows its booking link, highlights, solutions and reasons; the links to the day story and to the costs scroll to them", async ({
+test("the home page shows skip link, booking link, highlights, solutions and reasons; the links to the day story and to the costs scroll to them", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/?utm_source=boletin");
 
+  await test.step("Tab reaches the skip link, which leads to the content; the footer is shown", async () => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: navigation.skip })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(locateMainContent(page)).toBeFocused();
+    await expect(page.getByRole("contentinfo").getByText(site.email)).toBeVisible();
+  });
+
   await test.step("the link to /contacto is in the first window", async () => {
+    await page.evaluate(() => scrollTo(0, 0));
     const call = locateMainContent(page).getByRole("link", { name: home.opening.call });
     await expect(call).toHaveAttribute("href", "/contacto");
     await expect(call).toBeInViewport();
@@ -197,6 +146,7 @@ async function expectAgentsPage(page: Page) {
   const titles = list.map(({ title }) => title);
   expect(titles, "agents").toHaveLength(4);
   await expect(locateSection(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(titles);
+  await expect(locateMainContent(page).getByText("Con cualquier agente, el CRM es gratis")).toBeVisible();
   await expect(locateMainContent(page).getByRole("figure")).toHaveCount(2);
   for (const { label, messages } of [receptionist, scheduling]) {
     const lines = locateMainContent(page).getByRole("figure", { name: label }).getByRole("listitem");
@@ -205,6 +155,11 @@ async function expectAgentsPage(page: Page) {
 }
 
 async function expectCrmPage(page: Page) {
+  const offer = page.getByRole("heading", {
+    name: "El CRM es gratis con cualquier agente de IA",
+    exact: true,
+  });
+  await expect(offer).toBeVisible();
   const titles = crm.tools.groups.flatMap(({ list }) => list.map(({ title }) => title));
   const band = locateSection(page, crm.tools.heading.title);
   await expect(band.getByRole("heading", { level: 3 })).toHaveText(
