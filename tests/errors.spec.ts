@@ -28,13 +28,14 @@ const makeBrowserCallFail = (page: Page, call: "navigator.onLine" | "history.rep
   );
 
 /** Replaces the script of the page by one that throws. */
-const replacePageModule = (page: Page) =>
-  page.route(`**${getRouteModuleAddress(formPagePath)}`, (route) =>
+async function replacePageModule(page: Page): Promise<void> {
+  await page.route(`**${getRouteModuleAddress(formPagePath)}`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
       body: `export default function Broken() { throw new Error(${JSON.stringify(thrownErrorMessage)}); }`,
     }),
   );
+}
 
 for (const [fault, { before, after }] of Object.entries({
   "the page throws during hydration": { before: replacePageModule },
