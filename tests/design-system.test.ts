@@ -65,6 +65,15 @@ test("every style sheet is listed once in app.css and has at most 300 lines", ()
   assert.deepEqual(long, []);
 });
 
+test("only the strip of integrations and the dots of a chat, both of which visitors can pause, move without end (WCAG 2.2.2)", () => {
+  const sheets = readSourceTexts(["app"], (path) => path.endsWith(".css"));
+  const found = findPatternOccurrences(sheets, [/\binfinite\b|animation-iteration-count: [6-9]/]);
+  assert.deepEqual(
+    found.map((line) => line.split(":")[0]),
+    ["app/sections/integration-strip.css", "app/vignettes/chat.css"],
+  );
+});
+
 test("components and style sheets have no literal colours, sizes and gaps outside the tokens and spacing steps", () => {
   const texts = readSourceTexts(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(texts.size > 50, "the sources were read");
