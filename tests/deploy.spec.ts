@@ -40,8 +40,9 @@ for (const { way, withReact } of reactStartStates)
       await page.goto("/hablemos");
       if (withReact) await startReactOnForm(page);
       await fillForm(page);
+      const { origin: before } = new URL(page.url());
       // From now on the site at this address is the later build.
-      await page.route(/^http/, async (route) => {
+      await page.route(`${before}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: origin + pathname + search }) });
       });
