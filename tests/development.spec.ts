@@ -97,21 +97,6 @@ test("npm run dev with an empty cache opens home, solutions, /hablemos, /contact
   expect(documents, "documents loaded, each once").toEqual(paths);
 });
 
-test("npm run dev serves favicon.ico, favicon.svg, apple-touch-icon.png and site.webmanifest with their types", async ({
-  request,
-}) => {
-  for (const [name, type] of [
-    ["favicon.ico", "image/x-icon"],
-    ["favicon.svg", "image/svg+xml; charset=utf-8"],
-    ["apple-touch-icon.png", "image/png"],
-    ["site.webmanifest", "application/manifest+json; charset=utf-8"],
-  ]) {
-    const answer = await request.get(`${origin}/${name}`);
-    expect(answer.headers()["content-type"], name).toBe(type);
-  }
-  expect(await (await request.get(`${origin}/site.webmanifest`)).json()).toHaveProperty("icons");
-});
-
 test("npm run dev shows a changed text of a content file, and for an unknown key the error with its line", async () => {
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);

@@ -53,20 +53,6 @@ test("a click on each question of the opening's chat shows its own conversation,
   await expect(locateConversationFigure(page).locator("ol:visible li").last()).toHaveText(handover);
 });
 
-test("the first conversation of the opening's chat is shown even when the HTML after it has not arrived", async ({
-  page,
-}) => {
-  test.skip(!talk, noConversationsReason);
-  await page.route("/", async (route) => {
-    const response = await route.fetch();
-    const [begun] = (await response.text()).split("<fieldset");
-    await route.fulfill({ response, body: begun });
-  });
-  await page.goto("/");
-  await expect(locateConversationFigure(page).getByRole("radio")).toHaveCount(0);
-  if (offeredConversations[0]) await expectShownConversation(page, offeredConversations[0]);
-});
-
 const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
 test("the first window of / has call buttons and proof on a small phone, chat and proof in a wide window, and the street on a higher phone", async ({

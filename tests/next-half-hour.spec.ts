@@ -168,31 +168,3 @@ test.describe("without script", () => {
     await expect(locateNextHalfHourLink(page)).toBeHidden();
   });
 });
-
-test("on / and solution pages the page's height is the same before and after the next half hour is written", async ({
-  page,
-}) => {
-  for (const path of ["/", ...Object.keys(topicByPage)]) {
-    await page.goto(path);
-    await expect(locateNextHalfHourLink(page)).toBeVisible();
-    for (const width of [360, 412, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
-      const heights = await locateNextHalfHourLink(page).evaluate((element: HTMLElement) => {
-        const measure = () => [
-          document.documentElement.scrollHeight,
-          element.parentElement?.getBoundingClientRect().height,
-        ];
-        const written = measure();
-        const show = (isWritten: boolean) => {
-          element.classList.toggle("invisible", !isWritten);
-          element.previousElementSibling?.classList.toggle("invisible", isWritten);
-        };
-        show(false);
-        const waiting = measure();
-        show(true);
-        return { written, waiting };
-      });
-      expect(heights.waiting, `${path} at ${width} px`).toEqual(heights.written);
-    }
-  }
-});
