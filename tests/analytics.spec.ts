@@ -134,28 +134,6 @@ test("events before the analytics tool has loaded are added to dataLayer at once
   expect(collected.at(-1)?.data).toMatchObject({ page: missingPagePath });
 });
 
-test("choosing a half hour in the frame of /contacto sends an event to the analytics tool of the page around it", async ({
-  page,
-}) => {
-  test.skip(Boolean(site.booking.url), "site.config.ts names a booking service");
-  await page.goto("/contacto");
-  await page.frameLocator("iframe").locator("label:has(input[name=time]:enabled)").first().click();
-  await expect.poll(() => collected.map(({ event }) => event)).toContain("site_slot_chosen");
-});
-
-test("when the analytics tool does not load, events are still added to dataLayer", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expectFault(/ERR_FAILED/);
-  await page.route(`${analyticsToolOrigin}/**`, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await page.goto(aSolutionPath);
-  await failed;
-  await clickWhatsAppLink(page);
-  expect(await readDataLayerEvents(page)).toEqual(["site_whatsapp"]);
-});
-
 test("Google's tag gets the commands of Google's snippet, then the page's event", async ({ page }) => {
   const google = "https://www.googletagmanager.com";
   // Changes the page as the build writes it for Google's tag (policy.test.ts).

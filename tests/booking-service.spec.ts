@@ -322,15 +322,3 @@ test("/contacto answers Cal.com's handshake and handles its messages of height, 
   await cal("bookingSuccessfulV2", { uid: "1" });
   await expect(locateBookingNotice(page, "booked")).toBeVisible();
 });
-
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("/contacto shows the booking calendar and the other ways to contact the firm", async ({ page }) => {
-    const requests = await serveTestCalendars(page);
-    await page.goto("/contacto");
-    await expect.poll(() => requests).toEqual([calendlyFrameUrl]);
-    await expect(locateBookingFrame(page)).toBeVisible();
-    await expectOtherContactWays(page);
-  });
-});
