@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { findLowContrastPairs, formatLowContrastPair } from "../finish/contrast.ts";
+import { findLowContrastPairs, formatLowContrastPair, minTextContrast } from "../finish/contrast.ts";
 import { readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
@@ -10,7 +10,9 @@ export function contrastPlugin(): Plugin {
     name: "contrast",
     config() {
       exitOnFaults(
-        findLowContrastPairs(readTokenSheets(), 4.5).map((pair) => formatLowContrastPair(pair, site.locale)),
+        findLowContrastPairs(readTokenSheets(), minTextContrast).map((pair) =>
+          formatLowContrastPair(pair, site.locale),
+        ),
       );
     },
   };
