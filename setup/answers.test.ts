@@ -89,6 +89,19 @@ test("when the brand's name changes, founding year and partners of the sample ar
   assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016 }]);
 });
 
+test("when the brand's name changes, each claim of the sample is off unless the answers confirm it or give another figure", () => {
+  const off = { integrations: false, response: false, storage: false, retention: false, dataLoss: false };
+  assert.deepEqual(planNewConfig(ownBrandAnswers).claims, { ...off, launch: false, meet: false });
+  const confirmed = { ...ownBrandAnswers, claims: { launch: true, meet: "500", dataLoss: false } };
+  assert.deepEqual(planNewConfig(confirmed).claims, { ...off, meet: "500" });
+  const own = {
+    ...sampleSiteConfig,
+    brand: { name: "Altamar TI", claim: "x" },
+    claims: { launch: "72 horas" },
+  };
+  assert.deepEqual(planNewConfig({ email: "hola@altamar.mx" }, own).claims, { launch: "72 horas" });
+});
+
 test("when the brand's name changes, days off of the sample's agenda are removed unless the answers have some", () => {
   const agendaSite = {
     ...sampleSiteConfig,
@@ -117,7 +130,15 @@ test("answers with a clear meaning are corrected and the correction of the site'
     email: " mailto:hola@altamarti.mx ",
     since: "2015",
     partners: { google: "no", kaseya: "Sí" },
-    claims: { launch: "72 hs", response: "65%", storage: "2tb", meet: 150, retention: "7" },
+    claims: {
+      launch: "72 hs",
+      response: "65%",
+      storage: "2tb",
+      meet: 150,
+      retention: "7",
+      integrations: "sí",
+      dataLoss: "no",
+    },
     locale: "mx",
     timeZone: "mexico city",
     whatsapp: { number: "33 1234 5678" },
@@ -137,6 +158,7 @@ test("answers with a clear meaning are corrected and the correction of the site'
     storage: "2 TB",
     meet: "150",
     retention: "7 años",
+    dataLoss: false,
   });
   assert.equal(config.locale, "es-MX");
   assert.equal(config.timeZone, "America/Mexico_City");

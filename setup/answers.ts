@@ -4,6 +4,7 @@ import { isConfigGroup } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
   agendaFieldPaths,
+  claimNames,
   findSiteFaults,
   findUnknownFields,
   listFieldPaths,
@@ -65,12 +66,28 @@ function adjustBookingConfig(config: SiteConfig, current: SiteConfig, answers: C
   return { ...config, booking: Object.fromEntries(kept) as unknown as SiteConfig["booking"] };
 }
 
-/** Removes facts of the sample firm that the owner has not replaced. */
+/**
+ * Switches off the sample's claims that the answers do not name. The years of experience stay: they follow from the
+ * founding year, which the owner gives.
+ */
+function switchOffOpenClaims(config: SiteConfig, answers: ConfigGroup): SiteConfig["claims"] {
+  const { claims: given = {} } = answers;
+  if (!isConfigGroup(given)) return config.claims;
+  const entries = claimNames.flatMap((name) => {
+    const figure = config.claims?.[name];
+    if (name in given || name === "experience") return figure === undefined ? [] : [[name, figure]];
+    return [[name, false]];
+  });
+  return { ...config.claims, ...Object.fromEntries(entries) };
+}
+
+/** Removes facts and claims of the sample firm that the owner has not replaced or confirmed. */
 function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: ConfigGroup): SiteConfig {
   if (current.brand.name !== sampleFirmValues.name || config.brand?.name === sampleFirmValues.name)
     return config;
   const own = { ...config };
   if (!("since" in answers)) delete own.since;
+  own.claims = switchOffOpenClaims(config, answers);
   const { booking } = own;
   if (isConfigGroup(booking) && booking.daysOff && !listFieldPaths(answers).includes("booking.daysOff"))
     own.booking = { ...own.booking, daysOff: [] };

@@ -31,6 +31,7 @@ function createFakeTerminal(keys: [question: string, pressed: string[]][]) {
 const clearKey = "\u0015";
 const enterKey = "\r";
 const up = "\u001b[A";
+const down = "\u001b[B";
 
 const listDefaultAnswerKeys = (...names: string[]) =>
   names.map((name): [string, string[]] => [questionLabelsByField[name] ?? name, [enterKey]]);
@@ -63,7 +64,7 @@ test("Enter keeps the current value of a question, an invalid answer is reported
     ...listDefaultAnswerKeys("partners.kaseya"),
     [questionLabelsByField.solutions ?? "", [clearKey, "crm, telefonia", enterKey]],
     ['encontré "telefonia"', [clearKey, "crm, agentes-ia", enterKey]],
-    ["¿Qué de esto puedes sostener", [" ", enterKey]],
+    ["¿Qué de esto puedes sostener", [down, " ", down, " ", enterKey]],
     ["¿Alguna cifra es otra", ["y"]],
     ["Hay más de …", [clearKey, "80", enterKey]],
     ["bajan hasta un …", [enterKey]],
@@ -99,7 +100,14 @@ test("Enter keeps the current value of a question, an invalid answer is reported
   assert.deepEqual(found.plan.config.solutions, ["crm", "agentes-ia"]);
   assert.equal(found.plan.config.since, 2015);
   assert.deepEqual(found.plan.config.partners, { google: 2016, kaseya: false });
-  assert.deepEqual(found.plan.config.claims, { launch: false, integrations: "80" });
+  assert.deepEqual(found.plan.config.claims, {
+    launch: false,
+    integrations: "80",
+    storage: false,
+    meet: false,
+    retention: false,
+    dataLoss: false,
+  });
   assert.deepEqual(legal, { name: "Quebracho Sistemas S.R.L." });
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });

@@ -111,8 +111,9 @@ export async function askSetupQuestions(
   await askLine("whatsapp.greeting", current.whatsapp.greeting);
 
   log.step("Lo que el sitio dice de la empresa", terminal);
-  // No defaults from the sample: pressing Enter must not confirm its facts.
-  const { since, partners } = current.brand.name === sampleFirmValues.name ? {} : current;
+  // No defaults from the sample: pressing Enter must not confirm its facts and claims.
+  const isSampleFirm = current.brand.name === sampleFirmValues.name;
+  const { since, partners } = isSampleFirm ? {} : current;
   await askOptional("since", since?.toString());
   for (const programme of ["google", "kaseya"] as const) {
     const partner = partners?.[programme];
@@ -142,7 +143,7 @@ export async function askSetupQuestions(
   const statedClaims = unwrapPromptAnswer(
     await multiselect({
       message:
-        "¿Qué de esto puedes sostener? Lo que desmarques no se dice en ninguna parte (espacio para desmarcar, Intro para seguir)",
+        "¿Qué de esto puedes sostener? Lo que no marques no se dice en ninguna parte (espacio para marcar, Intro para seguir)",
       options: stated.map((name) => ({
         value: name,
         label:
@@ -150,14 +151,17 @@ export async function askSetupQuestions(
             ? "Los años de experiencia, que salen del año en que empezó la empresa"
             : claimSentencesInSpanish[name].says(figureOf(name)),
       })),
-      initialValues: stated.filter((name) => current.claims?.[name] !== false),
+      // The years of experience follow from the founding year, which was just given.
+      initialValues: stated.filter((name) =>
+        isSampleFirm ? name === "experience" : current.claims?.[name] !== false,
+      ),
       required: false,
       ...terminal,
     }),
   );
   for (const name of stated) {
     const isConfirmed = statedClaims.includes(name);
-    if (isConfirmed && current.claims?.[name] === false) setAnswer(`claims.${name}`, null);
+    if (isConfirmed && (isSampleFirm || current.claims?.[name] === false)) setAnswer(`claims.${name}`, null);
     if (!isConfirmed && current.claims?.[name] !== false) setAnswer(`claims.${name}`, false);
   }
   const figures = statedClaims.filter((name) => name !== "experience");

@@ -123,6 +123,14 @@ const normalizeTimeZone = createTextNormalizer((text) => {
 const normalizeToUpperCase = createTextNormalizer((text) => text.toUpperCase());
 const normalizeToLowerCase = createTextNormalizer((text) => text.toLowerCase());
 
+/** `true` and sí confirm the figure of content/claims.yaml, so they need no value of their own; no switches the claim off. */
+const createClaimNormalizer =
+  (mend: Normalizer): Normalizer =>
+  (value, config) => {
+    if (value === true || (typeof value === "string" && /^s[ií]$/i.test(value.trim()))) return null;
+    return typeof value === "string" && /^no$/i.test(value.trim()) ? false : mend(value, config);
+  };
+
 /** Functions by the path of their field. Texts of all other fields are trimmed. */
 const normalizersByField: Record<string, Normalizer> = {
   url: normalizeOrigin,
@@ -130,14 +138,14 @@ const normalizersByField: Record<string, Normalizer> = {
   since: normalizeYear,
   "partners.google": normalizeYesOrYear,
   "partners.kaseya": normalizeYesOrYear,
-  "claims.launch": createFigureNormalizer(["horas", /^(h|hs|hrs|horas?)\.?$/i]),
-  "claims.integrations": createFigureNormalizer(),
-  "claims.response": normalizePercent,
-  "claims.storage": createFigureNormalizer(["GB", /^gb$/i], ["TB", /^tb$/i]),
-  "claims.meet": createFigureNormalizer(),
-  "claims.retention": normalizeYears,
-  "claims.dataLoss": normalizePercent,
-  "claims.experience": normalizeYears,
+  "claims.launch": createClaimNormalizer(createFigureNormalizer(["horas", /^(h|hs|hrs|horas?)\.?$/i])),
+  "claims.integrations": createClaimNormalizer(createFigureNormalizer()),
+  "claims.response": createClaimNormalizer(normalizePercent),
+  "claims.storage": createClaimNormalizer(createFigureNormalizer(["GB", /^gb$/i], ["TB", /^tb$/i])),
+  "claims.meet": createClaimNormalizer(createFigureNormalizer()),
+  "claims.retention": createClaimNormalizer(normalizeYears),
+  "claims.dataLoss": createClaimNormalizer(normalizePercent),
+  "claims.experience": createClaimNormalizer(normalizeYears),
   "legal.privacyUrl": normalizeUrl,
   "whatsapp.number": createInvalidOnlyNormalizer(
     (text) => removeNumberSeparators(parseWhatsappNumber(text)) === removeNumberSeparators(text),
@@ -208,7 +216,8 @@ export function normalizeAnswers(
     const group = names.length > 1 ? getConfigValue(whole, names.slice(0, -1).join(".")) : whole;
     if (!isConfigGroup(group)) continue;
     group[names.at(-1) ?? ""] = now;
-    mended.push(`${field}: ${JSON.stringify(found)} pasa a ${JSON.stringify(now)}`);
+    const shown = now === null ? "la cifra de content/claims.yaml" : JSON.stringify(now);
+    mended.push(`${field}: ${JSON.stringify(found)} pasa a ${shown}`);
   }
   return { answers: whole, mended };
 }

@@ -110,6 +110,8 @@ function checkClaimSources({
     const isSaid = name !== "experience" || config.claims?.experience || config.since;
     return claims[name] && !isOff && isSaid;
   });
+  if (statedClaims.length === 0)
+    return [createCheckRow("Afirmaciones", "listo", "el sitio no afirma ninguna cifra")];
   return statedClaims.map((name) => {
     const { figure = "", source } = claims[name] ?? {};
     const says = claimSentencesInSpanish[name].says(config.claims?.[name] || figure);
