@@ -394,6 +394,14 @@ export const fieldRules: Record<string, FieldRule> = {
     findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isIsoDate(one)) : value),
   },
   "booking.weeksAhead": createWholeNumberRule(1, 8, { es: "de semanas", en: "of weeks" }, 3),
+  "careers?": {
+    expected: {
+      es: "true o false: con false no hay página /hablemos",
+      en: "true or false: false leaves out /hablemos",
+    },
+    example: false,
+    accepts: (value) => typeof value === "boolean",
+  },
   "applications.endpoint": createRequestUrlRule("https://formspree.io/f/your-form"),
   "applications.format?": createWordChoiceRule(["json", "form"], "form"),
   "applications.fields?": {

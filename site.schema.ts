@@ -148,6 +148,8 @@ export interface SiteConfig {
   hero?: "dark" | "light";
   /** The fields of `OwnAgendaConfig` are always there when `url` is not set. With `url` they are not used. */
   booking: BookingFrameConfig & OwnAgendaConfig;
+  /** Whether the site has /hablemos, the page for people who want to work with you. Default: true. */
+  careers?: boolean;
   /**
    * The receiver of the application form on /hablemos (docs/applications.md). Without it the form asks the applicant to send
    * a mail.

@@ -73,12 +73,9 @@ function adjustBookingConfig(config: SiteConfig, current: SiteConfig, answers: C
 function switchOffOpenClaims(config: SiteConfig, answers: ConfigGroup): SiteConfig["claims"] {
   const { claims: given = {} } = answers;
   if (!isConfigGroup(given)) return config.claims;
-  const entries = claimNames.flatMap((name) => {
-    const figure = config.claims?.[name];
-    if (name in given || name === "experience") return figure === undefined ? [] : [[name, figure]];
-    return [[name, false]];
-  });
-  return { ...config.claims, ...Object.fromEntries(entries) };
+  const open = claimNames.filter((name) => name !== "experience" && !(name in given));
+  const off = Object.fromEntries(open.map((name) => [name, false as const]));
+  return { ...config.claims, ...off };
 }
 
 /** Removes facts and claims of the sample firm that the owner has not replaced or confirmed. */

@@ -31,7 +31,6 @@ function createFakeTerminal(keys: [question: string, pressed: string[]][]) {
 const clearKey = "\u0015";
 const enterKey = "\r";
 const up = "\u001b[A";
-const down = "\u001b[B";
 
 const listDefaultAnswerKeys = (...names: string[]) =>
   names.map((name): [string, string[]] => [questionLabelsByField[name] ?? name, [enterKey]]);
@@ -64,7 +63,10 @@ test("Enter keeps the current value of a question, an invalid answer is reported
     ...listDefaultAnswerKeys("partners.kaseya"),
     [questionLabelsByField.solutions ?? "", [clearKey, "crm, telefonia", enterKey]],
     ['encontré "telefonia"', [clearKey, "crm, agentes-ia", enterKey]],
-    ["¿Qué de esto puedes sostener", [down, " ", down, " ", enterKey]],
+    ["Un agente funciona", [enterKey]],
+    ["Hay más de 50", ["y"]],
+    ["bajan hasta un 70", ["y"]],
+    ["Los años de experiencia", [enterKey]],
     ["¿Alguna cifra es otra", ["y"]],
     ["Hay más de …", [clearKey, "80", enterKey]],
     ["bajan hasta un …", [enterKey]],
@@ -72,6 +74,7 @@ test("Enter keeps the current value of a question, an invalid answer is reported
     ["¿Qué días", [enterKey]],
     ["¿En qué horarios", [enterKey]],
     ...listDefaultAnswerKeys("booking.place", "timeZone"),
+    [questionLabelsByField.careers ?? "", [enterKey]],
     [questionLabelsByField["applications.endpoint"] ?? "", ["formspree", enterKey]],
     ['encontré "formspree"', [clearKey, "formspree.io/f/abc", enterKey]],
     ["¿Cambiar los colores?", ["y"]],
@@ -90,6 +93,8 @@ test("Enter keeps the current value of a question, an invalid answer is reported
   };
   const answers = await askSetupQuestions(current, terminal);
   assert.match(screenText(), /encontré "hola"; se espera una dirección de correo/);
+  assert.match(screenText(), /Sí \/ [○●] No/);
+  assert.doesNotMatch(screenText(), /Yes|navigate|select\b|confirm\b|Please/i);
   assert.deepEqual(answers.colors, { brand: "#0b5cad", action: "#f5b942" });
   assert.equal(answers.email, "hola@quebracho.com.py");
   const found = planSetupChanges(answers, current);
@@ -112,8 +117,10 @@ test("Enter keeps the current value of a question, an invalid answer is reported
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });
 
-test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place", async () => {
-  const { terminal } = createFakeTerminal([
+test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place, and one without /hablemos is not asked for the receiver of applications", {
+  skip: site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written",
+}, async () => {
+  const { terminal, screenText } = createFakeTerminal([
     ...listDefaultAnswerKeys(
       "brand.name",
       "brand.short",
@@ -125,19 +132,23 @@ test("an owner who changes from a booking service to the site's own agenda is as
     ),
     ...listDefaultAnswerKeys("locale", "whatsapp.number", "whatsapp.greeting"),
     ...listDefaultAnswerKeys("since", "partners.google", "partners.kaseya", "solutions"),
-    ["¿Qué de esto puedes sostener", [enterKey]],
-    ["¿Alguna cifra es otra", ["n"]],
+    ...["Un agente", "Hay más de", "bajan hasta", "almacenamiento", "participantes", "Datto", "El 60"].map(
+      (claim): [string, string[]] => [claim, [enterKey]],
+    ),
     ["¿Cómo se reserva", [up, enterKey]],
-    ["¿Qué días", [" ", enterKey]],
+    ["¿Qué días", [enterKey, " ", enterKey]],
     ["¿En qué horarios", [enterKey]],
     [questionLabelsByField["booking.place"] ?? "", ["Asunción", enterKey]],
-    ...listDefaultAnswerKeys("timeZone", "applications.endpoint"),
+    ...listDefaultAnswerKeys("timeZone"),
+    [questionLabelsByField.careers ?? "", ["n"]],
     ["¿Cambiar los colores?", ["n"]],
   ]);
   const service = { url: "https://calendly.com/quebracho/30min", label: "Agenda" };
   const answers = await askSetupQuestions({ ...site, booking: service as SiteConfig["booking"] }, terminal);
   const hours = { mon: ["09:00-13:00", "14:00-18:00"] };
+  assert.doesNotMatch(screenText(), /Yes|navigate|confirm\b|Please/i);
   assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });
+  assert.deepEqual([answers.careers, "applications" in answers], [false, false]);
 });
 
 test("Ctrl+C at the first question ends the questions with SetupCancelled and no answers", async () => {

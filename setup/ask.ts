@@ -48,6 +48,10 @@ const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.co
 const nestFieldValue = (field: string, value: unknown): SetupAnswers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SetupAnswers;
 
+/** The keys of a list, said in the question: the help of the prompts is in English. */
+const oneChoiceKeys = "(flechas para elegir, Intro para seguir)";
+const manyChoicesKeys = "(flechas para moverte, espacio para marcar, Intro para seguir)";
+
 const splitCommaList = (value = "") => value.split(",").map((one) => one.trim());
 
 /**
@@ -97,6 +101,11 @@ export async function askSetupQuestions(
     else if (getConfigValue(current, whole) !== undefined) setAnswer(whole, null);
   };
 
+  const askYesOrNo = async (question: string, initialValue: boolean) =>
+    unwrapPromptAnswer(
+      await confirm({ message: question, active: "Sí", inactive: "No", initialValue, ...terminal }),
+    );
+
   log.step("La empresa", terminal);
   await askLine("brand.name", current.brand.name);
   await askOptional("brand.short", current.brand.short);
@@ -140,36 +149,24 @@ export async function askSetupQuestions(
     (name) => name !== "experience" || getConfigValue(config(), "since") !== undefined,
   );
   const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
-  const statedClaims = unwrapPromptAnswer(
-    await multiselect({
-      message:
-        "¿Qué de esto puedes sostener? Lo que no marques no se dice en ninguna parte (espacio para marcar, Intro para seguir)",
-      options: stated.map((name) => ({
-        value: name,
-        label:
-          name === "experience"
-            ? "Los años de experiencia, que salen del año en que empezó la empresa"
-            : claimSentencesInSpanish[name].says(figureOf(name)),
-      })),
-      // The years of experience follow from the founding year, which was just given.
-      initialValues: stated.filter((name) =>
-        isSampleFirm ? name === "experience" : current.claims?.[name] !== false,
-      ),
-      required: false,
-      ...terminal,
-    }),
-  );
+  const statedClaims: ClaimName[] = [];
   for (const name of stated) {
-    const isConfirmed = statedClaims.includes(name);
-    if (isConfirmed && (isSampleFirm || current.claims?.[name] === false)) setAnswer(`claims.${name}`, null);
+    const sentence =
+      name === "experience"
+        ? "Los años de experiencia, que salen del año en que empezó la empresa"
+        : claimSentencesInSpanish[name].says(figureOf(name));
+    // The years of experience follow from the founding year, which was just given.
+    const isStated = isSampleFirm ? name === "experience" : current.claims?.[name] !== false;
+    const isConfirmed = await askYesOrNo(
+      `¿Puedes sostener esto? Con «No», el sitio no lo dice\n   ${sentence}`,
+      isStated,
+    );
+    if (isConfirmed) statedClaims.push(name);
+    if (isConfirmed && (isSampleFirm || !isStated)) setAnswer(`claims.${name}`, null);
     if (!isConfirmed && current.claims?.[name] !== false) setAnswer(`claims.${name}`, false);
   }
   const figures = statedClaims.filter((name) => name !== "experience");
-  const another =
-    figures.length > 0 &&
-    unwrapPromptAnswer(
-      await confirm({ message: "¿Alguna cifra es otra en tu caso?", initialValue: false, ...terminal }),
-    );
+  const another = figures.length > 0 && (await askYesOrNo("¿Alguna cifra es otra en tu caso?", false));
   for (const name of another ? figures : []) {
     const field = `claims.${name}`;
     const shown = figureOf(name);
@@ -187,7 +184,8 @@ export async function askSetupQuestions(
   log.step("Las reuniones", terminal);
   const way = unwrapPromptAnswer(
     await select({
-      message: "¿Cómo se reserva una reunión?",
+      message: `¿Cómo se reserva una reunión? ${oneChoiceKeys}`,
+      showInstructions: false,
       options: [
         { value: "own", label: "Con la agenda del sitio", hint: "el pedido llega por WhatsApp o correo" },
         { value: "service", label: "Con mi agenda de Calendly, Cal.com, Google u otro servicio" },
@@ -201,14 +199,19 @@ export async function askSetupQuestions(
     if (current.booking.url) setAnswer("booking.url", null);
     // With a booking service, the current configuration may have neither hours nor place.
     const { hours = {}, place = "" }: Partial<SiteConfig["booking"]> = current.booking;
-    const days = unwrapPromptAnswer(
-      await multiselect({
-        message: "¿Qué días hay reuniones? (espacio para elegir, Intro para seguir)",
-        options: weekdayChoices,
-        initialValues: Object.keys(hours),
-        ...terminal,
-      }),
-    );
+    let days: string[] = [];
+    while (days.length === 0)
+      days = unwrapPromptAnswer(
+        await multiselect({
+          message: `¿Qué días hay reuniones? Uno o más ${manyChoicesKeys}`,
+          // Its key help and its error message are in English.
+          showInstructions: false,
+          required: false,
+          options: weekdayChoices,
+          initialValues: Object.keys(hours),
+          ...terminal,
+        }),
+      );
     const spans = (value: string | undefined): WeeklyHours =>
       normalize(
         "booking.hours",
@@ -237,7 +240,8 @@ export async function askSetupQuestions(
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const likely = [current.timeZone, here].find((zone) => zones.includes(zone)) ?? onlyZone;
     const zone = await select({
-      message: questionLabelsByField.timeZone ?? "",
+      message: `${questionLabelsByField.timeZone} ${oneChoiceKeys}`,
+      showInstructions: false,
       options: zones.map((value) => ({ value, label: value.replace(/^.*?\//, "").replaceAll("_", " ") })),
       initialValue: likely,
       ...terminal,
@@ -246,19 +250,19 @@ export async function askSetupQuestions(
   }
 
   log.step("Las postulaciones", terminal);
-  await askOptional("applications.endpoint", current.applications?.endpoint, "applications");
-  const { endpoint } = (answers.applications ?? {}) as SetupAnswers;
-  if (endpoint && formServiceHosts.includes(new URL(String(endpoint)).host))
-    setAnswer("applications.format", "form");
+  const wantsCareers = await askYesOrNo(questionLabelsByField.careers ?? "", current.careers !== false);
+  if (wantsCareers !== (current.careers !== false)) setAnswer("careers", wantsCareers ? null : false);
+  if (wantsCareers) {
+    await askOptional("applications.endpoint", current.applications?.endpoint, "applications");
+    const { endpoint } = (answers.applications ?? {}) as SetupAnswers;
+    if (endpoint && formServiceHosts.includes(new URL(String(endpoint)).host))
+      setAnswer("applications.format", "form");
+  }
 
   log.step("Los colores", terminal);
-  const recolour = unwrapPromptAnswer(
-    await confirm({
-      message:
-        "¿Cambiar los colores? De dos, el de la marca y el del botón que agenda, salen todos los demás.",
-      initialValue: true,
-      ...terminal,
-    }),
+  const recolour = await askYesOrNo(
+    "¿Cambiar los colores? De dos, el de la marca y el del botón que agenda, salen todos los demás.",
+    true,
   );
   if (recolour) {
     const colour = async (name: "brand" | "action", placeholder: string) => {

@@ -168,6 +168,7 @@ const normalizersByField: Record<string, Normalizer> = {
   "address.country": normalizeToUpperCase,
   "booking.url": normalizeUrl,
   "booking.hours": normalizeWeeklyHours,
+  careers: normalizeYesOrYear,
   "applications.endpoint": normalizeUrl,
   "applications.format": normalizeToLowerCase,
   "analytics.src": normalizeUrl,

@@ -83,7 +83,7 @@ async function confirmAndWriteChanges(
   if (readFileSync(siteConfigPath, "utf8") !== formatSiteConfigFile(site))
     log.warn(`${siteConfigPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
   if (shouldConfirm) {
-    const yes = await confirm({ message: "¿Escribir estos cambios?" });
+    const yes = await confirm({ message: "¿Escribir estos cambios?", active: "Sí", inactive: "No" });
     if (isCancel(yes) || !yes) throw new SetupCancelled();
   }
   writeFileSync(siteConfigPath, formatSiteConfigFile(config));
