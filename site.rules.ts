@@ -3,6 +3,7 @@ import { join } from "node:path";
 import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
 import type { LocalizedText } from "./prepare/content/problems.ts";
+import { findLikelyZone, listCountryZones } from "./site.zones.ts";
 
 /** The rule for the value of a field. */
 export interface FieldRule {
@@ -14,6 +15,10 @@ export interface FieldRule {
   findWrongPart?: (value: unknown) => unknown;
   /** The valid names, of which the message suggests the nearest one. */
   knownNames?: () => readonly string[];
+  /** Finds the value to suggest, where the nearest of `knownNames` could be wrong. */
+  findNearest?: (value: string, config: unknown) => string | undefined;
+  /** The text for the question of setup, whose answers may differ from the values of the file: sí instead of true. */
+  expectedWhenAsked?: (config: unknown) => string;
 }
 
 /** Reads `a.b` out of nested objects; undefined where any step is missing. */
@@ -157,8 +162,20 @@ export function parseWhatsappNumber(value: string, country?: CountryCode): strin
   return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }
 
-const formatExamplePhone = (country: CountryCode = "AR") =>
+/** @returns the country of a valid number */
+export const parsePhoneCountry = (value: string) => parsePhoneNumber(value)?.country;
+
+/** @returns a mobile number of a country as an example */
+export const formatExamplePhone = (country: CountryCode = "AR") =>
   getExampleNumber(country, mobileExamples)?.formatInternational() ?? "+54 9 11 2345-6789";
+
+/** @returns the country of a number, even of a wrong one; without a country code that of the configuration */
+function findPhoneCountry(value: unknown, config: unknown): CountryCode | undefined {
+  const number = parsePhoneNumber(String(value));
+  const country = getConfigCountry(config);
+  const possible = number?.getPossibleCountries() ?? [];
+  return number?.country ?? (country && possible.includes(country) ? country : possible[0]) ?? country;
+}
 
 const isInternationalPhone = (value: unknown) =>
   typeof value === "string" && value.startsWith("+") && parsePhoneNumber(value)?.isValid() === true;
@@ -180,6 +197,8 @@ const createPartnershipRule = (earliest: number): FieldRule => ({
       en: `a year from ${year}, since when there are firm and programme, to this one; true to leave it unsaid; or false`,
     };
   },
+  expectedWhenAsked: (config) =>
+    `un año desde ${findEarliestYear(config, earliest)} hasta este; sí, si no quieres decir el año; o no`,
   example: (_: unknown, config: unknown) =>
     Math.min(findEarliestYear(config, earliest) + 1, getCurrentYear()),
   accepts: (value, config) =>
@@ -198,6 +217,8 @@ const createClaimRule = (figure: string, units: string, most: number): FieldRule
       es: `false u otra cifra: un número entero hasta ${most}${units && `, un espacio y ${unitNames.join(" o ")}`}`,
       en: `false or another figure: a whole number up to ${most}${units && `, a space and ${unitNames.join(" or ")}`}`,
     },
+    expectedWhenAsked: () =>
+      `un número entero hasta ${most}${units && `, un espacio y ${unitNames.join(" o ")}`}`,
     example: figure,
     accepts: (value) => {
       if (value === false) return true;
@@ -287,8 +308,7 @@ export const fieldRules: Record<string, FieldRule> = {
   ),
   "whatsapp.number": createTextRule(
     (value, config) => {
-      const country = parsePhoneNumber(String(value))?.country ?? getConfigCountry(config);
-      const argentine = country === "AR";
+      const argentine = findPhoneCountry(value, config) === "AR";
       return {
         es: `un número que exista, con + y código de país${argentine ? " (un celular argentino lleva 9 después de 54 y no lleva 15)" : ""}`,
         en: `a telephone number with + and country code that can exist${argentine ? " (an Argentine mobile has a 9 after 54 and no 15)" : ""}`,
@@ -296,7 +316,7 @@ export const fieldRules: Record<string, FieldRule> = {
     },
     (value: unknown, config: unknown) =>
       parseWhatsappNumber(String(value), getConfigCountry(config)) ??
-      formatExamplePhone(parsePhoneNumber(String(value))?.country ?? getConfigCountry(config)),
+      formatExamplePhone(findPhoneCountry(value, config)),
     (value) => {
       const digits = value.replace(/[\s()-]/g, "");
       return parseWhatsappNumber(value)?.replaceAll(" ", "").replaceAll("-", "") === digits;
@@ -463,11 +483,16 @@ export const fieldRules: Record<string, FieldRule> = {
     (value) => /^[a-z]{2}-[A-Z]{2}$/.test(value),
   ),
   timeZone: {
-    expected: {
-      es: "el nombre de una zona horaria, como lo escribe la base IANA, no una diferencia de horas",
-      en: "a name of the IANA time zone database, no difference in hours",
+    expected: (_, config) => {
+      const zones = listCountryZones(getConfigCountry(config));
+      const list = zones.length > 1 ? ` (${zones.slice(0, 16).join(", ")})` : "";
+      return {
+        es: `el nombre de una zona horaria, como lo escribe la base IANA, no una diferencia de horas${list}`,
+        en: `a name of the IANA time zone database, no difference in hours${list}`,
+      };
     },
-    example: "America/Argentina/Buenos_Aires",
+    example: (_: unknown, config: unknown) =>
+      listCountryZones(getConfigCountry(config))[0] ?? "America/Argentina/Buenos_Aires",
     accepts: (value) => {
       if (typeof value !== "string" || !/^[a-z][\w/+-]*$/i.test(value)) return false;
       try {
@@ -477,6 +502,6 @@ export const fieldRules: Record<string, FieldRule> = {
         return false;
       }
     },
-    knownNames: () => Intl.supportedValuesOf("timeZone"),
+    findNearest: (value, config) => findLikelyZone(value, getConfigCountry(config)),
   },
 };

@@ -238,6 +238,14 @@ export function getExpectedText(field: string, config: unknown): LocalizedText {
   return typeof expected === "function" ? expected(getConfigValue(config, field), config) : expected;
 }
 
+/** @returns the description of the expected answer to the question of setup, in Spanish */
+export function getExpectedAnswer(field: string, config: unknown): string {
+  const rule = fieldRules[field] ?? fieldRules[`${field}?`];
+  if (rule?.expectedWhenAsked) return rule.expectedWhenAsked(config);
+  const expected = getExpectedText(field, config);
+  return typeof expected === "string" ? expected : expected.es;
+}
+
 /** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */
 export function listFieldPaths(config: unknown, path = ""): string[] {
   const isWhole =
@@ -294,7 +302,9 @@ export function findSiteFaults(config: unknown): SiteFault[] {
       const example = typeof rule.example === "function" ? rule.example(found, config) : rule.example;
       const wrong = found === undefined ? undefined : (rule.findWrongPart?.(found) ?? found);
       const nearest =
-        typeof wrong === "string" ? findNearestName(wrong, rule.knownNames?.() ?? []) : undefined;
+        typeof wrong === "string"
+          ? (rule.findNearest?.(wrong, config) ?? findNearestName(wrong, rule.knownNames?.() ?? []))
+          : undefined;
       return [
         {
           field,

@@ -151,6 +151,32 @@ test("an owner who changes from a booking service to the site's own agenda is as
   assert.deepEqual([answers.careers, "applications" in answers], [false, false]);
 });
 
+test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its time zone, and the partner question asks for sí or no", {
+  skip: site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written",
+}, async () => {
+  const { terminal, screenText } = createFakeTerminal([
+    ...listDefaultAnswerKeys("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url"),
+    ...listDefaultAnswerKeys("email"),
+    [questionLabelsByField.locale ?? "", [clearKey, "mx", enterKey]],
+    [questionLabelsByField["whatsapp.number"] ?? "", ["33 1234 5678", enterKey]],
+    ...listDefaultAnswerKeys("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
+    [questionLabelsByField.solutions ?? "", [clearKey, "kaseya", enterKey]],
+    ["Datto se guardan", [enterKey]],
+    ["El 60", [enterKey]],
+    ["¿Cómo se reserva", [enterKey]],
+    ["¿Qué días", [enterKey]],
+    ["¿En qué horarios", [enterKey]],
+    ...listDefaultAnswerKeys("booking.place", "timeZone"),
+    [questionLabelsByField.careers ?? "", ["n"]],
+    ["¿Cambiar los colores?", ["n"]],
+  ]);
+  const answers = await askSetupQuestions(site, terminal);
+  assert.equal(answers.timeZone, "America/Mexico_City");
+  assert.deepEqual(answers.whatsapp, { number: "+52 33 1234 5678", greeting: site.whatsapp.greeting });
+  assert.doesNotMatch(screenText(), /celular argentino|\btrue\b|\bfalse\b/);
+  assert.match(screenText(), /sí, si no quieres decir el año; o no/);
+});
+
 test("Ctrl+C at the first question ends the questions with SetupCancelled and no answers", async () => {
   const { terminal } = createFakeTerminal([[questionLabelsByField["brand.name"] ?? "", ["\u0003"]]]);
   await assert.rejects(askSetupQuestions(site, terminal), SetupCancelled);

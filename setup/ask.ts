@@ -1,16 +1,19 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { claims } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
+import { formatExamplePhone, getConfigCountry, parsePhoneCountry } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
   type ClaimName,
   findSiteFaults,
   getConfigValue,
-  getExpectedText,
+  getExpectedAnswer,
   type SiteConfig,
+  type SiteFault,
   solutionFileNames,
   type WeeklyHours,
 } from "../site.schema.ts";
+import { listCountryZones } from "../site.zones.ts";
 import { findColourFaults, formatSiteFault, mergeConfigValues } from "./answers.ts";
 import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
 import { normalizeFieldValue } from "./normalize.ts";
@@ -45,6 +48,8 @@ const weekdayChoices = [
 /** Services that accept form data, but no JSON, from other sites (docs/applications.md). */
 const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
 
+const getSpanishText = (text: SiteFault["expected"]) => (typeof text === "string" ? text : text.es);
+
 const nestFieldValue = (field: string, value: unknown): SetupAnswers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SetupAnswers;
 
@@ -77,16 +82,19 @@ export async function askSetupQuestions(
       mergeConfigValues(answers, nestFieldValue(field, normalize(field, value)), { keepNull: true }),
     );
     const found = findSiteFaults(then).find((one) => one.field === field);
-    return found && formatSiteFault(found);
+    return found && formatSiteFault({ ...found, expected: expected(field, found) });
   };
-  const message = (field: string) => {
-    const expected = getExpectedText(field, config());
-    return `${questionLabelsByField[field]}\n   ${typeof expected === "string" ? expected : expected.es}`;
+  /** What a question expects, whatever the current value is. */
+  const expected = (field: string, found?: SiteFault): SiteFault["expected"] => {
+    const answer = getExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
+    const [, example = ""] = /(, por ejemplo .*)$/.exec(found ? getSpanishText(found.expected) : "") ?? [];
+    return `${answer}${example}`;
   };
-  const askLine = async (field: string, initialValue: string) => {
+  const message = (field: string) => `${questionLabelsByField[field]}\n   ${expected(field)}`;
+  const askLine = async (field: string, initialValue: string, placeholder = "") => {
     const validate = (value = "") => fault(field, value);
     const value = unwrapPromptAnswer(
-      await text({ message: message(field), initialValue, validate, ...terminal }),
+      await text({ message: message(field), initialValue, placeholder, validate, ...terminal }),
     );
     setAnswer(field, normalize(field, value));
   };
@@ -116,7 +124,13 @@ export async function askSetupQuestions(
   await askLine("email", current.email);
   // The locale gives the country of phone numbers, so ask for it first.
   await askLine("locale", current.locale);
-  await askLine("whatsapp.number", current.whatsapp.number);
+  // The sample's number is no default in another country.
+  const isOwnCountry = parsePhoneCountry(current.whatsapp.number) === getConfigCountry(config());
+  await askLine(
+    "whatsapp.number",
+    isOwnCountry ? current.whatsapp.number : "",
+    formatExamplePhone(getConfigCountry(config())),
+  );
   await askLine("whatsapp.greeting", current.whatsapp.greeting);
 
   log.step("Lo que el sitio dice de la empresa", terminal);
@@ -230,10 +244,7 @@ export async function askSetupQuestions(
     setAnswer("booking.hours", spans(wanted));
     await askLine("booking.place", place);
   }
-  // The locale was validated above.
-  const locale = new Intl.Locale(String(getConfigValue(config(), "locale")));
-  // TypeScript 7 has no type for getTimeZones yet.
-  const zones = (locale as Intl.Locale & { getTimeZones: () => string[] | undefined }).getTimeZones() ?? [];
+  const zones = listCountryZones(getConfigCountry(config()));
   const [onlyZone = current.timeZone] = zones;
   if (zones.length < 2) await askLine("timeZone", onlyZone);
   else {
