@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
-import type { LocalizedText } from "./prepare/content/problems.ts";
+import type { LocalizedText, Problem } from "./prepare/content/problems.ts";
 import { findLikelyZone, listCountryZones } from "./site.zones.ts";
 
 /** The rule for the value of a field. */
@@ -138,9 +138,36 @@ function areMeetingSpans(value: unknown): boolean {
 
 /** The solutions with a content file; undefined in a copy that only serves the built site, which has no content/. */
 const solutionsFolder = join(import.meta.dirname, "content/solutions");
-export const solutionFileNames = existsSync(solutionsFolder)
-  ? readdirSync(solutionsFolder).map((file) => file.replace(/\.yaml$/, ""))
+const solutionFiles = existsSync(solutionsFolder)
+  ? readdirSync(solutionsFolder).filter((file) => /\.ya?ml$/i.test(file))
   : undefined;
+export const solutionFileNames = solutionFiles?.map((file) => file.replace(/\.ya?ml$/i, ""));
+
+/** Turns `Telefonía IP` into `telefonia-ip`, as the address of a page needs it. */
+export const convertToSlug = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Finds files of solutions whose name cannot be an address. */
+export const findSolutionFileProblems = (files: readonly string[] = solutionFiles ?? []): Problem[] =>
+  files.flatMap((file) => {
+    const wanted = `${convertToSlug(file.replace(/\.ya?ml$/i, ""))}.yaml`;
+    if (file === wanted) return [];
+    return [
+      {
+        file: `content/solutions/${file}`,
+        found: { es: `el nombre ${JSON.stringify(file)}`, en: `the name ${JSON.stringify(file)}` },
+        expected: {
+          es: `${JSON.stringify(wanted)}, porque es la dirección de su página: sin tildes, mayúsculas ni espacios; y así también en solutions`,
+          en: `${JSON.stringify(wanted)}, because it is the address of its page: no accents, capitals or spaces; and so in solutions`,
+        },
+      },
+    ];
+  });
 
 /** @returns the country of the address or, without one, of the locale */
 export function getConfigCountry(config: unknown): CountryCode | undefined {

@@ -5,7 +5,13 @@ import {
   type LocalizedText,
   type Problem,
 } from "./prepare/content/problems.ts";
-import { fieldRules, getConfigValue, isConfigGroup, type weekdayKeys } from "./site.rules.ts";
+import {
+  fieldRules,
+  findSolutionFileProblems,
+  getConfigValue,
+  isConfigGroup,
+  type weekdayKeys,
+} from "./site.rules.ts";
 
 export { getConfigValue, isHttpsOrigin, solutionFileNames } from "./site.rules.ts";
 
@@ -256,6 +262,55 @@ export function listFieldPaths(config: unknown, path = ""): string[] {
   );
 }
 
+/** The names that owners write instead of a field, in small letters without accents and spaces. */
+const otherNamesByField: Record<string, string> = {
+  "brand.name": "nombre, marca, empresa, name",
+  "brand.short": "nombrecorto, corto",
+  "brand.claim": "lema, eslogan, slogan, claim",
+  since: "desde, ano, fundacion, fundada",
+  "partners.google": "partner, socio",
+  "claims.launch": "afirmaciones, cifras",
+  "legal.name": "razonsocial, nombre",
+  "legal.taxId": "cuit, nif, nit, rfc, rif, ruc, rut, identificacionfiscal",
+  "legal.hours": "horario, horarios, atencion",
+  "legal.privacyUrl": "privacidad",
+  url: "sitio, web, dominio, pagina, enlace",
+  email: "correo, mail, correoelectronico, e-mail",
+  "whatsapp.number": "whatsapp, celular, movil, numero, telefono",
+  "whatsapp.greeting": "saludo, mensaje",
+  phones: "telefono, telefonos, phone, tel",
+  "notice.text": "aviso, texto",
+  "address.street": "direccion, calle, domicilio",
+  "address.city": "ciudad, localidad",
+  "address.region": "provincia, estado, departamento, region",
+  "address.postalCode": "codigopostal, cp, zip",
+  "address.country": "pais",
+  "booking.url": "agenda, calendario, reservas, calendly, reuniones, enlace",
+  "booking.hours": "horario, horarios, horas, hours",
+  "booking.place": "ciudad, lugar",
+  "booking.daysOff": "feriados, festivos, diaslibres",
+  solutions: "soluciones, servicios, productos",
+  redirects: "redirecciones",
+  careers: "empleo, empleos, trabajo, unete, hablemos",
+  "applications.endpoint": "postulaciones",
+  "analytics.src": "analitica, medicion, estadisticas",
+  locale: "idioma, lengua, language",
+  timeZone: "zona, zonahoraria, huso, timezone",
+  "colors.brand": "color, colores, colours, marca",
+  "colors.action": "boton",
+};
+
+/** Finds the field that an owner means by another name, first in the same group. */
+function findFieldByOtherName(field: string, known: readonly string[]): string | undefined {
+  const [group = "", ...names] = field.split(".");
+  const written = (names.at(-1) ?? group)
+    .normalize("NFD")
+    .replace(/\p{M}|[\s_]/gu, "")
+    .toLowerCase();
+  const meant = known.filter((one) => otherNamesByField[one]?.split(", ").includes(written));
+  return (names.length > 0 ? meant.find((one) => one.startsWith(`${group}.`)) : undefined) ?? meant[0];
+}
+
 /**
  * Finds the fields that do not exist.
  * @param known fields; by default those of site.config.ts
@@ -266,7 +321,10 @@ export function findUnknownFields(config: unknown, known: readonly string[] = si
     .map((field) => {
       const [group, ...names] = field.split(".");
       const siblings = known.filter((one) => names.length === 0 || one.startsWith(`${group}.`));
-      const nearest = findNearestName(field, siblings) ?? findNearestName(field, known);
+      const nearest =
+        findFieldByOtherName(field, known) ??
+        findNearestName(field, siblings) ??
+        findNearestName(field, known);
       const knownList = (siblings.length > 0 ? siblings : known).join(", ");
       return {
         field,
@@ -349,7 +407,8 @@ export function listSiteProblems(config: unknown, source = ""): Problem[] {
  * @param config the export of `site.config.ts`
  */
 export function requireValidSite(config: SiteConfig): void {
-  const problems = listSiteProblems(config, readFileSync(new URL("site.config.ts", import.meta.url), "utf8"));
+  const source = readFileSync(new URL("site.config.ts", import.meta.url), "utf8");
+  const problems = [...findSolutionFileProblems(), ...listSiteProblems(config, source)];
   if (problems.length === 0) return;
   for (const problem of problems) console.error(formatProblem(problem, String(config?.locale ?? "es")));
   process.exit(1);

@@ -145,7 +145,7 @@ test("answers with a clear meaning are corrected and the correction of the site'
     phones: [{ label: "Soporte", number: "33 1234 5679" }],
     booking: { hours },
     applications: { endpoint: "formspree.io/f/abc", format: "FORM" },
-    solutions: ["Google-Workspace", "kaseya"],
+    solutions: ["Google Workspace", "kaseya"],
   };
   const { mended, ...config } = planNewConfig(answers);
   assert.equal(config.url, "https://altamarti.mx");

@@ -1,4 +1,5 @@
 import {
+  convertToSlug,
   getConfigCountry,
   getConfigValue,
   isConfigGroup,
@@ -174,9 +175,7 @@ const normalizersByField: Record<string, Normalizer> = {
   "analytics.src": normalizeUrl,
   solutions: (value) =>
     Array.isArray(value) && solutionFileNames
-      ? value.map(
-          (one) => solutionFileNames?.find((name) => name === String(one).trim().toLowerCase()) ?? one,
-        )
+      ? value.map((one) => solutionFileNames?.find((name) => name === convertToSlug(String(one))) ?? one)
       : value,
   hero: normalizeToLowerCase,
   hsts: normalizeToLowerCase,
