@@ -238,7 +238,7 @@ function appendExample(expected: LocalizedText, example: unknown): LocalizedText
 }
 
 /** @returns the description of the expected value of a field */
-export function getExpectedText(field: string, config: unknown): LocalizedText {
+function getExpectedText(field: string, config: unknown): LocalizedText {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   const expected = rule?.expected ?? "";
   return typeof expected === "function" ? expected(getConfigValue(config, field), config) : expected;
@@ -316,8 +316,10 @@ function findFieldByOtherName(field: string, known: readonly string[]): string |
  * @param known fields; by default those of site.config.ts
  */
 export function findUnknownFields(config: unknown, known: readonly string[] = siteFieldPaths): SiteFault[] {
+  const topNames = [...new Set(known.map((path) => path.split(".")[0] ?? ""))];
+  const isGroup = (path: string) => known.some((one) => one.startsWith(`${path}.`));
   return listFieldPaths(config)
-    .filter((path) => path !== "" && !known.includes(path) && !fieldGroupNames.includes(path))
+    .filter((path) => path !== "" && !known.includes(path) && !isGroup(path))
     .map((field) => {
       const [group, ...names] = field.split(".");
       const siblings = known.filter((one) => names.length === 0 || one.startsWith(`${group}.`));
@@ -325,7 +327,8 @@ export function findUnknownFields(config: unknown, known: readonly string[] = si
         findFieldByOtherName(field, known) ??
         findNearestName(field, siblings) ??
         findNearestName(field, known);
-      const knownList = (siblings.length > 0 ? siblings : known).join(", ");
+      const isInGroup = names.length > 0 && siblings.length > 0;
+      const knownList = (isInGroup ? siblings : topNames).join(", ");
       return {
         field,
         found: { es: "un campo que no existe", en: "an unknown field" },
@@ -333,6 +336,17 @@ export function findUnknownFields(config: unknown, known: readonly string[] = si
         ...(nearest && { nearest }),
       };
     });
+}
+
+/** @returns what a group must be, with one of its fields as an example */
+function describeGroup(group: string): LocalizedText {
+  const [name = "", rule] = Object.entries(fieldRules).find(([path]) => path.startsWith(`${group}.`)) ?? [];
+  const example = typeof rule?.example === "function" ? rule.example(undefined, undefined) : rule?.example;
+  const inner = `{ ${JSON.stringify(name.slice(group.length + 1).replace("?", ""))}: ${JSON.stringify(example)} }`;
+  return {
+    es: `campos entre llaves, por ejemplo ${inner}`,
+    en: `fields in braces, for example ${inner}`,
+  };
 }
 
 /**
@@ -349,7 +363,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
     ...notGroups.map((field) => ({
       field,
       found: formatFoundValue(getConfigValue(config, field)),
-      expected: { es: "campos entre llaves", en: "fields in braces" },
+      expected: describeGroup(field),
     })),
     ...Object.entries(fieldRules).flatMap(([name, rule]) => {
       const field = name.replace("?", "");

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { planSetupChanges } from "./answers.ts";
+import { formatSiteFault, planSetupChanges } from "./answers.ts";
 
 const bookingUrl = "https://calendly.com/quebracho/30min";
 const meetingHours = { mon: ["10:00-12:00"] };
@@ -169,6 +169,41 @@ test("answers with a clear meaning are corrected and the correction of the site'
   assert.deepEqual(config.solutions, ["google-workspace", "kaseya"]);
   assert.ok(mended.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'), mended.join("\n"));
   assert.deepEqual(planNewConfig(config).mended, []);
+});
+
+test("a range of weekdays gives each of its days, and a name that is no day is refused", () => {
+  const plan = (hours: object) => planNewConfig({ ...ownBrandAnswers, booking: { hours } }).booking.hours;
+  const spans = ["09:00-18:00"];
+  assert.deepEqual(plan({ "lunes a viernes": "9 a 18" }), {
+    mon: spans,
+    tue: spans,
+    wed: spans,
+    thu: spans,
+    fri: spans,
+  });
+  assert.deepEqual(plan({ "Lun-Mar": "9-18", "sábado y domingo": ["9-18"] }), {
+    mon: spans,
+    tue: spans,
+    sat: spans,
+    sun: spans,
+  });
+  for (const name of ["lunes por medio", "viernes a lunes", "feriados"]) {
+    const found = planSetupChanges(
+      { ...ownBrandAnswers, booking: { hours: { [name]: "9-18" } } },
+      sampleSiteConfig,
+    );
+    assert.deepEqual("faults" in found && found.faults.map(({ field }) => field), ["booking.hours"], name);
+  }
+});
+
+test("a group that is no group is reported once, with an example", () => {
+  const found = planSetupChanges({ brand: "Altamar", colors: "azul" }, sampleSiteConfig);
+  assert.ok("faults" in found);
+  assert.deepEqual(
+    found.faults.map(({ field }) => field),
+    ["brand", "colors.brand", "colors.action"],
+  );
+  assert.match(formatSiteFault(found.faults[0] as never), /por ejemplo \{ "name": "Quebracho Sistemas" \}$/);
 });
 
 test("each ambiguous answer is refused with its field instead of being corrected", () => {

@@ -48,14 +48,28 @@ const removeNumberSeparators = (text = "") => text.replace(/[\s()-]/g, "");
 
 const spanishDayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
-/** Turns `Miércoles` into `wed`. */
-function normalizeWeekday(name: string): string {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const [spanish, english] = [spanishDayPrefixes, weekdayKeys].map((days) =>
-    days.findIndex((day) => plain.startsWith(day)),
-  );
+/** Turns `Miércoles`, `mié` and `wed` into the place of the day in the week; -1 for anything else. */
+function findWeekday(name: string): number {
+  const plain = name
+    .normalize("NFD")
+    .replace(/\p{M}|\./gu, "")
+    .trim()
+    .toLowerCase();
+  if (!/^[a-z]{3,10}$/.test(plain)) return -1;
+  const spanish = spanishDayPrefixes.findIndex((day) => plain.startsWith(day));
   // No name begins both a Spanish and an English day.
-  return weekdayKeys[[spanish, english].find((index) => index !== -1) ?? -1] ?? name;
+  return spanish === -1 ? weekdayKeys.findIndex((day) => plain.startsWith(day)) : spanish;
+}
+
+/** Turns `Miércoles` into `wed`, `lunes a viernes` and `lun-vie` into five days, `sábado y domingo` into two. */
+function normalizeWeekdays(name: string): string[] {
+  const days = name.split(/\s*,\s*|\s+y\s+/).flatMap((part) => {
+    const ends = part.split(/\s+a\s+|\s*[-–]\s*/).map(findWeekday);
+    const [first = -1, last = first] = ends;
+    if (ends.length > 2 || ends.includes(-1) || last < first) return [undefined];
+    return weekdayKeys.slice(first, last + 1);
+  });
+  return days.includes(undefined) ? [name] : days.filter((day) => day !== undefined);
 }
 
 /** Turns `9`, `9:00` and `9.00 h` into `09:00`. */
@@ -71,17 +85,19 @@ const normalizeTimeSpan = (text: string) =>
     .map(normalizeHour)
     .join("-");
 
+function normalizeTimeSpans(spans: unknown): unknown {
+  if (typeof spans === "string") return spans.split(",").map(normalizeTimeSpan);
+  return Array.isArray(spans)
+    ? spans.map((one) => (typeof one === "string" ? normalizeTimeSpan(one) : one))
+    : spans;
+}
+
 const normalizeWeeklyHours: Normalizer = (value) =>
   isConfigGroup(value)
     ? Object.fromEntries(
-        Object.entries(value).map(([day, spans]) => [
-          normalizeWeekday(day),
-          Array.isArray(spans)
-            ? spans.map((one) => (typeof one === "string" ? normalizeTimeSpan(one) : one))
-            : typeof spans === "string"
-              ? spans.split(",").map(normalizeTimeSpan)
-              : spans,
-        ]),
+        Object.entries(value).flatMap(([days, spans]) =>
+          normalizeWeekdays(days).map((day) => [day, normalizeTimeSpans(spans)]),
+        ),
       )
     : value;
 

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import "#content/solutions";
-import { createVariantImporter } from "../../../tests/content-with.ts";
-import { parseContentYaml, schemasByFile } from "../read.ts";
-import { buildSolutionCostAnswer, describePrice } from "./calls.ts";
+import { createVariantImporter } from "../../tests/content-with.ts";
+import { buildSolutionCostAnswer, describePrice } from "./files/calls.ts";
+import { parseContentYaml, schemasByFile } from "./read.ts";
 
 test("the price depends on the units of the solutions, and on what the customer needs if one has no unit", () => {
   const counted = describePrice([{ unit: "líneas" }, { unit: "personas" }, { unit: "líneas" }]);
