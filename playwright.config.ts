@@ -20,10 +20,10 @@ const phoneWindowSpecNames = buildSpecFileNames("booking-bar", "drawer");
 const bothWidthSpecNames = buildSpecFileNames("missing-features");
 
 /** The lists that `npm run browser` prints at the end, by its options. */
-const extraReporters =
-  (process.env.REPORTERS || undefined)
-    ?.split(",")
-    .map((name) => [join(import.meta.dirname, `tests/${name}.ts`)] as [string]) ?? [];
+const extraReporterNames = (process.env.REPORTERS || undefined)?.split(",") ?? [];
+const extraReporters = extraReporterNames.map(
+  (name) => [join(import.meta.dirname, `tests/${name}.ts`)] as [string],
+);
 
 export default defineConfig({
   testDir: "tests",
@@ -41,7 +41,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Reports each failure when it happens, not at the end; `--reporter list` also shows the time of each test.
-  reporter: [["line"], ...extraReporters],
+  reporter: extraReporterNames.includes("owner-reporter") ? extraReporters : [["line"], ...extraReporters],
   use: {
     baseURL: process.env.SITE_URL,
     locale: "es-AR",

@@ -2,7 +2,8 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
-import type { LocalizedText } from "./prepare/content/problems.ts";
+import type { LocalizedText, Problem } from "./prepare/content/problems.ts";
+import { findLikelyZone, listCountryZones } from "./site.zones.ts";
 
 /** The rule for the value of a field. */
 export interface FieldRule {
@@ -14,6 +15,10 @@ export interface FieldRule {
   findWrongPart?: (value: unknown) => unknown;
   /** The valid names, of which the message suggests the nearest one. */
   knownNames?: () => readonly string[];
+  /** Finds the value to suggest, where the nearest of `knownNames` could be wrong. */
+  findNearest?: (value: string, config: unknown) => string | undefined;
+  /** The text for the question of setup, whose answers may differ from the values of the file: sí instead of true. */
+  expectedWhenAsked?: (config: unknown) => string;
 }
 
 /** Reads `a.b` out of nested objects; undefined where any step is missing. */
@@ -133,9 +138,36 @@ function areMeetingSpans(value: unknown): boolean {
 
 /** The solutions with a content file; undefined in a copy that only serves the built site, which has no content/. */
 const solutionsFolder = join(import.meta.dirname, "content/solutions");
-export const solutionFileNames = existsSync(solutionsFolder)
-  ? readdirSync(solutionsFolder).map((file) => file.replace(/\.yaml$/, ""))
+const solutionFiles = existsSync(solutionsFolder)
+  ? readdirSync(solutionsFolder).filter((file) => /\.ya?ml$/i.test(file))
   : undefined;
+export const solutionFileNames = solutionFiles?.map((file) => file.replace(/\.ya?ml$/i, ""));
+
+/** Turns `Telefonía IP` into `telefonia-ip`, as the address of a page needs it. */
+export const convertToSlug = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
+/** Finds files of solutions whose name cannot be an address. */
+export const findSolutionFileProblems = (files: readonly string[] = solutionFiles ?? []): Problem[] =>
+  files.flatMap((file) => {
+    const wanted = `${convertToSlug(file.replace(/\.ya?ml$/i, ""))}.yaml`;
+    if (file === wanted) return [];
+    return [
+      {
+        file: `content/solutions/${file}`,
+        found: { es: `el nombre ${JSON.stringify(file)}`, en: `the name ${JSON.stringify(file)}` },
+        expected: {
+          es: `${JSON.stringify(wanted)}, porque es la dirección de su página: sin tildes, mayúsculas ni espacios; y así también en solutions`,
+          en: `${JSON.stringify(wanted)}, because it is the address of its page: no accents, capitals or spaces; and so in solutions`,
+        },
+      },
+    ];
+  });
 
 /** @returns the country of the address or, without one, of the locale */
 export function getConfigCountry(config: unknown): CountryCode | undefined {
@@ -157,8 +189,20 @@ export function parseWhatsappNumber(value: string, country?: CountryCode): strin
   return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }
 
-const formatExamplePhone = (country: CountryCode = "AR") =>
+/** @returns the country of a valid number */
+export const parsePhoneCountry = (value: string) => parsePhoneNumber(value)?.country;
+
+/** @returns a mobile number of a country as an example */
+export const formatExamplePhone = (country: CountryCode = "AR") =>
   getExampleNumber(country, mobileExamples)?.formatInternational() ?? "+54 9 11 2345-6789";
+
+/** @returns the country of a number, even of a wrong one; without a country code that of the configuration */
+function findPhoneCountry(value: unknown, config: unknown): CountryCode | undefined {
+  const number = parsePhoneNumber(String(value));
+  const country = getConfigCountry(config);
+  const possible = number?.getPossibleCountries() ?? [];
+  return number?.country ?? (country && possible.includes(country) ? country : possible[0]) ?? country;
+}
 
 const isInternationalPhone = (value: unknown) =>
   typeof value === "string" && value.startsWith("+") && parsePhoneNumber(value)?.isValid() === true;
@@ -180,6 +224,8 @@ const createPartnershipRule = (earliest: number): FieldRule => ({
       en: `a year from ${year}, since when there are firm and programme, to this one; true to leave it unsaid; or false`,
     };
   },
+  expectedWhenAsked: (config) =>
+    `un año desde ${findEarliestYear(config, earliest)} hasta este; sí, si no quieres decir el año; o no`,
   example: (_: unknown, config: unknown) =>
     Math.min(findEarliestYear(config, earliest) + 1, getCurrentYear()),
   accepts: (value, config) =>
@@ -198,6 +244,8 @@ const createClaimRule = (figure: string, units: string, most: number): FieldRule
       es: `false u otra cifra: un número entero hasta ${most}${units && `, un espacio y ${unitNames.join(" o ")}`}`,
       en: `false or another figure: a whole number up to ${most}${units && `, a space and ${unitNames.join(" or ")}`}`,
     },
+    expectedWhenAsked: () =>
+      `un número entero hasta ${most}${units && `, un espacio y ${unitNames.join(" o ")}`}`,
     example: figure,
     accepts: (value) => {
       if (value === false) return true;
@@ -287,8 +335,7 @@ export const fieldRules: Record<string, FieldRule> = {
   ),
   "whatsapp.number": createTextRule(
     (value, config) => {
-      const country = parsePhoneNumber(String(value))?.country ?? getConfigCountry(config);
-      const argentine = country === "AR";
+      const argentine = findPhoneCountry(value, config) === "AR";
       return {
         es: `un número que exista, con + y código de país${argentine ? " (un celular argentino lleva 9 después de 54 y no lleva 15)" : ""}`,
         en: `a telephone number with + and country code that can exist${argentine ? " (an Argentine mobile has a 9 after 54 and no 15)" : ""}`,
@@ -296,7 +343,7 @@ export const fieldRules: Record<string, FieldRule> = {
     },
     (value: unknown, config: unknown) =>
       parseWhatsappNumber(String(value), getConfigCountry(config)) ??
-      formatExamplePhone(parsePhoneNumber(String(value))?.country ?? getConfigCountry(config)),
+      formatExamplePhone(findPhoneCountry(value, config)),
     (value) => {
       const digits = value.replace(/[\s()-]/g, "");
       return parseWhatsappNumber(value)?.replaceAll(" ", "").replaceAll("-", "") === digits;
@@ -394,6 +441,14 @@ export const fieldRules: Record<string, FieldRule> = {
     findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isIsoDate(one)) : value),
   },
   "booking.weeksAhead": createWholeNumberRule(1, 8, { es: "de semanas", en: "of weeks" }, 3),
+  "careers?": {
+    expected: {
+      es: "true o false: con false no hay página /hablemos",
+      en: "true or false: false leaves out /hablemos",
+    },
+    example: false,
+    accepts: (value) => typeof value === "boolean",
+  },
   "applications.endpoint": createRequestUrlRule("https://formspree.io/f/your-form"),
   "applications.format?": createWordChoiceRule(["json", "form"], "form"),
   "applications.fields?": {
@@ -455,11 +510,16 @@ export const fieldRules: Record<string, FieldRule> = {
     (value) => /^[a-z]{2}-[A-Z]{2}$/.test(value),
   ),
   timeZone: {
-    expected: {
-      es: "el nombre de una zona horaria, como lo escribe la base IANA, no una diferencia de horas",
-      en: "a name of the IANA time zone database, no difference in hours",
+    expected: (_, config) => {
+      const zones = listCountryZones(getConfigCountry(config));
+      const list = zones.length > 1 ? ` (${zones.slice(0, 16).join(", ")})` : "";
+      return {
+        es: `el nombre de una zona horaria, como lo escribe la base IANA, no una diferencia de horas${list}`,
+        en: `a name of the IANA time zone database, no difference in hours${list}`,
+      };
     },
-    example: "America/Argentina/Buenos_Aires",
+    example: (_: unknown, config: unknown) =>
+      listCountryZones(getConfigCountry(config))[0] ?? "America/Argentina/Buenos_Aires",
     accepts: (value) => {
       if (typeof value !== "string" || !/^[a-z][\w/+-]*$/i.test(value)) return false;
       try {
@@ -469,6 +529,6 @@ export const fieldRules: Record<string, FieldRule> = {
         return false;
       }
     },
-    knownNames: () => Intl.supportedValuesOf("timeZone"),
+    findNearest: (value, config) => findLikelyZone(value, getConfigCountry(config)),
   },
 };

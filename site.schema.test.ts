@@ -2,7 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatProblem } from "./prepare/content/problems.ts";
 import { site } from "./site.config.ts";
-import { agendaFieldPaths, claimNames, findFieldLine, listSiteProblems } from "./site.schema.ts";
+import { findSolutionFileProblems } from "./site.rules.ts";
+import {
+  agendaFieldPaths,
+  claimNames,
+  findFieldLine,
+  findUnknownFields,
+  listSiteProblems,
+} from "./site.schema.ts";
 
 /** The problems of the configuration after these values replace its own, one line each. */
 const formatSiteProblems = (change: object, locale = "en") =>
@@ -280,4 +287,35 @@ test("values of the configuration with a wrong kind, range or format are refused
     const problems = formatSiteProblems(change).join("\n");
     assert.ok(problems.includes(`${field}: found`), `${field}: ${JSON.stringify(change)}`);
   }
+});
+
+test("a file of a solution whose name cannot be an address is reported with the name that it should have", () => {
+  const problems = findSolutionFileProblems(["crm.yaml", "Telefonía IP.yaml", "redes.yml"]);
+  assert.deepEqual(
+    problems.map((problem) => formatProblem(problem, "es").replace(/, porque .*/, "")),
+    [
+      'content/solutions/Telefonía IP.yaml: encontré el nombre "Telefonía IP.yaml"; se espera "telefonia-ip.yaml"',
+      'content/solutions/redes.yml: encontré el nombre "redes.yml"; se espera "redes.yaml"',
+    ],
+  );
+  assert.deepEqual(findSolutionFileProblems(), []);
+});
+
+test("an unknown field with a usual other name gets the field that is meant, first one of its group", () => {
+  for (const [written, meant] of [
+    [{ correo: "x" }, "email"],
+    [{ teléfono: "x" }, "whatsapp.number"],
+    [{ whatsApp: "x" }, "whatsapp.number"],
+    [{ nombre: "x" }, "brand.name"],
+    [{ brand: { nombre: "x" } }, "brand.name"],
+    [{ legal: { nombre: "x" } }, "legal.name"],
+    [{ ciudad: "x" }, "address.city"],
+    [{ booking: { ciudad: "x" } }, "booking.place"],
+    [{ zona: "x" }, "timeZone"],
+    [{ zonaHoraria: "x" }, "timeZone"],
+    [{ booking: { horario: "x" } }, "booking.hours"],
+    [{ soluciones: [] }, "solutions"],
+    [{ emial: "x" }, "email"],
+  ] as const)
+    assert.equal(findUnknownFields(written)[0]?.nearest, meant, JSON.stringify(written));
 });

@@ -5,7 +5,13 @@ import {
   type LocalizedText,
   type Problem,
 } from "./prepare/content/problems.ts";
-import { fieldRules, getConfigValue, isConfigGroup, type weekdayKeys } from "./site.rules.ts";
+import {
+  fieldRules,
+  findSolutionFileProblems,
+  getConfigValue,
+  isConfigGroup,
+  type weekdayKeys,
+} from "./site.rules.ts";
 
 export { getConfigValue, isHttpsOrigin, solutionFileNames } from "./site.rules.ts";
 
@@ -148,6 +154,8 @@ export interface SiteConfig {
   hero?: "dark" | "light";
   /** The fields of `OwnAgendaConfig` are always there when `url` is not set. With `url` they are not used. */
   booking: BookingFrameConfig & OwnAgendaConfig;
+  /** Whether the site has /hablemos, the page for people who want to work with you. Default: true. */
+  careers?: boolean;
   /**
    * The receiver of the application form on /hablemos (docs/applications.md). Without it the form asks the applicant to send
    * a mail.
@@ -230,10 +238,18 @@ function appendExample(expected: LocalizedText, example: unknown): LocalizedText
 }
 
 /** @returns the description of the expected value of a field */
-export function getExpectedText(field: string, config: unknown): LocalizedText {
+function getExpectedText(field: string, config: unknown): LocalizedText {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   const expected = rule?.expected ?? "";
   return typeof expected === "function" ? expected(getConfigValue(config, field), config) : expected;
+}
+
+/** @returns the description of the expected answer to the question of setup, in Spanish */
+export function getExpectedAnswer(field: string, config: unknown): string {
+  const rule = fieldRules[field] ?? fieldRules[`${field}?`];
+  if (rule?.expectedWhenAsked) return rule.expectedWhenAsked(config);
+  const expected = getExpectedText(field, config);
+  return typeof expected === "string" ? expected : expected.es;
 }
 
 /** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */
@@ -246,18 +262,73 @@ export function listFieldPaths(config: unknown, path = ""): string[] {
   );
 }
 
+/** The names that owners write instead of a field, in small letters without accents and spaces. */
+const otherNamesByField: Record<string, string> = {
+  "brand.name": "nombre, marca, empresa, name",
+  "brand.short": "nombrecorto, corto",
+  "brand.claim": "lema, eslogan, slogan, claim",
+  since: "desde, ano, fundacion, fundada",
+  "partners.google": "partner, socio",
+  "claims.launch": "afirmaciones, cifras",
+  "legal.name": "razonsocial, nombre",
+  "legal.taxId": "cuit, nif, nit, rfc, rif, ruc, rut, identificacionfiscal",
+  "legal.hours": "horario, horarios, atencion",
+  "legal.privacyUrl": "privacidad",
+  url: "sitio, web, dominio, pagina, enlace",
+  email: "correo, mail, correoelectronico, e-mail",
+  "whatsapp.number": "whatsapp, celular, movil, numero, telefono",
+  "whatsapp.greeting": "saludo, mensaje",
+  phones: "telefono, telefonos, phone, tel",
+  "notice.text": "aviso, texto",
+  "address.street": "direccion, calle, domicilio",
+  "address.city": "ciudad, localidad",
+  "address.region": "provincia, estado, departamento, region",
+  "address.postalCode": "codigopostal, cp, zip",
+  "address.country": "pais",
+  "booking.url": "agenda, calendario, reservas, calendly, reuniones, enlace",
+  "booking.hours": "horario, horarios, horas, hours",
+  "booking.place": "ciudad, lugar",
+  "booking.daysOff": "feriados, festivos, diaslibres",
+  solutions: "soluciones, servicios, productos",
+  redirects: "redirecciones",
+  careers: "empleo, empleos, trabajo, unete, hablemos",
+  "applications.endpoint": "postulaciones",
+  "analytics.src": "analitica, medicion, estadisticas",
+  locale: "idioma, lengua, language",
+  timeZone: "zona, zonahoraria, huso, timezone",
+  "colors.brand": "color, colores, colours, marca",
+  "colors.action": "boton",
+};
+
+/** Finds the field that an owner means by another name, first in the same group. */
+function findFieldByOtherName(field: string, known: readonly string[]): string | undefined {
+  const [group = "", ...names] = field.split(".");
+  const written = (names.at(-1) ?? group)
+    .normalize("NFD")
+    .replace(/\p{M}|[\s_]/gu, "")
+    .toLowerCase();
+  const meant = known.filter((one) => otherNamesByField[one]?.split(", ").includes(written));
+  return (names.length > 0 ? meant.find((one) => one.startsWith(`${group}.`)) : undefined) ?? meant[0];
+}
+
 /**
  * Finds the fields that do not exist.
  * @param known fields; by default those of site.config.ts
  */
 export function findUnknownFields(config: unknown, known: readonly string[] = siteFieldPaths): SiteFault[] {
+  const topNames = [...new Set(known.map((path) => path.split(".")[0] ?? ""))];
+  const isGroup = (path: string) => known.some((one) => one.startsWith(`${path}.`));
   return listFieldPaths(config)
-    .filter((path) => path !== "" && !known.includes(path) && !fieldGroupNames.includes(path))
+    .filter((path) => path !== "" && !known.includes(path) && !isGroup(path))
     .map((field) => {
       const [group, ...names] = field.split(".");
       const siblings = known.filter((one) => names.length === 0 || one.startsWith(`${group}.`));
-      const nearest = findNearestName(field, siblings) ?? findNearestName(field, known);
-      const knownList = (siblings.length > 0 ? siblings : known).join(", ");
+      const nearest =
+        findFieldByOtherName(field, known) ??
+        findNearestName(field, siblings) ??
+        findNearestName(field, known);
+      const isInGroup = names.length > 0 && siblings.length > 0;
+      const knownList = (isInGroup ? siblings : topNames).join(", ");
       return {
         field,
         found: { es: "un campo que no existe", en: "an unknown field" },
@@ -265,6 +336,17 @@ export function findUnknownFields(config: unknown, known: readonly string[] = si
         ...(nearest && { nearest }),
       };
     });
+}
+
+/** @returns what a group must be, with one of its fields as an example */
+function describeGroup(group: string): LocalizedText {
+  const [name = "", rule] = Object.entries(fieldRules).find(([path]) => path.startsWith(`${group}.`)) ?? [];
+  const example = typeof rule?.example === "function" ? rule.example(undefined, undefined) : rule?.example;
+  const inner = `{ ${JSON.stringify(name.slice(group.length + 1).replace("?", ""))}: ${JSON.stringify(example)} }`;
+  return {
+    es: `campos entre llaves, por ejemplo ${inner}`,
+    en: `fields in braces, for example ${inner}`,
+  };
 }
 
 /**
@@ -281,7 +363,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
     ...notGroups.map((field) => ({
       field,
       found: formatFoundValue(getConfigValue(config, field)),
-      expected: { es: "campos entre llaves", en: "fields in braces" },
+      expected: describeGroup(field),
     })),
     ...Object.entries(fieldRules).flatMap(([name, rule]) => {
       const field = name.replace("?", "");
@@ -292,7 +374,9 @@ export function findSiteFaults(config: unknown): SiteFault[] {
       const example = typeof rule.example === "function" ? rule.example(found, config) : rule.example;
       const wrong = found === undefined ? undefined : (rule.findWrongPart?.(found) ?? found);
       const nearest =
-        typeof wrong === "string" ? findNearestName(wrong, rule.knownNames?.() ?? []) : undefined;
+        typeof wrong === "string"
+          ? (rule.findNearest?.(wrong, config) ?? findNearestName(wrong, rule.knownNames?.() ?? []))
+          : undefined;
       return [
         {
           field,
@@ -337,7 +421,8 @@ export function listSiteProblems(config: unknown, source = ""): Problem[] {
  * @param config the export of `site.config.ts`
  */
 export function requireValidSite(config: SiteConfig): void {
-  const problems = listSiteProblems(config, readFileSync(new URL("site.config.ts", import.meta.url), "utf8"));
+  const source = readFileSync(new URL("site.config.ts", import.meta.url), "utf8");
+  const problems = [...findSolutionFileProblems(), ...listSiteProblems(config, source)];
   if (problems.length === 0) return;
   for (const problem of problems) console.error(formatProblem(problem, String(config?.locale ?? "es")));
   process.exit(1);

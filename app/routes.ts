@@ -3,6 +3,7 @@ import { articles, markdownPages } from "#content/markdown";
 import { newsPages } from "#content/news";
 import { privacy } from "#content/privacy";
 import { offeredSolutions } from "#content/solutions";
+import { careersPath } from "./careers-path.ts";
 import { ownAgendaPath } from "./contact-links.ts";
 
 /** Paths are case-sensitive: our server redirects other spellings, other hosts respond with 404. */
@@ -28,7 +29,7 @@ export default [
       const file = solutionPageFiles[id];
       return file ? createPageRoute(id, file) : createSharedPageRoute(`/${id}`, "pages/solution.tsx");
     }),
-    createPageRoute("hablemos", "pages/careers.tsx"),
+    ...(careersPath ? [createPageRoute("hablemos", "pages/careers.tsx")] : []),
     createPageRoute("contacto", "pages/contact.tsx"),
     ...(privacy ? [createPageRoute("privacidad", "pages/privacy.tsx")] : []),
     ...markdownPages.map(({ path }) => createSharedPageRoute(path, "pages/markdown.tsx")),

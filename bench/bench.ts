@@ -12,6 +12,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { markdownTable } from "markdown-table";
 import { pages } from "#content/pages";
+import { careersPath } from "../app/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../tests/browser.ts";
@@ -269,7 +270,7 @@ function listNextPageCases({ site, bare }: Pick<MeasureOptions, "site" | "bare">
   return [
     { name: "bare page to bare page, cold", from: `${bare}/`, link: "#next", ahead: "cold" },
     way(aSolutionPath, "cold"),
-    way("/hablemos", "prefetched"),
+    ...(careersPath ? [way(careersPath, "prefetched")] : []),
     way("/contacto", "prefetched"),
     way(aSolutionPath, "prerendered"),
   ];

@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { careersPath } from "../app/careers-path.ts";
 import { ownAgendaPath } from "../app/contact-links.ts";
 import { phoneContextOptions } from "./measure.ts";
 
@@ -28,8 +29,12 @@ export const touchCases: TouchCase[] = [
         },
       ]
     : []),
-  { name: "field", path: "/hablemos", find: "form input" },
-  { name: "Enviar", path: "/hablemos", find: "form [type=submit]" },
+  ...(careersPath
+    ? [
+        { name: "field", path: careersPath, find: "form input" },
+        { name: "Enviar", path: careersPath, find: "form [type=submit]" },
+      ]
+    : []),
 ];
 
 const desktopContextOptions = { viewport: { width: 1280, height: 800 } };

@@ -2,6 +2,12 @@ import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagCon
 import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { darkSchemeMediaQuery, parseColourTokens, type TokenColourLookup, toHexColour } from "./tokens.ts";
 
+/**
+ * The contrast that setup, the build and `npm run check` ask of texts, by WCAG AA. The sample has 7:1 (AAA), which
+ * tests/contrast.test.ts checks.
+ */
+export const minTextContrast = 4.5;
+
 /** Text colours used on each background: WCAG AA. Add a new pair here. */
 export const textColoursByBackground: Record<string, string[]> = {
   surface: ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],

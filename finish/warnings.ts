@@ -249,7 +249,7 @@ export async function findBuildWarnings({
             en: "your own, in content/ or site.config.ts",
           },
         }))),
-    ...(config.applications
+    ...(config.applications || config.careers === false
       ? []
       : [
           {

@@ -1,16 +1,56 @@
+import { readFileSync } from "node:fs";
+import postcss from "postcss";
 import type { Plugin } from "vite";
-import { findLowContrastPairs, formatLowContrastPair } from "../finish/contrast.ts";
-import { readTokenSheets } from "../finish/tokens.ts";
+import { findLowContrastPairs, formatLowContrastPair, minTextContrast } from "../finish/contrast.ts";
+import { readTokenSheets, toHexColour } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
+import { formatProblem, type Problem } from "./content/problems.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 
-/** Vite plugin: stops the build if a colour pair fails WCAG AA. */
+/**
+ * Finds colours of brand.css that are none, and those in a rule such as `:root`, whose contrast nothing would check.
+ * @param css text of brand.css
+ */
+export function findBrandSheetProblems(css: string): Problem[] {
+  const problems: Problem[] = [];
+  postcss.parse(css).walkDecls(/^--color-./, ({ prop: field, value, parent, source }) => {
+    const place = { file: "brand.css", ...(source?.start && { line: source.start.line }), field };
+    if (!value.startsWith("var(") && toHexColour(value) === undefined)
+      problems.push({
+        ...place,
+        found: JSON.stringify(value),
+        expected: { es: 'un color, por ejemplo "#0b5cad"', en: 'a colour, for example "#0b5cad"' },
+      });
+    else if (parent?.type === "rule" && parent.parent?.type === "root")
+      problems.push({
+        ...place,
+        found: {
+          es: `un color dentro de ${(parent as postcss.Rule).selector}`,
+          en: `a colour in ${(parent as postcss.Rule).selector}`,
+        },
+        expected: {
+          es: "los colores dentro de @theme { }, donde se revisa si se leen",
+          en: "colours in @theme { }, where their contrast is checked",
+        },
+      });
+  });
+  return problems;
+}
+
+/** Vite plugin: stops the build if a colour is wrong or a colour pair fails WCAG AA. */
 export function contrastPlugin(): Plugin {
   return {
     name: "contrast",
     config() {
       exitOnFaults(
-        findLowContrastPairs(readTokenSheets(), 4.5).map((pair) => formatLowContrastPair(pair, site.locale)),
+        findBrandSheetProblems(readFileSync("brand.css", "utf8")).map((problem) =>
+          formatProblem(problem, site.locale),
+        ),
+      );
+      exitOnFaults(
+        findLowContrastPairs(readTokenSheets(), minTextContrast).map((pair) =>
+          formatLowContrastPair(pair, site.locale),
+        ),
       );
     },
   };

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { planSetupChanges } from "./answers.ts";
+import { formatSiteFault, planSetupChanges } from "./answers.ts";
 
 const bookingUrl = "https://calendly.com/quebracho/30min";
 const meetingHours = { mon: ["10:00-12:00"] };
@@ -89,6 +89,19 @@ test("when the brand's name changes, founding year and partners of the sample ar
   assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016 }]);
 });
 
+test("when the brand's name changes, each claim of the sample is off unless the answers confirm it or give another figure", () => {
+  const off = { integrations: false, response: false, storage: false, retention: false, dataLoss: false };
+  assert.deepEqual(planNewConfig(ownBrandAnswers).claims, { ...off, launch: false, meet: false });
+  const confirmed = { ...ownBrandAnswers, claims: { launch: true, meet: "500", dataLoss: false } };
+  assert.deepEqual(planNewConfig(confirmed).claims, { ...off, meet: "500" });
+  const own = {
+    ...sampleSiteConfig,
+    brand: { name: "Altamar TI", claim: "x" },
+    claims: { launch: "72 horas" },
+  };
+  assert.deepEqual(planNewConfig({ email: "hola@altamar.mx" }, own).claims, { launch: "72 horas" });
+});
+
 test("when the brand's name changes, days off of the sample's agenda are removed unless the answers have some", () => {
   const agendaSite = {
     ...sampleSiteConfig,
@@ -117,14 +130,22 @@ test("answers with a clear meaning are corrected and the correction of the site'
     email: " mailto:hola@altamarti.mx ",
     since: "2015",
     partners: { google: "no", kaseya: "Sí" },
-    claims: { launch: "72 hs", response: "65%", storage: "2tb", meet: 150, retention: "7" },
+    claims: {
+      launch: "72 hs",
+      response: "65%",
+      storage: "2tb",
+      meet: 150,
+      retention: "7",
+      integrations: "sí",
+      dataLoss: "no",
+    },
     locale: "mx",
     timeZone: "mexico city",
     whatsapp: { number: "33 1234 5678" },
     phones: [{ label: "Soporte", number: "33 1234 5679" }],
     booking: { hours },
     applications: { endpoint: "formspree.io/f/abc", format: "FORM" },
-    solutions: ["Google-Workspace", "kaseya"],
+    solutions: ["Google Workspace", "kaseya"],
   };
   const { mended, ...config } = planNewConfig(answers);
   assert.equal(config.url, "https://altamarti.mx");
@@ -137,6 +158,7 @@ test("answers with a clear meaning are corrected and the correction of the site'
     storage: "2 TB",
     meet: "150",
     retention: "7 años",
+    dataLoss: false,
   });
   assert.equal(config.locale, "es-MX");
   assert.equal(config.timeZone, "America/Mexico_City");
@@ -147,6 +169,41 @@ test("answers with a clear meaning are corrected and the correction of the site'
   assert.deepEqual(config.solutions, ["google-workspace", "kaseya"]);
   assert.ok(mended.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'), mended.join("\n"));
   assert.deepEqual(planNewConfig(config).mended, []);
+});
+
+test("a range of weekdays gives each of its days, and a name that is no day is refused", () => {
+  const plan = (hours: object) => planNewConfig({ ...ownBrandAnswers, booking: { hours } }).booking.hours;
+  const spans = ["09:00-18:00"];
+  assert.deepEqual(plan({ "lunes a viernes": "9 a 18" }), {
+    mon: spans,
+    tue: spans,
+    wed: spans,
+    thu: spans,
+    fri: spans,
+  });
+  assert.deepEqual(plan({ "Lun-Mar": "9-18", "sábado y domingo": ["9-18"] }), {
+    mon: spans,
+    tue: spans,
+    sat: spans,
+    sun: spans,
+  });
+  for (const name of ["lunes por medio", "viernes a lunes", "feriados"]) {
+    const found = planSetupChanges(
+      { ...ownBrandAnswers, booking: { hours: { [name]: "9-18" } } },
+      sampleSiteConfig,
+    );
+    assert.deepEqual("faults" in found && found.faults.map(({ field }) => field), ["booking.hours"], name);
+  }
+});
+
+test("a group that is no group is reported once, with an example", () => {
+  const found = planSetupChanges({ brand: "Altamar", colors: "azul" }, sampleSiteConfig);
+  assert.ok("faults" in found);
+  assert.deepEqual(
+    found.faults.map(({ field }) => field),
+    ["brand", "colors.brand", "colors.action"],
+  );
+  assert.match(formatSiteFault(found.faults[0] as never), /por ejemplo \{ "name": "Quebracho Sistemas" \}$/);
 });
 
 test("each ambiguous answer is refused with its field instead of being corrected", () => {

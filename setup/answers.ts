@@ -4,6 +4,7 @@ import { isConfigGroup } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
   agendaFieldPaths,
+  claimNames,
   findSiteFaults,
   findUnknownFields,
   listFieldPaths,
@@ -65,12 +66,25 @@ function adjustBookingConfig(config: SiteConfig, current: SiteConfig, answers: C
   return { ...config, booking: Object.fromEntries(kept) as unknown as SiteConfig["booking"] };
 }
 
-/** Removes facts of the sample firm that the owner has not replaced. */
+/**
+ * Switches off the sample's claims that the answers do not name. The years of experience stay: they follow from the
+ * founding year, which the owner gives.
+ */
+function switchOffOpenClaims(config: SiteConfig, answers: ConfigGroup): SiteConfig["claims"] {
+  const { claims: given = {} } = answers;
+  if (!isConfigGroup(given)) return config.claims;
+  const open = claimNames.filter((name) => name !== "experience" && !(name in given));
+  const off = Object.fromEntries(open.map((name) => [name, false as const]));
+  return { ...config.claims, ...off };
+}
+
+/** Removes facts and claims of the sample firm that the owner has not replaced or confirmed. */
 function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: ConfigGroup): SiteConfig {
   if (current.brand.name !== sampleFirmValues.name || config.brand?.name === sampleFirmValues.name)
     return config;
   const own = { ...config };
   if (!("since" in answers)) delete own.since;
+  own.claims = switchOffOpenClaims(config, answers);
   const { booking } = own;
   if (isConfigGroup(booking) && booking.daysOff && !listFieldPaths(answers).includes("booking.daysOff"))
     own.booking = { ...own.booking, daysOff: [] };

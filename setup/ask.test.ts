@@ -63,7 +63,10 @@ test("Enter keeps the current value of a question, an invalid answer is reported
     ...listDefaultAnswerKeys("partners.kaseya"),
     [questionLabelsByField.solutions ?? "", [clearKey, "crm, telefonia", enterKey]],
     ['encontré "telefonia"', [clearKey, "crm, agentes-ia", enterKey]],
-    ["¿Qué de esto puedes sostener", [" ", enterKey]],
+    ["Un agente funciona", [enterKey]],
+    ["Hay más de 50", ["y"]],
+    ["bajan hasta un 70", ["y"]],
+    ["Los años de experiencia", [enterKey]],
     ["¿Alguna cifra es otra", ["y"]],
     ["Hay más de …", [clearKey, "80", enterKey]],
     ["bajan hasta un …", [enterKey]],
@@ -71,6 +74,7 @@ test("Enter keeps the current value of a question, an invalid answer is reported
     ["¿Qué días", [enterKey]],
     ["¿En qué horarios", [enterKey]],
     ...listDefaultAnswerKeys("booking.place", "timeZone"),
+    [questionLabelsByField.careers ?? "", [enterKey]],
     [questionLabelsByField["applications.endpoint"] ?? "", ["formspree", enterKey]],
     ['encontré "formspree"', [clearKey, "formspree.io/f/abc", enterKey]],
     ["¿Cambiar los colores?", ["y"]],
@@ -89,6 +93,8 @@ test("Enter keeps the current value of a question, an invalid answer is reported
   };
   const answers = await askSetupQuestions(current, terminal);
   assert.match(screenText(), /encontré "hola"; se espera una dirección de correo/);
+  assert.match(screenText(), /Sí \/ [○●] No/);
+  assert.doesNotMatch(screenText(), /Yes|navigate|select\b|confirm\b|Please/i);
   assert.deepEqual(answers.colors, { brand: "#0b5cad", action: "#f5b942" });
   assert.equal(answers.email, "hola@quebracho.com.py");
   const found = planSetupChanges(answers, current);
@@ -99,13 +105,22 @@ test("Enter keeps the current value of a question, an invalid answer is reported
   assert.deepEqual(found.plan.config.solutions, ["crm", "agentes-ia"]);
   assert.equal(found.plan.config.since, 2015);
   assert.deepEqual(found.plan.config.partners, { google: 2016, kaseya: false });
-  assert.deepEqual(found.plan.config.claims, { launch: false, integrations: "80" });
+  assert.deepEqual(found.plan.config.claims, {
+    launch: false,
+    integrations: "80",
+    storage: false,
+    meet: false,
+    retention: false,
+    dataLoss: false,
+  });
   assert.deepEqual(legal, { name: "Quebracho Sistemas S.R.L." });
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });
 
-test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place", async () => {
-  const { terminal } = createFakeTerminal([
+test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place, and one without /hablemos is not asked for the receiver of applications", {
+  skip: site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written",
+}, async () => {
+  const { terminal, screenText } = createFakeTerminal([
     ...listDefaultAnswerKeys(
       "brand.name",
       "brand.short",
@@ -117,19 +132,49 @@ test("an owner who changes from a booking service to the site's own agenda is as
     ),
     ...listDefaultAnswerKeys("locale", "whatsapp.number", "whatsapp.greeting"),
     ...listDefaultAnswerKeys("since", "partners.google", "partners.kaseya", "solutions"),
-    ["¿Qué de esto puedes sostener", [enterKey]],
-    ["¿Alguna cifra es otra", ["n"]],
+    ...["Un agente", "Hay más de", "bajan hasta", "almacenamiento", "participantes", "Datto", "El 60"].map(
+      (claim): [string, string[]] => [claim, [enterKey]],
+    ),
     ["¿Cómo se reserva", [up, enterKey]],
-    ["¿Qué días", [" ", enterKey]],
+    ["¿Qué días", [enterKey, " ", enterKey]],
     ["¿En qué horarios", [enterKey]],
     [questionLabelsByField["booking.place"] ?? "", ["Asunción", enterKey]],
-    ...listDefaultAnswerKeys("timeZone", "applications.endpoint"),
+    ...listDefaultAnswerKeys("timeZone"),
+    [questionLabelsByField.careers ?? "", ["n"]],
     ["¿Cambiar los colores?", ["n"]],
   ]);
   const service = { url: "https://calendly.com/quebracho/30min", label: "Agenda" };
   const answers = await askSetupQuestions({ ...site, booking: service as SiteConfig["booking"] }, terminal);
   const hours = { mon: ["09:00-13:00", "14:00-18:00"] };
+  assert.doesNotMatch(screenText(), /Yes|navigate|confirm\b|Please/i);
   assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });
+  assert.deepEqual([answers.careers, "applications" in answers], [false, false]);
+});
+
+test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its time zone, and the partner question asks for sí or no", {
+  skip: site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written",
+}, async () => {
+  const { terminal, screenText } = createFakeTerminal([
+    ...listDefaultAnswerKeys("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url"),
+    ...listDefaultAnswerKeys("email"),
+    [questionLabelsByField.locale ?? "", [clearKey, "mx", enterKey]],
+    [questionLabelsByField["whatsapp.number"] ?? "", ["33 1234 5678", enterKey]],
+    ...listDefaultAnswerKeys("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
+    [questionLabelsByField.solutions ?? "", [clearKey, "kaseya", enterKey]],
+    ["Datto se guardan", [enterKey]],
+    ["El 60", [enterKey]],
+    ["¿Cómo se reserva", [enterKey]],
+    ["¿Qué días", [enterKey]],
+    ["¿En qué horarios", [enterKey]],
+    ...listDefaultAnswerKeys("booking.place", "timeZone"),
+    [questionLabelsByField.careers ?? "", ["n"]],
+    ["¿Cambiar los colores?", ["n"]],
+  ]);
+  const answers = await askSetupQuestions(site, terminal);
+  assert.equal(answers.timeZone, "America/Mexico_City");
+  assert.deepEqual(answers.whatsapp, { number: "+52 33 1234 5678", greeting: site.whatsapp.greeting });
+  assert.doesNotMatch(screenText(), /celular argentino|\btrue\b|\bfalse\b/);
+  assert.match(screenText(), /sí, si no quieres decir el año; o no/);
 });
 
 test("Ctrl+C at the first question ends the questions with SetupCancelled and no answers", async () => {

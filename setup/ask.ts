@@ -1,16 +1,19 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { claims } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
+import { formatExamplePhone, getConfigCountry, parsePhoneCountry } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
   type ClaimName,
   findSiteFaults,
   getConfigValue,
-  getExpectedText,
+  getExpectedAnswer,
   type SiteConfig,
+  type SiteFault,
   solutionFileNames,
   type WeeklyHours,
 } from "../site.schema.ts";
+import { listCountryZones } from "../site.zones.ts";
 import { findColourFaults, formatSiteFault, mergeConfigValues } from "./answers.ts";
 import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
 import { normalizeFieldValue } from "./normalize.ts";
@@ -45,8 +48,14 @@ const weekdayChoices = [
 /** Services that accept form data, but no JSON, from other sites (docs/applications.md). */
 const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
 
+const getSpanishText = (text: SiteFault["expected"]) => (typeof text === "string" ? text : text.es);
+
 const nestFieldValue = (field: string, value: unknown): SetupAnswers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SetupAnswers;
+
+/** The keys of a list, said in the question: the help of the prompts is in English. */
+const oneChoiceKeys = "(flechas para elegir, Intro para seguir)";
+const manyChoicesKeys = "(flechas para moverte, espacio para marcar, Intro para seguir)";
 
 const splitCommaList = (value = "") => value.split(",").map((one) => one.trim());
 
@@ -73,16 +82,19 @@ export async function askSetupQuestions(
       mergeConfigValues(answers, nestFieldValue(field, normalize(field, value)), { keepNull: true }),
     );
     const found = findSiteFaults(then).find((one) => one.field === field);
-    return found && formatSiteFault(found);
+    return found && formatSiteFault({ ...found, expected: expected(field, found) });
   };
-  const message = (field: string) => {
-    const expected = getExpectedText(field, config());
-    return `${questionLabelsByField[field]}\n   ${typeof expected === "string" ? expected : expected.es}`;
+  /** What a question expects, whatever the current value is. */
+  const expected = (field: string, found?: SiteFault): SiteFault["expected"] => {
+    const answer = getExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
+    const [, example = ""] = /(, por ejemplo .*)$/.exec(found ? getSpanishText(found.expected) : "") ?? [];
+    return `${answer}${example}`;
   };
-  const askLine = async (field: string, initialValue: string) => {
+  const message = (field: string) => `${questionLabelsByField[field]}\n   ${expected(field)}`;
+  const askLine = async (field: string, initialValue: string, placeholder = "") => {
     const validate = (value = "") => fault(field, value);
     const value = unwrapPromptAnswer(
-      await text({ message: message(field), initialValue, validate, ...terminal }),
+      await text({ message: message(field), initialValue, placeholder, validate, ...terminal }),
     );
     setAnswer(field, normalize(field, value));
   };
@@ -97,6 +109,11 @@ export async function askSetupQuestions(
     else if (getConfigValue(current, whole) !== undefined) setAnswer(whole, null);
   };
 
+  const askYesOrNo = async (question: string, initialValue: boolean) =>
+    unwrapPromptAnswer(
+      await confirm({ message: question, active: "Sí", inactive: "No", initialValue, ...terminal }),
+    );
+
   log.step("La empresa", terminal);
   await askLine("brand.name", current.brand.name);
   await askOptional("brand.short", current.brand.short);
@@ -107,12 +124,19 @@ export async function askSetupQuestions(
   await askLine("email", current.email);
   // The locale gives the country of phone numbers, so ask for it first.
   await askLine("locale", current.locale);
-  await askLine("whatsapp.number", current.whatsapp.number);
+  // The sample's number is no default in another country.
+  const isOwnCountry = parsePhoneCountry(current.whatsapp.number) === getConfigCountry(config());
+  await askLine(
+    "whatsapp.number",
+    isOwnCountry ? current.whatsapp.number : "",
+    formatExamplePhone(getConfigCountry(config())),
+  );
   await askLine("whatsapp.greeting", current.whatsapp.greeting);
 
   log.step("Lo que el sitio dice de la empresa", terminal);
-  // No defaults from the sample: pressing Enter must not confirm its facts.
-  const { since, partners } = current.brand.name === sampleFirmValues.name ? {} : current;
+  // No defaults from the sample: pressing Enter must not confirm its facts and claims.
+  const isSampleFirm = current.brand.name === sampleFirmValues.name;
+  const { since, partners } = isSampleFirm ? {} : current;
   await askOptional("since", since?.toString());
   for (const programme of ["google", "kaseya"] as const) {
     const partner = partners?.[programme];
@@ -139,33 +163,24 @@ export async function askSetupQuestions(
     (name) => name !== "experience" || getConfigValue(config(), "since") !== undefined,
   );
   const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
-  const statedClaims = unwrapPromptAnswer(
-    await multiselect({
-      message:
-        "¿Qué de esto puedes sostener? Lo que desmarques no se dice en ninguna parte (espacio para desmarcar, Intro para seguir)",
-      options: stated.map((name) => ({
-        value: name,
-        label:
-          name === "experience"
-            ? "Los años de experiencia, que salen del año en que empezó la empresa"
-            : claimSentencesInSpanish[name].says(figureOf(name)),
-      })),
-      initialValues: stated.filter((name) => current.claims?.[name] !== false),
-      required: false,
-      ...terminal,
-    }),
-  );
+  const statedClaims: ClaimName[] = [];
   for (const name of stated) {
-    const isConfirmed = statedClaims.includes(name);
-    if (isConfirmed && current.claims?.[name] === false) setAnswer(`claims.${name}`, null);
+    const sentence =
+      name === "experience"
+        ? "Los años de experiencia, que salen del año en que empezó la empresa"
+        : claimSentencesInSpanish[name].says(figureOf(name));
+    // The years of experience follow from the founding year, which was just given.
+    const isStated = isSampleFirm ? name === "experience" : current.claims?.[name] !== false;
+    const isConfirmed = await askYesOrNo(
+      `¿Puedes sostener esto? Con «No», el sitio no lo dice\n   ${sentence}`,
+      isStated,
+    );
+    if (isConfirmed) statedClaims.push(name);
+    if (isConfirmed && (isSampleFirm || !isStated)) setAnswer(`claims.${name}`, null);
     if (!isConfirmed && current.claims?.[name] !== false) setAnswer(`claims.${name}`, false);
   }
   const figures = statedClaims.filter((name) => name !== "experience");
-  const another =
-    figures.length > 0 &&
-    unwrapPromptAnswer(
-      await confirm({ message: "¿Alguna cifra es otra en tu caso?", initialValue: false, ...terminal }),
-    );
+  const another = figures.length > 0 && (await askYesOrNo("¿Alguna cifra es otra en tu caso?", false));
   for (const name of another ? figures : []) {
     const field = `claims.${name}`;
     const shown = figureOf(name);
@@ -183,7 +198,8 @@ export async function askSetupQuestions(
   log.step("Las reuniones", terminal);
   const way = unwrapPromptAnswer(
     await select({
-      message: "¿Cómo se reserva una reunión?",
+      message: `¿Cómo se reserva una reunión? ${oneChoiceKeys}`,
+      showInstructions: false,
       options: [
         { value: "own", label: "Con la agenda del sitio", hint: "el pedido llega por WhatsApp o correo" },
         { value: "service", label: "Con mi agenda de Calendly, Cal.com, Google u otro servicio" },
@@ -197,14 +213,19 @@ export async function askSetupQuestions(
     if (current.booking.url) setAnswer("booking.url", null);
     // With a booking service, the current configuration may have neither hours nor place.
     const { hours = {}, place = "" }: Partial<SiteConfig["booking"]> = current.booking;
-    const days = unwrapPromptAnswer(
-      await multiselect({
-        message: "¿Qué días hay reuniones? (espacio para elegir, Intro para seguir)",
-        options: weekdayChoices,
-        initialValues: Object.keys(hours),
-        ...terminal,
-      }),
-    );
+    let days: string[] = [];
+    while (days.length === 0)
+      days = unwrapPromptAnswer(
+        await multiselect({
+          message: `¿Qué días hay reuniones? Uno o más ${manyChoicesKeys}`,
+          // Its key help and its error message are in English.
+          showInstructions: false,
+          required: false,
+          options: weekdayChoices,
+          initialValues: Object.keys(hours),
+          ...terminal,
+        }),
+      );
     const spans = (value: string | undefined): WeeklyHours =>
       normalize(
         "booking.hours",
@@ -223,17 +244,15 @@ export async function askSetupQuestions(
     setAnswer("booking.hours", spans(wanted));
     await askLine("booking.place", place);
   }
-  // The locale was validated above.
-  const locale = new Intl.Locale(String(getConfigValue(config(), "locale")));
-  // TypeScript 7 has no type for getTimeZones yet.
-  const zones = (locale as Intl.Locale & { getTimeZones: () => string[] | undefined }).getTimeZones() ?? [];
+  const zones = listCountryZones(getConfigCountry(config()));
   const [onlyZone = current.timeZone] = zones;
   if (zones.length < 2) await askLine("timeZone", onlyZone);
   else {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const likely = [current.timeZone, here].find((zone) => zones.includes(zone)) ?? onlyZone;
     const zone = await select({
-      message: questionLabelsByField.timeZone ?? "",
+      message: `${questionLabelsByField.timeZone} ${oneChoiceKeys}`,
+      showInstructions: false,
       options: zones.map((value) => ({ value, label: value.replace(/^.*?\//, "").replaceAll("_", " ") })),
       initialValue: likely,
       ...terminal,
@@ -242,19 +261,19 @@ export async function askSetupQuestions(
   }
 
   log.step("Las postulaciones", terminal);
-  await askOptional("applications.endpoint", current.applications?.endpoint, "applications");
-  const { endpoint } = (answers.applications ?? {}) as SetupAnswers;
-  if (endpoint && formServiceHosts.includes(new URL(String(endpoint)).host))
-    setAnswer("applications.format", "form");
+  const wantsCareers = await askYesOrNo(questionLabelsByField.careers ?? "", current.careers !== false);
+  if (wantsCareers !== (current.careers !== false)) setAnswer("careers", wantsCareers ? null : false);
+  if (wantsCareers) {
+    await askOptional("applications.endpoint", current.applications?.endpoint, "applications");
+    const { endpoint } = (answers.applications ?? {}) as SetupAnswers;
+    if (endpoint && formServiceHosts.includes(new URL(String(endpoint)).host))
+      setAnswer("applications.format", "form");
+  }
 
   log.step("Los colores", terminal);
-  const recolour = unwrapPromptAnswer(
-    await confirm({
-      message:
-        "¿Cambiar los colores? De dos, el de la marca y el del botón que agenda, salen todos los demás.",
-      initialValue: true,
-      ...terminal,
-    }),
+  const recolour = await askYesOrNo(
+    "¿Cambiar los colores? De dos, el de la marca y el del botón que agenda, salen todos los demás.",
+    true,
   );
   if (recolour) {
     const colour = async (name: "brand" | "action", placeholder: string) => {

@@ -6,6 +6,7 @@ import {
   findSimilarBackgrounds,
   formatCssColour,
   type LowContrastPair,
+  minTextContrast,
 } from "../finish/contrast.ts";
 import { darkSchemeMediaQuery, parseColourTokens, toHexColour } from "../finish/tokens.ts";
 
@@ -67,7 +68,6 @@ const sandShadeByScheme: Record<string, ShadeRecipe> = {
 /** Tokens whose chroma grows with that of the brand; greys stay grey. */
 const vividTokenPattern = /^(brand|sky|dusk|glow)/;
 
-const aa = 4.5;
 const aaaContrastRatio = 7;
 
 /** Derives the button's colours. Its text is dark or light, whichever changes the given colour less. */
@@ -78,7 +78,10 @@ function deriveActionColours(given: string) {
     "oklch(0.985 0.007 85)",
   ];
   const found = inks.flatMap((ink) => {
-    const action = findNearestPassingColour(formatCssColour(wanted), (one) => wcagContrast(ink, one) >= aa);
+    const action = findNearestPassingColour(
+      formatCssColour(wanted),
+      (one) => wcagContrast(ink, one) >= minTextContrast,
+    );
     const change = Math.round(100 * Math.abs((convertToOklch(action ?? "")?.l ?? 0) - wanted.l));
     return action ? [{ ink, action, change, contrast: wcagContrast(ink, action) }] : [];
   });
@@ -88,7 +91,7 @@ function deriveActionColours(given: string) {
   // On hover a little darker, or lighter if the text would become unreadable.
   const strong = [base.l - 0.06, base.l + 0.06]
     .map((l) => formatCssColour({ ...base, l, h: (base.h ?? 0) - 8 }))
-    .find((one) => wcagContrast(best.ink, one) >= aa);
+    .find((one) => wcagContrast(best.ink, one) >= minTextContrast);
   const action = best.change === 0 ? (toHexColour(given) as string) : best.action;
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
@@ -157,7 +160,7 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
       ({ text, ground, scheme }) =>
         scheme === "dark" || !["brand", "action"].some((name) => [text, ground].includes(name)),
     ),
-    aa,
+    minTextContrast,
   );
 }
 

@@ -19,6 +19,7 @@ export const questionLabelsByField: Record<string, string> = {
   "booking.url": "Dirección de tu agenda (Calendly, Cal.com, Google…)",
   "booking.place": "Ciudad cuya hora usan tus horarios",
   timeZone: "Zona horaria",
+  careers: "¿El sitio tiene una página para quien quiere trabajar contigo (/hablemos)?",
   "applications.endpoint": "Adónde llegan las postulaciones",
   "colors.brand": "Color de la marca",
   "colors.action": "Color del botón que agenda",

@@ -1,4 +1,5 @@
 import {
+  convertToSlug,
   getConfigCountry,
   getConfigValue,
   isConfigGroup,
@@ -47,14 +48,28 @@ const removeNumberSeparators = (text = "") => text.replace(/[\s()-]/g, "");
 
 const spanishDayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
-/** Turns `Miércoles` into `wed`. */
-function normalizeWeekday(name: string): string {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const [spanish, english] = [spanishDayPrefixes, weekdayKeys].map((days) =>
-    days.findIndex((day) => plain.startsWith(day)),
-  );
+/** Turns `Miércoles`, `mié` and `wed` into the place of the day in the week; -1 for anything else. */
+function findWeekday(name: string): number {
+  const plain = name
+    .normalize("NFD")
+    .replace(/\p{M}|\./gu, "")
+    .trim()
+    .toLowerCase();
+  if (!/^[a-z]{3,10}$/.test(plain)) return -1;
+  const spanish = spanishDayPrefixes.findIndex((day) => plain.startsWith(day));
   // No name begins both a Spanish and an English day.
-  return weekdayKeys[[spanish, english].find((index) => index !== -1) ?? -1] ?? name;
+  return spanish === -1 ? weekdayKeys.findIndex((day) => plain.startsWith(day)) : spanish;
+}
+
+/** Turns `Miércoles` into `wed`, `lunes a viernes` and `lun-vie` into five days, `sábado y domingo` into two. */
+function normalizeWeekdays(name: string): string[] {
+  const days = name.split(/\s*,\s*|\s+y\s+/).flatMap((part) => {
+    const ends = part.split(/\s+a\s+|\s*[-–]\s*/).map(findWeekday);
+    const [first = -1, last = first] = ends;
+    if (ends.length > 2 || ends.includes(-1) || last < first) return [undefined];
+    return weekdayKeys.slice(first, last + 1);
+  });
+  return days.includes(undefined) ? [name] : days.filter((day) => day !== undefined);
 }
 
 /** Turns `9`, `9:00` and `9.00 h` into `09:00`. */
@@ -70,17 +85,19 @@ const normalizeTimeSpan = (text: string) =>
     .map(normalizeHour)
     .join("-");
 
+function normalizeTimeSpans(spans: unknown): unknown {
+  if (typeof spans === "string") return spans.split(",").map(normalizeTimeSpan);
+  return Array.isArray(spans)
+    ? spans.map((one) => (typeof one === "string" ? normalizeTimeSpan(one) : one))
+    : spans;
+}
+
 const normalizeWeeklyHours: Normalizer = (value) =>
   isConfigGroup(value)
     ? Object.fromEntries(
-        Object.entries(value).map(([day, spans]) => [
-          normalizeWeekday(day),
-          Array.isArray(spans)
-            ? spans.map((one) => (typeof one === "string" ? normalizeTimeSpan(one) : one))
-            : typeof spans === "string"
-              ? spans.split(",").map(normalizeTimeSpan)
-              : spans,
-        ]),
+        Object.entries(value).flatMap(([days, spans]) =>
+          normalizeWeekdays(days).map((day) => [day, normalizeTimeSpans(spans)]),
+        ),
       )
     : value;
 
@@ -123,6 +140,14 @@ const normalizeTimeZone = createTextNormalizer((text) => {
 const normalizeToUpperCase = createTextNormalizer((text) => text.toUpperCase());
 const normalizeToLowerCase = createTextNormalizer((text) => text.toLowerCase());
 
+/** `true` and sí confirm the figure of content/claims.yaml, so they need no value of their own; no switches the claim off. */
+const createClaimNormalizer =
+  (mend: Normalizer): Normalizer =>
+  (value, config) => {
+    if (value === true || (typeof value === "string" && /^s[ií]$/i.test(value.trim()))) return null;
+    return typeof value === "string" && /^no$/i.test(value.trim()) ? false : mend(value, config);
+  };
+
 /** Functions by the path of their field. Texts of all other fields are trimmed. */
 const normalizersByField: Record<string, Normalizer> = {
   url: normalizeOrigin,
@@ -130,14 +155,14 @@ const normalizersByField: Record<string, Normalizer> = {
   since: normalizeYear,
   "partners.google": normalizeYesOrYear,
   "partners.kaseya": normalizeYesOrYear,
-  "claims.launch": createFigureNormalizer(["horas", /^(h|hs|hrs|horas?)\.?$/i]),
-  "claims.integrations": createFigureNormalizer(),
-  "claims.response": normalizePercent,
-  "claims.storage": createFigureNormalizer(["GB", /^gb$/i], ["TB", /^tb$/i]),
-  "claims.meet": createFigureNormalizer(),
-  "claims.retention": normalizeYears,
-  "claims.dataLoss": normalizePercent,
-  "claims.experience": normalizeYears,
+  "claims.launch": createClaimNormalizer(createFigureNormalizer(["horas", /^(h|hs|hrs|horas?)\.?$/i])),
+  "claims.integrations": createClaimNormalizer(createFigureNormalizer()),
+  "claims.response": createClaimNormalizer(normalizePercent),
+  "claims.storage": createClaimNormalizer(createFigureNormalizer(["GB", /^gb$/i], ["TB", /^tb$/i])),
+  "claims.meet": createClaimNormalizer(createFigureNormalizer()),
+  "claims.retention": createClaimNormalizer(normalizeYears),
+  "claims.dataLoss": createClaimNormalizer(normalizePercent),
+  "claims.experience": createClaimNormalizer(normalizeYears),
   "legal.privacyUrl": normalizeUrl,
   "whatsapp.number": createInvalidOnlyNormalizer(
     (text) => removeNumberSeparators(parseWhatsappNumber(text)) === removeNumberSeparators(text),
@@ -160,14 +185,13 @@ const normalizersByField: Record<string, Normalizer> = {
   "address.country": normalizeToUpperCase,
   "booking.url": normalizeUrl,
   "booking.hours": normalizeWeeklyHours,
+  careers: normalizeYesOrYear,
   "applications.endpoint": normalizeUrl,
   "applications.format": normalizeToLowerCase,
   "analytics.src": normalizeUrl,
   solutions: (value) =>
     Array.isArray(value) && solutionFileNames
-      ? value.map(
-          (one) => solutionFileNames?.find((name) => name === String(one).trim().toLowerCase()) ?? one,
-        )
+      ? value.map((one) => solutionFileNames?.find((name) => name === convertToSlug(String(one))) ?? one)
       : value,
   hero: normalizeToLowerCase,
   hsts: normalizeToLowerCase,
@@ -208,7 +232,8 @@ export function normalizeAnswers(
     const group = names.length > 1 ? getConfigValue(whole, names.slice(0, -1).join(".")) : whole;
     if (!isConfigGroup(group)) continue;
     group[names.at(-1) ?? ""] = now;
-    mended.push(`${field}: ${JSON.stringify(found)} pasa a ${JSON.stringify(now)}`);
+    const shown = now === null ? "la cifra de content/claims.yaml" : JSON.stringify(now);
+    mended.push(`${field}: ${JSON.stringify(found)} pasa a ${shown}`);
   }
   return { answers: whole, mended };
 }

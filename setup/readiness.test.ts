@@ -57,6 +57,8 @@ test("a missing part, a part to review and a completed part each have their stat
     ],
     ["Colores", "falta", { colours: sampleFirmValues.colours }],
     ["Logo", "falta", { logo: false }],
+    ["Postulaciones", "listo", createConfigChange({ applications: undefined, careers: false })],
+    ["Afirmaciones", "listo", createConfigChange({ claims: { dataLoss: false } })],
     ["Textos", "revisar", { content: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
     [
       "Reserva",

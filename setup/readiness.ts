@@ -53,6 +53,19 @@ function checkBooking({ booking: { url, hours, place } }: SiteConfig): CheckRow 
   );
 }
 
+function checkApplications({ applications, careers }: SiteConfig): CheckRow {
+  const subject = "Postulaciones";
+  if (careers === false)
+    return createCheckRow(subject, "listo", "el sitio no tiene página para quien se postula");
+  return applications
+    ? createCheckRow(subject, "listo", new URL(applications.endpoint).host)
+    : createCheckRow(
+        subject,
+        "falta",
+        "no llegan a ninguna parte: applications en site.config.ts, o careers: false para no tener la página",
+      );
+}
+
 function checkAnalytics({ analytics }: SiteConfig): CheckRow {
   const subject = "Medir visitas";
   if (!analytics)
@@ -110,6 +123,8 @@ function checkClaimSources({
     const isSaid = name !== "experience" || config.claims?.experience || config.since;
     return claims[name] && !isOff && isSaid;
   });
+  if (statedClaims.length === 0)
+    return [createCheckRow("Afirmaciones", "listo", "el sitio no afirma ninguna cifra")];
   return statedClaims.map((name) => {
     const { figure = "", source } = claims[name] ?? {};
     const says = claimSentencesInSpanish[name].says(config.claims?.[name] || figure);
@@ -147,7 +162,7 @@ function checkBuiltHomePage(home: string | undefined, url: string): CheckRow {
 /** Lists what is done and what is missing before the site can be published. */
 export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
   const { config, colours, logo, privacy, terms, content, home, benched } = checkout;
-  const { brand, url, email, whatsapp, legal, applications } = config;
+  const { brand, url, email, whatsapp, legal } = config;
   const left = [...content].flatMap(([path, text]) =>
     findSampleTexts(text).map((value) => `${value} (${path})`),
   );
@@ -182,9 +197,7 @@ export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
       ? createCheckRow("Textos de muestra", "revisar", left.join(", "))
       : createCheckRow("Textos de muestra", "listo", "no queda ninguno"),
     checkBooking(config),
-    applications
-      ? createCheckRow("Postulaciones", "listo", new URL(applications.endpoint).host)
-      : createCheckRow("Postulaciones", "falta", "no llegan a ninguna parte: applications en site.config.ts"),
+    checkApplications(config),
     checkAnalytics(config),
     ...checkFirmFacts(config),
     ...checkClaimSources(checkout),

@@ -8,6 +8,7 @@ import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
 import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
+import { findSolutionFileProblems } from "../site.rules.ts";
 import { findFieldLine } from "../site.schema.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, SetupCancelled } from "./ask.ts";
@@ -83,7 +84,7 @@ async function confirmAndWriteChanges(
   if (readFileSync(siteConfigPath, "utf8") !== formatSiteConfigFile(site))
     log.warn(`${siteConfigPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
   if (shouldConfirm) {
-    const yes = await confirm({ message: "¿Escribir estos cambios?" });
+    const yes = await confirm({ message: "¿Escribir estos cambios?", active: "Sí", inactive: "No" });
     if (isCancel(yes) || !yes) throw new SetupCancelled();
   }
   writeFileSync(siteConfigPath, formatSiteConfigFile(config));
@@ -102,6 +103,9 @@ async function confirmAndWriteChanges(
 }
 
 const answersFilePath = readFromOption();
+const solutionFileProblems = findSolutionFileProblems();
+if (solutionFileProblems.length > 0)
+  exitWithError(...solutionFileProblems.map((problem) => formatProblem(problem, "es")));
 updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
 try {
   if (answersFilePath !== undefined) await confirmAndWriteChanges(...readAnswersFile(answersFilePath));

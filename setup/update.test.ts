@@ -46,6 +46,7 @@ function createProjectAndClone(root: string) {
   symlinkSync(join(projectFolder, "node_modules"), join(clone, "node_modules"), "junction");
   cpSync(join(projectFolder, "tests/second-brand/answers.json"), join(clone, "answers.json"));
   cpSync(join(projectFolder, "tests/second-brand/content"), join(clone, "content"), { recursive: true });
+  cpSync(join(projectFolder, "docs/examples"), join(clone, "content/solutions"), { recursive: true });
   const run = (...args: string[]) =>
     spawnSync(process.execPath, args, { cwd: clone, encoding: "utf8", env: gitEnvironment });
   const setup = run("setup/setup.ts", "--from", "answers.json");

@@ -20,6 +20,7 @@ const npmScriptSequences = isOwnerCheck
   ? [["types"], ["build"]]
   : [["lint", "types", "unused", "build"], ["unit"]];
 const ownerCheckArgs = [
+  "--owner",
   "--grep",
   "@check",
   "--project",

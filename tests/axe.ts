@@ -2,15 +2,27 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
+import { contrastLevel } from "./sample.ts";
 
 /** The minified file, which a browser parses twice as fast. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
+/** The rule that checks the contrast of all texts of a page. */
+export const contrastRule = contrastLevel === "AAA" ? "color-contrast-enhanced" : "color-contrast";
+
+/** For `npm run check` (tests/owner-reporter.ts), whose readers read Spanish. */
+const spanishLocale =
+  process.env.REPORTERS === "owner-reporter"
+    ? readFileSync(fileURLToPath(import.meta.resolve("axe-core/locales/es.json")), "utf8")
+    : undefined;
+
 interface AxeScope {
   /** Selector of the part to check, when the rest of the page has already been checked. */
   part?: string;
-  /** The rules to check. By default all rules except the experimental ones, with AAA contrast. */
+  /** The rules to check. By default all rules except the experimental ones. */
   only?: string[];
+  /** The contrast to ask of texts. */
+  contrast?: "AA" | "AAA";
   /** Whether target sizes are checked too. */
   sizes?: boolean;
 }
@@ -22,12 +34,17 @@ interface AxeScope {
  */
 export async function checkAccessibility(
   page: Page,
-  { part = "html", only, sizes = true }: AxeScope = {},
+  { part = "html", only, sizes = true, contrast = contrastLevel }: AxeScope = {},
 ): Promise<{ violations: string[]; passed: number }> {
   for (const frame of page.frames()) {
-    if (!(await frame.evaluate(() => "axe" in window))) await frame.evaluate(axeScript);
+    if (await frame.evaluate(() => "axe" in window)) continue;
+    await frame.evaluate(axeScript);
+    if (spanishLocale) await frame.evaluate(`axe.configure({ locale: ${spanishLocale} })`);
   }
-  const rules = { "target-size": { enabled: sizes }, "color-contrast-enhanced": { enabled: true } };
+  const rules = {
+    "target-size": { enabled: sizes },
+    "color-contrast-enhanced": { enabled: contrast === "AAA" },
+  };
   // The document of a booking service does not respond to axe's messages, and logs them as warnings.
   const own = page.frames().every((frame) => frame.url().startsWith(new URL(page.url()).origin));
   const options: RunOptions = {

@@ -98,7 +98,7 @@ test("the drawer lists solutions, about, careers, the owner's pages and booking 
   ]);
   const { solutions, about, careers, book, cost, footer } = navigation;
   await expect(links).toHaveText([
-    ...[...solutions.items, about, careers, ...ownerPageLinks, book, cost].map(({ label }) => label),
+    ...[...solutions.items, about, ...careers, ...ownerPageLinks, book, cost].map(({ label }) => label),
     `${footer.whatsapp} ${footer.newTab}`,
     site.email,
   ]);

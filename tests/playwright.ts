@@ -3,8 +3,14 @@ import { constants } from "node:os";
 import { join } from "node:path";
 import { playwrightCliPath } from "./browser.ts";
 
-/** Our own options: each adds a reporter that prints a list after the run. All other arguments are passed to Playwright. */
-const reporterByOption = { "--faults": "fault-table" };
+/**
+ * Our own options: each adds a reporter that prints a list after the run; `--owner` prints for owners, in Spanish, instead
+ * of Playwright's reporter. All other arguments are passed to Playwright.
+ */
+const reporterByOption = {
+  "--faults": "fault-table",
+  "--owner": "owner-reporter",
+};
 
 /**
  * Runs Playwright's tests; its exit code becomes this process's own.

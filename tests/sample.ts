@@ -15,5 +15,13 @@ const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, ".
 export const hasSampleWidths =
   isSampleContent && `@fontsource-variable/${sampleFirmValues.font}` in devDependencies;
 
+/**
+ * The contrast of texts by WCAG that tests ask for: AAA of the sample's colours, AA of an owner's, which setup and the
+ * build accept.
+ */
+export const contrastLevel = /--color-/.test(readFileSync(join(import.meta.dirname, "../brand.css"), "utf8"))
+  ? "AA"
+  : "AAA";
+
 /** The reason for skipping a test of the sample. */
 export const sampleTestSkipReason = "the content is the owner's, not the sample's";

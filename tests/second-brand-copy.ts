@@ -6,6 +6,8 @@ import { styleText } from "node:util";
 import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
+/** Solutions that owners copy (docs/guia.md); the second brand offers one. */
+const exampleSolutionsFolder = join(projectFolder, "docs/examples");
 const brandOverlayFolder = join(import.meta.dirname, "second-brand");
 
 /** The package of the brand's font. In this checkout it is installed under the name second-brand-font. */
@@ -64,6 +66,7 @@ export function createSecondBrandCopy(run: RunCommand): string {
   changeFontPackage(folder, run);
   linkPackagesAndFont(folder);
   cpSync(brandOverlayFolder, folder, { recursive: true });
+  cpSync(exampleSolutionsFolder, join(folder, "content/solutions"), { recursive: true });
   run(folder, "npm run setup -- --from answers.json");
   rmSync(join(folder, "answers.json"));
   return folder;

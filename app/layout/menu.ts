@@ -3,7 +3,7 @@ import { navigation } from "#content/navigation";
 const { solutions, about, careers, own, book } = navigation;
 
 /** The pages about the firm. */
-const companyLinks = [about, careers] as const;
+const companyLinks = [about, ...careers];
 /** The pages about the firm, with the owner's own pages and news. */
 const allCompanyLinks = [...companyLinks, ...own.header, ...own.footer] as const;
 

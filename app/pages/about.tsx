@@ -1,3 +1,4 @@
+import { careersPath } from "#app/careers-path.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { CompanyTimeline } from "#app/sections/company-timeline.tsx";
@@ -27,7 +28,7 @@ export default function About() {
         <MeetingChecklist {...about.principles} />
         <Terms {...terms} />
         {team && <Team {...team} />}
-        <JoinInvitation {...about.join} />
+        {careersPath && <JoinInvitation to={careersPath} {...about.join} />}
       </BookingBar>
       <ClosingCall {...closingCall} {...about.closing} sheet={firstStepSheets.general} />
     </>

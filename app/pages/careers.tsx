@@ -11,7 +11,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { careers } from "#content/careers";
-import { pages } from "#content/pages";
+import { careersPage } from "#content/pages";
 import { site } from "#site";
 
 export const handle: RouteHandle = { runsReact: true };
@@ -26,7 +26,7 @@ export default function Careers() {
   }, []);
   return (
     <>
-      <Seo {...pages.careers} />
+      <Seo {...careersPage} />
       <Section tone="wash" className="axes gap-x-8 gap-y-10 max-lg:grid-pair lg:grid-rows-first-rest">
         <div className="lg:col-span-8">
           <p className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-16" data-print="hide">

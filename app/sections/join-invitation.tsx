@@ -1,7 +1,15 @@
 import { ButtonLink } from "#app/ui/button.tsx";
+import type { SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-export function JoinInvitation({ title, text, link }: { title: string; text: string; link: string }) {
+interface JoinInvitationProps {
+  to: SitePath;
+  title: string;
+  text: string;
+  link: string;
+}
+
+export function JoinInvitation({ to, title, text, link }: JoinInvitationProps) {
   return (
     <Section tone="wash" className="flex flex-wrap items-center justify-between gap-8">
       <div className="grow text-basis-96">
@@ -10,7 +18,7 @@ export function JoinInvitation({ title, text, link }: { title: string; text: str
       </div>
       <p>
         {/* The modules of that page are large, so they are fetched only on intent. */}
-        <ButtonLink to="/hablemos" variant="quiet">
+        <ButtonLink to={to} variant="quiet">
           {link}
         </ButtonLink>
       </p>

@@ -1,12 +1,16 @@
 import type { ComponentProps } from "react";
 import type { href } from "react-router";
+import type { CareersPath } from "#app/careers-path.ts";
 import type { SolutionPath } from "#app/offered.ts";
 import type { MarkdownPath } from "#content/markdown";
 import { topicByPage } from "#content/topics";
 import { usePagePath } from "./page-path.ts";
 
-/** Every path of the site: routes, offered solutions and Markdown pages. A link to another path fails the type check. */
-export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPath;
+/**
+ * Every path of the site: routes, offered solutions, Markdown pages and the page for applicants, which an owner may leave
+ * out. A link to another path fails the type check.
+ */
+export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPath | CareersPath;
 
 /** The query of a link to /contacto: the topic of the current page. */
 const buildTopicQuery = (to: SitePath, page: string) =>

@@ -1,3 +1,5 @@
+import { careersPath } from "../../app/careers-path.ts";
+
 /**
  * Prefetches or prerenders the document of a link. Most pages are about 15 KB: hover prerenders them. /contacto also loads a
  * frame: hover prefetches it, a press prerenders it. /hablemos is only prefetched, because a prerendered page would miss
@@ -5,7 +7,7 @@
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function buildSpeculationRules(): Map<string, Buffer> {
-  const costly = ["/contacto", "/contacto?*", "/contacto#*", "/hablemos"];
+  const costly = ["/contacto", "/contacto?*", "/contacto#*", ...(careersPath ? [careersPath] : [])];
   // Files with an extension are not pages.
   const cheap = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", ...costly] } }] };
   const unlessSaving = (where: object) => ({

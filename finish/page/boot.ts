@@ -22,9 +22,11 @@ export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | 
     page.modules = [...scripts.modules, scripts.entry].map((address) => address.slice(1));
     for (const path of page.modules) neededModules.add(path);
   }
-  const manifest = [...neededModules].find((path) => path.startsWith("assets/manifest-")) ?? "";
-  for (const [address] of `${files.get(manifest)}`.matchAll(/\/assets\/[^"]+\.js/g))
-    if (!neededModules.has(address.slice(1))) files.delete(address.slice(1));
+  // Without a page that runs React, the manifest is not needed either.
+  const manifest = [...files.keys()].find((path) => path.startsWith("assets/manifest-")) ?? "";
+  const modules = `${files.get(manifest)}`.matchAll(/\/assets\/[^"]+\.js/g);
+  for (const path of [manifest, ...[...modules].map(([address]) => address.slice(1))])
+    if (!neededModules.has(path)) files.delete(path);
   return (page: PageWithSlots) => {
     if (page.name !== framedPageFileName) fillSlot(page, "boot", "script", script);
   };

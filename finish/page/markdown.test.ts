@@ -35,6 +35,11 @@ const markdownConversionCases: [what: string, main: string, expected: string][] 
   ],
   ["the fields of a form, without its status messages", formHtml, "- Nombre\n- Correo\n\nO por correo"],
   [
+    "a colon after a title in a line of its own, or a full stop if the text has a colon",
+    '<p><b class="block">Redes</b><span>Sin cortes.</span></p><p><b class="block">Telefonía IP</b><span>Una central: el mismo número.</span></p>',
+    "**Redes**: Sin cortes.\n\n**Telefonía IP**. Una central: el mismo número.",
+  ],
+  [
     "spaces between words that the layout separates",
     "<p><span>Más de</span><span>50</span></p>",
     "Más de 50",

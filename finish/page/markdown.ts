@@ -53,13 +53,20 @@ const isInlineNode = (node: ElementContent) =>
 const hasClass = ({ className }: Element["properties"], name: string) =>
   Array.isArray(className) && className.includes(name);
 
-/** @returns what separates two inline neighbours that only layout separates: a colon after a title in a line of its own */
-function chooseInlineSeparator(before: ElementContent | undefined, after: ElementContent): ": " | " " | "" {
+/**
+ * @returns what separates two inline neighbours that only layout separates: a colon after a title in a line of its own, or a
+ * full stop if the text after it has a colon itself
+ */
+function chooseInlineSeparator(
+  before: ElementContent | undefined,
+  after: ElementContent,
+): ": " | ". " | " " | "" {
   if (!before || !isInlineNode(before) || !isInlineNode(after)) return "";
   const text = getInnerText(before);
   if (!/[\p{L}\d.,:;?!)»%]$/u.test(text) || !/^[\p{L}\d¿¡(«]/u.test(getInnerText(after))) return "";
   const isTitle = before.type === "element" && hasClass(before.properties, "block");
-  return isTitle && /[\p{L}\d]$/u.test(text) ? ": " : " ";
+  if (!isTitle || !/[\p{L}\d]$/u.test(text)) return " ";
+  return /:\s/.test(getInnerText(after)) ? ". " : ": ";
 }
 
 function convertNodeForMarkdown(node: ElementContent, url: string): ElementContent[] {

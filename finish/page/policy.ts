@@ -9,8 +9,8 @@ import { isTrackedPage } from "./analytics.ts";
 
 const googleTagsOrigin = "https://www.googletagmanager.com";
 
-function listApplicationOrigins(applications: SiteConfig["applications"]): (string | undefined)[] {
-  if (!applications) return [];
+function listApplicationOrigins({ applications, careers }: SiteConfig): (string | undefined)[] {
+  if (!applications || careers === false) return [];
   const { origin } = new URL(applications.endpoint);
   return [origin, findReceiverRedirectOrigin(applications.endpoint)];
 }
@@ -52,7 +52,7 @@ export function addContentPolicy({ config }: Pick<BuiltSite, "config">) {
       `style-src ${joinPolicySources(hashInlineElement(style))}`,
       "img-src 'self'",
       "font-src 'self'",
-      `connect-src ${joinPolicySources(...listApplicationOrigins(config.applications), ...(pageAnalytics?.sendsTo ?? []))}`,
+      `connect-src ${joinPolicySources(...listApplicationOrigins(config), ...(pageAnalytics?.sendsTo ?? []))}`,
       "manifest-src 'self'",
       `frame-src ${framed}`,
       "base-uri 'none'",

@@ -30,6 +30,21 @@ function fillFigurePlaceholders(text: string, kept: readonly string[]): string |
   return absent === undefined ? whole : new Absent(absent);
 }
 
+/** Spanish names that owners write instead of a figure's. */
+const figuresBySpanishName: Record<string, string> = {
+  barrio: "neighbourhood",
+  ciudad: "city",
+  desde: "since",
+  empresa: "brand",
+  lanzamiento: "launch",
+  marca: "brand",
+  respuesta: "response",
+  reunion: "meeting",
+  reunión: "meeting",
+  telefono: "phone",
+  teléfono: "phone",
+};
+
 /** A text with only known names in braces. */
 const plainTextWithPlaceholders = (kept: readonly string[]) =>
   z
@@ -41,7 +56,7 @@ const plainTextWithPlaceholders = (kept: readonly string[]) =>
         if (!/^\d+$/.test(name) && !known.includes(name))
           context.addIssue({
             code: "custom",
-            params: { figure: name, nearest: findNearestName(name, known) },
+            params: { figure: name, nearest: figuresBySpanishName[name] ?? findNearestName(name, known) },
           });
       if (/[{}]/.test(text.replaceAll(bracedNamePattern, "")))
         context.addIssue({ code: "custom", params: { figure: "{" } });

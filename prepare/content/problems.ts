@@ -69,12 +69,20 @@ function computeEditDistance(one: string, other: string): number {
 
 /**
  * Finds the known name that a misspelt one most likely means.
+ * @param maxSteps letters that may differ; by default more in a longer name
  * @returns undefined if none is similar, or if the name is known
  */
-export function findNearestName(name: string, known: readonly string[]): string | undefined {
+export function findNearestName(
+  name: string,
+  known: readonly string[],
+  maxSteps?: number,
+): string | undefined {
   const alike = known
     .map((one) => ({ one, steps: computeEditDistance(name.toLowerCase(), one.toLowerCase()) }))
-    .filter(({ one, steps }) => steps <= Math.max(2, Math.floor(Math.max(name.length, one.length) / 2.5)))
+    .filter(
+      ({ one, steps }) =>
+        steps <= (maxSteps ?? Math.max(2, Math.floor(Math.max(name.length, one.length) / 2.5))),
+    )
     .sort((a, b) => a.steps - b.steps);
   const nearest = alike[0]?.one;
   return nearest === name ? undefined : nearest;

@@ -79,7 +79,6 @@ const shotPageStates: ShotPageState[] = [
   },
   {
     name: "error",
-    // A page that exists in every owner's site.
     path: "/hablemos",
     prepare: (page) =>
       // Without the hash, which differs between commits.
@@ -183,7 +182,8 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
         await shoot(buildShotFileName(path), true);
       }
       for (const { name, path, only, whole = false, prepare, enter } of shotPageStates) {
-        if (!isWanted(path) || (only && !only(width))) continue;
+        // An owner may have no /hablemos.
+        if (!isWanted(path) || !allPagePaths.includes(path) || (only && !only(width))) continue;
         await prepare?.(page);
         await open(page, path);
         await enter(page);

@@ -1,6 +1,14 @@
+import { fillPlaceholders } from "../../../app/fill.ts";
+import { solutionMenuOrder } from "../../../app/offered.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
-import { group, text } from "../field-types.ts";
+import { group, text, textWithPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
+import { joinWithOr } from "../wording.ts";
+import { offeredSolutions, type Solution } from "./solutions.ts";
+
+const solutionsInMenuOrder = [...offeredSolutions].sort(
+  (one, other) => solutionMenuOrder.indexOf(one.id) - solutionMenuOrder.indexOf(other.id),
+);
 
 const callsYaml = readRequiredContent(
   "calls",
@@ -8,12 +16,14 @@ const callsYaml = readRequiredContent(
     beginning: text,
     nextHalfHour: group({ waiting: text, lead: text, today: text, tomorrow: text }),
     cost: text,
+    price: group({ counted: textWithPlaceholders("units"), other: text }),
+    solutionCost: textWithPlaceholders("price"),
     related: text,
     closingCall: group({
       title: text,
       text,
       costQuestion: text,
-      cost: text,
+      cost: textWithPlaceholders("price"),
       call: text,
       or: text,
       whatsapp: text,
@@ -34,8 +44,24 @@ export const nextHalfHour = callsYaml.nextHalfHour;
 /** The heading over related solutions. */
 export const relatedSolutionsTitle = callsYaml.related;
 
+/**
+ * What the price depends on, as the end of a sentence: the units of the solutions, or what the customer needs if one of
+ * them has no unit.
+ * @param solutions by default all that are offered
+ */
+export function describePrice(solutions: readonly Pick<Solution, "unit">[] = solutionsInMenuOrder): string {
+  const { counted, other } = callsYaml.price;
+  const units = [...new Set(solutions.flatMap(({ unit }) => unit ?? []))];
+  const isComplete = solutions.length > 0 && solutions.every(({ unit }) => unit !== undefined);
+  return isComplete ? fillPlaceholders(counted, { units: joinWithOr(units) }) : other;
+}
+
 /** The answer about costs on the page of a solution whose own texts have none. */
-export const buildGeneralCostAnswer = (price?: string) => joinCostAnswer(callsYaml.closingCall.cost, price);
+export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, price?: string) =>
+  joinCostAnswer(fillPlaceholders(callsYaml.solutionCost, { price: describePrice([solution]) }), price);
 
 /** The last section of every page. A page can replace `title`, `text`, `cost` and `call`. */
-export const closingCall = { ...callsYaml.closingCall, cost: buildGeneralCostAnswer() };
+export const closingCall = {
+  ...callsYaml.closingCall,
+  cost: joinCostAnswer(fillPlaceholders(callsYaml.closingCall.cost, { price: describePrice() })),
+};

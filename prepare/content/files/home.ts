@@ -14,7 +14,8 @@ import {
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { joinWithAnd, joinWithOr } from "../wording.ts";
+import { joinWithAnd } from "../wording.ts";
+import { describePrice } from "./calls.ts";
 import { claims } from "./claims.ts";
 import type { SolutionHour } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
@@ -43,7 +44,6 @@ const { pictures: drawn, ...file } = readRequiredContent(
     questions: group({
       heading: headingGroup,
       list: groupList({ cost: optionalTrue, title: text, text: textWithPlaceholders("price") }),
-      price: group({ units: texts, counted: textWithPlaceholders("units"), other: text }),
     }),
     pictures: group({
       bookedWeek: group({
@@ -104,12 +104,6 @@ const dayMoments: DayMoment[] = offeredSolutions
 
 const { opening, day, why, questions } = file;
 
-const priceUnits = [...new Set(questions.price.units)];
-const priceAnswer =
-  priceUnits.length > 0
-    ? fillPlaceholders(questions.price.counted, { units: joinWithOr(priceUnits) })
-    : questions.price.other;
-
 export const home = {
   ...file,
   opening: {
@@ -145,7 +139,7 @@ export const home = {
   questions: {
     heading: questions.heading,
     list: questions.list.map(({ cost, title, text: words }) => {
-      const answer = fillPlaceholders(words, { price: priceAnswer });
+      const answer = fillPlaceholders(words, { price: describePrice() });
       return { title, text: cost ? joinCostAnswer(answer) : answer };
     }),
   },

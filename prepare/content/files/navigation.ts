@@ -1,3 +1,4 @@
+import { careersPath } from "../../../app/careers-path.ts";
 import { solutionMenuOrder } from "../../../app/offered.ts";
 import { group, text } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
@@ -44,7 +45,8 @@ export const navigation = {
   ...navigationYaml,
   solutions: { label: navigationYaml.solutions, items: solutionItems },
   about: { to: "/sobre-nosotros", label: navigationYaml.about },
-  careers: { to: "/hablemos", label: navigationYaml.careers },
+  /** Empty when the site has no page for applicants. */
+  careers: careersPath ? [{ to: careersPath, label: navigationYaml.careers }] : [],
   /** The owner's pages and news. Footer and drawer show both lists, the header shows the first. */
   own: { header: listMenuPages("header"), footer: [...newsMenuItems, ...listMenuPages("footer")] },
   /** The answer about costs on the home page; every product page has one with the same id. */

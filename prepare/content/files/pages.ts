@@ -1,3 +1,4 @@
+import { careersPath } from "../../../app/careers-path.ts";
 import { fillPlaceholders } from "../../../app/fill.ts";
 import { site } from "../../../site.config.ts";
 import { group, optionalField, text, texts, textWithPlaceholders } from "../field-types.ts";
@@ -92,6 +93,13 @@ function chooseAboutDescription(): string {
 const { careers, contact, agenda, notFound } = pagesYaml;
 const pickHeadTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
+/** Of the page for applicants, which `pages` has only if the site has it. */
+export const careersPage = {
+  path: "/hablemos",
+  kind: "careers",
+  ...pickHeadTexts(careers),
+} as const satisfies Page;
+
 export const pages = {
   home: {
     path: "/",
@@ -107,7 +115,8 @@ export const pages = {
     title: pagesYaml.about.title,
     description: chooseAboutDescription(),
   },
-  careers: { path: "/hablemos", kind: "careers", ...pickHeadTexts(careers) },
+  // An owner may leave it out.
+  ...(careersPath && { careers: careersPage }),
   contact: { path: "/contacto", kind: "contact", ...contact },
   // A booking service replaces the agenda.
   ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
@@ -127,7 +136,7 @@ export const pages = {
 export const greetingByPagePath: Partial<Record<string, string>> = {
   [pages.home.path]: pagesYaml.home.greeting,
   [pages.about.path]: pagesYaml.about.greeting,
-  [pages.careers.path]: pagesYaml.careers.greeting,
+  ...(careersPath && { [careersPath]: careers.greeting }),
 };
 
 export const servicePagesById: Record<string, ServicePage> = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { offeredSolutionNames } from "../../../app/offered.ts";
-import { buildGeneralCostAnswer, relatedSolutionsTitle } from "./calls.ts";
+import { buildSolutionCostAnswer, relatedSolutionsTitle } from "./calls.ts";
 import { buyerQuestions, solutionPrices } from "./owner.ts";
 import { offeredSolutions } from "./solutions.ts";
 
@@ -25,9 +25,10 @@ export const relatedBySolution = Object.fromEntries(
 
 /** The texts of the standard page, by the name of each solution that uses it. */
 export const sharedPageTextsBySolution = Object.fromEntries(
-  offeredSolutions.flatMap(({ id, page, claims = [] }) => {
+  offeredSolutions.flatMap((solution) => {
+    const { id, page, claims = [] } = solution;
     if (!page) return [];
-    const closing = { ...page.closing, cost: buildGeneralCostAnswer(solutionPrices[id]) };
+    const closing = { ...page.closing, cost: buildSolutionCostAnswer(solution, solutionPrices[id]) };
     return [[id, { ...page, claims, closing }]];
   }),
 );

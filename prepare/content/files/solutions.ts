@@ -63,6 +63,8 @@ const solutionGroup = group({
   promise: optionalField(text),
   /** For the home page's search result, as a part of a sentence: 'respaldo Datto'. */
   pitch: text,
+  /** What is counted for its price, in the plural: 'computadoras'. */
+  unit: optionalField(text),
   /** Its buttons link to /contacto?tema=id, which shows this lead; messages say that the visitor is interested in `wants`: 'el CRM'. */
   topic: group({ id: urlSlug, lead: text, wants: text }),
   /** The first text of a WhatsApp chat opened from its page. */

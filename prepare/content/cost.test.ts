@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { globSync, readFileSync } from "node:fs";
+import { test } from "node:test";
+import "#content/solutions";
+import { createVariantImporter } from "../../tests/content-with.ts";
+import { buildSolutionCostAnswer, describePrice } from "./files/calls.ts";
+import { parseContentYaml, schemasByFile } from "./read.ts";
+
+test("the price depends on the units of the solutions, and on what the customer needs if one has no unit", () => {
+  const counted = describePrice([{ unit: "líneas" }, { unit: "personas" }, { unit: "líneas" }]);
+  assert.match(counted, /líneas o personas/);
+  const other = describePrice([{ unit: "líneas" }, {}]);
+  assert.doesNotMatch(other, /líneas/);
+  assert.match(buildSolutionCostAnswer({ unit: "líneas" }, "Desde 10."), /líneas.* Desde 10\.$/);
+});
+
+test("the answers about costs on the home page and in the last section of the pages are the same sentence", async () => {
+  const read = createVariantImporter({ solutions: ["kaseya", "google-workspace"] });
+  const { closingCall } = await read<{ closingCall: { cost: string } }>("prepare/content/files/calls.ts");
+  const { home } = await read<{ home: { questions: { list: { text: string }[] } } }>(
+    "prepare/content/files/home.ts",
+  );
+  assert.ok(closingCall.cost.length > 20);
+  assert.ok(home.questions.list.some(({ text }) => text.startsWith(closingCall.cost)));
+});
+
+test("the example of an owner's solution is valid, and it is no content of this site", () => {
+  const examples = globSync("docs/examples/*.yaml");
+  assert.equal(examples.length, 1);
+  for (const path of examples) {
+    const schema = schemasByFile.get("solutions/crm");
+    assert.ok(schema);
+    assert.ok((parseContentYaml(readFileSync(path, "utf8"), path, schema) as { unit?: string }).unit);
+  }
+  assert.deepEqual(globSync("content/examples/**"), []);
+});

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findSiteFaults } from "./site.schema.ts";
+import { findLikelyZone, listCountryZones } from "./site.zones.ts";
+
+test("the first time zone of a country is that of its capital or of most people, and it is listed once", () => {
+  for (const [country, zone] of [
+    ["MX", "America/Mexico_City"],
+    ["AR", "America/Argentina/Buenos_Aires"],
+    ["BR", "America/Sao_Paulo"],
+    ["CL", "America/Santiago"],
+    ["EC", "America/Guayaquil"],
+    ["ES", "Europe/Madrid"],
+    ["CO", "America/Bogota"],
+    ["PY", "America/Asuncion"],
+  ] as const)
+    assert.equal(listCountryZones(country)[0], zone);
+  assert.equal(listCountryZones("AR").filter((zone) => /Buenos_Aires/.test(zone)).length, 1);
+  assert.deepEqual(listCountryZones("x"), []);
+});
+
+test("for an unknown time zone the one of the country's city is suggested, a misspelt one, or none", () => {
+  for (const [written, country, zone] of [
+    ["America/Guadalajara", "MX", "America/Mexico_City"],
+    ["Ciudad de México", "MX", "America/Mexico_City"],
+    ["America/Cancum", "MX", "America/Cancun"],
+    ["America/Rosario", "AR", "America/Argentina/Buenos_Aires"],
+    ["America/Medellin", "CO", "America/Bogota"],
+    ["Europe/Madird", "MX", "Europe/Madrid"],
+    ["America/Springfield", "MX", undefined],
+  ] as const)
+    assert.equal(findLikelyZone(written, country), zone, written);
+});
+
+test("the message about a wrong time zone lists the zones of the firm's country", () => {
+  const [fault] = findSiteFaults({ locale: "es-MX", timeZone: "America/Springfield" }).filter(
+    ({ field }) => field === "timeZone",
+  );
+  assert.match(JSON.stringify(fault?.expected), /America\/Mexico_City, America\/Bahia_Banderas/);
+  assert.equal(fault?.nearest, undefined);
+});
+
+test("the message about a wrong phone number shows a number of its country, or else of the firm's", () => {
+  const getExpected = (number: string) =>
+    JSON.stringify(
+      findSiteFaults({ locale: "es-MX", whatsapp: { number } }).find(
+        ({ field }) => field === "whatsapp.number",
+      )?.expected,
+    );
+  for (const number of ["", "1234", "+52 33 12"]) {
+    assert.match(getExpected(number), /\+52/, number);
+    assert.doesNotMatch(getExpected(number), /argentin|\+54/i, number);
+  }
+  assert.match(getExpected("+57 12"), /\+57/);
+});

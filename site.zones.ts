@@ -1,0 +1,72 @@
+import { findNearestName } from "./prepare/content/problems.ts";
+
+/** Countries with several time zones: the one of the capital or of most people. */
+const mainZoneByCountry: Partial<Record<string, string>> = {
+  AR: "America/Argentina/Buenos_Aires",
+  BR: "America/Sao_Paulo",
+  CA: "America/Toronto",
+  CL: "America/Santiago",
+  EC: "America/Guayaquil",
+  ES: "Europe/Madrid",
+  MX: "America/Mexico_City",
+  PT: "Europe/Lisbon",
+  US: "America/New_York",
+};
+
+/** Cities of these countries that are in the main zone, and whose name is no zone. */
+const mainZoneCitiesByCountry: Partial<Record<string, string>> = {
+  AR: "la plata, mar del plata, neuquen, parana, posadas, resistencia, rosario, santa fe",
+  BR: "belo horizonte, brasilia, campinas, curitiba, florianopolis, porto alegre, rio de janeiro, san pablo",
+  CL: "antofagasta, concepcion, iquique, la serena, temuco, valparaiso, vina del mar",
+  EC: "ambato, cuenca, loja, manta, quito",
+  ES: "barcelona, bilbao, malaga, sevilla, valencia, zaragoza",
+  MX: "aguascalientes, cdmx, ciudad de mexico, guadalajara, leon, morelia, puebla, queretaro, san luis potosi, toluca, veracruz, zapopan",
+};
+
+const simplifyName = (name: string) =>
+  name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ").trim().toLowerCase();
+
+const getCityName = (zone: string) => simplifyName(zone.split("/").at(-1) ?? "");
+
+/** The name that Node uses, such as that of America/Argentina/Buenos_Aires and America/Buenos_Aires. */
+const resolveZoneName = (timeZone: string) =>
+  new Intl.DateTimeFormat("es", { timeZone }).resolvedOptions().timeZone;
+
+/**
+ * Lists the time zones of a country, the main one first.
+ * @param country two capital letters of ISO 3166-1
+ * @returns an empty list for an unknown country
+ */
+export function listCountryZones(country: string | undefined): string[] {
+  if (!country || !/^[A-Z]{2}$/.test(country)) return [];
+  // TypeScript 7 has no type for getTimeZones yet.
+  const locale = new Intl.Locale(`es-${country}`) as Intl.Locale & {
+    getTimeZones: () => string[] | undefined;
+  };
+  const zones = locale.getTimeZones() ?? [];
+  const main = mainZoneByCountry[country];
+  if (!main) return zones;
+  return [main, ...zones.filter((zone) => resolveZoneName(zone) !== resolveZoneName(main))];
+}
+
+/**
+ * Finds the time zone that an owner means.
+ * @param written an unknown zone: `America/Guadalajara`, `Ciudad de México`
+ * @param country of the firm
+ * @returns undefined if none is likely
+ */
+export function findLikelyZone(written: string, country: string | undefined): string | undefined {
+  const zones = listCountryZones(country);
+  const city = getCityName(written);
+  const cities = mainZoneCitiesByCountry[country ?? ""]?.split(", ") ?? [];
+  if (cities.includes(city)) return zones[0];
+  const found = zones.find((zone) => getCityName(zone) === city);
+  const misspelt = findNearestName(city, zones.map(getCityName), 2);
+  return (
+    found ??
+    zones.find((zone) => getCityName(zone) === misspelt) ??
+    (zones.length === 1 || findNearestName(city, cities, 2) ? zones[0] : undefined) ??
+    // A zone elsewhere that is only a little like it would be wrong: Guadalajara is not Guadeloupe.
+    findNearestName(written, Intl.supportedValuesOf("timeZone"), 2)
+  );
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { buildBrandSheet } from "../setup/colours.ts";
+import { checkAccessibility } from "./axe.ts";
+import { setUpVariantSite } from "./on-variant.ts";
+import { aSolutionPath } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+
+/** A brand with 5.2:1 on white: more than AA, less than AAA. */
+const colours = { brand: "#c2410c", action: "#f5b942" };
+
+setUpVariantSite(() => [
+  {},
+  {
+    "brand.css": buildBrandSheet(
+      readFileSync("app/styles/tokens.css", "utf8"),
+      readFileSync("brand.css", "utf8"),
+      colours,
+    ),
+  },
+]);
+
+for (const path of [aSolutionPath, "/sobre-nosotros", "/"]) {
+  test(`${path} has the contrast that npm run check asks for with a brand colour that npm run setup accepts`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    // Here the brand is the colour of texts.
+    if (path === aSolutionPath) {
+      const { violations } = await checkAccessibility(page, { contrast: "AAA" });
+      expect(violations.join(), "the brand is below AAA").toContain("color-contrast-enhanced");
+    }
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      const { violations } = await checkAccessibility(page, { contrast: "AA" });
+      expect.soft(violations, colorScheme).toEqual([]);
+    }
+  });
+}
