@@ -87,7 +87,7 @@ test("the section about the licence seller on /google-workspace states only the 
   for (const [facts, expected] of [
     [
       { since: 2003, partners: { google: 2012 } },
-      "Partner (socio comercial) de Google desde 2012 y en tecnología desde 2003. ",
+      "Partner (socio comercial) de Google desde 2012. Empezamos en 2003. ",
     ],
     [{ partners: { google: 2012 } }, "Partner (socio comercial) de Google desde 2012. Hablas"],
     [{ since: 2003, partners: { google: true } }, "Somos partner (socio comercial) de Google. Hablas"],

@@ -10,7 +10,6 @@ export function FirstStepSheet({
   first,
   untouched,
   price,
-  quoted,
   meeting,
   signer,
   answers,
@@ -18,7 +17,7 @@ export function FirstStepSheet({
   const rows = [
     { question: first, answer: answers.first },
     { question: untouched, answer: answers.untouched },
-    { question: price, answer: quoted },
+    { question: price, answer: answers.price },
   ];
   return (
     <Vignette label={label} className="paper first-step-sheet">

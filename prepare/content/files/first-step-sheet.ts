@@ -2,7 +2,7 @@ import { group, text } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { host } from "./owner.ts";
 
-const answerGroup = group({ first: text, untouched: text });
+const answerGroup = group({ first: text, untouched: text, price: text });
 
 const { answers, ...words } = readRequiredContent(
   "first-step-sheet",
@@ -13,7 +13,6 @@ const { answers, ...words } = readRequiredContent(
     first: text,
     untouched: text,
     price: text,
-    quoted: text,
     meeting: text,
     answers: group({
       agents: answerGroup,
@@ -25,7 +24,7 @@ const { answers, ...words } = readRequiredContent(
   }),
 );
 
-const createSheetTexts = (answers: { first: string; untouched: string }) => ({
+const createSheetTexts = (answers: { first: string; untouched: string; price: string }) => ({
   ...words,
   signer: host,
   answers,
