@@ -27,6 +27,7 @@ test("for an unknown time zone the one of the country's city is suggested, a mis
     ["America/Rosario", "AR", "America/Argentina/Buenos_Aires"],
     ["America/Medellin", "CO", "America/Bogota"],
     ["Europe/Madird", "MX", "Europe/Madrid"],
+    ["America/Mexico_Cty", "PY", "America/Mexico_City"],
     ["America/Springfield", "MX", undefined],
   ] as const)
     assert.equal(findLikelyZone(written, country), zone, written);

@@ -65,8 +65,9 @@ export function findLikelyZone(written: string, country: string | undefined): st
   return (
     found ??
     zones.find((zone) => getCityName(zone) === misspelt) ??
-    (zones.length === 1 || findNearestName(city, cities, 2) ? zones[0] : undefined) ??
+    (findNearestName(city, cities, 2) ? zones[0] : undefined) ??
     // A zone elsewhere that is only a little like it would be wrong: Guadalajara is not Guadeloupe.
-    findNearestName(written, Intl.supportedValuesOf("timeZone"), 2)
+    findNearestName(written, Intl.supportedValuesOf("timeZone"), 2) ??
+    (zones.length === 1 ? zones[0] : undefined)
   );
 }
