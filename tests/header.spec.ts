@@ -111,7 +111,8 @@ test("from 768 px on the header has its entries in the order of the specificatio
       }),
     );
   expect(lines).toEqual([1, 1, 1, 1]);
-
+  // The owner's own pages are in wide headers only.
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(locateSiteHeader(page).getByRole("link", { name: shortBrandName })).toHaveAttribute(
     "href",
     "/",
