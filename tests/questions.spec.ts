@@ -12,7 +12,9 @@ const locateQuestionDetails = (page: Page) => page.getByRole("main").locator("de
 const locateQuestionSummary = (page: Page, index: number) =>
   locateQuestionDetails(page).nth(index).locator("summary");
 const locateAnswerText = (page: Page, index: number) =>
-  page.getByText(list[index]?.text ?? "", { exact: true });
+  locateQuestionDetails(page)
+    .nth(index)
+    .getByText(list[index]?.text ?? "", { exact: true });
 
 async function expectOpenQuestion(page: Page, open: number | null) {
   for (const index of list.keys()) {
