@@ -118,7 +118,8 @@ export async function renderGuidePictures(): Promise<void> {
     const forms = [await part(header), await part({ ...header, dark: true })];
 
     // A variant with other hours in the site's own agenda, and a logo without a dark variant.
-    const answers = { booking: { url: null, hours: { tue: ["10:00-12:30"], thu: ["15:00-18:00"] } } };
+    const hours = { tue: ["10:00-12:30"], thu: ["15:00-18:00"] };
+    const answers = { booking: { url: null, hours, place: "Asunción" } };
     writeFileSync(join(folder, "answers.json"), JSON.stringify(answers));
     run(folder, "npm run setup -- --from answers.json");
     rmSync(join(folder, "public/logo-dark.svg"));
