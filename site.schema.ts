@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import {
   findNearestName,
   formatProblem,
+  getTextInLanguage,
   type LocalizedText,
   type Problem,
 } from "./prepare/content/problems.ts";
@@ -248,8 +249,7 @@ function getExpectedText(field: string, config: unknown): LocalizedText {
 export function getExpectedAnswer(field: string, config: unknown): string {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   if (rule?.expectedWhenAsked) return rule.expectedWhenAsked(config);
-  const expected = getExpectedText(field, config);
-  return typeof expected === "string" ? expected : expected.es;
+  return getTextInLanguage(getExpectedText(field, config), "es");
 }
 
 /** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */

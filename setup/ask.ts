@@ -1,6 +1,7 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { claims } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
+import { getTextInLanguage } from "../prepare/content/problems.ts";
 import { formatExamplePhone, getConfigCountry, parsePhoneCountry } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
@@ -48,8 +49,6 @@ const weekdayChoices = [
 /** Services that accept form data, but no JSON, from other sites (docs/applications.md). */
 const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
 
-const getSpanishText = (text: SiteFault["expected"]) => (typeof text === "string" ? text : text.es);
-
 const nestFieldValue = (field: string, value: unknown): SetupAnswers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SetupAnswers;
 
@@ -87,7 +86,8 @@ export async function askSetupQuestions(
   /** What a question expects, whatever the current value is. */
   const expected = (field: string, found?: SiteFault): SiteFault["expected"] => {
     const answer = getExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
-    const [, example = ""] = /(, por ejemplo .*)$/.exec(found ? getSpanishText(found.expected) : "") ?? [];
+    const [, example = ""] =
+      /(, por ejemplo .*)$/.exec(found ? getTextInLanguage(found.expected, "es") : "") ?? [];
     return `${answer}${example}`;
   };
   const message = (field: string) => `${questionLabelsByField[field]}\n   ${expected(field)}`;

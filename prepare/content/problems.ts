@@ -1,6 +1,10 @@
 /** A text in the two languages of messages; a plain string is used for both. */
 export type LocalizedText = string | { es: string; en: string };
 
+/** @returns the text in one of the two languages */
+export const getTextInLanguage = (text: LocalizedText, language: "es" | "en"): string =>
+  typeof text === "string" ? text : text[language];
+
 /** An invalid value that the owner wrote, and its place. */
 export interface Problem {
   /** From the project's root: `content/about.yaml`. */
@@ -36,7 +40,7 @@ export function formatProblem(
   locale: string,
 ): string {
   const language = /^(?!es\b)[a-z]{2,3}(?:-|$)/i.test(locale) ? "en" : "es";
-  const inLanguage = (text: LocalizedText) => (typeof text === "string" ? text : text[language]);
+  const inLanguage = (text: LocalizedText) => getTextInLanguage(text, language);
   const place = [file, line, field && ` ${field}`]
     .filter((part) => part !== undefined && part !== "")
     .join(":");
