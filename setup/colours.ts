@@ -54,16 +54,14 @@ const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
     "brand-mid": [0.7, 0.105, 0],
     "brand-wash": [0.26, 0.042, 0],
     sky: [0.345, 0.07, 0],
+    sand: [0.345, 0.065, 70],
     dusk: [0.4, 0.08, 5],
   },
   "(prefers-contrast: more)": { "night-line": [0.62, 0.03, 15] },
 };
 
-/** The background of the home page's afternoon, derived from the button's colour. */
-const sandShadeByScheme: Record<string, ShadeRecipe> = {
-  theme: [0.942, 0.028, 2],
-  [darkSchemeMediaQuery]: [0.345, 0.04, 0],
-};
+/** The background of the home page's afternoon in the light scheme, derived from the button's colour. */
+const sandShade: ShadeRecipe = [0.942, 0.028, 2];
 
 /** Tokens whose chroma grows with that of the brand; greys stay grey. */
 const vividTokenPattern = /^(brand|sky|dusk|glow)/;
@@ -138,9 +136,8 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
     ]);
     setColourTokens(root, place, Object.fromEntries(values));
   }
-  for (const [place, shade] of Object.entries(sandShadeByScheme))
-    setColourTokens(root, place, { sand: deriveShade(button, shade, 1) });
   setColourTokens(root, "theme", {
+    sand: deriveShade(button, sandShade, 1),
     brand: toHexColour(brand) as string,
     "brand-strong": formatCssColour({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
     ...deriveActionColours(action),

@@ -40,7 +40,7 @@ export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean 
           {/* The longest possible text, so that nothing moves when the script replaces it. */}
           <b
             data-when=""
-            className="whitespace-nowrap rounded-sm bg-action px-2 py-1 line-height-tight text-action-ink group-hover:bg-action-strong"
+            className="whitespace-nowrap rounded-md border-2 border-dashed border-action-strong px-2 py-1 line-height-tight group-hover:border-solid"
           >
             {`${tomorrow}, 10:00`}
           </b>

@@ -89,7 +89,7 @@ export function NextMorning({ sun, ...words }: ClosingTexts & { sun: { hour: str
           <Street className="street-night" />
           <p className="text-sm text-on-night-soft">
             {/* The script of the next half hour writes its time here. */}
-            <b data-when="" className="block text-xl text-on-night">
+            <b data-when="" className="block text-xl text-on-night first-letter:uppercase">
               {sun.hour}
             </b>
             {sun.meeting}

@@ -34,7 +34,7 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
               list.map(({ field, value }) => (
                 <p
                   key={field}
-                  className={`lit-field ${rowClass(field)} relative z-0 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line p-2`}
+                  className={`lit-field ${rowClass(field)} relative z-0 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line py-2`}
                 >
                   <span className="text-ink-soft">{field}</span>
                   <span className="ms-auto text-end font-semibold">{value}</span>

@@ -53,7 +53,8 @@ export function PageOpening({ name, title, lead, call, note, children }: Opening
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
           <OpeningButtons call={call} note={note} />
         </div>
-        <div className="lg:col-span-5 xl:col-span-4">{children}</div>
+        {/* On wide windows beside the title, not beside the breadcrumbs. */}
+        <div className="lg:col-span-5 lg:mt-15 xl:col-span-4">{children}</div>
       </div>
     </section>
   );

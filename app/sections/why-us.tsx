@@ -13,7 +13,7 @@ export function WhyUs({ title, partners, milestones, partnered, reasons }: WhyUs
   const hasOtherMilestones = milestones.length > partnered;
   return (
     <section className="overflow-x-clip bg-surface py-8 lg:py-16">
-      <div className="page">
+      <div className="page @container">
         <h2 className="text-title">{title}</h2>
         {partners && (
           <h3

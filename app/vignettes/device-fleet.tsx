@@ -80,9 +80,9 @@ export function DeviceFleet({ label, title, opening, hours, devices, log }: Devi
       label={label}
       className="rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
     >
-      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3 sm:pb-8">
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
         <span className="grow font-semibold text-on-night">{title}</span>
-        <span className="max-sm:order-last max-sm:w-full">{opening}</span>
+        <span className="order-last w-full">{opening}</span>
         <ExampleMark />
       </p>
       <div className="relative">
@@ -91,7 +91,9 @@ export function DeviceFleet({ label, title, opening, hours, devices, log }: Devi
         </span>
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
           {hours.map((hour) => (
-            <span key={hour}>{hour}</span>
+            <span key={hour} className="max-sm:text-xs">
+              {hour}
+            </span>
           ))}
         </div>
         {devices.map(({ name, place, since, alert }) => (

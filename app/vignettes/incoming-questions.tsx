@@ -7,9 +7,9 @@ interface IncomingQuestionsProps {
 
 export function IncomingQuestions({ label, chats }: IncomingQuestionsProps) {
   return (
-    <Vignette label={label} className="grid gap-4 lg:grid-cols-3 lg:gap-8">
+    <Vignette label={label} className="grid items-start gap-4 xl:grid-cols-3 xl:gap-8">
       {chats.map(({ question, answer }) => (
-        <div key={question} className="grid gap-2 lg:gap-3">
+        <div key={question} className="grid gap-3">
           <div className="chat-message" data-from="customer">
             <p className="chat-bubble">{question}</p>
           </div>
