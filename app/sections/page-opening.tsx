@@ -54,7 +54,7 @@ export function PageOpening({ name, title, lead, call, note, children }: Opening
           <OpeningButtons call={call} note={note} />
         </div>
         {/* On wide windows beside the title, not beside the breadcrumbs. */}
-        <div className="lg:col-span-5 lg:mt-15 xl:col-span-4">{children}</div>
+        <div className="lg:col-span-5 lg:mt-16 xl:col-span-4">{children}</div>
       </div>
     </section>
   );
