@@ -34,13 +34,13 @@ export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean 
         <Link
           to="/contacto"
           data-next-half-hour=""
-          className="invisible group flex flex-wrap items-center gap-x-2"
+          className="invisible flex flex-wrap items-center gap-x-2 hover:underline"
         >
           {lead}
           {/* The longest possible text, so that nothing moves when the script replaces it. */}
           <b
             data-when=""
-            className="whitespace-nowrap rounded-md border-2 border-dashed border-action-strong px-2 py-1 line-height-tight group-hover:border-solid"
+            className="whitespace-nowrap rounded-md border-2 border-dashed border-action-strong px-2 py-1 line-height-tight"
           >
             {`${tomorrow}, 10:00`}
           </b>
