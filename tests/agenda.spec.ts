@@ -155,6 +155,8 @@ test("the accessible name of each day and hour contains its visible text, and ax
   page,
 }) => {
   await openAgenda(page);
+  // Until then the HTML has cells that the script hides.
+  await waitForAgenda(page);
   await expect(locateChosenDayInput(page)).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
   // The accessible name contains the visible text (WCAG 2.5.3), and no other element repeats it.
   for (const label of await locateVisibleChoices(page).all()) {

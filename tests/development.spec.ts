@@ -82,8 +82,11 @@ test("npm run dev with an empty cache opens home, solutions, /hablemos, /contact
       await expect(page.locator("html[data-boot]")).toBeAttached(slow);
       await page.waitForFunction(hasReactRoot, undefined, slow);
       if (path === "/hablemos") {
-        await page.getByRole("button", { name: "Enviar" }).click();
-        await expect(page.locator("[aria-invalid=true]").first()).toBeVisible();
+        // Before React has hydrated the form, the browser shows its own message.
+        await expect(async () => {
+          await page.getByRole("button", { name: "Enviar" }).click();
+          await expect(page.locator("[aria-invalid=true]").first()).toBeVisible({ timeout: 5000 });
+        }).toPass(slow);
       }
       if (path === "/contacto" && ownAgendaPath) {
         const frame = page.frameLocator("iframe");

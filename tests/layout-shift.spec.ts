@@ -8,7 +8,8 @@ import { hasSampleWidths } from "./sample.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const testedWidthsPx = [360, 1280];
+/** Narrow and common phones, a small laptop and a common one. */
+const testedWidthsPx = [360, 412, 1280, 1440];
 
 /** Files that may load after the text: the font and pictures. */
 const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;

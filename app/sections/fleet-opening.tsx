@@ -17,7 +17,7 @@ export function FleetOpening({ name, title, lead, call, note, notice, children }
           {notice}
         </div>
         <div className="grid gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:col-span-4 lg:col-start-9 lg:row-start-2 lg:gap-y-8">
-          <p className="max-w-lead text-lg text-pretty text-on-night-soft">{lead}</p>
+          <p className="max-w-lead text-lg text-pretty text-on-night-soft lg:max-w-note">{lead}</p>
           <OpeningButtons call={call} note={note} night />
         </div>
         <div className="lg:col-span-8 lg:col-start-1 lg:row-start-2">{children}</div>

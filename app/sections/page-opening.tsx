@@ -15,7 +15,7 @@ interface OpeningButtonsProps extends Pick<OpeningTexts, "call" | "note"> {
 export function OpeningButtons({ call, note = defaultCallNote, night = false }: OpeningButtonsProps) {
   return (
     <div data-print="hide">
-      <p className="flex flex-wrap gap-3 max-lg:max-w-lead max-lg:*:grow">
+      <p className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:max-w-lead sm:max-lg:*:grow">
         <ButtonLink to="/contacto">{call}</ButtonLink>
         <a {...useWhatsAppProps()} className={getButtonClasses(night ? "night" : "quiet")}>
           <WhatsAppIcon />
@@ -24,7 +24,7 @@ export function OpeningButtons({ call, note = defaultCallNote, night = false }: 
         </a>
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
-        <p className="soft">{note}</p>
+        <p className="max-w-lead soft">{note}</p>
         <a
           href={`#${costLink.id}`}
           className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"

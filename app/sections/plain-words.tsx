@@ -5,11 +5,11 @@ export function PlainWords({ title, ours, theirs }: { title: string; ours: Title
   return (
     <div className="mt-8 lg:mt-10">
       <h2 className="text-xl">{title}</h2>
-      <p className="mt-4 text-ink-soft">
+      <p className="mt-4 max-w-lead text-ink-soft">
         {ours.title}
         <s className={`${bubble} border border-line-strong px-5 py-3 text-lg decoration-2`}>{ours.text}</s>
       </p>
-      <p className="mt-4 text-ink-soft">
+      <p className="mt-4 max-w-lead text-ink-soft">
         {theirs.title}
         <strong
           className={`${bubble} bg-brand-strong px-5 py-4 text-xl font-semibold tracking-tight text-surface`}
