@@ -1,8 +1,10 @@
 import { home } from "#content/home";
 import { navigation } from "#content/navigation";
+import { careersPath } from "../app/careers-path.ts";
 import { expectThanksMessage, locateSubmitButton, sendForm } from "./application.ts";
 import { checkAccessibility, contrastRule } from "./axe.ts";
 import { openPageWithFonts } from "./react-start.ts";
+import { noCareersReason } from "./sample.ts";
 import { allPagePaths, getRouteModuleAddress, layoutTestPaths, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -77,6 +79,8 @@ test("the error screen of /hablemos, shown when the page throws, has no axe viol
   page,
   browserConsole,
 }) => {
+  test.skip(!careersPath, noCareersReason);
+  test.skip(!careersPath, noCareersReason);
   browserConsole.expectFault(/a propósito/);
   await page.route(`**${getRouteModuleAddress("/hablemos")}`, (route) =>
     route.fulfill({

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#content/careers";
 import { site } from "#site";
+import { careersPath } from "../app/careers-path.ts";
 import {
   expectFieldValues,
   expectThanksMessage,
@@ -32,12 +33,15 @@ import {
 import { setUpVariantSite } from "./on-variant.ts";
 import { createOwnerWithServices, receiverPort } from "./owner-with-services.ts";
 import { locateFooterLink, startReactOnForm } from "./react-start.ts";
+import { noCareersReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findWindowedBrowserPath, openBasicTab } from "./tab.ts";
 
 // All tests run in one worker, because they share a receiver.
 test.describe.configure({ mode: "default" });
+
+test.skip(!careersPath, noCareersReason);
 
 const { form } = careers;
 const applicationEndpoint = new ApplicationEndpoint(receiverPort);

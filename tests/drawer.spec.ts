@@ -4,6 +4,7 @@ import { shortBrandName } from "#app/page-address.ts";
 import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
+import { careersPath } from "../app/careers-path.ts";
 import { waitForAnimations } from "./frames.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
@@ -14,7 +15,7 @@ const ownerPageLinks = [...navigation.own.header, ...navigation.own.footer];
 const drawerPaths = [
   ...solutionPaths,
   "/sobre-nosotros",
-  "/hablemos",
+  ...(careersPath ? [careersPath] : []),
   ...ownerPageLinks.map(({ to }) => to as string),
   getBookingLinkAddress(aSolutionPath),
 ];

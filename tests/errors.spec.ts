@@ -2,12 +2,16 @@ import type { Page } from "@playwright/test";
 import { errorScreen } from "#content/errors";
 import { home } from "#content/home";
 import { navigation } from "#content/navigation";
+import { careersPath } from "../app/careers-path.ts";
 import { waitForPaint } from "./frames.ts";
 import { locateFooterLink } from "./react-start.ts";
+import { noCareersReason } from "./sample.ts";
 import { aSolutionPath, getRouteModuleAddress } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const thrownErrorMessage = "La página falla a propósito";
+
+test.skip(!careersPath, noCareersReason);
 
 /** The page that runs React. */
 const formPagePath = "/hablemos";

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
+import { careersPath } from "../app/careers-path.ts";
 import { waitForPaint } from "./frames.ts";
 import { locateFooterLink, openPageWithFonts, waitForFonts, waitForFormHydration } from "./react-start.ts";
+import { noCareersReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -209,6 +211,8 @@ test("the navigation to /contacto has a view transition of 240 ms with the heade
   });
   /** Follows a link. @returns the animated parts of the view transition, with their durations in milliseconds */
   const partsOfWayTo = async (path: string): Promise<Record<string, number>> => {
+    test.skip(!careersPath, noCareersReason);
+    test.skip(!careersPath, noCareersReason);
     await openPageWithFonts(page, anotherSolutionPath);
     await page.locator(`footer a[href^="${path}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));

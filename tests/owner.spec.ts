@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { areSolutionsOffered } from "#app/offered.ts";
 import { costLink } from "#content/calls";
 import { servicePagesById } from "#content/pages";
+import { careersPath } from "../app/careers-path.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import {
@@ -13,6 +14,7 @@ import {
   promisedLaunchHours,
 } from "./owner.ts";
 import { startReactOnForm, waitForFonts } from "./react-start.ts";
+import { noCareersReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 setUpVariantSite(createCompleteOwner);
@@ -128,6 +130,7 @@ test("the answers about costs on /, /google-workspace and /kaseya have the owner
 test("a logo without a dark variant has a plate in header and footer of /, none in the header of /contacto, and keeps its proportions", async ({
   page,
 }) => {
+  test.skip(!careersPath, noCareersReason);
   test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark form");
   const noColour = "rgba(0, 0, 0, 0)";
   const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");

@@ -25,3 +25,6 @@ export const contrastLevel = /--color-/.test(readFileSync(join(import.meta.dirna
 
 /** The reason for skipping a test of the sample. */
 export const sampleTestSkipReason = "the content is the owner's, not the sample's";
+
+/** The reason for skipping a test of the page for applicants. */
+export const noCareersReason = "site.config.ts has careers: false";
