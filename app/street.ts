@@ -166,6 +166,11 @@ export const placeDrawings = {
 
 export type PlaceName = keyof typeof placeDrawings;
 
+/** The names of the shops, without the empty lot, the lamp post and the tree. */
+export const shopNames = ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"] as const;
+
+export type ShopName = (typeof shopNames)[number];
+
 /** From left to right. The lamp post and the tree are between two shops. */
 export const streetPlaceNames: readonly PlaceName[] = [
   "kiosk",

@@ -10,6 +10,8 @@ import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
+import { ShopSign } from "#app/ui/shop-sign.tsx";
+import { StreetDrawings } from "#app/ui/street.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 import { WaitComparison } from "#app/vignettes/wait-comparison.tsx";
 import { aiAgents } from "#content/agentes-ia";
@@ -20,12 +22,17 @@ import { firstStepSheets } from "#content/first-step-sheet";
 export default function AiAgents() {
   const { page, related, terms } = getSolutionPageData("agentes-ia");
   const { opening, launch, response, crm } = aiAgents;
+  const firstAnswer = receptionist.messages.find(({ from }) => from === "agent");
   // Without the CRM, which has its own section above.
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
     <>
       <Seo {...page} />
-      <PageOpening {...opening} name={page.name}>
+      <PageOpening
+        {...opening}
+        name={page.name}
+        sign={<ShopSign shop="workshop">{firstAnswer?.text}</ShopSign>}
+      >
         <ExampleChat conversation={receptionist} />
       </PageOpening>
       <BookingBar call={opening.call}>
@@ -50,6 +57,7 @@ export default function AiAgents() {
         tone="wash"
         sheet={firstStepSheets.agents}
       />
+      <StreetDrawings names={["workshop"]} />
     </>
   );
 }

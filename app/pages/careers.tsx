@@ -3,13 +3,13 @@ import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ApplicationForm } from "#app/careers/application-form.tsx";
 import type { RouteHandle } from "#app/root.tsx";
-import { Horizon } from "#app/sections/horizon.tsx";
 import { PlainWords } from "#app/sections/plain-words.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
+import { shopNames } from "#app/street.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Street, StreetDrawings } from "#app/ui/street.tsx";
+import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 import { careers } from "#content/careers";
 import { careersPage } from "#content/pages";
 import { site } from "#site";
@@ -40,7 +40,11 @@ export default function Careers() {
             </Link>
           </p>
           <h1 className="max-w-title text-opening">{opening.title}</h1>
-          <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-6">{opening.lead}</p>
+          <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-6 lg:max-w-note">{opening.lead}</p>
+          <div className="@container mt-6 max-w-text border-b-4 border-brand" data-print="hide">
+            <StreetDrawings names={shopNames} />
+            <StreetRow names={shopNames} className="street-day street-full-width" />
+          </div>
           <Link
             to="/sobre-nosotros"
             className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
@@ -70,15 +74,6 @@ export default function Careers() {
         </div>
       </Section>
       {site.applications && <Steps {...after} />}
-      <div
-        data-print="hide"
-        className={`careers-street ${site.applications ? "bg-surface-sunk" : "bg-brand-wash"}`}
-      >
-        <StreetDrawings />
-        <Horizon>
-          <Street className="street-day" />
-        </Horizon>
-      </div>
     </>
   );
 }

@@ -51,7 +51,7 @@ function TopicLeads() {
       {leads.map(({ topic, lead, wants }) => (
         <p
           key={topic}
-          className="aria-hidden:invisible"
+          className="max-w-text aria-hidden:invisible"
           data-topic={topic}
           data-greeting={buildContactGreeting(wants)}
           aria-hidden={topic !== "" || undefined}

@@ -1,3 +1,4 @@
+import { formatExampleAmount } from "#app/region.ts";
 import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
 import { BoardOpening } from "#app/sections/board-opening.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
@@ -11,6 +12,8 @@ import { Split } from "#app/sections/split.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
+import { ShopSign } from "#app/ui/shop-sign.tsx";
+import { StreetDrawings } from "#app/ui/street.tsx";
 import { Inbox } from "#app/vignettes/inbox.tsx";
 import { Pipeline } from "#app/vignettes/pipeline.tsx";
 import { ToolSequence } from "#app/vignettes/tool-sequence.tsx";
@@ -21,10 +24,24 @@ import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function Crm() {
   const { page, related, terms } = getSolutionPageData("crm");
+  const deals = crmPictureTexts.pipeline.stages.flatMap((stage) => stage.deals);
+  const won = deals.find((deal) => deal.moved);
+  const shops = new Set(deals.flatMap(({ shop }) => shop ?? []));
   return (
     <>
       <Seo {...page} />
-      <BoardOpening {...crm.opening} name={page.name}>
+      <BoardOpening
+        {...crm.opening}
+        name={page.name}
+        sign={
+          won?.shop && (
+            <ShopSign shop={won.shop}>
+              <b>{won.who}</b> {won.what}{" "}
+              <b className="whitespace-nowrap text-good">{formatExampleAmount(won.amount)}</b>
+            </ShopSign>
+          )
+        }
+      >
         <Pipeline {...crmPictureTexts.pipeline} />
       </BoardOpening>
       <BookingBar call={crm.opening.call}>
@@ -52,6 +69,7 @@ export default function Crm() {
         tone="sunk"
         sheet={firstStepSheets.crm}
       />
+      <StreetDrawings names={[...shops]} />
     </>
   );
 }

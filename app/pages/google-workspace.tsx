@@ -9,6 +9,8 @@ import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
+import { ShopSign } from "#app/ui/shop-sign.tsx";
+import { StreetDrawings } from "#app/ui/street.tsx";
 import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
 import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 import { CallSeats, StorageBars } from "#app/vignettes/plan-figures.tsx";
@@ -28,6 +30,7 @@ export default function GoogleWorkspace() {
       <OverlapOpening
         {...opening}
         name={page.name}
+        sign={<ShopSign shop="workshop">{googleWorkspace.change.after.title}</ShopSign>}
         back={<DriveFolder {...googleWorkspacePictureTexts.driveFolder} />}
         front={<MeetGrid {...googleWorkspacePictureTexts.teamCall} />}
       />
@@ -65,6 +68,7 @@ export default function GoogleWorkspace() {
         tone="surface"
         sheet={firstStepSheets.google}
       />
+      <StreetDrawings names={["workshop"]} />
     </>
   );
 }

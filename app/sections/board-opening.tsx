@@ -1,12 +1,13 @@
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningButtons, type OpeningProps } from "./page-opening.tsx";
 
-export function BoardOpening({ name, title, lead, call, note, children }: OpeningProps) {
+export function BoardOpening({ name, title, lead, call, note, sign, children }: OpeningProps) {
   return (
     <section className="overflow-x-clip bg-surface">
       <div className="page pt-8 pb-8 lg:pb-12">
         <Breadcrumbs name={name} />
         <h1 className="text-opening">{title}</h1>
+        {sign}
         <div className="axes mt-6 gap-x-8 gap-y-6 max-lg:grid-fit-72">
           <p className="max-w-lead text-lg text-ink-soft lg:col-span-5">{lead}</p>
           <div className="lg:col-span-6 lg:col-start-7">

@@ -1,4 +1,5 @@
 import type { TitledText } from "#app/shapes.ts";
+import { ShopIcon } from "#app/ui/street.tsx";
 
 interface LaunchRulerProps {
   title: string;
@@ -46,6 +47,7 @@ export function LaunchRuler({ title, before, meeting, gap, hours, steps }: Launc
               <h3 className="text-lg line-height-snug">{step}</h3>
               <p className="mt-2 text-on-night-soft">{text}</p>
               {!hour && <p className="launch-gap">{gap}</p>}
+              {index === steps.length && <ShopIcon name="workshop" className="street-lit launch-shop" />}
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { TitledText } from "#app/shapes.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { ShopIcon } from "#app/ui/street.tsx";
 
 interface NewAddressProps {
   title: string;
@@ -23,10 +24,13 @@ export function NewAddress({ title, before, after, changes, children }: NewAddre
           </p>
           <p className="mt-6 text-ink-soft">
             {after.text}
-            <span className="block text-address tracking-tight wrap-anywhere text-brand">
+            <span className="address-board block text-address tracking-tight wrap-anywhere text-brand">
               <MailAddress address={after.title} />
             </span>
           </p>
+          <div className="address-shop">
+            <ShopIcon name="workshop" className="street-day" />
+          </div>
         </div>
         <div className="lg:col-span-4">{children}</div>
       </div>

@@ -5,17 +5,20 @@ import { OpeningButtons } from "./page-opening.tsx";
 
 interface OverlapOpeningProps extends OpeningTexts {
   name: string;
+  /** Between title and lead, on phones. */
+  sign: ReactNode;
   back: ReactNode;
   front: ReactNode;
 }
 
-export function OverlapOpening({ name, title, lead, call, note, back, front }: OverlapOpeningProps) {
+export function OverlapOpening({ name, title, lead, call, note, sign, back, front }: OverlapOpeningProps) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8 pb-10 lg:pb-16">
       <div className="page axes gap-x-8 gap-y-12 items-start max-lg:grid-pair">
         <div className="lg:col-span-6">
           <Breadcrumbs name={name} />
           <h1 className="text-opening lg:text-name">{title}</h1>
+          {sign}
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
           <OpeningButtons call={call} note={note} />
         </div>

@@ -39,10 +39,12 @@ export function OpeningButtons({ call, note = defaultCallNote, night = false }: 
 
 export interface OpeningProps extends OpeningTexts {
   name: string;
+  /** Between title and lead, on phones. */
+  sign?: ReactNode;
   children: ReactNode;
 }
 
-export function PageOpening({ name, title, lead, call, note, children }: OpeningProps) {
+export function PageOpening({ name, title, lead, call, note, sign, children }: OpeningProps) {
   return (
     <section className="bg-surface-sunk pt-8 pb-10 lg:pb-24">
       <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
@@ -50,6 +52,7 @@ export function PageOpening({ name, title, lead, call, note, children }: Opening
           <Breadcrumbs name={name} />
           {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font loads. */}
           <h1 className="max-w-title text-opening">{title}</h1>
+          {sign}
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
           <OpeningButtons call={call} note={note} />
         </div>

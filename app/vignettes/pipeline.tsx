@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { formatExampleAmount } from "#app/region.ts";
+import type { ShopName } from "#app/street.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ShopIcon } from "#app/ui/street.tsx";
 import { type Channel, ChannelMark } from "./channel-mark.tsx";
 
 interface Deal {
@@ -8,6 +10,8 @@ interface Deal {
   what: string;
   amount: number;
   channel: Channel;
+  /** The customer's shop in the street; people have none. */
+  shop?: ShopName;
   moved?: boolean;
 }
 
@@ -21,11 +25,12 @@ interface PipelineProps {
 
 const sumDealAmounts = (deals: readonly Deal[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
 
-function DealCard({ who, what, amount, channel, moved }: Omit<Deal, "amount"> & { amount: string }) {
+function DealCard({ who, what, amount, channel, shop, moved }: Omit<Deal, "amount"> & { amount: string }) {
   return (
     <div
       className={`rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-lift" : "shadow-soft"}`}
     >
+      {shop && <ShopIcon name={shop} className="street-day deal-shop" />}
       <p className="font-semibold line-height-tight">{who}</p>
       <p className="text-ink-soft">{what}</p>
       <p className="mt-2 flex items-center justify-between gap-2 font-semibold text-brand">

@@ -1,7 +1,5 @@
-import { streetPlaceNames } from "#app/street.ts";
+import { shopNames } from "#app/street.ts";
 import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
-
-const shopPlaceNames = streetPlaceNames.filter((name) => name !== "lamp" && name !== "tree");
 
 /**
  * A row of shops as a chart of a claim: the first ones are lit, the last ones have their shutters down.
@@ -11,12 +9,12 @@ const shopPlaceNames = streetPlaceNames.filter((name) => name !== "lamp" && name
 export function Shutters({ firms, closed }: { firms: number; closed: number }) {
   const names = Array.from(
     { length: firms },
-    (_, index) => shopPlaceNames[(index * 3 + 2) % shopPlaceNames.length] ?? "kiosk",
+    (_, index) => shopNames[(index * 3 + 2) % shopNames.length] ?? "kiosk",
   );
   const canHalve = firms % 2 === 0 && closed % 2 === 0;
   return (
     <>
-      <StreetDrawings names={shopPlaceNames} />
+      <StreetDrawings names={shopNames} />
       <StreetRow
         names={names}
         lit={firms - closed}

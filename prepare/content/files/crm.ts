@@ -2,6 +2,7 @@ import { z } from "zod";
 import { fillPlaceholders } from "../../../app/fill.ts";
 import { getSolutionPath } from "../../../app/offered.ts";
 import { formatExampleAmount } from "../../../app/region.ts";
+import { shopNames } from "../../../app/street.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
 import {
   claimFromName,
@@ -55,6 +56,7 @@ const { pictures: drawn, ...file } = readRequiredContent(
             what: text,
             amount: z.number(),
             channel: channelName,
+            shop: optionalField(z.enum(shopNames)),
             moved: optionalTrue,
           }),
         }),
