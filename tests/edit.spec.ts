@@ -43,6 +43,9 @@ test("saving a changed title in the editor writes the article's file, and the pa
   editor,
 }) => {
   const { form, site, message, save, openArticle } = await openEditor(page, editor);
+  // Before anything is saved, the message above the site is empty.
+  const shown = await page.locator("#site").boundingBox();
+  expect(shown?.height, "height of the site").toBe(page.viewportSize()?.height);
   await openArticle(/corta la luz/);
   const field = form.getByRole("textbox", { name: "Título" });
   await expect(form.getByText("Arriba en la página y en los buscadores.")).toBeVisible();

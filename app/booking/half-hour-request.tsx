@@ -62,7 +62,7 @@ export function HalfHourRequest() {
         </div>
       </div>
       {/* The buttons are above the optional fields, so that they are in view on a phone with enlarged text. */}
-      <div data-agenda="request" hidden className="mt-4 grid gap-3">
+      <div data-agenda="request" hidden className="mt-4 grid gap-3 lg:mt-3">
         <a
           href="#half-hour"
           target="_blank"
@@ -105,7 +105,7 @@ export function HalfHourRequest() {
           </a>
         </p>
       </div>
-      <div data-agenda="message-and-sender" hidden className="mt-4 grid gap-4 lg:mt-3 lg:gap-3">
+      <div data-agenda="message-and-sender" hidden className="mt-4 grid gap-4 lg:mt-2 lg:gap-2">
         <figure>
           <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
           <p data-agenda="message" className="agenda-message mt-1 wrap-anywhere" />

@@ -16,20 +16,26 @@ async function takeWebpScreenshot(page: Page): Promise<Buffer> {
   const site = await page.locator("#site").boundingBox();
   if (!site) throw new Error("found no frame with the site; expected #site");
   /** The frame without its border. */
+  const border = 8;
   const area = {
-    left: Math.ceil(site.x) + 1,
-    top: Math.ceil(site.y) + 1,
-    width: Math.floor(site.width) - 3,
-    height: Math.floor(site.height) - 3,
+    left: Math.ceil(site.x) + border,
+    top: Math.ceil(site.y) + border,
+    width: Math.floor(site.width) - 2 * border,
+    height: Math.floor(site.height) - 2 * border,
   };
-  const hasOneColour = async (picture: Buffer) => {
-    const { channels } = await sharp(picture).extract(area).stats();
-    return channels.every(({ stdev }) => stdev < 1);
+  const height = Math.floor(area.height / 4);
+  const quarters = [0, 1, 2, 3].map((index) => ({ ...area, top: area.top + index * height, height }));
+  const isDrawn = async (picture: Buffer) => {
+    for (const quarter of quarters) {
+      const { channels } = await sharp(picture).extract(quarter).stats();
+      if (channels.every(({ stdev }) => stdev < 1)) return false;
+    }
+    return true;
   };
-  // Another process draws the frame, and it is blank until then.
+  // Another process draws the frame, part by part, and it is blank until then.
   for (let attempt = 0; attempt < 50; attempt++) {
     const picture = await page.screenshot();
-    if (!(await hasOneColour(picture))) return sharp(picture).webp({ quality: 60 }).toBuffer();
+    if (await isDrawn(picture)) return sharp(picture).webp({ quality: 60 }).toBuffer();
     await page.waitForTimeout(200);
   }
   throw new Error("the site beside the editor stayed blank for 10 s");

@@ -42,6 +42,8 @@ async function renderPicturePart(
     viewport: { width, height },
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
+    // That of the second brand, so that the agenda does not explain its hours.
+    timezoneId: "America/Asuncion",
   });
   try {
     await page.goto(origin + path);
