@@ -40,7 +40,7 @@ export default function Careers() {
             </Link>
           </p>
           <h1 className="max-w-title text-opening">{opening.title}</h1>
-          <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-6 lg:max-w-note">{opening.lead}</p>
+          <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-6 lg:max-w-text">{opening.lead}</p>
           <div className="@container mt-6 max-w-text border-b-4 border-brand" data-print="hide">
             <StreetDrawings names={shopNames} />
             <StreetRow names={shopNames} className="street-day street-full-width" />

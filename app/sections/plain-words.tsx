@@ -12,7 +12,7 @@ export function PlainWords({ title, ours, theirs }: { title: string; ours: Title
       <p className="mt-4 max-w-lead text-ink-soft">
         {theirs.title}
         <strong
-          className={`${bubble} bg-brand-strong px-5 py-4 text-xl font-semibold tracking-tight text-surface`}
+          className={`${bubble} lg:max-w-picture-wide bg-brand-strong px-5 py-4 text-xl font-semibold tracking-tight text-surface`}
         >
           {theirs.text}
         </strong>
