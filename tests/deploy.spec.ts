@@ -31,6 +31,7 @@ for (const { way, withReact } of reactStartStates)
   test(`deploy while the form is open, ${way} → the application is sent`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
+    test.skip(!careersPath, noCareersReason);
     browserConsole.expectFault(missingScriptPattern);
     browserConsole.expectFault(/did not load|ERR_FAILED/);
     if (!withReact) await page.route(/\/assets\/start-.*(?<!-next)\.js$/, (route) => route.abort());
@@ -45,7 +46,6 @@ for (const { way, withReact } of reactStartStates)
       const { origin: before } = new URL(page.url());
       // From now on the site at this address is the later build.
       await page.route(`${before}/**`, async (route) => {
-        test.skip(!careersPath, noCareersReason);
         const { pathname, search } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: origin + pathname + search }) });
       });

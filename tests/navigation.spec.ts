@@ -83,6 +83,7 @@ const enableSaveData = (page: Page) =>
 test("React is fetched when the form's page is idle, except with Save-Data, and starts at the first input in the form", async ({
   page,
 }) => {
+  test.skip(!careersPath, noCareersReason);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(new URL(request.url()).pathname);
@@ -120,6 +121,7 @@ test.describe("on a phone", () => {
     page,
     browserName,
   }) => {
+    test.skip(!careersPath, noCareersReason);
     test.skip(browserName === "firefox", "it is touched by a mouse there, which hovers before it clicks");
     // With Save-Data React is not prefetched, so its first request shows when it starts.
     await enableSaveData(page);
@@ -211,8 +213,6 @@ test("the navigation to /contacto has a view transition of 240 ms with the heade
   });
   /** Follows a link. @returns the animated parts of the view transition, with their durations in milliseconds */
   const partsOfWayTo = async (path: string): Promise<Record<string, number>> => {
-    test.skip(!careersPath, noCareersReason);
-    test.skip(!careersPath, noCareersReason);
     await openPageWithFonts(page, anotherSolutionPath);
     await page.locator(`footer a[href^="${path}"]`).click();
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));

@@ -102,6 +102,7 @@ test("the timeline of the launch on /agentes-ia has one mark, evenly spaced in e
 });
 
 test("styles that a component imports apply on /hablemos before React starts and after", async ({ page }) => {
+  test.skip(!careersPath, noCareersReason);
   await page.goto("/hablemos");
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
   await startReactOnForm(page);
@@ -130,7 +131,6 @@ test("the answers about costs on /, /google-workspace and /kaseya have the owner
 test("a logo without a dark variant has a plate in header and footer of /, none in the header of /contacto, and keeps its proportions", async ({
   page,
 }) => {
-  test.skip(!careersPath, noCareersReason);
   test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark form");
   const noColour = "rgba(0, 0, 0, 0)";
   const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");
