@@ -111,7 +111,7 @@ test("from 768 px on the header has its entries in the order of the specificatio
         return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
       }),
     );
-  expect(lines).toEqual([1, 1, 1, 1]);
+  expect(new Set(lines), "lines of each entry").toEqual(new Set([1]));
   // The owner's own pages are in wide headers only.
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(locateSiteHeader(page).getByRole("link", { name: shortBrandName })).toHaveAttribute(
