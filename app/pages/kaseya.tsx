@@ -25,7 +25,7 @@ export default function Kaseya() {
   return (
     <>
       <Seo {...page} />
-      <FleetOpening {...opening} name={page.name} notice={<FleetNotice {...kaseyaPictureTexts.fleet} />}>
+      <FleetOpening {...opening} name={page.name} sign={<FleetNotice {...kaseyaPictureTexts.fleet} />}>
         <DeviceFleet {...kaseyaPictureTexts.fleet} />
         {/* The icon in the picture needs this drawing. The shutters, if there are any, define it too. */}
         {!kaseyaPictureTexts.shutters && <StreetDrawings names={["workshop"]} />}

@@ -1,11 +1,11 @@
-import type { PlaceName } from "#app/street.ts";
+import { type PlaceName, shopNames } from "#app/street.ts";
 import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 
 /** The shops of the street after each milestone: it grows with the firm. */
 const streetsByStage = {
   first: ["workshop"],
   more: ["workshop", "cafe", "dentist"],
-  whole: ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"],
+  whole: shopNames,
 } as const satisfies Record<string, readonly PlaceName[]>;
 
 interface CompanyTimelineProps {
