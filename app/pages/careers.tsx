@@ -27,53 +27,57 @@ export default function Careers() {
   return (
     <>
       <Seo {...careersPage} />
-      <Section tone="wash" className="axes gap-x-8 gap-y-10 max-lg:grid-pair lg:grid-rows-first-rest">
-        <div className="lg:col-span-8">
-          <p className="-mt-2 mb-4 flex flex-wrap items-center gap-x-3 text-sm lg:-mt-16" data-print="hide">
-            {forBuyers.text}
-            <Link
-              to="/contacto"
-              data-event="call"
-              className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              {forBuyers.call}
-            </Link>
-          </p>
-          <h1 className="max-w-title text-opening">{opening.title}</h1>
-          <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-6 lg:max-w-text">{opening.lead}</p>
-          <div className="@container mt-6 max-w-text border-b-4 border-brand" data-print="hide">
+      <section className="bg-brand-wash pt-8 md:pt-14">
+        <div className="page">
+          <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>
+          <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-5 lg:max-w-text">{opening.lead}</p>
+          <div className="@container mt-6 md:mt-8" data-print="hide">
             <StreetDrawings names={shopNames} />
             <StreetRow names={shopNames} className="street-day street-full-width" />
           </div>
-          <Link
-            to="/sobre-nosotros"
-            className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
-          >
-            {opening.about}
-            <ArrowRight className="square-5" />
-          </Link>
-          <PlainWords {...plainWords} />
         </div>
-        <div className="self-start rounded-lg bg-surface-raised px-4 py-8 shadow-soft sm:px-6 lg:col-span-4 lg:row-span-2 xl:px-8">
-          <h2 className="text-xl">{form.title}</h2>
-          <p className="mt-2 mb-8 text-ink-soft">{form.lead}</p>
+      </section>
+      <Section className="axes items-baseline gap-x-8 gap-y-12 max-lg:grid-pair">
+        <div className="lg:col-span-5">
+          <h2 className="text-title">{form.title}</h2>
+          <p className="mt-2 mb-6 text-ink-soft">{form.lead}</p>
           <QueryClientProvider client={queryClient}>
             <ApplicationForm />
           </QueryClientProvider>
         </div>
-        <div className="max-lg:col-span-full lg:col-span-8">
-          <h2 className="text-xl">{people.title}</h2>
-          <dl className="mt-4 grid gap-x-8 grid-pair">
+        <div className="lg:col-span-6 lg:col-start-7">
+          <PlainWords {...plainWords} />
+          <h2 className="mt-12 text-xl">{people.title}</h2>
+          <dl className="mt-4 grid gap-x-8 lg:grid-pair">
             {people.list.map(({ title, text }) => (
-              <div key={title} className="border-t border-line-strong py-4">
+              <div key={title} className="border-t border-line py-4">
                 <dt className="font-semibold">{title}</dt>
                 <dd className="text-ink-soft">{text}</dd>
               </div>
             ))}
           </dl>
+          <Link
+            to="/sobre-nosotros"
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
+          >
+            {opening.about}
+            <ArrowRight className="square-5" />
+          </Link>
         </div>
       </Section>
       {site.applications && <Steps {...after} />}
+      <section className="border-t border-line bg-surface-sunk py-6" data-print="hide">
+        <p className="page flex flex-wrap items-center gap-x-3">
+          {forBuyers.text}
+          <Link
+            to="/contacto"
+            data-event="call"
+            className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {forBuyers.call}
+          </Link>
+        </p>
+      </section>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { TitledText } from "#app/shapes.ts";
 export function PlainWords({ title, ours, theirs }: { title: string; ours: TitledText; theirs: TitledText }) {
   const bubble = "mt-1 block w-fit max-w-full rounded-lg rounded-es-none";
   return (
-    <div className="mt-8 lg:mt-10">
+    <div>
       <h2 className="text-xl">{title}</h2>
       <p className="mt-4 max-w-lead text-ink-soft">
         {ours.title}
