@@ -14,7 +14,7 @@ import {
 } from "./kept-page.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { noCareersReason } from "./sample.ts";
-import { aSolutionPath } from "./site-pages.ts";
+import { aSolutionPath, careersPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type BasicTab, findWindowedBrowserPath, openBasicTab } from "./tab.ts";
 
@@ -55,7 +55,7 @@ const isAgendaLoaded = () =>
   });
 
 test("Back shows a page of each kind from the browser's back/forward cache, at the scroll position at which the visitor left it", async () => {
-  for (const path of ["/", aSolutionPath, "/contacto", ...(careersPath ? [careersPath] : [])]) {
+  for (const path of ["/", aSolutionPath, "/contacto", ...careersPaths]) {
     // With a booking service the cache depends on the page of the service in the frame.
     if (path === "/contacto" && config.booking.url) continue;
     await tab.open(site + path);

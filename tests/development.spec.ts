@@ -4,8 +4,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
-import { careersPath } from "../app/careers-path.ts";
-import { getPageTopic, missingPagePath, solutionPaths } from "./site-pages.ts";
+import { careersPaths, getPageTopic, missingPagePath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 
@@ -76,14 +75,7 @@ test("npm run dev with an empty cache opens home, solutions, /hablemos, /contact
   const slow = { timeout: 60_000 };
 
   const withTopic = solutionPaths.slice(0, 1).map((path) => `/contacto?tema=${getPageTopic(path).id}`);
-  const paths = [
-    "/",
-    ...(careersPath ? [careersPath] : []),
-    "/contacto",
-    ...solutionPaths,
-    ...withTopic,
-    missingPagePath,
-  ];
+  const paths = ["/", ...careersPaths, "/contacto", ...solutionPaths, ...withTopic, missingPagePath];
   for (const path of paths)
     await test.step(`${path} opens with working scripts`, async () => {
       await page.goto(origin + path, slow);

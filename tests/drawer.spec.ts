@@ -4,10 +4,9 @@ import { shortBrandName } from "#app/page-address.ts";
 import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { careersPath } from "../app/careers-path.ts";
 import { waitForAnimations } from "./frames.ts";
 import { openPageWithFonts } from "./react-start.ts";
-import { aSolutionPath, getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
+import { aSolutionPath, careersPaths, getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The paths in the drawer, in the order of the specification. */
@@ -15,7 +14,7 @@ const ownerPageLinks = [...navigation.own.header, ...navigation.own.footer];
 const drawerPaths = [
   ...solutionPaths,
   "/sobre-nosotros",
-  ...(careersPath ? [careersPath] : []),
+  ...careersPaths,
   ...ownerPageLinks.map(({ to }) => to as string),
   getBookingLinkAddress(aSolutionPath),
 ];

@@ -6,7 +6,13 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { careersPath } from "../app/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
-import { anotherSolutionPath, aSolutionPath, getBookingLinkAddress, missingPagePath } from "./site-pages.ts";
+import {
+  anotherSolutionPath,
+  aSolutionPath,
+  careersPaths,
+  getBookingLinkAddress,
+  missingPagePath,
+} from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type BrowserTab, findWindowedBrowserPath, openBrowserTab } from "./tab.ts";
 
@@ -160,7 +166,7 @@ test("with Save-Data nothing is prefetched or prerendered", async () => {
   await tab.saveData();
   await tab.open(site + anotherSolutionPath);
   expect(await tab.evaluate(() => "savesData" in document.documentElement.dataset)).toBe(true);
-  for (const path of [aSolutionPath, ...(careersPath ? [careersPath] : []), "/contacto"]) {
+  for (const path of [aSolutionPath, ...careersPaths, "/contacto"]) {
     await tab.hover(`footer a[href="${path}"]`);
     await tab.idle();
     await tab.press();

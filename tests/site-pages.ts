@@ -3,6 +3,7 @@ import { articles, markdownPages } from "#content/markdown";
 import { navigation } from "#content/navigation";
 import { newsPages } from "#content/news";
 import { topicByPage, topicTextsById } from "#content/topics";
+import { careersPath } from "../app/careers-path.ts";
 import routes from "../app/routes.ts";
 
 interface RouteEntry {
@@ -42,6 +43,9 @@ export const allPagePaths = [
   ...pathsWithHeaderAndFooter,
   ...routeTable.filter(isPageRoute).map(getRoutePath),
 ];
+
+/** The address of the page for applicants, or none with `careers: false`. */
+export const careersPaths: string[] = careersPath ? [careersPath] : [];
 
 /** Addresses of the offered solutions, in the order of the menu. */
 export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);
