@@ -67,7 +67,7 @@ test("a leftover of the sample is reported once, with its pages; a site that sti
 
 test("warns in one line when no receiver of applications is configured", async () => {
   const warningFor = (applications: typeof site.applications) =>
-    findWarningsMatching(/applications/, { config: { ...site, applications } });
+    findWarningsMatching(/applications/, { config: { ...site, careers: undefined, applications } });
   assert.match(await warningFor(undefined), /^site\.config\.ts: applications: no encontré nada[^\n]*$/);
   assert.equal(await warningFor({ endpoint: "https://formspree.io/f/abc" }), "");
 });

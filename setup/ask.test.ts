@@ -84,6 +84,7 @@ test("Enter keeps the current value of a question, an invalid answer is reported
   const { applications: _, legal: __, solutions: ___, claims: ____, address: _____, ...rest } = site;
   const current = {
     ...rest,
+    careers: undefined,
     locale: "es-AR",
     timeZone: "America/Argentina/Buenos_Aires",
     since: sampleFirmValues.since,
@@ -144,7 +145,10 @@ test("an owner who changes from a booking service to the site's own agenda is as
     ["¿Cambiar los colores?", ["n"]],
   ]);
   const service = { url: "https://calendly.com/quebracho/30min", label: "Agenda" };
-  const answers = await askSetupQuestions({ ...site, booking: service as SiteConfig["booking"] }, terminal);
+  const answers = await askSetupQuestions(
+    { ...site, careers: undefined, booking: service as SiteConfig["booking"] },
+    terminal,
+  );
   const hours = { mon: ["09:00-13:00", "14:00-18:00"] };
   assert.doesNotMatch(screenText(), /Yes|navigate|confirm\b|Please/i);
   assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });

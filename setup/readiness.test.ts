@@ -16,6 +16,7 @@ const readyCheckout: ReadinessInput = {
     since: 2015,
     partners: { google: false },
     claims: {},
+    careers: undefined,
     whatsapp: { ...site.whatsapp, number: "+595 981 234567" },
     booking: { ...site.booking, url: "https://calendly.com/quebracho/30min" },
     applications: { endpoint: "https://formspree.io/f/abc" },

@@ -27,7 +27,7 @@ export default function Careers() {
   return (
     <>
       <Seo {...careersPage} />
-      <section className="bg-brand-wash pt-8 md:pt-14">
+      <section className="bg-brand-wash pt-8 md:pt-12">
         <div className="page">
           <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>
           <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-5 lg:max-w-text">{opening.lead}</p>

@@ -52,7 +52,13 @@ test("the policy allows the configured receiver of applications and the analytic
     ],
   ];
   for (const [changes, connect, script = "", trusted = "'none'"] of cases) {
-    const text = buildTestPolicy({ ...site, analytics: undefined, applications: undefined, ...changes });
+    const text = buildTestPolicy({
+      ...site,
+      careers: undefined,
+      analytics: undefined,
+      applications: undefined,
+      ...changes,
+    });
     assert.deepEqual(
       ["connect-src", "script-src", "trusted-types"].map((name) => getPolicyDirective(text, name)),
       [`'self'${connect}`, `'self'${script}`, trusted],
