@@ -13,7 +13,7 @@ import { expect, test } from "./site-test.ts";
 import { measureFetchedFiles, sumBytes } from "./weight.ts";
 
 /** A page with a light header; the header of the home page depends on the owner's hero. */
-const lightPagePath = "/hablemos";
+const lightPagePath = "/sobre-nosotros";
 const homeHeroTheme = site.hero ?? "dark";
 
 const getLogoSite = setUpVariantSite(createOwnerWithServices);
