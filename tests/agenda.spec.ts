@@ -422,7 +422,9 @@ async function expectWideAgendaLayout(page: Page) {
     parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
   const heights = (await boxesOf(locateVisibleChoices(page))).map(({ height }) => height);
   expect(Math.max(...heights)).toBeLessThanOrEqual(56);
-  const [column, ...parts] = await boxesOf(page.locator(".agenda-choices, .agenda-choices > *"));
+  const [column, ...parts] = await boxesOf(
+    page.locator(".agenda-choices, .agenda-choices > :is(fieldset, section)"),
+  );
   expect(column.width).toBe(1120);
   expect(new Set(parts.map(({ top }) => top)).size, "all begin at one height").toBe(1);
 }

@@ -101,7 +101,7 @@ test.describe("the day story", () => {
     await expect(strip(page)).not.toBeInViewport();
     await expect(page.locator(".day-sky")).toBeHidden();
     await strip(page).scrollIntoViewIfNeeded();
-    await expect(page.locator(".day-haze .sky-moon")).toHaveCSS("opacity", "1");
+    await expect(page.locator(".day-horizon > .sky-moon")).toHaveCSS("opacity", "1");
     await expect(page.locator(".day-haze .sky-sun")).toHaveCSS("opacity", "0");
 
     const broken = await page

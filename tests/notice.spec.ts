@@ -99,7 +99,7 @@ test("closing the notice hides it, also on two pages opened later, and moves the
   await expect(page.locator(".notice")).toBeHidden();
   await expect(page.locator(".site-header a").first()).toBeFocused();
   expect((await measureElementBox(page, ".site-header")).y).toBe(0);
-  for (const path of ["/kaseya", "/hablemos"]) {
+  for (const path of ["/kaseya", "/sobre-nosotros"]) {
     await page.goto(path);
     await expect(page.locator(".notice")).toBeHidden();
   }

@@ -63,7 +63,7 @@ export function HourTable() {
   const { title, zone } = agendaTexts.hour;
   const hours = [...new Set(listMeetingTimesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
   return (
-    <fieldset disabled data-agenda="choose-hour" className={`${fieldsetClasses} lg:ps-0`}>
+    <fieldset disabled data-agenda="choose-hour" className={`${fieldsetClasses} lg:row-span-2 lg:ps-0`}>
       <legend className={legendClasses}>{title}</legend>
       <p data-agenda="day" className="clear-both min-h-6 text-sm text-ink-soft first-letter:uppercase" />
       <p data-agenda="missed" className="font-semibold text-balance empty:hidden" />

@@ -1,7 +1,6 @@
 import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
-import { buildWhatsappLink } from "#app/contact-links.ts";
 import { getButtonClasses } from "#app/ui/button.tsx";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
@@ -19,13 +18,13 @@ function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: s
 }
 
 export function HalfHourRequest() {
-  const { chosen, sent, none } = agendaTexts;
+  const { chosen, sent } = agendaTexts;
   const calendarLinkClasses =
     "inline-flex min-h-target items-center gap-2 text-on-night underline underline-offset-4";
   return (
     <section
       aria-labelledby="half-hour"
-      className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2 lg:flex lg:flex-col"
+      className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="half-hour" className="text-xl">
         {chosen.title}
@@ -33,7 +32,7 @@ export function HalfHourRequest() {
       <p className="half-hour mt-3" data-agenda="half-hour">
         <b data-agenda="half-hour-day" /> <span data-agenda="half-hour-time">{chosen.waiting}</span>
       </p>
-      <div data-agenda="waiting" className="mt-4 grow lg:flex lg:flex-col">
+      <div data-agenda="waiting" className="mt-4">
         <ol>
           {chosen.steps.map((step, index) => (
             <li key={step} className="flex gap-4 border-t border-night-line py-3 first:border-0 lg:py-5">
@@ -44,22 +43,6 @@ export function HalfHourRequest() {
             </li>
           ))}
         </ol>
-        {/* Only on wide screens: on narrow screens the contact links are right below the frame. */}
-        <div className="mt-auto grid gap-3 border-t border-night-line pt-4 max-lg:hidden">
-          <p>{none.other}</p>
-          <a
-            href={buildWhatsappLink(none.message)}
-            target="_blank"
-            rel="noopener"
-            className={`icon-only ${getButtonClasses("night", "md")}`}
-          >
-            <WhatsAppIcon className="square-5 flex-none" />
-            <span>
-              {none.ask}
-              <NewTabNote />
-            </span>
-          </a>
-        </div>
       </div>
       {/* The buttons are above the optional fields, so that they are in view on a phone with enlarged text. */}
       <div data-agenda="request" hidden className="mt-4 grid gap-3 lg:mt-3">

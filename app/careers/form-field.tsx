@@ -11,7 +11,7 @@ interface FormFieldProps
 }
 
 const inputClasses =
-  "peer block w-full scroll-mt-12 scroll-mb-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
+  "peer block w-full scroll-mt-12 scroll-mb-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft/80 read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
 
 /**
  * A field and an element for its error, which field-errors.ts writes, also before hydration. The error is outside the

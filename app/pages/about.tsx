@@ -20,8 +20,8 @@ export default function About() {
   return (
     <>
       <Seo {...pages.about} />
-      <CompanyTimeline {...about.history} />
       <BookingBar>
+        <CompanyTimeline {...about.history} />
         <TextColumns {...about.meaning} />
         <OfferIndex {...about.offer} />
         {references && <References {...references} />}

@@ -7,6 +7,7 @@ import { buildWhatsappLink } from "#app/contact-links.ts";
 import { Seo } from "#app/seo.tsx";
 import { getButtonClasses } from "#app/ui/button.tsx";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
+import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { contact } from "#content/contact";
 import { pages } from "#content/pages";
 import { topicTextsById } from "#content/topics";
@@ -50,11 +51,27 @@ export default function Agenda() {
       <div
         data-agenda="choices"
         data-wants={JSON.stringify(wantsByTopic)}
-        className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda"
+        className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda lg:grid-rows-first-rest"
       >
         <DayTable />
         <HourTable />
         <HalfHourRequest />
+        {/* Only on wide screens: on narrow screens the contact links are right below the frame. */}
+        <p className="m-8 grid gap-3 self-end border-t border-line pt-5 max-lg:hidden lg:col-start-1 lg:row-start-2">
+          {none.other}
+          <a
+            href={buildWhatsappLink(none.message)}
+            target="_blank"
+            rel="noopener"
+            className={`icon-only ${getButtonClasses("quiet", "md")}`}
+          >
+            <WhatsAppIcon className="square-5 flex-none" />
+            <span>
+              {none.ask}
+              <NewTabNote />
+            </span>
+          </a>
+        </p>
       </div>
       <div data-agenda="none" hidden className="px-5 py-6 sm:px-8">
         <h2 className="text-xl">{none.title}</h2>

@@ -31,6 +31,7 @@ export default function AiAgents() {
       <PageOpening
         {...opening}
         name={page.name}
+        shop="workshop"
         sign={<ShopSign shop="workshop">{firstAnswer?.text}</ShopSign>}
       >
         <ExampleChat conversation={receptionist} />

@@ -37,8 +37,8 @@ export default function Careers() {
           </div>
         </div>
       </section>
-      <Section className="axes items-baseline gap-x-8 gap-y-12 max-lg:grid-pair">
-        <div className="lg:col-span-5">
+      <Section className="axes items-baseline gap-x-8 gap-y-12 max-lg:grid-pair lg:grid-rows-first-rest">
+        <div className="break-inside-avoid lg:col-span-5 lg:row-span-2">
           <h2 className="text-title">{form.title}</h2>
           <p className="mt-2 mb-6 text-ink-soft">{form.lead}</p>
           <QueryClientProvider client={queryClient}>
@@ -47,8 +47,10 @@ export default function Careers() {
         </div>
         <div className="lg:col-span-6 lg:col-start-7">
           <PlainWords {...plainWords} />
-          <h2 className="mt-12 text-xl">{people.title}</h2>
-          <dl className="mt-4 grid gap-x-8 lg:grid-pair">
+        </div>
+        <div className="max-lg:col-span-full lg:col-span-6 lg:col-start-7">
+          <h2 className="text-xl">{people.title}</h2>
+          <dl className="mt-4 grid gap-x-8 grid-pair">
             {people.list.map(({ title, text }) => (
               <div key={title} className="border-t border-line py-4">
                 <dt className="font-semibold">{title}</dt>

@@ -26,7 +26,7 @@ function HalfHourLabel() {
       <link rel="expect" href={`#${titleId}`} blocking="render" />
       <a
         href="#calendario"
-        className="half-hour-label print-exact inline-flex min-h-11 items-center gap-2 rounded-sm bg-action px-3 text-sm font-semibold text-action-ink hover:bg-action-strong"
+        className="half-hour-label print-exact inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-action px-3 text-sm font-semibold hover:border-action-strong"
       >
         <span
           data-wanted-half-hour={ownAgendaPath && ""}

@@ -8,6 +8,8 @@ const streetsByStage = {
   whole: shopNames,
 } as const satisfies Record<string, readonly PlaceName[]>;
 
+const streetClasses = { first: "horizon-first", more: "horizon-more", whole: "" };
+
 interface CompanyTimelineProps {
   title: string;
   lead: string;
@@ -28,7 +30,10 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
             {milestones.map(({ date, title: event, text, street }) => (
               <li key={event} className="pb-10 last:pb-0 lg:pb-0">
                 <div className="@container self-end">
-                  <StreetRow names={streetsByStage[street]} className="street-day street-full-width" />
+                  <StreetRow
+                    names={streetsByStage[street]}
+                    className={`street-day street-full-width ${streetClasses[street]}`}
+                  />
                 </div>
                 <div className="horizon-line pt-6 lg:pt-8">
                   <p className="text-2xl font-semibold text-brand-strong">{date}</p>

@@ -21,7 +21,6 @@ const skyClasses = [
   "sky-dusk",
   "sky-night",
   "sky-sun",
-  "sky-moon",
 ];
 
 function Sky({ className }: { className: string }) {
@@ -73,6 +72,7 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
         )}
         <div aria-hidden="true" data-print="hide" className="day-horizon">
           <Sky className="day-haze" />
+          <i className="sky-moon" />
           <Horizon>
             <Street className="street-night day-street" />
           </Horizon>
