@@ -169,6 +169,13 @@ export type PlaceName = keyof typeof placeDrawings;
 /** The names of the shops, without the empty lot, the lamp post and the tree. */
 export const shopNames = ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"] as const;
 
+/** The shops of the street in the years of the firm, with which it grows. */
+export const streetsByStage = {
+  first: ["workshop"],
+  more: ["workshop", "cafe", "dentist"],
+  whole: shopNames,
+} as const satisfies Record<string, readonly PlaceName[]>;
+
 export type ShopName = (typeof shopNames)[number];
 
 /** From left to right. The lamp post and the tree are between two shops. */

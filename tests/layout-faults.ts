@@ -11,8 +11,14 @@ export function findLayoutFaults(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest(".sr-only, .skip-link, dialog:not([open])");
   const all = [...document.querySelectorAll("body *")].filter(shown);
-  const linesOf = (range: Range) =>
-    new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  // On a rotated sheet the parts of one line differ by less than half of its height.
+  const linesOf = (range: Range) => {
+    const boxes = [...range.getClientRects()];
+    return boxes.filter(({ top, height }, index) => {
+      const before = boxes[index - 1];
+      return !before || Math.abs(top - before.top) > height / 2;
+    }).length;
+  };
   /** Finds words that are broken across two lines without a hyphen; addresses may break anywhere. */
   const brokenWords = (node: Node, element: Element): string[] => {
     const text = node.textContent ?? "";

@@ -12,6 +12,7 @@ import { Split } from "#app/sections/split.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
+import { shopNames } from "#app/street.ts";
 import { ShopSign } from "#app/ui/shop-sign.tsx";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { Inbox } from "#app/vignettes/inbox.tsx";
@@ -69,7 +70,7 @@ export default function Crm() {
         tone="sunk"
         sheet={firstStepSheets.crm}
       />
-      <StreetDrawings names={[...shops]} />
+      <StreetDrawings names={crmPictureTexts.years ? shopNames : [...shops]} />
     </>
   );
 }

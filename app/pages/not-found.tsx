@@ -42,9 +42,9 @@ function ChatWithLinks() {
 export default function NotFound() {
   return (
     // boot.ts logs the path where it finds this attribute.
-    <section data-not-found="" className="on-night overflow-hidden bg-night text-on-night">
+    <section data-not-found="" className="not-found on-night overflow-hidden bg-night text-on-night">
       <Seo {...pages.notFound} />
-      <div className="page axes items-start gap-x-8 gap-y-10 pt-10 pb-6 max-lg:grid-pair lg:pt-16">
+      <div className="page axes items-start gap-x-8 gap-y-10 pt-10 max-md:pb-8 max-lg:grid-pair lg:pt-16">
         <div className="lg:col-span-7">
           <p className="text-hour font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
           <h1 lang="en" className="mt-4 text-2xl lg:text-title">
@@ -57,17 +57,17 @@ export default function NotFound() {
             </ButtonLink>
           </p>
         </div>
+        <div aria-hidden="true" data-print="hide" className="not-found-street col-span-full md:order-last">
+          <Horizon>
+            <i className="earth-turn not-found-hour street-at-lot">{notFound.hour}</i>
+            <Street names={placeNamesWithLot} className="street-night" />
+          </Horizon>
+        </div>
         <div className="lg:col-span-5">
           <ChatWithLinks />
         </div>
       </div>
       <StreetDrawings names={placeNamesWithLot} />
-      <div aria-hidden="true" className="not-found-street">
-        <Horizon>
-          <i className="earth-turn not-found-hour street-at-lot">{notFound.hour}</i>
-          <Street names={placeNamesWithLot} className="street-night" />
-        </Horizon>
-      </div>
     </section>
   );
 }

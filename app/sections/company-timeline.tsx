@@ -1,12 +1,5 @@
-import { type PlaceName, shopNames } from "#app/street.ts";
+import { streetsByStage } from "#app/street.ts";
 import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
-
-/** The shops of the street after each milestone: it grows with the firm. */
-const streetsByStage = {
-  first: ["workshop"],
-  more: ["workshop", "cafe", "dentist"],
-  whole: shopNames,
-} as const satisfies Record<string, readonly PlaceName[]>;
 
 const streetClasses = { first: "horizon-first", more: "horizon-more", whole: "" };
 

@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
 import type { TitledText } from "#app/shapes.ts";
+import type { ShopName } from "#app/street.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ShopIcon } from "#app/ui/street.tsx";
+import { ShopIcon, StreetRow } from "#app/ui/street.tsx";
+
+/** The shops beside the workshop. Google Workspace's page defines their drawings. */
+export const neighbours = ["dentist", "school", "cafe", "optician"] as const satisfies readonly ShopName[];
 
 interface NewAddressProps {
   title: string;
@@ -15,7 +19,7 @@ interface NewAddressProps {
 export function NewAddress({ title, before, after, changes, children }: NewAddressProps) {
   return (
     <Section>
-      <div className="axes items-center gap-x-8 gap-y-6">
+      <div className="axes items-end gap-x-8 gap-y-6 lg:border-b-4 lg:border-brand">
         <div className="lg:col-span-8">
           <h2 className="text-title">{title}</h2>
           <p className="mt-8 text-ink-soft">
@@ -30,6 +34,7 @@ export function NewAddress({ title, before, after, changes, children }: NewAddre
           </p>
           <div className="address-shop">
             <ShopIcon name="workshop" className="street-day" />
+            <StreetRow names={neighbours} className="street-day address-neighbours max-lg:hidden" />
           </div>
         </div>
         <div className="lg:col-span-4">{children}</div>

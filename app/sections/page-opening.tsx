@@ -25,7 +25,7 @@ export function OpeningButtons({ call, note = defaultCallNote, night = false }: 
           <NewTabNote />
         </a>
       </p>
-      <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
+      <div className="mt-3 flex max-w-lead flex-wrap items-center gap-x-4 text-sm">
         <p className="max-w-lead soft">{note}</p>
         <a
           href={`#${costLink.id}`}
@@ -33,8 +33,8 @@ export function OpeningButtons({ call, note = defaultCallNote, night = false }: 
         >
           {costLink.link}
         </a>
+        <NextHalfHour hideFallback />
       </div>
-      <NextHalfHour hideFallback />
     </div>
   );
 }

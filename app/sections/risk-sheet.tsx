@@ -23,6 +23,10 @@ export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheet
             <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
             <span className="example-mark line-height-snug">{example}</span>
           </p>
+          <p aria-hidden="true" className="grid grid-cols-2 gap-x-6 pb-3 text-sm font-semibold max-md:hidden">
+            <span>{today}</span>
+            <span>{withUs}</span>
+          </p>
           <ol>
             {list.map((risk) => (
               <li
@@ -33,12 +37,17 @@ export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheet
                   <h3 className="grow text-basis-64 text-xl">{risk.title}</h3>
                   <p className="risk-urgency">{risk.urgency}</p>
                 </div>
-                <p className="text-sm line-height-snug text-ink-soft sm:text-base">
-                  <span className="text-sm sm:block">{today}: </span>
+                <p className="text-sm line-height-snug text-ink-soft sm:text-base md:first-letter:uppercase">
+                  <span className="sr-only">{today}: </span>
+                  <span aria-hidden="true" className="text-sm sm:block md:hidden">{`${today}: `}</span>
                   {risk.today}
                 </p>
-                <p className="text-sm line-height-snug text-brand-strong sm:text-base">
-                  <span className="text-sm text-ink-soft sm:block">{withUs}: </span>
+                <p className="text-sm line-height-snug text-brand-strong sm:text-base md:first-letter:uppercase">
+                  <span className="sr-only">{withUs}: </span>
+                  <span
+                    aria-hidden="true"
+                    className="text-sm text-ink-soft sm:block md:hidden"
+                  >{`${withUs}: `}</span>
                   {risk.withUs}
                 </p>
               </li>

@@ -57,15 +57,18 @@ function StatusTrack({ since, alert }: StatusTrackProps) {
 }
 
 /** The alert, for phones: there the computers are below the first screen. */
-export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
+export function FleetNotice({ devices }: Pick<DeviceFleetProps, "devices">) {
   return devices.map(
     ({ name, alert }) =>
       alert && (
-        <p key={name} aria-hidden="true" className="fleet-notice mt-5 gap-3 px-4 py-3 md:hidden">
-          <TriangleAlert className="square-8 flex-none" strokeWidth={2.5} />
-          <span>
-            <span className="block text-lg line-height-tight">{`${name}\u00a0· ${alert.text}`}</span>
-            <span className="font-normal text-sm">{`${alert.from}\u00a0· ${opening}`}</span>
+        <p key={name} aria-hidden="true" className="shop-sign mt-5 flex items-end gap-2 md:hidden">
+          <ShopIcon name="workshop" className="street-night flex-none" />
+          <span className="fleet-notice mb-3 rounded-es-none px-3 py-2">
+            <span>
+              <TriangleAlert className="square-5 me-1 inline-block align-text-bottom" strokeWidth={2.5} />
+              {alert.from}
+              <span className="block">{`${name}\u00a0· ${alert.text}`}</span>
+            </span>
           </span>
         </p>
       ),
@@ -91,7 +94,7 @@ export function DeviceFleet({ label, title, opening, hours, devices, log }: Devi
         </span>
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
           {hours.map((hour) => (
-            <span key={hour} className="max-sm:tracking-tight">
+            <span key={hour} className="max-sm:tracking-tight max-sm:last:-ms-2">
               {hour}
             </span>
           ))}

@@ -1,4 +1,6 @@
 import { Fragment } from "react";
+import { streetsByStage } from "#app/street.ts";
+import { StreetRow } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface YearsProps {
@@ -20,6 +22,11 @@ export function Years({ label, from, to, counted }: YearsProps) {
   const tickDashes = (every: number) => `0.1 ${every - 0.1}`;
   return (
     <Vignette label={label} className="max-sm:hidden">
+      <div className="years-street mb-4 flex items-end justify-between border-b-4 border-brand max-lg:hidden">
+        {Object.entries(streetsByStage).map(([stage, names]) => (
+          <StreetRow key={stage} names={names} className="street-day" />
+        ))}
+      </div>
       <p className="flex pb-1 text-ink-soft">
         {numbers.map((number) => (
           <Fragment key={number}>
