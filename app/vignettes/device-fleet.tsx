@@ -94,7 +94,7 @@ export function DeviceFleet({ label, title, opening, hours, devices, log }: Devi
         </span>
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
           {hours.map((hour) => (
-            <span key={hour} className="max-sm:tracking-tight max-sm:last:-ms-2">
+            <span key={hour} className="max-sm:tracking-tight">
               {hour}
             </span>
           ))}
