@@ -110,7 +110,8 @@ export const crm = {
   closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices.crm) },
 };
 
-const yearsOfExperience = Number.parseInt(file.experience?.claim.figure ?? "", 10);
+const whole = file.experience?.claim.figure;
+const yearsOfExperience = Number.parseInt(whole ?? "", 10);
 
 export const crmPictureTexts = {
   ...drawn,
@@ -118,5 +119,13 @@ export const crmPictureTexts = {
     ...pipeline,
     inPlay: fillPlaceholders(pipeline.inPlay, { amount: openDealsTotal, deals: `${openDeals.length}` }),
   },
-  years: years && !Number.isNaN(yearsOfExperience) ? { ...years, counted: yearsOfExperience } : undefined,
+  years:
+    years && whole && !Number.isNaN(yearsOfExperience)
+      ? {
+          ...years,
+          counted: yearsOfExperience,
+          half: whole.replace(/\d+/, `${Math.round(yearsOfExperience / 2)}`),
+          whole,
+        }
+      : undefined,
 };
