@@ -2,7 +2,7 @@ import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { EntryPlan } from "#app/sections/entry-plan.tsx";
 import { MailMigration } from "#app/sections/mail-migration.tsx";
-import { NewAddress, neighbours } from "#app/sections/new-address.tsx";
+import { addressShops, NewAddress } from "#app/sections/new-address.tsx";
 import { OverlapOpening } from "#app/sections/overlap-opening.tsx";
 import { ProductParts } from "#app/sections/product-parts.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
@@ -68,7 +68,7 @@ export default function GoogleWorkspace() {
         tone="surface"
         sheet={firstStepSheets.google}
       />
-      <StreetDrawings names={["workshop", ...neighbours]} />
+      <StreetDrawings names={addressShops} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import type { TitledText } from "#app/shapes.ts";
 import type { ShopName } from "#app/street.ts";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ShopIcon, StreetRow } from "#app/ui/street.tsx";
+import { ShopIcon } from "#app/ui/street.tsx";
 
-/** The shops beside the workshop. Google Workspace's page defines their drawings. */
-export const neighbours = ["dentist", "school", "cafe", "optician"] as const satisfies readonly ShopName[];
+/** The workshop, which has the new address, and its neighbours. */
+export const addressShops: readonly ShopName[] = ["workshop", "dentist", "cafe", "optician", "kiosk"];
 
 interface NewAddressProps {
   title: string;
@@ -19,7 +19,7 @@ interface NewAddressProps {
 export function NewAddress({ title, before, after, changes, children }: NewAddressProps) {
   return (
     <Section>
-      <div className="axes items-end gap-x-8 gap-y-6 lg:border-b-4 lg:border-brand">
+      <div className="axes items-center gap-x-8 gap-y-6">
         <div className="lg:col-span-8">
           <h2 className="text-title">{title}</h2>
           <p className="mt-8 text-ink-soft">
@@ -33,11 +33,14 @@ export function NewAddress({ title, before, after, changes, children }: NewAddre
             </span>
           </p>
           <div className="address-shop">
-            <ShopIcon name="workshop" className="street-day" />
-            <StreetRow names={neighbours} className="street-day address-neighbours max-lg:hidden" />
+            <div className="address-street">
+              {addressShops.map((shop) => (
+                <ShopIcon key={shop} name={shop} className="street-day" />
+              ))}
+            </div>
           </div>
         </div>
-        <div className="lg:col-span-4">{children}</div>
+        <div className="max-lg:pt-2 lg:col-span-4 lg:self-end">{children}</div>
       </div>
       <ul className="mt-6 lg:mt-16">
         {changes.map(({ title: change, text }) => (
