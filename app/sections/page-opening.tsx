@@ -25,15 +25,18 @@ export function OpeningButtons({ call, note = defaultCallNote, night = false }: 
           <NewTabNote />
         </a>
       </p>
-      <div className="mt-3 flex max-w-lead flex-wrap items-center gap-x-4 text-sm">
-        <p className="max-w-lead soft">{note}</p>
+      <p className="mt-3 max-w-lead text-sm soft">{note}</p>
+      {/* The widths do not depend on the text, so nothing moves when the script writes the time. */}
+      <div className="flex flex-wrap gap-x-3 text-sm">
         <a
           href={`#${costLink.id}`}
-          className="inline-flex min-h-11 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+          className="inline-flex min-h-11 text-basis-48 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
         >
           {costLink.link}
         </a>
-        <NextHalfHour hideFallback />
+        <div className="grow text-basis-64">
+          <NextHalfHour hideFallback />
+        </div>
       </div>
     </div>
   );
