@@ -32,7 +32,7 @@ export function ProductParts<Id extends string>({ heading, account, list, pictur
             </div>
             <div
               aria-hidden="true"
-              className="vignette grid content-center rounded-lg bg-surface-raised px-5 py-3 shadow-soft lg:col-span-4 lg:min-h-picture"
+              className="vignette grid content-center rounded-lg bg-surface-raised px-4 py-3 shadow-soft lg:col-span-4 lg:px-5 lg:min-h-picture"
             >
               {pictures[id]}
             </div>
