@@ -2,16 +2,25 @@ import type { ReactNode } from "react";
 import type { ShopName } from "#app/street.ts";
 import { ShopIcon } from "./street.tsx";
 
+interface ShopSignProps {
+  shop: ShopName;
+  /** The shop is closed at night, and the text is an alert. */
+  alert?: boolean;
+  children: ReactNode;
+}
+
 /** For phones, where the picture of the page is below the first window: a shop of the street and what it says. */
-export function ShopSign({ shop, children }: { shop: ShopName; children: ReactNode }) {
+export function ShopSign({ shop, alert = false, children }: ShopSignProps) {
   return (
     <p
       aria-hidden="true"
       className="shop-sign vignette mt-5 flex items-end gap-2 md:hidden"
       data-print="hide"
     >
-      <ShopIcon name={shop} className="street-day flex-none" />
-      <span className="mb-3 rounded-md rounded-es-none bg-surface-raised px-3 py-2 shadow-soft">
+      <ShopIcon name={shop} className={`flex-none ${alert ? "street-night" : "street-day"}`} />
+      <span
+        className={`mb-3 rounded-md rounded-es-none px-3 py-2 ${alert ? "shop-alert" : "bg-surface-raised shadow-soft"}`}
+      >
         {children}
       </span>
     </p>

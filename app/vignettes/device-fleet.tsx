@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ShopSign } from "#app/ui/shop-sign.tsx";
 import { ShopIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
@@ -57,20 +58,14 @@ function StatusTrack({ since, alert }: StatusTrackProps) {
 }
 
 /** The alert, for phones: there the computers are below the first screen. */
-export function FleetNotice({ devices }: Pick<DeviceFleetProps, "devices">) {
+export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>
       alert && (
-        <p key={name} aria-hidden="true" className="shop-sign mt-5 flex items-end gap-2 md:hidden">
-          <ShopIcon name="workshop" className="street-night flex-none" />
-          <span className="fleet-notice mb-3 rounded-es-none px-3 py-2">
-            <span>
-              <TriangleAlert className="square-5 me-1 inline-block align-text-bottom" strokeWidth={2.5} />
-              {alert.from}
-              <span className="block">{`${name}\u00a0· ${alert.text}`}</span>
-            </span>
-          </span>
-        </p>
+        <ShopSign key={name} shop="workshop" alert>
+          <b className="block">{`${name}\u00a0· ${alert.text}`}</b>
+          {`${alert.from}\u00a0· ${opening}`}
+        </ShopSign>
       ),
   );
 }
