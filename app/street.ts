@@ -13,6 +13,7 @@ export type DrawingPartKind =
   | "ink"
   | "shutter"
   | "alert"
+  | "board"
   | "spill";
 
 export interface PlaceDrawing {
@@ -137,8 +138,8 @@ export const placeDrawings = {
     width: 96,
     parts: [
       ["line", "M34 64V56M62 64V56M8 84l-3-6M12 84l1-7M87 84l4-6"],
-      ["wall", "M26 38h44v18H26z"],
-      ["line", "M38.5 42v10M38.5 48H32l5-6M45 42h6v10h-6zM63.5 42v10M63.5 48H57l5-6"],
+      ["board", "M26 38h44v18H26z"],
+      ["board", "M38.5 42v10M38.5 48H32l5-6M45 42h6v10h-6zM63.5 42v10M63.5 48H57l5-6"],
       [
         "wall",
         "M10 84V65l4-4 4 4V84zM20 84V65l4-4 4 4V84zM30 84V65l4-4 4 4V84zM40 84V65l4-4 4 4V84zM60 84V65l4-4 4 4V84zM70 84V65l4-4 4 4V84zM80 84V65l4-4 4 4V84zM47 84l5-17 5 2-4 15z",

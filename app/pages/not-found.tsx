@@ -31,7 +31,7 @@ function ChatWithLinks() {
       <nav aria-label={more}>
         <NavList
           items={[...solutions.items, about, book]}
-          className="grid grid-fit-48 gap-2 px-3 pb-4 sm:px-4"
+          className="grid grid-fit-32 sm:grid-fit-48 gap-2 px-3 pb-4 sm:px-4"
           linkClassName="grid min-h-target place-items-center rounded-full border border-brand bg-surface-raised px-3 text-center font-semibold line-height-tight text-brand hover:bg-brand hover:text-surface active:press"
         />
       </nav>
@@ -42,10 +42,11 @@ function ChatWithLinks() {
 export default function NotFound() {
   return (
     // boot.ts logs the path where it finds this attribute.
-    <section data-not-found="" className="not-found on-night overflow-hidden bg-night text-on-night">
+    <section data-not-found="" className="on-night overflow-hidden bg-night text-on-night">
       <Seo {...pages.notFound} />
-      <div className="page axes items-start gap-x-8 gap-y-10 pt-10 max-md:pb-8 max-lg:grid-pair lg:pt-16">
-        <div className="lg:col-span-7">
+      <StreetDrawings names={placeNamesWithLot} />
+      <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
+        <div className="md:row-start-1 lg:col-span-7">
           <p className="text-hour font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
           <h1 lang="en" className="mt-4 text-2xl lg:text-title">
             Oops! Page not found
@@ -57,17 +58,21 @@ export default function NotFound() {
             </ButtonLink>
           </p>
         </div>
-        <div aria-hidden="true" data-print="hide" className="not-found-street col-span-full md:order-last">
+        {/* On phones before the links. */}
+        <div
+          aria-hidden="true"
+          data-print="hide"
+          className="not-found-street md:col-span-full md:row-start-2"
+        >
           <Horizon>
             <i className="earth-turn not-found-hour street-at-lot">{notFound.hour}</i>
             <Street names={placeNamesWithLot} className="street-night" />
           </Horizon>
         </div>
-        <div className="lg:col-span-5">
+        <div className="relative md:row-start-1 lg:col-span-5">
           <ChatWithLinks />
         </div>
       </div>
-      <StreetDrawings names={placeNamesWithLot} />
     </section>
   );
 }

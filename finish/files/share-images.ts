@@ -43,7 +43,7 @@ interface ShareImagePalette {
   /** Whether text is light: on the sky, and on the ground. */
   lightText: boolean;
   lightSignature: boolean;
-  parts: Record<Exclude<DrawingPartKind, "shutter" | "alert" | "spill">, string>;
+  parts: Record<Exclude<DrawingPartKind, "shutter" | "alert" | "spill" | "board">, string>;
   sun?: string;
 }
 
@@ -140,7 +140,7 @@ function drawStreetSvg(hour: SkyTimeOfDay, token: TokenColourLookup): string {
     const lit = hour === "night" && name === "workshop";
     const colour = (kind: DrawingPartKind) => {
       if (kind === "spill" || kind === "shutter") return undefined;
-      const plain = kind === "alert" ? parts.glass : parts[kind];
+      const plain = kind === "alert" ? parts.glass : kind === "board" ? parts.wall : parts[kind];
       if (!lit || kind === "wall" || kind === "line") return plain;
       return token(kind === "ink" ? "night" : "brand-bright");
     };
