@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
-import type { LocalizedText, Problem } from "./prepare/content/problems.ts";
+import type { LocalizedText, Problem } from "./site.problems.ts";
 import { findLikelyZone, listCountryZones } from "./site.zones.ts";
 
 /** The rule for the value of a field. */

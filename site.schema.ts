@@ -5,7 +5,7 @@ import {
   getTextInLanguage,
   type LocalizedText,
   type Problem,
-} from "./prepare/content/problems.ts";
+} from "./site.problems.ts";
 import {
   fieldRules,
   findSolutionFileProblems,

@@ -2,10 +2,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFile
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { readPhotoFiles } from "../finish/photos.ts";
-import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { findLinkProblems } from "../prepare/markdown/links.ts";
 import { readMarkdown } from "../prepare/markdown/read.ts";
 import { site } from "../site.config.ts";
+import { formatProblem, type Problem } from "../site.problems.ts";
 
 /** The only files that the editor may read and write. */
 export const editablePathPattern = /^content\/(articles|pages|photos)\/[^/\\]+$/;

@@ -3,9 +3,9 @@
  * can run again. To add a step, write a file in page/ or files/ that exports one function, and list it here.
  */
 
-import { ContentError } from "../prepare/content/problems.ts";
 import { getSiteAddress } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
+import { ContentError } from "../site.problems.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { type FileStep, type PageStep, readBuiltSite } from "./build.ts";
 import { buildDiscoveryFiles } from "./files/discovery.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
+import { formatProblem } from "../site.problems.ts";
 import { findFontFile } from "./font.ts";
 import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "./tokens.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
+import { formatProblem, type Problem } from "../site.problems.ts";
 import { findSampleTexts } from "../site.sample.ts";
 import { createPageWithSlots } from "./build.ts";
 import { measureNameWidthEm } from "./files/lettering.ts";

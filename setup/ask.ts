@@ -1,7 +1,7 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { claims } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
-import { getTextInLanguage } from "../prepare/content/problems.ts";
+import { getTextInLanguage } from "../site.problems.ts";
 import { formatExamplePhone, getConfigCountry, parsePhoneCountry } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import type { Claim } from "../../app/shapes.ts";
+import { findNearestName } from "../../site.problems.ts";
 import {
   claimNamesWithMeeting,
   conditionFactNames,
@@ -13,7 +14,6 @@ import {
   isFactPresent,
   mentionableSolutionNames,
 } from "./facts.ts";
-import { findNearestName } from "./problems.ts";
 import { Absent, insertNoBreakSpaces, strictObject } from "./schema-helpers.ts";
 
 const bracedNamePattern = /\{([^{}]*)\}/g;

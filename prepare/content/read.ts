@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { site } from "../../site.config.ts";
-import { ContentError, findNearestName, type LocalizedText, type Problem } from "./problems.ts";
+import { ContentError, findNearestName, type LocalizedText, type Problem } from "../../site.problems.ts";
 import { Absent } from "./schema-helpers.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");

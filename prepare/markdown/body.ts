@@ -7,7 +7,7 @@ import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
-import { findNearestName, type LocalizedText, type Problem } from "../content/problems.ts";
+import { findNearestName, type LocalizedText, type Problem } from "../../site.problems.ts";
 
 /** An internal link in a Markdown text. */
 export interface MarkdownLink {

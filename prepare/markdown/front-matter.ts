@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ContentError, type LocalizedText, type Problem } from "../content/problems.ts";
+import { ContentError, type LocalizedText, type Problem } from "../../site.problems.ts";
 import { parseContentYaml } from "../content/read.ts";
 import { strictObject } from "../content/schema-helpers.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
-import type { Problem } from "../content/problems.ts";
+import type { Problem } from "../../site.problems.ts";
 import { findPhotoProblem, type MarkdownLink, parseMarkdown, readMarkdownBody, toSlug } from "./body.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
 
