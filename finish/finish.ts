@@ -18,7 +18,7 @@ import { buildSpeculationRules } from "./files/speculation-rules.ts";
 import { findDeadLinks, findHiddenRedirects } from "./links.ts";
 import { addAnalyticsTag } from "./page/analytics.ts";
 import { addBootScript } from "./page/boot.ts";
-import { addIndexingTags } from "./page/indexing.ts";
+import { checkIndexingTags } from "./page/indexing.ts";
 import { addMarkdownCopy } from "./page/markdown.ts";
 import { addNoticeScript } from "./page/notice.ts";
 import { addPageScript } from "./page/page-script.ts";
@@ -41,7 +41,7 @@ const pageSteps: PageStep[] = [
   addContentPolicy,
   addFontPreload,
   addThemeColours,
-  addIndexingTags,
+  checkIndexingTags,
   addStructuredData,
   addMarkdownCopy,
 ];
