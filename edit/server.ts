@@ -83,8 +83,8 @@ export function createEditorServer({ root, siteOrigin, pages }: EditorServerOpti
 
   const policy = [
     "default-src 'none'",
-    // The editor creates styles and workers at run time.
     "script-src 'self'",
+    // The editor creates styles and workers at run time.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",

@@ -30,7 +30,7 @@ type SetupAnswers = Record<string, unknown>;
 /** Thrown when the owner cancels with Ctrl-C or Escape. */
 export class SetupCancelled extends Error {}
 
-/** @throws Left */
+/** @throws SetupCancelled */
 function unwrapPromptAnswer<Value>(value: Value): Exclude<Value, symbol> {
   if (isCancel(value)) throw new SetupCancelled();
   return value as Exclude<Value, symbol>;
@@ -62,7 +62,7 @@ const splitCommaList = (value = "") => value.split(",").map((one) => one.trim())
  * Asks for the values of the configuration, and checks each answer at once.
  * @param current configuration, whose values are the defaults
  * @returns answers in the format of a `--from` file
- * @throws Left when the owner cancels
+ * @throws SetupCancelled when the owner cancels
  */
 export async function askSetupQuestions(
   current: SiteConfig,

@@ -47,7 +47,7 @@ interface ShareImagePalette {
   sun?: string;
 }
 
-/** The colours of app/ui/street.css as hex. */
+/** The colours of the street by hour, as hex: like those of app/ui/street.css, with lighter lines at night. */
 function createShareImagePalette(hour: SkyTimeOfDay, token: TokenColourLookup): ShareImagePalette {
   const mix = (one: string, other: string, share: number) =>
     formatHex(interpolate([token(one), token(other)], "oklch")(share)) as string;
