@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findNearestName, formatProblem } from "./site.problems.ts";
+import { findNearestName, formatProblem, isSpanish } from "./site.problems.ts";
 
 test("a problem is in English or Spanish, by the locale", () => {
   const problem = { file: "a.yaml", line: 3, found: { es: "nada", en: "nothing" }, expected: "x" };
@@ -9,6 +9,11 @@ test("a problem is in English or Spanish, by the locale", () => {
     formatProblem({ ...problem, nearest: "x" }, "es-MX"),
     'a.yaml:3: no encontré nada; se espera x; ¿quisiste decir "x"?',
   );
+});
+
+test("messages are in Spanish for a Spanish or invalid locale, and in English for any other", () => {
+  for (const locale of ["es", "es-AR", "", "Español"]) assert.ok(isSpanish(locale), locale);
+  for (const locale of ["en-US", "est-EE", "de"]) assert.ok(!isSpanish(locale), locale);
 });
 
 test("the nearest name is suggested in any case of letters, and none when no name is similar", () => {

@@ -5,7 +5,7 @@
 
 import { getSiteAddress } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
-import { ContentError } from "../site.problems.ts";
+import { ContentError, isSpanish } from "../site.problems.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { type FileStep, type PageStep, readBuiltSite } from "./build.ts";
 import { buildDiscoveryFiles } from "./files/discovery.ts";
@@ -70,7 +70,7 @@ try {
   if (faults.length > 0) throw new ContentError(faults, config.locale);
   writeFinishedSite(site.files, "build/site");
   for (const line of await findBuildWarnings(site))
-    console.warn(`${config.locale.startsWith("es") ? "aviso" : "warning"}: ${line}`);
+    console.warn(`${isSpanish(config.locale) ? "aviso" : "warning"}: ${line}`);
 } catch (error) {
   console.error(`finish: ${error instanceof Error ? error.message : error}`);
   process.exit(1);
