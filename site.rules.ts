@@ -101,7 +101,7 @@ const isWholeNumber = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** @returns whether the value is an existing date in ISO 8601 format */
-function isIsoDate(value: unknown): value is string {
+export function isIsoDate(value: unknown): value is string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);

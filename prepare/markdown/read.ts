@@ -3,7 +3,8 @@ import { join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../../site.problems.ts";
-import { findPhotoProblem, type MarkdownLink, parseMarkdown, readMarkdownBody, toSlug } from "./body.ts";
+import { convertToSlug } from "../../site.rules.ts";
+import { findPhotoProblem, type MarkdownLink, parseMarkdown, readMarkdownBody } from "./body.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
@@ -137,7 +138,7 @@ function readMarkdownPages(root: string, content: MarkdownContent, photos: reado
     const file = `content/pages/${fileName}`;
     const slug = fileName.replace(/\.[^.]*$/, "");
     if (!pageNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
-      const nearest = `${toSlug(slug)}.md`;
+      const nearest = `${convertToSlug(slug)}.md`;
       content.problems.push({
         file,
         found: JSON.stringify(fileName),

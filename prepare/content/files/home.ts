@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { fillPlaceholders } from "../../../app/fill.ts";
-import { areSolutionsOffered, type SolutionPath } from "../../../app/offered.ts";
+import type { SolutionPath } from "../../../app/offered.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
+import { isFactPresent } from "../facts.ts";
 import {
   group,
   groupList,
@@ -130,7 +131,7 @@ export const home = {
     lead: fillPlaceholders(day.lead, { moments: day.moments[dayMoments.length - 1] ?? day.many }),
     moments: dayMoments,
   },
-  integrated: areSolutionsOffered("agentes-ia") || areSolutionsOffered("crm"),
+  integrated: isFactPresent("integrated"),
   why: {
     ...why,
     milestones: why.milestones.map(({ partner, ...milestone }) => milestone),
