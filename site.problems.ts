@@ -19,6 +19,13 @@ export interface Problem {
   nearest?: string;
 }
 
+/** What a message says was found where a value is missing. */
+export const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
+
+/** @returns a value as the message of a problem shows it */
+export const formatFoundValue = (value: unknown): LocalizedText =>
+  value === undefined ? missingValueText : (JSON.stringify(value) ?? String(value));
+
 /** Carries problems to the caller that prints them: the build, the development overlay, a test. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];

@@ -141,6 +141,9 @@ export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => 
 export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
   kind.transform((value) => (value instanceof Absent ? undefined : value)).optional();
 
+/** A mark that a content file sets by `true` and otherwise leaves out. */
+export const optionalTrue = optionalField(z.literal(true));
+
 /** Fields that many pages have. */
 export const titledTextFields = { title: text, text };
 export const headingGroup = group({ title: text, lead: optionalField(text) });

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { fillPlaceholders } from "../../../app/fill.ts";
 import type { SolutionPath } from "../../../app/offered.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
@@ -8,6 +7,7 @@ import {
   groupList,
   headingGroup,
   optionalField,
+  optionalTrue,
   recordWithAnyNames,
   text,
   texts,
@@ -20,8 +20,6 @@ import { describePrice } from "./calls.ts";
 import { claims } from "./claims.ts";
 import type { SolutionHour } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
-
-const optionalTrue = optionalField(z.literal(true));
 
 const { pictures: drawn, ...file } = readRequiredContent(
   "home",
