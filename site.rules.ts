@@ -136,11 +136,11 @@ function areMeetingSpans(value: unknown): boolean {
   });
 }
 
-/** The solutions with a content file; undefined in a copy that only serves the built site, which has no content/. */
 const solutionsFolder = join(import.meta.dirname, "content/solutions");
 const solutionFiles = existsSync(solutionsFolder)
   ? readdirSync(solutionsFolder).filter((file) => /\.ya?ml$/i.test(file))
   : undefined;
+/** The solutions with a content file; undefined in a copy that only serves the built site, which has no content/. */
 export const solutionFileNames = solutionFiles?.map((file) => file.replace(/\.ya?ml$/i, ""));
 
 /** Turns `Telefonía IP` into `telefonia-ip`, as the address of a page needs it. */

@@ -29,7 +29,7 @@ function formatSlotLabel({ start }: Slot, now: number, labels: DayLabels): strin
   return `${formatDayLabel(date, toLocalWallTime(now).date, labels)}, ${time.replace(/^0/, "")}`;
 }
 
-// Writes the next available half hour beside the button of an opening when the page is idle, and updates it every minute.
+// Writes the next offered half hour beside the button of an opening when the page is idle, and updates it every minute.
 // The time is in the visitor's time zone.
 function showNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
