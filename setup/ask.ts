@@ -169,7 +169,7 @@ export async function askSetupQuestions(
       name === "experience"
         ? "Los años de experiencia, que salen del año en que empezó la empresa"
         : claimSentencesInSpanish[name].says(figureOf(name));
-    // The years of experience follow from the founding year, which was just given.
+    // In the sample only this claim defaults to Yes: it follows from the founding year just given.
     const isStated = isSampleFirm ? name === "experience" : current.claims?.[name] !== false;
     const isConfirmed = await askYesOrNo(
       `¿Puedes sostener esto? Con «No», el sitio no lo dice\n   ${sentence}`,
