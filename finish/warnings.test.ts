@@ -3,10 +3,10 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
 import { findSampleTexts } from "../site.sample.ts";
+import { tokenSheetsCss, unbuiltSiteParts } from "../tests/unbuilt-site.ts";
 import { createPageWithSlots } from "./build.ts";
 import { measureNameWidthEm } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
-import { tokenSheetsCss, unbuiltSiteParts } from "./unbuilt-site.ts";
 import {
   findBuildWarnings,
   findPublicFileProblems,
