@@ -11,7 +11,7 @@ import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { buildHostCases } from "../tests/hosts/cases.ts";
 import { runHostCases } from "../tests/hosts/check.ts";
-import { parseStatuses, sendRawBytes, sendRequest } from "../tests/hosts/wire.ts";
+import { buildRawRequest, parseStatuses, sendRawBytes, sendRequest } from "../tests/hosts/wire.ts";
 import { listenOnFreePort } from "../tests/listen.ts";
 import { createSiteServer } from "./serve.ts";
 
@@ -57,8 +57,6 @@ let server: ReturnType<typeof createSiteServer>;
 let origin: string;
 const sendTestRequest = (path: string, headers = {}, method = "GET") =>
   sendRequest(origin, { path, method, headers });
-const buildRawRequest = (path: string, headerLines = "") =>
-  `GET ${path} HTTP/1.1\r\nHost: a\r\n${headerLines}\r\n`;
 const rawClosingRequest = buildRawRequest("/", "Connection: close\r\n");
 
 before(async () => {

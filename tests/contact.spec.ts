@@ -4,6 +4,7 @@ import { buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
+import { locateBookingFrame } from "./agenda-page.ts";
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, getBookingLinkAddress, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -13,7 +14,6 @@ test.use({ timezoneId: site.timeZone });
 
 const solutionTopic = getPageTopic(aSolutionPath);
 
-const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const measureFrameHeight = (page: Page) => async () => (await locateBookingFrame(page).boundingBox())?.height;
 
 test("/contacto has three tiles and a booking frame of at least 600 px, and of at least 1200 px with text of 200 %", async ({
