@@ -1,5 +1,5 @@
 import { pickStringEntries, readSessionItem } from "#app/session-storage.ts";
-import { runWhenShown } from "#app/shown.ts";
+import { runWhenIdle, runWhenShown } from "#app/shown.ts";
 import { site } from "#site";
 import { choiceStorageKey } from "./agenda/visitor.ts";
 import type { DayLabels } from "./next-half-hour.tsx";
@@ -54,9 +54,7 @@ function showNextHalfHour(link: HTMLElement): void {
     addEventListener("pageshow", ({ persisted }) => persisted && update());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && update());
   };
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-  else setTimeout(start, 1000);
+  runWhenIdle(start, { timeout: 3000 });
 }
 
 // Writes the half hour in the address of /contacto above the title, in the same words as beside the button. When the

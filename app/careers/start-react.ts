@@ -1,5 +1,6 @@
 import { isDataSaverOn } from "../save-data.ts";
 import { readSessionItem, removeSessionItem, saveSessionItem } from "../session-storage.ts";
+import { runWhenIdle } from "../shown.ts";
 import { startReactWhenDraftSent } from "./before-react.ts";
 import { deleteDraft, restoreDraft, saveDraft } from "./draft.ts";
 
@@ -84,8 +85,7 @@ export function startReactForForm(address: string): void {
         (module) => module.preload(),
         () => {},
       );
-    // Safari has no requestIdleCallback.
-    "requestIdleCallback" in window ? requestIdleCallback(preload) : setTimeout(preload, 1000);
+    runWhenIdle(preload);
   });
 
   addEventListener("focusin", ({ target }) => {
