@@ -1,4 +1,4 @@
-import { formatProblem } from "./prepare/content/problems.ts";
+import { formatProblem } from "./site.problems.ts";
 import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
-import type { LocalizedText, Problem } from "./prepare/content/problems.ts";
+import type { LocalizedText, Problem } from "./site.problems.ts";
 import { findLikelyZone, listCountryZones } from "./site.zones.ts";
 
 /** The rule for the value of a field. */
@@ -101,7 +101,7 @@ const isWholeNumber = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** @returns whether the value is an existing date in ISO 8601 format */
-function isIsoDate(value: unknown): value is string {
+export function isIsoDate(value: unknown): value is string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
@@ -136,11 +136,11 @@ function areMeetingSpans(value: unknown): boolean {
   });
 }
 
-/** The solutions with a content file; undefined in a copy that only serves the built site, which has no content/. */
 const solutionsFolder = join(import.meta.dirname, "content/solutions");
 const solutionFiles = existsSync(solutionsFolder)
   ? readdirSync(solutionsFolder).filter((file) => /\.ya?ml$/i.test(file))
   : undefined;
+/** The solutions with a content file; undefined in a copy that only serves the built site, which has no content/. */
 export const solutionFileNames = solutionFiles?.map((file) => file.replace(/\.ya?ml$/i, ""));
 
 /** Turns `Telefonía IP` into `telefonia-ip`, as the address of a page needs it. */

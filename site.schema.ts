@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import {
   findNearestName,
+  formatFoundValue,
   formatProblem,
   getTextInLanguage,
   type LocalizedText,
   type Problem,
-} from "./prepare/content/problems.ts";
+} from "./site.problems.ts";
 import {
   fieldRules,
   findSolutionFileProblems,
@@ -225,9 +226,6 @@ export interface SiteFault extends Omit<Problem, "file" | "line"> {
   /** The path: `brand.name`. */
   field: string;
 }
-
-const formatFoundValue = (value: unknown): LocalizedText =>
-  value === undefined ? { es: "nada", en: "nothing" } : (JSON.stringify(value) ?? String(value));
 
 /** @param example as the owner writes it in the file */
 function appendExample(expected: LocalizedText, example: unknown): LocalizedText {

@@ -1,4 +1,4 @@
-import { findNearestName } from "./prepare/content/problems.ts";
+import { findNearestName } from "./site.problems.ts";
 
 /** Countries with several time zones: the one of the capital or of most people. */
 const mainZoneByCountry: Partial<Record<string, string>> = {

@@ -2,7 +2,7 @@
 // when the page is loaded and idle. The tool's script tag is in a template, because the page's policy (Trusted Types) does
 // not allow a script to set the address of another script.
 
-import { runWhenShown } from "./shown.ts";
+import { runWhenIdle, runWhenShown } from "./shown.ts";
 
 declare global {
   interface Window {
@@ -54,10 +54,7 @@ function loadVendorTag(): void {
 
 function loadVendorTagWhenIdle(): void {
   // On a slow computer the load event can come before the first paint.
-  requestAnimationFrame(() => {
-    // Safari has no requestIdleCallback.
-    "requestIdleCallback" in window ? requestIdleCallback(loadVendorTag) : setTimeout(loadVendorTag, 1000);
-  });
+  requestAnimationFrame(() => runWhenIdle(loadVendorTag));
 }
 
 // A prerendered page does not count as a visit until it is shown. By then it is loaded.

@@ -14,3 +14,9 @@ export function runWhenShown(run: () => void): void {
   if (document.prerendering) document.addEventListener("prerenderingchange", runAfterPaint, { once: true });
   else run();
 }
+
+/** Runs a callback when the browser is idle; in Safari, which has no requestIdleCallback, after a second. */
+export function runWhenIdle(run: () => void, options?: IdleRequestOptions): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, options);
+  else setTimeout(run, 1000);
+}

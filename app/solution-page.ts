@@ -1,5 +1,5 @@
 import { servicePagesById } from "#content/pages";
-import { relatedBySolution as relatedTo, questionsBySolution as termsOf } from "#content/solution-extras";
+import { questionsBySolution, relatedBySolution } from "#content/solution-extras";
 
 /**
  * The data that the page of a solution shows besides its own texts.
@@ -8,9 +8,9 @@ import { relatedBySolution as relatedTo, questionsBySolution as termsOf } from "
  */
 export function getSolutionPageData(name: string) {
   const page = servicePagesById[name];
-  const related = relatedTo[name];
-  const terms = termsOf[name];
-  if (!page || !related || !terms)
+  const related = relatedBySolution[name];
+  const buyerQuestions = questionsBySolution[name];
+  if (!page || !related || !buyerQuestions)
     throw new Error(`${name}: found no such solution; expected one of site.config.ts`);
-  return { page, related, terms };
+  return { page, related, buyerQuestions };
 }

@@ -3,6 +3,7 @@ import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFile
 import { basename, join } from "node:path";
 import { pageAddresses } from "#content/pages";
 import { site } from "../site.config.ts";
+import { isSpanish } from "../site.problems.ts";
 import { isCheckedSite } from "./check-record.ts";
 import { buildCloudflareHeaders } from "./cloudflare.ts";
 import { listFilePaths } from "./files-in.ts";
@@ -68,10 +69,9 @@ if (import.meta.main) {
   const [host = ""] = process.argv.slice(2);
   try {
     packSiteForHost(host, builtSitePath, join("build", host));
-    const isSpanish = site.locale.startsWith("es");
     if (!isCheckedSite(builtSitePath))
       console.warn(
-        isSpanish
+        isSpanish(site.locale)
           ? `${builtSitePath}: este sitio no se probó; antes de publicarlo: npm run check`
           : `${builtSitePath}: this site has not been checked; before it goes public: npm run check`,
       );

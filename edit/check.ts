@@ -1,11 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { readPhotoFiles } from "../finish/photos.ts";
-import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { findLinkProblems } from "../prepare/markdown/links.ts";
-import { readMarkdown } from "../prepare/markdown/read.ts";
+import { newsPath, readMarkdown } from "../prepare/markdown/read.ts";
 import { site } from "../site.config.ts";
+import { formatProblem, type Problem } from "../site.problems.ts";
 
 /** The only files that the editor may read and write. */
 export const editablePathPattern = /^content\/(articles|pages|photos)\/[^/\\]+$/;
@@ -49,7 +49,7 @@ async function findMarkdownProblems(
   const { photos } = await readPhotoFiles(root);
   const content = readMarkdown(Object.keys(photos), folder);
   const addresses = [...pages, ...[...content.pages, ...content.articles].map(({ path }) => path as string)];
-  if (content.articles.length > 0) addresses.push("/novedades");
+  if (content.articles.length > 0) addresses.push(newsPath);
   const taken = content.pages
     .filter(({ path }) => pages.includes(path))
     .map(({ file, path }) => ({
@@ -62,12 +62,4 @@ async function findMarkdownProblems(
     }));
   const isFile = (path: string) => existsSync(join(root, "public", path));
   return [...content.problems, ...taken, ...findLinkProblems(content.links, addresses, isFile)];
-}
-
-/** The address of the page made from a file; undefined for a photo. */
-export function getPageAddress(file: string): string | undefined {
-  const name = basename(file, ".md");
-  if (file.startsWith("content/pages/")) return `/${name}`;
-  if (file.startsWith("content/articles/")) return `/novedades/${name.replace(/^\d{4}-\d{2}-\d{2}-/, "")}`;
-  return undefined;
 }

@@ -4,7 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getContentType } from "../deploy/headers.ts";
-import { editablePathPattern, findSaveProblems, getPageAddress } from "./check.ts";
+import { getMarkdownPath } from "../prepare/markdown/read.ts";
+import { editablePathPattern, findSaveProblems } from "./check.ts";
 import { buildEditorConfig, editorFolderName } from "./config.ts";
 
 interface EditorServerOptions {
@@ -83,8 +84,8 @@ export function createEditorServer({ root, siteOrigin, pages }: EditorServerOpti
 
   const policy = [
     "default-src 'none'",
-    // The editor creates styles and workers at run time.
     "script-src 'self'",
+    // The editor creates styles and workers at run time.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' blob: data:",
     "font-src 'self'",
@@ -149,7 +150,7 @@ export function createEditorServer({ root, siteOrigin, pages }: EditorServerOpti
       response,
       200,
       "application/json",
-      JSON.stringify({ address: bytes ? getPageAddress(file) : undefined }),
+      JSON.stringify({ address: bytes ? getMarkdownPath(file) : undefined }),
     );
   }
 

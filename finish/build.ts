@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Page as PageEntry, pageTable } from "#content/pages";
 import { getPageFileStem } from "../app/page-address.ts";
 import { listFilePaths } from "../deploy/files-in.ts";
-import { ContentError } from "../prepare/content/problems.ts";
+import { ContentError } from "../site.problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { parseHtml } from "./dom.ts";
 import { type Logo, readLogo } from "./logo.ts";

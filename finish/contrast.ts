@@ -1,5 +1,5 @@
 import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
-import { formatProblem, type Problem } from "../prepare/content/problems.ts";
+import { formatProblem, type Problem } from "../site.problems.ts";
 import { darkSchemeMediaQuery, parseColourTokens, type TokenColourLookup, toHexColour } from "./tokens.ts";
 
 /**

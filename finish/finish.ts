@@ -3,9 +3,9 @@
  * can run again. To add a step, write a file in page/ or files/ that exports one function, and list it here.
  */
 
-import { ContentError } from "../prepare/content/problems.ts";
 import { getSiteAddress } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
+import { ContentError, isSpanish } from "../site.problems.ts";
 import { requireValidSite } from "../site.schema.ts";
 import { type FileStep, type PageStep, readBuiltSite } from "./build.ts";
 import { buildDiscoveryFiles } from "./files/discovery.ts";
@@ -18,7 +18,7 @@ import { buildSpeculationRules } from "./files/speculation-rules.ts";
 import { findDeadLinks, findHiddenRedirects } from "./links.ts";
 import { addAnalyticsTag } from "./page/analytics.ts";
 import { addBootScript } from "./page/boot.ts";
-import { addIndexingTags } from "./page/indexing.ts";
+import { checkIndexingTags } from "./page/indexing.ts";
 import { addMarkdownCopy } from "./page/markdown.ts";
 import { addNoticeScript } from "./page/notice.ts";
 import { addPageScript } from "./page/page-script.ts";
@@ -41,7 +41,7 @@ const pageSteps: PageStep[] = [
   addContentPolicy,
   addFontPreload,
   addThemeColours,
-  addIndexingTags,
+  checkIndexingTags,
   addStructuredData,
   addMarkdownCopy,
 ];
@@ -70,7 +70,7 @@ try {
   if (faults.length > 0) throw new ContentError(faults, config.locale);
   writeFinishedSite(site.files, "build/site");
   for (const line of await findBuildWarnings(site))
-    console.warn(`${config.locale.startsWith("es") ? "aviso" : "warning"}: ${line}`);
+    console.warn(`${isSpanish(config.locale) ? "aviso" : "warning"}: ${line}`);
 } catch (error) {
   console.error(`finish: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

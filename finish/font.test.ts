@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatProblem } from "../prepare/content/problems.ts";
+import { formatProblem } from "../site.problems.ts";
 import { findFontFile } from "./font.ts";
 
 test("a missing, a second and an uninstalled font package are each reported with the npm command that fixes it", () => {

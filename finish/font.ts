@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Problem } from "../prepare/content/problems.ts";
+import type { Problem } from "../site.problems.ts";
 
 const fontPackageScope = "@fontsource-variable/";
 

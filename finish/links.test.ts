@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatProblem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
+import { formatProblem } from "../site.problems.ts";
 import { createPageWithSlots } from "./build.ts";
 import { findDeadLinks, findHiddenRedirects } from "./links.ts";
 

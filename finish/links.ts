@@ -1,6 +1,6 @@
 import { getPageFileStem } from "../app/page-address.ts";
 import { normalizeOldAddress } from "../deploy/redirects.ts";
-import { findNearestName, type Problem } from "../prepare/content/problems.ts";
+import { findNearestName, type Problem } from "../site.problems.ts";
 import type { BuiltSite } from "./build.ts";
 import { findElements, getAttribute } from "./dom.ts";
 

@@ -1,3 +1,5 @@
+import { isSpanish } from "../site.problems.ts";
+
 /** Error messages about a logo: what was found, what is expected, what to do. */
 const englishLogoMessages = {
   tooHeavy: (kilobytes: string, most: number) =>
@@ -53,4 +55,4 @@ const spanishLogoMessages: typeof englishLogoMessages = {
 
 /** Spanish for a Spanish locale, else English. */
 export const getLogoMessages = (locale: string) =>
-  locale.startsWith("es") ? spanishLogoMessages : englishLogoMessages;
+  isSpanish(locale) ? spanishLogoMessages : englishLogoMessages;

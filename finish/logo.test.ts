@@ -3,8 +3,8 @@ import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
+import { unbuiltSiteParts } from "../tests/unbuilt-site.ts";
 import { readLogo, setSvgSize } from "./logo.ts";
-import { unbuiltSiteParts } from "./unbuilt-site.ts";
 
 const { token } = unbuiltSiteParts;
 

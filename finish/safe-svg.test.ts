@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Resvg } from "@resvg/resvg-js";
-import { exportedLogoSources } from "./exported-logos.ts";
-import { buildHostileLogos, cleanableLogoNames } from "./hostile-logos.ts";
+import { exportedLogoSources } from "../tests/exported-logos.ts";
+import { buildHostileLogos, cleanableLogoNames } from "../tests/hostile-logos.ts";
 import { sanitizeSvg } from "./safe-svg.ts";
 
 const trackingUrl = "http://127.0.0.1:1/hit";

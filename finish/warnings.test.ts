@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatProblem, type Problem } from "../prepare/content/problems.ts";
 import { site } from "../site.config.ts";
+import { formatProblem, type Problem } from "../site.problems.ts";
 import { findSampleTexts } from "../site.sample.ts";
+import { tokenSheetsCss, unbuiltSiteParts } from "../tests/unbuilt-site.ts";
 import { createPageWithSlots } from "./build.ts";
 import { measureNameWidthEm } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
-import { tokenSheetsCss, unbuiltSiteParts } from "./unbuilt-site.ts";
 import {
   findBuildWarnings,
   findPublicFileProblems,

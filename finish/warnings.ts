@@ -2,7 +2,7 @@ import { globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { normalizeOldAddress } from "../deploy/redirects.ts";
-import { formatProblem, type Problem } from "../prepare/content/problems.ts";
+import { formatProblem, type Problem } from "../site.problems.ts";
 import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
 import { solutionFileNames } from "../site.schema.ts";
 import { type BuiltSite, listedPageEntries } from "./build.ts";

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Page } from "#content/pages";
 import { buildFullTitle } from "../app/page-address.ts";
+import { formatProblem, type Problem } from "../site.problems.ts";
 import {
   findPageFaults,
   findSolutionsWithoutFile,
   findSolutionsWithoutPage,
   listRoutePaths,
 } from "./check-pages.ts";
-import { formatProblem, type Problem } from "./content/problems.ts";
 
 const longDescription = "d".repeat(140);
 const createTestPageTable = (changes: Record<string, Partial<Page>>): Record<string, Page> => {

@@ -5,8 +5,14 @@ import type { Plugin } from "vite";
 import type { Page } from "#content/pages";
 import { buildFullTitle, maxFullTitleLength } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
+import {
+  formatFoundValue,
+  formatProblem,
+  type LocalizedText,
+  missingValueText,
+  type Problem,
+} from "../site.problems.ts";
 import { solutionFileNames } from "../site.schema.ts";
-import { formatProblem, type LocalizedText, type Problem } from "./content/problems.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 import { findLinkProblems } from "./markdown/links.ts";
 import { readMarkdown } from "./markdown/read.ts";
@@ -33,9 +39,6 @@ export function listRoutePaths(table: readonly RouteEntry[]): string[] {
   });
 }
 
-const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
-const formatFoundValue = (value: unknown): LocalizedText =>
-  value === undefined ? missingValueText : JSON.stringify(value);
 const formatTextWithLength = (text: string): LocalizedText => ({
   es: `${text.length} letras, ${JSON.stringify(text)}`,
   en: `${text.length} characters, ${JSON.stringify(text)}`,
@@ -208,11 +211,7 @@ export function checkPagesPlugin(): Plugin {
       stopAtProblems(
         findLinkProblems(readMarkdown([]).links, pageAddresses, (path) => existsSync(join("public", path))),
       );
-      exitOnFaults(
-        findRedirectProblems(site.redirects ?? {}, pageAddresses).map((problem) =>
-          formatProblem(problem, site.locale),
-        ),
-      );
+      stopAtProblems(findRedirectProblems(site.redirects ?? {}, pageAddresses));
     },
   };
 }

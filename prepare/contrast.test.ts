@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatProblem } from "./content/problems.ts";
+import { formatProblem } from "../site.problems.ts";
 import { findBrandSheetProblems } from "./contrast.ts";
 
 test("a colour of brand.css that is none, or that is outside @theme, is reported with its line", () => {

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { findLowContrastPairs, formatLowContrastPair, minTextContrast } from "../finish/contrast.ts";
 import { readTokenSheets, toHexColour } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { formatProblem, type Problem } from "./content/problems.ts";
+import { formatProblem, type Problem } from "../site.problems.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 
 /**

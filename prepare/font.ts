@@ -3,7 +3,7 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { findFontFile, fontWeights } from "../finish/font.ts";
 import { site } from "../site.config.ts";
-import { formatProblem } from "./content/problems.ts";
+import { formatProblem } from "../site.problems.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));

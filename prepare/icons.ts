@@ -6,7 +6,7 @@ import { findFontFile } from "../finish/font.ts";
 import { readLogo } from "../finish/logo.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { formatProblem } from "./content/problems.ts";
+import { formatProblem } from "../site.problems.ts";
 
 /** @returns the icons and the manifest by name, drawn from the current logo and colours */
 function drawIconFiles(): Promise<Map<string, Buffer>> {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatProblem } from "./content/problems.ts";
+import { formatProblem } from "../site.problems.ts";
 import { findRedirectProblems } from "./redirects.ts";
 
 const testPagePaths = ["/", "/crm", "/contacto"];

@@ -1,5 +1,5 @@
 import { mapSpellingsToPages, normalizeOldAddress } from "../deploy/redirects.ts";
-import { findNearestName, type LocalizedText, type Problem } from "./content/problems.ts";
+import { findNearestName, type LocalizedText, type Problem } from "../site.problems.ts";
 
 /** Paths that all hosts compare in the same way; some percent-encode accents. */
 const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;

@@ -1,5 +1,5 @@
 import { toHexColour } from "../finish/tokens.ts";
-import { formatProblem } from "../prepare/content/problems.ts";
+import { formatProblem } from "../site.problems.ts";
 import { isConfigGroup } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {

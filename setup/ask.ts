@@ -1,7 +1,7 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { claims } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
-import { getTextInLanguage } from "../prepare/content/problems.ts";
+import { getTextInLanguage } from "../site.problems.ts";
 import { formatExamplePhone, getConfigCountry, parsePhoneCountry } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
@@ -30,7 +30,7 @@ type SetupAnswers = Record<string, unknown>;
 /** Thrown when the owner cancels with Ctrl-C or Escape. */
 export class SetupCancelled extends Error {}
 
-/** @throws Left */
+/** @throws SetupCancelled */
 function unwrapPromptAnswer<Value>(value: Value): Exclude<Value, symbol> {
   if (isCancel(value)) throw new SetupCancelled();
   return value as Exclude<Value, symbol>;
@@ -62,7 +62,7 @@ const splitCommaList = (value = "") => value.split(",").map((one) => one.trim())
  * Asks for the values of the configuration, and checks each answer at once.
  * @param current configuration, whose values are the defaults
  * @returns answers in the format of a `--from` file
- * @throws Left when the owner cancels
+ * @throws SetupCancelled when the owner cancels
  */
 export async function askSetupQuestions(
   current: SiteConfig,
@@ -169,7 +169,7 @@ export async function askSetupQuestions(
       name === "experience"
         ? "Los años de experiencia, que salen del año en que empezó la empresa"
         : claimSentencesInSpanish[name].says(figureOf(name));
-    // The years of experience follow from the founding year, which was just given.
+    // In the sample only this claim defaults to Yes: it follows from the founding year just given.
     const isStated = isSampleFirm ? name === "experience" : current.claims?.[name] !== false;
     const isConfirmed = await askYesOrNo(
       `¿Puedes sostener esto? Con «No», el sitio no lo dice\n   ${sentence}`,

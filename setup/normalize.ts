@@ -118,10 +118,14 @@ const normalizeYears = createFigureNormalizer(["años", /^a(ñ|n)os?$/i]);
 
 const normalizeYear = createTextNormalizer((text) => (/^\d{4}$/.test(text) ? Number(text) : text));
 
-const normalizeYesOrYear = createTextNormalizer((text) => {
+function convertYesOrNo(text: string): string | boolean {
   if (/^s[ií]$/i.test(text)) return true;
-  return /^no$/i.test(text) ? false : normalizeYear(text, undefined);
-});
+  return /^no$/i.test(text) ? false : text;
+}
+
+const normalizeYesOrNo = createTextNormalizer(convertYesOrNo);
+
+const normalizeYesOrYear = createTextNormalizer((text) => normalizeYear(convertYesOrNo(text), undefined));
 
 const normalizeLocale = createTextNormalizer((text) => {
   const [, language, country] = /^(?:([a-z]{2})[-_ ])?([a-z]{2})$/i.exec(text) ?? [];
@@ -185,7 +189,7 @@ const normalizersByField: Record<string, Normalizer> = {
   "address.country": normalizeToUpperCase,
   "booking.url": normalizeUrl,
   "booking.hours": normalizeWeeklyHours,
-  careers: normalizeYesOrYear,
+  careers: normalizeYesOrNo,
   "applications.endpoint": normalizeUrl,
   "applications.format": normalizeToLowerCase,
   "analytics.src": normalizeUrl,

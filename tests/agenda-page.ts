@@ -91,3 +91,6 @@ export async function chooseSlot(place: PageOrFrame, { date, time }: Slot): Prom
   await chooseInputByValue(place, date);
   await chooseInputByValue(place, time);
 }
+
+/** The frame of /contacto with the agenda or the booking service. */
+export const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");

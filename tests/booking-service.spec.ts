@@ -7,6 +7,7 @@ import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { site } from "#site";
+import { locateBookingFrame } from "./agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
@@ -67,7 +68,6 @@ async function replaceCalendlyWithCalCom(page: Page) {
   });
 }
 
-const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const locateFramePlaceholder = (page: Page) => page.getByText(contact.frame.loading);
 const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
-import { formatDayName } from "#app/booking/date-names.ts";
 import { buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
+import { locateBookingFrame } from "./agenda-page.ts";
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, getBookingLinkAddress, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -14,7 +14,6 @@ test.use({ timezoneId: site.timeZone });
 
 const solutionTopic = getPageTopic(aSolutionPath);
 
-const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 const measureFrameHeight = (page: Page) => async () => (await locateBookingFrame(page).boundingBox())?.height;
 
 test("/contacto has three tiles and a booking frame of at least 600 px, and of at least 1200 px with text of 200 %", async ({
@@ -38,26 +37,6 @@ test("/contacto has three tiles and a booking frame of at least 600 px, and of a
     html.style.fontSize = "200%";
   });
   await expect.poll(measureFrameHeight(page)).toBeGreaterThanOrEqual(1200);
-});
-
-test("in a wide window the agenda's frame on /contacto is 600 px high, before and after an hour is chosen", async ({
-  page,
-}) => {
-  test.skip(!ownAgendaPath, "site.config.ts names a booking service");
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/contacto");
-  await expect.poll(measureFrameHeight(page)).toBe(600);
-  const inside = page.frameLocator("iframe");
-  // The weekday and the hour with the longest names, because with shorter ones the message may be one line shorter.
-  const days = inside.locator("input[name=day]:enabled");
-  await expect(inside.locator("body")).toHaveAttribute("data-running");
-  const dates = await days.evaluateAll((all) => all.map((day) => (day as HTMLInputElement).value));
-  const lengthOf = (date: string) => formatDayName(date).length;
-  const longest = dates.toSorted((one, other) => lengthOf(other) - lengthOf(one))[0] ?? "";
-  await inside.locator(`label:has(input[value="${longest}"])`).click();
-  await inside.locator("label:has(input[name=time]:enabled)").last().click();
-  await expect(inside.locator(".agenda-message")).toContainText(formatDayName(longest));
-  expect(await measureFrameHeight(page)()).toBe(600);
 });
 
 test("booking links pass the page's topic to /contacto, whose lead and WhatsApp messages are those of the topic", async ({

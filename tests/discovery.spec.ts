@@ -138,7 +138,7 @@ test("the Markdown copy of every public page has the page's headings and picture
   }
 });
 
-test("security.txt has the mail contact, its canonical address and, as RFC 9116 requires, an expiry in less than a year", async ({
+test("security.txt has the mail contact, its canonical address and an expiry in the future", async ({
   request,
 }) => {
   const response = await request.get("/.well-known/security.txt");
@@ -151,11 +151,8 @@ test("security.txt has the mail contact, its canonical address and, as RFC 9116 
   );
   expect(fields.get("Contact")).toBe(`mailto:${site.email}`);
   expect(fields.get("Canonical")).toBe(`${site.url}/.well-known/security.txt`);
-  const expires = fields.get("Expires") ?? "";
-  expect(expires).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);
-  const days = (Date.parse(expires) - Date.now()) / 86_400_000;
-  expect(days, "days from now").toBeGreaterThan(180);
-  expect(days, "days from now").toBeLessThan(365);
+  // finish/files/discovery.test.ts checks how long.
+  expect(Date.parse(fields.get("Expires") ?? "")).toBeGreaterThan(Date.now());
 });
 
 test("a site without Markdown pages and articles has no news page, feed or style for them", () => {

@@ -4,7 +4,7 @@ import { shortBrandName } from "#app/page-address.ts";
 import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { waitForAnimations } from "./frames.ts";
+import { readScrollY, waitForAnimations } from "./frames.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, careersPaths, getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -46,8 +46,6 @@ async function openAndMeasureDrawer(page: Page): Promise<number[]> {
   await waitForAnimations(page);
   return [atOnce, (await locateDrawerDialog(page).boundingBox())?.x ?? Number.NaN];
 }
-
-const readScrollY = (page: Page) => page.evaluate(() => scrollY);
 
 test.beforeEach(({ page }) => openPageWithFonts(page, aSolutionPath));
 

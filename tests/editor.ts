@@ -1,21 +1,12 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { findFreePort } from "./listen.ts";
 import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 import { markdownRemovals } from "./without-markdown.ts";
-
-/** A free port; the next port, which the editor uses too, is probably free as well. */
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address && address.port < 65_000 ? address.port : findFreePort();
-}
 
 export interface EditorProcess {
   /** The copy of the project that is edited. */
@@ -39,6 +30,7 @@ export async function startEditor(): Promise<EditorProcess> {
   const editor = spawn(process.execPath, ["edit/edit.ts"], {
     cwd: folder,
     stdio: ["ignore", "pipe", "pipe"],
+    // The editor also uses the next port, which is probably free as well.
     env: { ...process.env, PORT: String(await findFreePort()), NO_COLOR: "1" },
   });
   let output = "";

@@ -21,3 +21,6 @@ export async function waitForAnimations(page: Page): Promise<void> {
   });
   await waitForPaint(page);
 }
+
+/** How far the page is scrolled, in whole px. */
+export const readScrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));

@@ -55,7 +55,7 @@ test("a click on each question of the opening's chat shows its own conversation,
 
 const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
-test("the first window of / has call buttons and proof on a small phone, chat and proof in a wide window, and the street on a higher phone", async ({
+test("the first viewport of / has call buttons and proof on a small phone, chat and proof in a wide window, and the street on a higher phone", async ({
   page,
 }) => {
   const main = page.getByRole("main");

@@ -5,8 +5,8 @@ import { answerRequest } from "../server/answer.ts";
 import { readServedSite } from "../server/site-files.ts";
 import { listenOnFreePort } from "./listen.ts";
 
-/** The number of sections that are sent in pieces: more than the first window shows. */
-const sectionCountInPieces = 2;
+/** The number of sections that are sent in pieces: more than the first viewport shows. */
+const slicedSectionCount = 2;
 
 /** The number of closing tags between two cuts. */
 export const closingTagsPerPiece = 16;
@@ -22,7 +22,7 @@ function findLastExpectedElement(html: string): number {
  */
 function findCutPositions(html: string, firstCut: number): number[] {
   const body = findLastExpectedElement(html);
-  const inPieces = html.slice(body).split("</section>", sectionCountInPieces).join("</section>");
+  const inPieces = html.slice(body).split("</section>", slicedSectionCount).join("</section>");
   return [...inPieces.matchAll(/<\/\w+>/g)]
     .filter((_, index) => index % closingTagsPerPiece === firstCut)
     .map(({ index, 0: tag }) => body + index + tag.length);

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
-import { waitForPaint } from "./frames.ts";
+import { readScrollY, waitForPaint } from "./frames.ts";
 import { locateFooterLink, openPageWithFonts, waitForFonts, waitForFormHydration } from "./react-start.ts";
 import { noCareersReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const readScrollY = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const expectScrollY = (page: Page, y: number) => expect.poll(() => readScrollY(page)).toBe(y);
 
 /** Clicks a link without scrolling it into view first. */

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { fileContentPolicy } from "../deploy/headers.ts";
-import { buildHostileLogos, cleanableLogoNames } from "../finish/hostile-logos.ts";
 import { sanitizeSvg } from "../finish/safe-svg.ts";
+import { buildHostileLogos, cleanableLogoNames } from "./hostile-logos.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { expect, test } from "./site-test.ts";
 

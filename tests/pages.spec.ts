@@ -41,7 +41,7 @@ test("the home page shows skip link, booking link, highlights, solutions and rea
     await expect(page.getByRole("contentinfo").getByText(site.email)).toBeVisible();
   });
 
-  await test.step("the link to /contacto is in the first window", async () => {
+  await test.step("the link to /contacto is in the first viewport", async () => {
     await page.evaluate(() => scrollTo(0, 0));
     const call = locateMainContent(page).getByRole("link", { name: home.opening.call });
     await expect(call).toHaveAttribute("href", "/contacto");

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { delayMatchingFiles } from "./hold.ts";
 
 /** The addresses of the modules with which form-script.ts starts React, on the page with the form. */
-export const reactStartFilePattern = /\/assets\/start-[^/]+\.js/;
+const reactStartFilePattern = /\/assets\/start-[^/]+\.js/;
 
 /** Matches console messages about a script that no longer exists, of Chromium and of Firefox. */
 export const missingScriptPattern =

@@ -79,7 +79,7 @@ const phoneViewport = { width: 412, height: 823 };
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false, viewport: phoneViewport });
 
-  test("all texts in the first window of every page are in its first 14 KB of compressed HTML", async ({
+  test("all texts in the first viewport of every page are in its first 14 KB of compressed HTML", async ({
     page,
   }) => {
     for (const path of pathsWithHeaderAndFooter) {

@@ -1,5 +1,5 @@
 // The only script of /agenda. The elements that it fills are already in the page (agenda-choices.tsx,
-// half-hour-request.tsx), so nothing moves when it starts. The available slots depend on the time: the script updates
+// half-hour-request.tsx), so nothing moves when it starts. The offered slots depend on the time: the script updates
 // them every minute, when the visitor returns to the page, and on every choice and message.
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { trackSiteEvent } from "#app/events.ts";
@@ -57,7 +57,7 @@ function renderAgenda(): void {
   updateMeetingRequest();
 }
 
-/** Updates the selection with the slots that are available now. */
+/** Updates the selection with the slots that are offered now. */
 function refreshSelection(): void {
   selection = updateSelectionDays(selection, listCurrentAgendaDays());
   renderAgenda();

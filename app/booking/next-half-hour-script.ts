@@ -1,5 +1,5 @@
 import { pickStringEntries, readSessionItem } from "#app/session-storage.ts";
-import { runWhenShown } from "#app/shown.ts";
+import { runWhenIdle, runWhenShown } from "#app/shown.ts";
 import { site } from "#site";
 import { choiceStorageKey } from "./agenda/visitor.ts";
 import type { DayLabels } from "./next-half-hour.tsx";
@@ -29,7 +29,7 @@ function formatSlotLabel({ start }: Slot, now: number, labels: DayLabels): strin
   return `${formatDayLabel(date, toLocalWallTime(now).date, labels)}, ${time.replace(/^0/, "")}`;
 }
 
-// Writes the next available half hour beside the button of an opening when the page is idle, and updates it every minute.
+// Writes the next offered half hour beside the button of an opening when the page is idle, and updates it every minute.
 // The time is in the visitor's time zone.
 function showNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
@@ -54,9 +54,7 @@ function showNextHalfHour(link: HTMLElement): void {
     addEventListener("pageshow", ({ persisted }) => persisted && update());
     document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && update());
   };
-  // Safari has no requestIdleCallback.
-  if ("requestIdleCallback" in window) requestIdleCallback(start, { timeout: 3000 });
-  else setTimeout(start, 1000);
+  runWhenIdle(start, { timeout: 3000 });
 }
 
 // Writes the half hour in the address of /contacto above the title, in the same words as beside the button. When the

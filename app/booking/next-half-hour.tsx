@@ -17,7 +17,7 @@ export interface DayLabels {
 }
 
 /**
- * A link to the next available half hour of the site's own agenda. A script writes the time when the page is idle;
+ * A link to the next offered half hour of the site's own agenda. A script writes the time when the page is idle;
  * until then, and with a booking service, a text shows the length of the meeting and that it costs nothing.
  * @param hideFallback omits that text, for a link beside a text with the same content
  */

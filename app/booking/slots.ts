@@ -188,7 +188,7 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
     });
 }
 
-/** @returns the slot at a date and time, available or not; undefined when the weekly hours have none */
+/** @returns the slot at a date and time, offered or not; undefined when the weekly hours have none */
 export function findSlot(days: readonly AgendaDay[], { date, time }: WallTime): Slot | undefined {
   return days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time);
 }

@@ -5,7 +5,7 @@ const slotQueryParameter = "cuando";
 
 /**
  * @param others further query parameters (`tema=crm`)
- * @returns the address of /contacto that opens the agenda with this slot chosen, if it is still available
+ * @returns the address of /contacto that opens the agenda with this slot chosen, if it is still offered
  */
 export function buildContactAddressWithSlot({ date, time }: WallTime, others?: URLSearchParams): string {
   const search = new URLSearchParams(others);
@@ -15,7 +15,7 @@ export function buildContactAddressWithSlot({ date, time }: WallTime, others?: U
 
 /**
  * @param search `location.search`
- * @returns the slot in the address, available or not; undefined when there is none or the date and time are not valid
+ * @returns the slot in the address, offered or not; undefined when there is none or the date and time are not valid
  */
 export function parseWantedSlot(search: string): WallTime | undefined {
   return parseWallTime(new URLSearchParams(search).get(slotQueryParameter) ?? "");

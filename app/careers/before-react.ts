@@ -1,4 +1,4 @@
-import { restoreDraft } from "./draft.ts";
+import { findDraftForm, restoreDraft } from "./draft.ts";
 import { subscribeToProgressInOtherTabs, wasDraftSent } from "./progress.ts";
 
 /**
@@ -7,14 +7,13 @@ import { subscribeToProgressInOtherTabs, wasDraftSent } from "./progress.ts";
  * @param startReact may be called several times, now or later
  */
 export function startReactWhenDraftSent(startReact: () => void): void {
-  const findForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
   const startIfSent = () => {
-    if (wasDraftSent(findForm()?.dataset.draftKey)) startReact();
+    if (wasDraftSent(findDraftForm()?.dataset.draftKey)) startReact();
   };
   startIfSent();
   subscribeToProgressInOtherTabs(startIfSent);
   addEventListener("pageshow", ({ persisted }) => {
-    const element = findForm();
+    const element = findDraftForm();
     if (!persisted || !element) return;
     // On a page from the back/forward cache the fields may be older than the stored draft.
     restoreDraft(element, "all");

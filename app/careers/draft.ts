@@ -6,6 +6,12 @@ import {
   saveSessionItem,
 } from "../session-storage.ts";
 
+/** Matches a form whose draft is saved. */
+export const draftFormSelector = "form[data-draft]";
+
+/** @returns the first such form of the page */
+export const findDraftForm = () => document.querySelector<HTMLFormElement>(draftFormSelector);
+
 /* The draft of a form with `data-draft`, stored in sessionStorage until it is delivered. */
 const buildDraftStorageKey = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
 

@@ -1,6 +1,6 @@
-type FormFieldElement = HTMLInputElement | HTMLTextAreaElement;
+import { draftFormSelector } from "./draft.ts";
 
-const draftFormSelector = "form[data-draft]";
+type FormFieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 const findRequiredField = ({ target }: Event) =>
   (target as Element).matches?.(`${draftFormSelector} :required`) ? (target as FormFieldElement) : undefined;

@@ -14,7 +14,7 @@ const deliveryFailureReasons = [
   "notUnderstood",
 ] as const;
 
-/** Why an application was not delivered, or why its delivery is unknown. The messages are in content/careers.ts. */
+/** Why an application was not delivered, or why its delivery is unknown. The messages are in content/careers.yaml. */
 export type DeliveryFailureReason = (typeof deliveryFailureReasons)[number];
 
 /** "sending" is followed by "delivered" or by the reason of the failure. */

@@ -1,7 +1,8 @@
 import { isDataSaverOn } from "../save-data.ts";
 import { readSessionItem, removeSessionItem, saveSessionItem } from "../session-storage.ts";
+import { runWhenIdle } from "../shown.ts";
 import { startReactWhenDraftSent } from "./before-react.ts";
-import { deleteDraft, restoreDraft, saveDraft } from "./draft.ts";
+import { deleteDraft, draftFormSelector, findDraftForm, restoreDraft, saveDraft } from "./draft.ts";
 
 /** The module that the build writes for a page with React (finish/page/scripts.ts). */
 interface ReactStartModule {
@@ -17,8 +18,7 @@ const resendStorageKey = "resend";
 const intentEventNames = ["pointerover", "keydown", "focusin", "input"];
 
 const findClosestDraftForm = (target: EventTarget | null) =>
-  target instanceof Element ? target.closest<HTMLFormElement>("form[data-draft]") : null;
-const findDraftForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
+  target instanceof Element ? target.closest<HTMLFormElement>(draftFormSelector) : null;
 
 /** Saves the form on every input, so that its text survives Back, a reload and a failure of React. */
 export function saveDraftsOnInput(): void {
@@ -84,8 +84,7 @@ export function startReactForForm(address: string): void {
         (module) => module.preload(),
         () => {},
       );
-    // Safari has no requestIdleCallback.
-    "requestIdleCallback" in window ? requestIdleCallback(preload) : setTimeout(preload, 1000);
+    runWhenIdle(preload);
   });
 
   addEventListener("focusin", ({ target }) => {

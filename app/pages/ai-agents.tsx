@@ -20,7 +20,7 @@ import { receptionist, scheduling } from "#content/conversations";
 import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function AiAgents() {
-  const { page, related, terms } = getSolutionPageData("agentes-ia");
+  const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");
   const { opening, launch, response, crm } = aiAgents;
   const firstAnswer = receptionist.messages.find(({ from }) => from === "agent");
   // Without the CRM, which has its own section above.
@@ -48,7 +48,7 @@ export default function AiAgents() {
           <ExampleChat conversation={scheduling} />
         </Split>
         {crm && <StatementLink {...crm} />}
-        <Terms {...terms} />
+        <Terms {...buyerQuestions} />
         <RelatedSolutions {...related} solutions={otherSolutions} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall

@@ -24,7 +24,7 @@ import { crm, crmPictureTexts } from "#content/crm";
 import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function Crm() {
-  const { page, related, terms } = getSolutionPageData("crm");
+  const { page, related, buyerQuestions } = getSolutionPageData("crm");
   const deals = crmPictureTexts.pipeline.stages.flatMap((stage) => stage.deals);
   const won = deals.find((deal) => deal.moved);
   const shops = new Set(deals.flatMap(({ shop }) => shop ?? []));
@@ -60,7 +60,7 @@ export default function Crm() {
             {crmPictureTexts.years && <Years {...crmPictureTexts.years} />}
           </ClaimAndPicture>
         )}
-        <Terms {...terms} />
+        <Terms {...buyerQuestions} />
         <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
       <ClosingCall

@@ -21,7 +21,7 @@ import { firstStepSheets } from "#content/first-step-sheet";
 import { googleWorkspace, googleWorkspacePictureTexts } from "#content/google-workspace";
 
 export default function GoogleWorkspace() {
-  const { page, related, terms } = getSolutionPageData("google-workspace");
+  const { page, related, buyerQuestions } = getSolutionPageData("google-workspace");
   const { opening, plan } = googleWorkspace;
   const { glimpses, storageBars, callSeats } = googleWorkspacePictureTexts;
   return (
@@ -58,7 +58,7 @@ export default function GoogleWorkspace() {
           ]}
           seller={plan.seller}
         />
-        <Terms {...terms} />
+        <Terms {...buyerQuestions} />
         <RelatedSolutions {...related} tone="sunk" />
       </BookingBar>
       <ClosingCall

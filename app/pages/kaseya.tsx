@@ -20,7 +20,7 @@ import { firstStepSheets } from "#content/first-step-sheet";
 import { kaseya, kaseyaPictureTexts } from "#content/kaseya";
 
 export default function Kaseya() {
-  const { page, related, terms } = getSolutionPageData("kaseya");
+  const { page, related, buyerQuestions } = getSolutionPageData("kaseya");
   const { opening } = kaseya;
   return (
     <>
@@ -41,7 +41,7 @@ export default function Kaseya() {
         <MachineScreen {...kaseya.monitoring} />
         <ShortSteps {...kaseya.evaluation} />
         {kaseya.record && <StatementLink {...kaseya.record} to="/sobre-nosotros" />}
-        <Terms {...terms} />
+        <Terms {...buyerQuestions} />
         <RelatedSolutions {...related} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call} sheet={firstStepSheets.kaseya} />

@@ -17,7 +17,6 @@ export function JoinInvitation({ to, title, text, link }: JoinInvitationProps) {
         <p className="mt-4 max-w-text text-lg">{text}</p>
       </div>
       <p>
-        {/* The modules of that page are large, so they are fetched only on intent. */}
         <ButtonLink to={to} variant="quiet">
           {link}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import type { PhotoMetadata as PhotoFile } from "#app/photo.ts";
+import type { PhotoMetadata } from "#app/photo.ts";
 import { Link, type SitePath } from "#app/ui/link.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 
@@ -8,7 +8,7 @@ export interface NewsItem {
   description: string;
   date: string;
   shownDate: string;
-  photo?: PhotoFile | undefined;
+  photo?: PhotoMetadata | undefined;
 }
 
 /** A list of articles. On a wide screen the date is beside each one. */

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { buildPhotoPath, listPhotoWidths, type PhotoMetadata as PhotoFile } from "#app/photo.ts";
+import { buildPhotoPath, listPhotoWidths, type PhotoMetadata } from "#app/photo.ts";
 
 interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "sizes"> {
-  photo: PhotoFile;
+  photo: PhotoMetadata;
   /** Required: empty only for a photo that is described elsewhere. */
   alt: string;
   /** The needed widths in px, up to the widest screen at double density. */

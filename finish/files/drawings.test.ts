@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
+import { tokenSheetsCss, unbuiltSiteParts } from "../../tests/unbuilt-site.ts";
 import { listedPageEntries } from "../build.ts";
 import type { Logo } from "../logo.ts";
 import { darkSchemeMediaQuery, parseColourTokens } from "../tokens.ts";
-import { tokenSheetsCss, unbuiltSiteParts } from "../unbuilt-site.ts";
 import { buildIconFiles } from "./icons.ts";
 import { drawShareImages } from "./share-images.ts";
 

@@ -47,7 +47,7 @@ interface ShareImagePalette {
   sun?: string;
 }
 
-/** The colours of app/ui/street.css as hex. */
+/** The colours of the street by hour, as hex: like those of app/ui/street.css, with lighter lines at night. */
 function createShareImagePalette(hour: SkyTimeOfDay, token: TokenColourLookup): ShareImagePalette {
   const mix = (one: string, other: string, share: number) =>
     formatHex(interpolate([token(one), token(other)], "oklch")(share)) as string;
@@ -125,7 +125,6 @@ function createShareImagePalette(hour: SkyTimeOfDay, token: TokenColourLookup): 
 /** Draws the street on its horizon under the sky of the hour; at night one shop, the workshop, is lit. */
 function drawStreetSvg(hour: SkyTimeOfDay, token: TokenColourLookup): string {
   const { sky, ground, parts, sun } = createShareImagePalette(hour, token);
-  const scale = 1;
   const gap = 18;
   const centre = { x: 790, y: 6486 };
   const radius = 6000;
@@ -135,7 +134,7 @@ function drawStreetSvg(hour: SkyTimeOfDay, token: TokenColourLookup): string {
   let left = -length / 2;
   const drawn = streetPlaceNames.map((name) => {
     const { width: own, parts: shapes } = placeDrawings[name];
-    const along = (left + own / 2) * scale;
+    const along = left + own / 2;
     left += own + gap;
     const lit = hour === "night" && name === "workshop";
     const colour = (kind: DrawingPartKind) => {
@@ -151,7 +150,7 @@ function drawStreetSvg(hour: SkyTimeOfDay, token: TokenColourLookup): string {
       return `<path fill="${kind === "line" ? "none" : fill}" stroke="${kind === "ink" ? "none" : parts.line}" d="${path}"/>`;
     });
     const rotation = `rotate(${((along / radius) * 180) / Math.PI} ${centre.x} ${centre.y})`;
-    const placement = `translate(${centre.x - (own * scale) / 2} ${centre.y - radius - streetHeightUnits * scale}) scale(${scale})`;
+    const placement = `translate(${centre.x - own / 2} ${centre.y - radius - streetHeightUnits})`;
     return `<g transform="${rotation} ${placement}">${paths.join("")}</g>`;
   });
   const stops = sky.map(([colour, at]) => `<stop offset="${at}%" stop-color="${colour}"/>`);

@@ -17,7 +17,7 @@ export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | 
     const scripts = extractReactScripts(page.document, page.name);
     if (!scripts) continue;
     const slug = page.name.replace(".html", "");
-    const state = addHashedScript(files, `state-${slug}`, scripts.state);
+    const state = addHashedScript(files, `state-${slug}`, scripts.stateSource);
     page.start = addHashedScript(files, `start-${slug}`, buildStartModule(scripts, state));
     page.modules = [...scripts.modules, scripts.entry].map((address) => address.slice(1));
     for (const path of page.modules) neededModules.add(path);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { unbuiltSiteParts } from "../unbuilt-site.ts";
+import { unbuiltSiteParts } from "../../tests/unbuilt-site.ts";
 import { buildFontFallback } from "./font-fallback.ts";
 
 const fontBytes = unbuiltSiteParts.font.bytes;

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { createPageWithSlots } from "../build.ts";
-import { addIndexingTags } from "./indexing.ts";
+import { checkIndexingTags } from "./indexing.ts";
 
 test("a page without noindex stops the build of a preview, and one with noindex stops the build of the site unless it is the 404 page", () => {
   const canonical = createPageWithSlots("contacto.html", '<link rel="canonical" href="https://a.example">');
   const hidden = (name: string) => createPageWithSlots(name, '<meta name="robots" content="noindex">');
-  const onSite = addIndexingTags({ address: site.url, config: site });
-  const onPreview = addIndexingTags({ address: "https://preview.example", config: site });
+  const onSite = checkIndexingTags({ address: site.url, config: site });
+  const onPreview = checkIndexingTags({ address: "https://preview.example", config: site });
   onSite(canonical);
   onSite(hidden("404.html"));
   onPreview(hidden("contacto.html"));

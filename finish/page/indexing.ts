@@ -3,7 +3,7 @@ import { findElements, getAttribute } from "../dom.ts";
 import type { PageWithSlots } from "../slots.ts";
 
 /** Checks canonical and robots tags, because `react-router build` may have run with another SITE_ADDRESS. */
-export function addIndexingTags({ address, config }: Pick<BuiltSite, "address" | "config">) {
+export function checkIndexingTags({ address, config }: Pick<BuiltSite, "address" | "config">) {
   return ({ document, name, listed }: PageWithSlots) => {
     const count = (tagName: string, key: string, value: string) =>
       findElements(document, (one) => one.tagName === tagName && getAttribute(one, key) === value).length;

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { toInstants } from "../../app/booking/slots.ts";
+import { addDays, toInstants } from "../../app/booking/slots.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
 import { findElements } from "../dom.ts";
@@ -12,9 +12,6 @@ function findStartOfDayMs(date: string, timeZone: string): number {
   return instants.find((instant) => instant !== undefined) ?? 0;
 }
 
-const getNextDay = (date: string) =>
-  new Date(new Date(date).getTime() + 86_400_000).toISOString().slice(0, 10);
-
 /**
  * The data attributes for the notice's script: start and end in ms since 1970, and an id, so that a new notice shows
  * although the visitor has closed an older one.
@@ -25,7 +22,7 @@ export function buildNoticeAttributes(
 ) {
   return {
     "data-from": String(from ? findStartOfDayMs(from, timeZone) : 0),
-    "data-until": String(findStartOfDayMs(getNextDay(until), timeZone)),
+    "data-until": String(findStartOfDayMs(addDays(until, 1), timeZone)),
     "data-id": createHash("sha256").update(`${text} ${to} ${until}`).digest("base64url").slice(0, 8),
   };
 }

@@ -1,9 +1,9 @@
 import { type Document, findElements, getAttribute, getDirectText, removeElement } from "../dom.ts";
 
 export interface ReactPageScripts {
-  /** Code of the module that sets up context, manifest and route modules. */
-  state: string;
-  /** Address of the module that hydrates the page, after `state`. */
+  /** Source of React Router's inline scripts, to be saved as a module. */
+  stateSource: string;
+  /** Address of the module that hydrates the page, after `stateSource`. */
   entry: string;
   /** Addresses of all other modules, to fetch at once. */
   modules: string[];
@@ -49,7 +49,7 @@ export function extractReactScripts(document: Document, name: string): ReactPage
   for (const element of [...preloads, ...scripts]) removeElement(element);
   return {
     // The entry reads the context later, so the routes may come first.
-    state: `${routes.replace(/import\("[^"]+"\);\s*$/, "")}\n${context}\n${stream.join("\n")}\n`,
+    stateSource: `${routes.replace(/import\("[^"]+"\);\s*$/, "")}\n${context}\n${stream.join("\n")}\n`,
     entry,
     modules: preloads.map((link) => getAttribute(link, "href") ?? "").filter((href) => href !== entry),
   };
@@ -57,7 +57,7 @@ export function extractReactScripts(document: Document, name: string): ReactPage
 
 /**
  * The module that app/careers/start-react.ts imports: `preload` fetches all modules at low priority, `run` starts React.
- * @param stateFile address of the file with `scripts.state`
+ * @param stateFile address of the file with `stateSource`
  */
 export function buildStartModule({ entry, modules }: ReactPageScripts, stateFile: string): string {
   return `let preloads;

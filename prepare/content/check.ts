@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { site } from "../../site.config.ts";
-import { ContentError, findNearestName, formatProblem, type Problem } from "./problems.ts";
+import { ContentError, findNearestName, formatProblem, type Problem } from "../../site.problems.ts";
 import { schemasByFile } from "./read.ts";
 
 /**

@@ -4,6 +4,7 @@
  */
 import { z } from "zod";
 import type { Claim } from "../../app/shapes.ts";
+import { findNearestName } from "../../site.problems.ts";
 import {
   claimNamesWithMeeting,
   conditionFactNames,
@@ -13,7 +14,6 @@ import {
   isFactPresent,
   mentionableSolutionNames,
 } from "./facts.ts";
-import { findNearestName } from "./problems.ts";
 import { Absent, insertNoBreakSpaces, strictObject } from "./schema-helpers.ts";
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
@@ -140,6 +140,9 @@ export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => 
 /** A field that may be missing; undefined if it is Absent. */
 export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
   kind.transform((value) => (value instanceof Absent ? undefined : value)).optional();
+
+/** A mark that a content file sets by `true` and otherwise leaves out. */
+export const optionalTrue = optionalField(z.literal(true));
 
 /** Fields that many pages have. */
 export const titledTextFields = { title: text, text };

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
 import { formatExampleAmount } from "../../app/region.ts";
+import { ContentError, formatProblem } from "../../site.problems.ts";
 import { createVariantImporter } from "../../tests/content-with.ts";
 import {
   claimFromName,
@@ -14,7 +15,6 @@ import {
   titledTextFields,
   urlSlug,
 } from "./field-types.ts";
-import { ContentError, findNearestName, formatProblem } from "./problems.ts";
 import { findFieldLine, parseContentYaml } from "./read.ts";
 
 const testSchema = group({
@@ -132,20 +132,6 @@ list:
     /^content\/page\.yaml:6: list\[1\]\.unless\[1\]: encontré "crmm"; .*¿quisiste decir "crm"\?$/,
   );
   assert.deepEqual(others, []);
-});
-
-test("a problem of a content file is in English or Spanish, by the locale", () => {
-  const problem = { file: "a.yaml", line: 3, found: { es: "nada", en: "nothing" }, expected: "x" };
-  assert.equal(formatProblem(problem, "en-US"), "a.yaml:3: found nothing; expected x");
-  assert.equal(
-    formatProblem({ ...problem, nearest: "x" }, "es-MX"),
-    'a.yaml:3: no encontré nada; se espera x; ¿quisiste decir "x"?',
-  );
-});
-
-test("the nearest name is suggested in any case of letters, and none when no name is similar", () => {
-  assert.equal(findNearestName("zzzzzzzz", ["title", "text"]), undefined);
-  assert.equal(findNearestName("Tilte", ["title", "text"]), "title");
 });
 
 /** Imports the reader and the field types as on a site with other values. */

@@ -3,7 +3,14 @@ import { join } from "node:path";
 import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { site } from "../../site.config.ts";
-import { ContentError, findNearestName, type LocalizedText, type Problem } from "./problems.ts";
+import {
+  ContentError,
+  findNearestName,
+  formatFoundValue,
+  type LocalizedText,
+  missingValueText,
+  type Problem,
+} from "../../site.problems.ts";
 import { Absent } from "./schema-helpers.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
@@ -33,13 +40,11 @@ const localizedTypeNames: Record<string, LocalizedText> = {
   object: { es: "campos con nombre", en: "named fields" },
 };
 
-const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
-
-function formatFoundValue(value: unknown): LocalizedText {
+function describeYamlValue(value: unknown): LocalizedText {
   if (value === undefined || value === null) return missingValueText;
   if (Array.isArray(value)) return localizedTypeNames.array ?? "";
   if (typeof value === "object") return localizedTypeNames.object ?? "";
-  return JSON.stringify(value);
+  return formatFoundValue(value);
 }
 
 /** For a union, returns the issues of the alternative that the owner most likely meant. */
@@ -102,7 +107,7 @@ function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions
   const { path } = issue;
   const base = { file, line: positions.lineOf(path), field: formatFieldPath(path) };
   const value = positions.value(path);
-  const found = formatFoundValue(value);
+  const found = describeYamlValue(value);
   const measured =
     typeof value === "string" && value.trim() !== ""
       ? { es: `${value.length} letras`, en: `${value.length} letters` }

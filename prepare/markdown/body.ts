@@ -7,7 +7,8 @@ import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
-import { findNearestName, type LocalizedText, type Problem } from "../content/problems.ts";
+import { findNearestName, type LocalizedText, type Problem } from "../../site.problems.ts";
+import { convertToSlug } from "../../site.rules.ts";
 
 /** An internal link in a Markdown text. */
 export interface MarkdownLink {
@@ -31,16 +32,6 @@ const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
   visit(node);
   if ("children" in node) for (const child of node.children) walkMarkdownTree(child, visit);
 };
-
-/** @returns lower case words without accents, joined by hyphens: 'Qué incluye' gives `que-incluye` */
-export function toSlug(words: string): string {
-  return words
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
 
 /** Whether a link to outside is safe: https, http, mailto or tel. */
 const isSafeExternalAddress = (address: string) =>
@@ -236,7 +227,7 @@ export function readMarkdownBody(tree: MarkdownRoot, file: string, photos: reado
   const used = new Set(reservedHeadingIds);
   walkMarkdownTree(tree, (node) => {
     if (node.type === "heading") {
-      const stem = toSlug(textOf(node)) || "parte";
+      const stem = convertToSlug(textOf(node)) || "parte";
       let id = stem;
       for (let count = 2; used.has(id); count++) id = `${stem}-${count}`;
       used.add(id);

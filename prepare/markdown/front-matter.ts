@@ -1,11 +1,8 @@
 import { z } from "zod";
-import { ContentError, type LocalizedText, type Problem } from "../content/problems.ts";
+import { ContentError, type LocalizedText, type Problem } from "../../site.problems.ts";
+import { isIsoDate } from "../../site.rules.ts";
 import { parseContentYaml } from "../content/read.ts";
 import { strictObject } from "../content/schema-helpers.ts";
-
-/** Whether a text is an existing day in ISO 8601 format. */
-const isValidDate = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value);
 
 const buildExpectedParams = (text: LocalizedText) => ({ params: { expected: text } });
 
@@ -33,7 +30,7 @@ const descriptionField = singleLineText(120, 160).meta({
 const dateField = z
   .string()
   .refine(
-    isValidDate,
+    isIsoDate,
     buildExpectedParams({ es: "una fecha como 2026-11-20", en: "a date such as 2026-11-20" }),
   );
 

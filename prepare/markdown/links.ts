@@ -1,4 +1,4 @@
-import { findNearestName, type Problem } from "../content/problems.ts";
+import { findNearestName, type Problem } from "../../site.problems.ts";
 import type { MarkdownLink } from "./body.ts";
 
 /**

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
-import { formatProblem } from "../content/problems.ts";
+import { formatProblem } from "../../site.problems.ts";
 import { findLinkProblems } from "./links.ts";
 import { readMarkdown } from "./read.ts";
 

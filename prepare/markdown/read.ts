@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
-import type { Problem } from "../content/problems.ts";
-import { findPhotoProblem, type MarkdownLink, parseMarkdown, readMarkdownBody, toSlug } from "./body.ts";
+import type { Problem } from "../../site.problems.ts";
+import { convertToSlug } from "../../site.rules.ts";
+import { findPhotoProblem, type MarkdownLink, parseMarkdown, readMarkdownBody } from "./body.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
@@ -67,6 +68,18 @@ const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 
 const pageNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 const articleNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+
+/**
+ * @param file from the project's root, such as `content/articles/2026-11-20-promocion.md`
+ * @returns the address of the page made from it, whether or not the file exists; undefined for a file of another folder, and
+ * for an article whose name is not valid
+ */
+export function getMarkdownPath(file: string): MarkdownPath | undefined {
+  const fileName = basename(file);
+  if (file.startsWith("content/pages/")) return `/${fileName.replace(/\.[^.]*$/, "")}` as MarkdownPath;
+  const [, , slug] = articleNamePattern.exec(fileName) ?? [];
+  return file.startsWith("content/articles/") && slug ? (`${newsPath}/${slug}` as MarkdownPath) : undefined;
+}
 
 /** @returns front matter and text of a file; undefined if the front matter is invalid */
 function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
@@ -135,9 +148,10 @@ function findMenuProblems({ file, menu, name }: MarkdownPage, earlier: readonly 
 function readMarkdownPages(root: string, content: MarkdownContent, photos: readonly string[]): void {
   for (const fileName of listVisibleFileNames(join(root, "content/pages"))) {
     const file = `content/pages/${fileName}`;
+    const path = getMarkdownPath(file);
     const slug = fileName.replace(/\.[^.]*$/, "");
-    if (!pageNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
-      const nearest = `${toSlug(slug)}.md`;
+    if (!path || !pageNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
+      const nearest = `${convertToSlug(slug)}.md`;
       content.problems.push({
         file,
         found: JSON.stringify(fileName),
@@ -154,7 +168,6 @@ function readMarkdownPages(root: string, content: MarkdownContent, photos: reado
     const read = readMarkdownFile(root, file, pageFrontMatterSchema, content, photos);
     if (!read) continue;
     const { title, description, date, menu = "none", name = title } = read.head;
-    const path = `/${slug}` as MarkdownPath;
     const page = { file, path, name, title, description, date, menu, parts: read.parts, photo: read.photo };
     content.problems.push(...findMenuProblems(page, content.pages));
     content.pages.push(page);
@@ -165,9 +178,9 @@ function readMarkdownPages(root: string, content: MarkdownContent, photos: reado
 function readMarkdownArticles(root: string, content: MarkdownContent, photos: readonly string[]): void {
   for (const fileName of listVisibleFileNames(join(root, "content/articles"))) {
     const file = `content/articles/${fileName}`;
-    const [, day = "", slug = ""] = articleNamePattern.exec(fileName) ?? [];
+    const path = getMarkdownPath(file);
     // /novedades/pagina/2 is a page of the list.
-    if (!slug || slug === "pagina") {
+    if (!path || path.endsWith("/pagina")) {
       content.problems.push({
         file,
         found: JSON.stringify(fileName),
@@ -180,8 +193,7 @@ function readMarkdownArticles(root: string, content: MarkdownContent, photos: re
     }
     const read = readMarkdownFile(root, file, articleFrontMatterSchema, content, photos);
     if (!read) continue;
-    const { title, description, date = day } = read.head;
-    const path = `${newsPath}/${slug}` as MarkdownPath;
+    const { title, description, date = fileName.slice(0, 10) } = read.head;
     const earlier = content.articles.find((article) => article.path === path);
     if (earlier)
       content.problems.push({

@@ -1,7 +1,5 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { fillPlaceholders } from "#app/fill.ts";
@@ -10,7 +8,7 @@ import { chatWords, scheduling } from "#content/conversations";
 import { crm } from "#content/crm";
 import { home } from "#content/home";
 import { createSiteServer } from "../../server/serve.ts";
-import { listenOnFreePort } from "../listen.ts";
+import { findFreePort, listenOnFreePort } from "../listen.ts";
 import { findInstalledProgram, reportUntestedEngine } from "./installed.ts";
 
 /* Tests the most common actions of visitors on an installed WebKit (Debian's), controlled by its WebDriver. */
@@ -24,9 +22,8 @@ if (!webDriverPath || !virtualScreenPath) {
 
 const siteServer = createSiteServer({ root: "build/site" });
 const siteOrigin = await listenOnFreePort(siteServer);
-const freePortServer = createServer();
-const webDriverAddress = await listenOnFreePort(freePortServer);
-await once(freePortServer.close(), "close");
+const webDriverPort = await findFreePort();
+const webDriverAddress = `http://127.0.0.1:${webDriverPort}`;
 // A separate process group, so that the screen, the driver and the browser end together.
 const webDriverProcess = spawn(
   virtualScreenPath,
@@ -35,7 +32,7 @@ const webDriverProcess = spawn(
     "--server-args=-screen 0 1400x1000x24",
     webDriverPath,
     "--host=127.0.0.1",
-    `--port=${new URL(webDriverAddress).port}`,
+    `--port=${webDriverPort}`,
   ],
   { stdio: "ignore", detached: true },
 );

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { buildRawRequest } from "./wire.ts";
 
 export interface FloodCase {
   name: string;
@@ -19,7 +20,7 @@ export interface FloodCase {
   fills?: boolean;
 }
 
-const buildRawRequest = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nAccept-Encoding: br\r\n\r\n`;
+const buildBrotliRequest = (path: string) => buildRawRequest(path, "Accept-Encoding: br\r\n");
 const incompleteRequest = "GET / HTTP/1.1\r\nHost: a\r\n";
 
 export const floodCases: FloodCase[] = [
@@ -40,12 +41,16 @@ export const floodCases: FloodCase[] = [
   },
   { name: "a byte of a header now and then", clients: 3620, bytes: `${incompleteRequest}x: `, trickle: "y" },
   { name: "nothing sent", clients: 4900, bytes: "" },
-  { name: "5,000 requests at once, nothing read", clients: 1000, bytes: buildRawRequest("/").repeat(5000) },
-  { name: "16 requests at once, nothing read", clients: 3620, bytes: buildRawRequest("/").repeat(16) },
+  {
+    name: "5,000 requests at once, nothing read",
+    clients: 1000,
+    bytes: buildBrotliRequest("/").repeat(5000),
+  },
+  { name: "16 requests at once, nothing read", clients: 3620, bytes: buildBrotliRequest("/").repeat(16) },
   {
     name: "addresses of 15 KB, nothing read",
     clients: 3620,
-    bytes: buildRawRequest(`/${"x".repeat(15_000)}`).repeat(4),
+    bytes: buildBrotliRequest(`/${"x".repeat(15_000)}`).repeat(4),
   },
   { name: "more connections than it takes", clients: 7000, bytes: "", fills: true },
 ];

@@ -2,14 +2,13 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { packSiteForHost } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
 import { findInstalledProgram } from "../engines/installed.ts";
-import { listenOnFreePort } from "../listen.ts";
+import { findFreePort } from "../listen.ts";
 import type { KnownDifference } from "./check.ts";
 import { differencesByHost } from "./differences.ts";
 import { getInstallCommand, getPackagesFolder } from "./tools.ts";
@@ -34,13 +33,6 @@ export interface RunningHost {
   pid: number;
   /** Stops the host and its child processes. */
   stop: () => Promise<void>;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const { port } = new URL(await listenOnFreePort(server));
-  server.close();
-  return Number(port);
 }
 
 /** Runs a server in its own process group and waits until it answers. */

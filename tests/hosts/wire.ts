@@ -88,3 +88,10 @@ export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
       throw new Error(`Content-Encoding: found ${headers["content-encoding"]}; expected br, gzip or none`);
   }
 }
+
+/**
+ * The bytes of a GET request without a body.
+ * @param headerLines more headers, each with CRLF at its end
+ */
+export const buildRawRequest = (path: string, headerLines = "") =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\n${headerLines}\r\n`;

@@ -5,7 +5,7 @@ const setViewTransitionName = (element: HTMLElement, name: string) =>
 
 /**
  * Animates the chosen half hour from its cell in the table to the summary, where the browser supports it.
- * @param from the cell; undefined when the slot is not available
+ * @param from the cell; undefined when the slot is not offered
  * @param update writes the summary
  */
 export function animateChosenHalfHour(from: HTMLElement | undefined, update: () => void): void {

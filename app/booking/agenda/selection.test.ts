@@ -65,7 +65,7 @@ test("when the visitor changes the day, the chosen time is reported as missed on
   assert.equal(selectTime(without, "10:00").missed, undefined);
 });
 
-test("a chosen slot that is no longer offered is deselected and reported as missed, and still is on the next day", () => {
+test("a chosen slot that is no longer offered is deselected and reported as missed, and stays missed when the days are refreshed the next morning", () => {
   const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
   assert.equal(updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
   const tooLate = updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:31`));

@@ -1,6 +1,6 @@
 import { type AgendaDay, findSlot, type Slot, type WallTime } from "../slots.ts";
 
-/** A slot that the visitor wanted and that is not available. */
+/** A slot that the visitor wanted and that is not offered. */
 interface MissedSlot extends WallTime {
   reason: "not on this day" | "no longer" | "not yet";
 }
@@ -8,27 +8,27 @@ interface MissedSlot extends WallTime {
 /** The visitor's choice in the agenda. It is immutable: every change returns a new one. */
 export interface Selection {
   days: readonly AgendaDay[];
-  /** The day whose hours are shown; undefined when no day has an available slot. */
+  /** The day whose hours are shown; undefined when no day has an offered slot. */
   date?: string;
-  /** The chosen slot, which is available. */
+  /** The chosen slot, which is offered. */
   slot?: Slot;
-  /** The last chosen time of day. When the visitor changes the day, the same time is chosen there if it is available. */
+  /** The last chosen time of day. When the visitor changes the day, the same time is chosen there if it is offered. */
   wantedTime?: string;
-  /** The wanted slot that is not available, until the next choice. */
+  /** The wanted slot that is not offered, until the next choice. */
   missed?: MissedSlot;
 }
 
-const listAvailableSlots = (day: AgendaDay | undefined) => day?.slots.filter(({ offered }) => offered) ?? [];
+const listOfferedSlots = (day: AgendaDay | undefined) => day?.slots.filter(({ offered }) => offered) ?? [];
 
-export const hasAvailableSlot = (day: AgendaDay): boolean => listAvailableSlots(day).length > 0;
+export const hasOfferedSlot = (day: AgendaDay): boolean => listOfferedSlots(day).length > 0;
 
 /** The date shown first: a day with at least four slots, because a day with its last hour or two looks sold out. */
 function chooseInitialDate(days: readonly AgendaDay[]): string | undefined {
-  return (days.find((day) => listAvailableSlots(day).length >= 4) ?? days.find(hasAvailableSlot))?.date;
+  return (days.find((day) => listOfferedSlots(day).length >= 4) ?? days.find(hasOfferedSlot))?.date;
 }
 
-const hasAvailableDate = (days: readonly AgendaDay[], date: string | undefined) =>
-  days.some((day) => day.date === date && hasAvailableSlot(day));
+const hasOfferedDate = (days: readonly AgendaDay[], date: string | undefined) =>
+  days.some((day) => day.date === date && hasOfferedSlot(day));
 
 function findMissedSlotReason(
   days: readonly AgendaDay[],
@@ -40,7 +40,7 @@ function findMissedSlotReason(
   return !slot && days.some((day) => day.date === date) ? "not on this day" : "no longer";
 }
 
-/** A selection with the wanted slot, or with it as missed when it is not available. */
+/** A selection with the wanted slot, or with it as missed when it is not offered. */
 function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wanted: WallTime): Selection {
   const slot = findSlot(days, wanted);
   const selection = { days, date: shown, wantedTime: wanted.time };
@@ -61,24 +61,24 @@ export function createInitialSelection(
 ): Selection {
   if (!wanted) return { days, date: chooseInitialDate(days) };
   const { date, time } = wanted;
-  const shown = hasAvailableDate(days, date) ? date : chooseInitialDate(days);
+  const shown = hasOfferedDate(days, date) ? date : chooseInitialDate(days);
   return time === undefined ? { days, date: shown } : selectSlot(days, shown, { date, time });
 }
 
-/** The same selection with updated days. A chosen slot that is no longer available becomes missed. */
+/** The same selection with updated days. A chosen slot that is no longer offered becomes missed. */
 export function updateSelectionDays(before: Selection, days: readonly AgendaDay[]): Selection {
   const { slot } = before;
-  const date = hasAvailableDate(days, before.date) ? before.date : chooseInitialDate(days);
+  const date = hasOfferedDate(days, before.date) ? before.date : chooseInitialDate(days);
   return slot ? selectSlot(days, date, slot) : { ...before, days, date };
 }
 
 /** The selection with another day and, if possible, the same time. */
 export function selectDate(before: Selection, date: string): Selection {
   const { days, wantedTime: time } = before;
-  if (!hasAvailableDate(days, date)) return before;
+  if (!hasOfferedDate(days, date)) return before;
   if (time === undefined) return { days, date };
   const { missed, ...selection } = selectSlot(days, date, { date, time });
-  // Always this reason: the visitor has just chosen the day, so a past time is not "no longer" available.
+  // Always this reason: the visitor has just chosen the day, so a past time is not "no longer" offered.
   return missed ? { ...selection, missed: { ...missed, reason: "not on this day" } } : selection;
 }
 

@@ -2,7 +2,7 @@ import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatHourName, formatMonthName, formatShortMonthName, formatWeekdayName } from "../date-names.ts";
 import { addDays, findMonday, type Slot, toLocalWallTime } from "../slots.ts";
 import { findAgendaPart, setTextIfChanged } from "./parts.ts";
-import { hasAvailableSlot, type Selection } from "./selection.ts";
+import { hasOfferedSlot, type Selection } from "./selection.ts";
 import { hasOtherVisitorTime } from "./shown-time.ts";
 
 /** The content of a cell. A screen reader reads `before`, `face`, `small` and `after` in this order. */
@@ -53,7 +53,7 @@ function renderChoiceCell(cell: HTMLTableCellElement, choice: ChoiceCellContent 
 }
 
 export function renderDayTable({ days, date }: Selection): void {
-  const first = days.find(hasAvailableSlot);
+  const first = days.find(hasOfferedSlot);
   findAgendaPart("choices").hidden = !first;
   findAgendaPart("none").hidden = first !== undefined;
   if (!first) return;
@@ -75,7 +75,7 @@ export function renderDayTable({ days, date }: Selection): void {
           ? { small: ` ${formatShortMonthName(cellDate)}` }
           : { after: ` de ${formatMonthName(cellDate)}` }),
         value: cellDate,
-        offered: day !== undefined && hasAvailableSlot(day),
+        offered: day !== undefined && hasOfferedSlot(day),
         checked: cellDate === date,
       });
     }
@@ -98,7 +98,7 @@ export function renderHourTable({ days, date, slot: chosen }: Selection): void {
   const slots = days.find((day) => day.date === date)?.slots ?? [];
   for (const row of hourTableRows) {
     const slotsOfHour = slots.filter(({ time }) => time.startsWith(row.dataset.hour ?? ""));
-    // Rows without available slots are hidden: otherwise the past hours of today would come first.
+    // Rows without offered slots are hidden: otherwise the past hours of today would come first.
     row.hidden = !slotsOfHour.some(({ offered }) => offered);
     [...row.cells].forEach((cell, half) => {
       const slot = slotsOfHour.find(({ time }) => Number(time.slice(3)) >= 30 === (half === 1));
@@ -120,7 +120,7 @@ export function renderHourTable({ days, date, slot: chosen }: Selection): void {
 }
 
 /**
- * Moves with the arrow keys up and down to the next available choice in the same column. The browser's default goes to
+ * Moves with the arrow keys up and down to the next offered choice in the same column. The browser's default goes to
  * the previous or next choice, as the arrows left and right still do.
  */
 export function handleTableArrowKeys(table: string): void {

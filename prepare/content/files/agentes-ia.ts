@@ -11,6 +11,7 @@ import {
   headingGroup,
   openingFields,
   optionalField,
+  optionalTrue,
   text,
   textWithPlaceholders,
   titledTextFields,
@@ -55,7 +56,7 @@ const aiAgentsYaml = readRequiredContent(
         ...titledTextFields,
         asks: text,
         outcome: text,
-        outgoing: optionalField(z.literal(true)),
+        outgoing: optionalTrue,
       }),
       doubt: group(titledTextFields),
     }),
@@ -85,11 +86,11 @@ function addLaunchRulerSteps(
   };
 }
 
-/** Adds minutes to a time of day: `10:50` and 30 give `11:20`. */
+/** Adds minutes to a time of day: `10:50` and 30 give `11:20`, `23:50` and 30 give `0:20`. */
 function addMinutesToTime(time: string, minutes: number): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const sum = 60 * hour + minute + minutes;
-  return `${Math.floor(sum / 60)}:${String(sum % 60).padStart(2, "0")}`;
+  return `${Math.floor(sum / 60) % 24}:${String(sum % 60).padStart(2, "0")}`;
 }
 
 /** Adds the waiting times without and with an agent, by the percentage of the claim. */

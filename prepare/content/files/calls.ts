@@ -1,14 +1,9 @@
 import { fillPlaceholders } from "../../../app/fill.ts";
-import { solutionMenuOrder } from "../../../app/offered.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
 import { group, text, textWithPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { joinWithOr } from "../wording.ts";
-import { offeredSolutions, type Solution } from "./solutions.ts";
-
-const solutionsInMenuOrder = [...offeredSolutions].sort(
-  (one, other) => solutionMenuOrder.indexOf(one.id) - solutionMenuOrder.indexOf(other.id),
-);
+import { type Solution, solutionsInMenuOrder } from "./solutions.ts";
 
 const callsYaml = readRequiredContent(
   "calls",

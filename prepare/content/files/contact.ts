@@ -1,9 +1,8 @@
-import { z } from "zod";
 import { fillPlaceholders } from "../../../app/fill.ts";
 import {
   group,
   groupList,
-  optionalField,
+  optionalTrue,
   removeNoBreakSpaces,
   text,
   textWithPlaceholders,
@@ -30,7 +29,7 @@ const { meeting: meetingTexts, ...file } = readRequiredContent(
     wants: textWithPlaceholders("wants"),
     reassurance: group({
       title: text,
-      tiles: groupList({ host: optionalField(z.literal(true)), ...titledTextFields }),
+      tiles: groupList({ host: optionalTrue, ...titledTextFields }),
     }),
     meeting: group({
       title: text,

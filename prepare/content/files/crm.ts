@@ -11,6 +11,7 @@ import {
   headingGroup,
   openingFields,
   optionalField,
+  optionalTrue,
   text,
   texts,
   textWithPlaceholders,
@@ -19,7 +20,6 @@ import {
 import { readRequiredContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
-const optionalTrue = optionalField(z.literal(true));
 const channelName = z.enum(["instagram", "whatsapp", "mail"]);
 
 const { pictures: drawn, ...file } = readRequiredContent(

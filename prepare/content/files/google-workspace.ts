@@ -8,6 +8,7 @@ import {
   headingGroup,
   openingFields,
   optionalField,
+  optionalTrue,
   text,
   texts,
   textWithPlaceholders,
@@ -16,7 +17,6 @@ import {
 import { readRequiredContent } from "../read.ts";
 import { solutionPrices } from "./owner.ts";
 
-const optionalTrue = optionalField(z.literal(true));
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
 const textWithAddresses = textWithPlaceholders("before", "after");
 

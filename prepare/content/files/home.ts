@@ -1,12 +1,13 @@
-import { z } from "zod";
 import { fillPlaceholders } from "../../../app/fill.ts";
-import { areSolutionsOffered, type SolutionPath } from "../../../app/offered.ts";
+import type { SolutionPath } from "../../../app/offered.ts";
 import { joinCostAnswer } from "../cost-answer.ts";
+import { isFactPresent } from "../facts.ts";
 import {
   group,
   groupList,
   headingGroup,
   optionalField,
+  optionalTrue,
   recordWithAnyNames,
   text,
   texts,
@@ -19,8 +20,6 @@ import { describePrice } from "./calls.ts";
 import { claims } from "./claims.ts";
 import type { SolutionHour } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
-
-const optionalTrue = optionalField(z.literal(true));
 
 const { pictures: drawn, ...file } = readRequiredContent(
   "home",
@@ -130,7 +129,7 @@ export const home = {
     lead: fillPlaceholders(day.lead, { moments: day.moments[dayMoments.length - 1] ?? day.many }),
     moments: dayMoments,
   },
-  integrated: areSolutionsOffered("agentes-ia") || areSolutionsOffered("crm"),
+  integrated: isFactPresent("integrated"),
   why: {
     ...why,
     milestones: why.milestones.map(({ partner, ...milestone }) => milestone),

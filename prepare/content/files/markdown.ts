@@ -1,6 +1,6 @@
 import { site } from "../../../site.config.ts";
+import { ContentError } from "../../../site.problems.ts";
 import { readMarkdown } from "../../markdown/read.ts";
-import { ContentError } from "../problems.ts";
 import { photos } from "./photos.ts";
 
 export type { MarkdownPath } from "../../markdown/read.ts";

@@ -1,11 +1,10 @@
 import { careersPath } from "../../../app/careers-path.ts";
-import { solutionMenuOrder } from "../../../app/offered.ts";
 import { group, text } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { costLink } from "./calls.ts";
 import { markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
-import { offeredSolutions } from "./solutions.ts";
+import { solutionsInMenuOrder } from "./solutions.ts";
 
 const navigationYaml = readRequiredContent(
   "navigation",
@@ -32,9 +31,7 @@ const navigationYaml = readRequiredContent(
   }),
 );
 
-const solutionItems = [...offeredSolutions]
-  .sort((one, other) => solutionMenuOrder.indexOf(one.id) - solutionMenuOrder.indexOf(other.id))
-  .map(({ path, name, about }) => ({ to: path, label: name, about }));
+const solutionItems = solutionsInMenuOrder.map(({ path, name, about }) => ({ to: path, label: name, about }));
 
 const listMenuPages = (where: "header" | "footer") =>
   markdownPages.filter(({ menu }) => menu === where).map(({ path, name }) => ({ to: path, label: name }));

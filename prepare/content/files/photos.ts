@@ -1,6 +1,6 @@
 import { readPhotoFiles } from "../../../finish/photos.ts";
 import { site } from "../../../site.config.ts";
-import { ContentError } from "../problems.ts";
+import { ContentError } from "../../../site.problems.ts";
 
 const photoReadResult = await readPhotoFiles();
 if (photoReadResult.problems.length > 0) throw new ContentError(photoReadResult.problems, site.locale);

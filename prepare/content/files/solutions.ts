@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { dayPictureNames } from "../../../app/day-pictures.ts";
-import { offeredSolutionNames, type SolutionPath } from "../../../app/offered.ts";
+import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "../../../app/offered.ts";
 import { solutionFileNames } from "../../../site.schema.ts";
 import {
   claimsFromNames,
@@ -103,3 +103,8 @@ export const offeredSolutions: OfferedSolution[] = offeredSolutionNames.flatMap(
   const found = solutionsById.get(id);
   return found ? [{ ...found, id, path: `/${id}` as SolutionPath }] : [];
 });
+
+/** The offered solutions, in the order of menu, drawer and footer. */
+export const solutionsInMenuOrder: OfferedSolution[] = [...offeredSolutions].sort(
+  (one, other) => solutionMenuOrder.indexOf(one.id) - solutionMenuOrder.indexOf(other.id),
+);

@@ -19,6 +19,13 @@ export interface Problem {
   nearest?: string;
 }
 
+/** What a message says was found where a value is missing. */
+export const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
+
+/** @returns a value as the message of a problem shows it */
+export const formatFoundValue = (value: unknown): LocalizedText =>
+  value === undefined ? missingValueText : (JSON.stringify(value) ?? String(value));
+
 /** Carries problems to the caller that prints them: the build, the development overlay, a test. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
@@ -31,15 +38,20 @@ export class ContentError extends Error {
 }
 
 /**
+ * Whether messages for the owner are in Spanish; else they are in English.
+ * @param locale BCP 47: `es-MX`. An invalid one, which may be the problem to report, counts as Spanish.
+ */
+export const isSpanish = (locale: string): boolean => !/^(?!es\b)[a-z]{2,3}(?:-|$)/i.test(locale);
+
+/**
  * Formats a problem as one line.
- * @param locale BCP 47: `es-MX`; of another language than Spanish the line is in English. An invalid one, which may be the
- * problem itself, counts as Spanish.
+ * @param locale the site's, for the language (`isSpanish`)
  */
 export function formatProblem(
   { file, line, field, found, expected, nearest }: Problem,
   locale: string,
 ): string {
-  const language = /^(?!es\b)[a-z]{2,3}(?:-|$)/i.test(locale) ? "en" : "es";
+  const language = isSpanish(locale) ? "es" : "en";
   const inLanguage = (text: LocalizedText) => getTextInLanguage(text, language);
   const place = [file, line, field && ` ${field}`]
     .filter((part) => part !== undefined && part !== "")

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
-import { formatProblem } from "../prepare/content/problems.ts";
+import { findFontFile } from "../finish/font.ts";
+import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { findFontFile } from "./font.ts";
-import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "./tokens.ts";
+import { formatProblem } from "../site.problems.ts";
 
 const foundFontFile = findFontFile();
 if ("problem" in foundFontFile) throw new Error(formatProblem(foundFontFile.problem, site.locale));
