@@ -61,6 +61,8 @@ for (const [change, changePage] of [
         await startReactOnForm(page);
         // React has rendered the form again and restored the focus.
         await expect(first).toBeFocused();
+        // With the attribute the form does not say that it does not respond.
+        await expect(page.locator("html")).toHaveAttribute("data-form");
       }
       for (const field of await locateFormFields(page).all()) await field.fill(typedEmail);
       if (withReact) await page.evaluate(changePage);

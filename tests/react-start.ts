@@ -20,6 +20,8 @@ export async function waitForFonts(page: Page): Promise<void> {
 
 /** Starts React with a pointer event on the form, and waits until it has hydrated the form. */
 export async function startReactOnForm(page: Page): Promise<void> {
+  // After a click on a link the address is already new when form-script.ts does not listen yet.
+  await expect(page.locator("html:is([data-form], [data-hydrated])")).toBeAttached();
   await page.locator("form").dispatchEvent("pointerover");
   await waitForFormHydration(page);
 }

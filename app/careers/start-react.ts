@@ -113,6 +113,8 @@ export function startReactForForm(address: string): void {
     "hydrated",
     () => {
       root.dataset.hydrated = "";
+      // On a page that an extension has changed, React renders <html> again, without the attribute of form-script.ts.
+      root.dataset.form = "";
       delete root.dataset.waiting;
       delete root.dataset.stalled;
       restorePageDraft();
