@@ -10,6 +10,7 @@ import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
+import { shopNames } from "#app/street.ts";
 import { ShopSign } from "#app/ui/shop-sign.tsx";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
@@ -31,7 +32,7 @@ export default function AiAgents() {
       <PageOpening
         {...opening}
         name={page.name}
-        shop="workshop"
+        street
         sign={<ShopSign shop="workshop">{firstAnswer?.text}</ShopSign>}
       >
         <ExampleChat conversation={receptionist} />
@@ -58,7 +59,7 @@ export default function AiAgents() {
         tone="wash"
         sheet={firstStepSheets.agents}
       />
-      <StreetDrawings names={["workshop"]} />
+      <StreetDrawings names={shopNames} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
     <section className="bg-surface-sunk py-8 md:py-20">
       <div className="page">
         <h2 className="text-title">{heading.title}</h2>
-        <p className="mt-4 flex items-baseline justify-between gap-x-3 text-lg max-sm:flex-wrap max-sm:*:ms-auto text-ink-soft">
+        <p className="mt-4 items-baseline justify-between gap-x-3 text-lg text-ink-soft sm:flex">
           {heading.lead} <ExampleMark />
         </p>
         <ul className="mt-8 lg:mt-12">

@@ -1,8 +1,6 @@
 import { streetsByStage } from "#app/street.ts";
 import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 
-const streetClasses = { first: "horizon-first", more: "horizon-more", whole: "" };
-
 interface CompanyTimelineProps {
   title: string;
   lead: string;
@@ -25,7 +23,7 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
                 <div className="@container self-end">
                   <StreetRow
                     names={streetsByStage[street]}
-                    className={`street-day street-full-width ${streetClasses[street]}`}
+                    className={`street-day street-full-width ${street === "whole" ? "" : "horizon-part"}`}
                   />
                 </div>
                 <div className="horizon-line pt-6 lg:pt-8">

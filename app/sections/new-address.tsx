@@ -35,7 +35,7 @@ export function NewAddress({ title, before, after, changes, children }: NewAddre
           <div className="address-shop">
             <div className="address-street">
               {addressShops.map((shop) => (
-                <ShopIcon key={shop} name={shop} className="street-day" />
+                <ShopIcon key={shop} name={shop} className={`street-day street-at-${shop}`} />
               ))}
             </div>
           </div>

@@ -18,12 +18,12 @@ export function OfferIndex({ title, list }: OfferIndexProps) {
       <h2 className="axis-side text-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
       <ul className="axis-main gap-x-8 border-b border-line max-lg:grid max-lg:grid-fit-72">
         {list.map(({ to, title: name, text }, index) => (
-          <li key={to} className="border-t border-line">
-            <Link to={to} className="group flex items-center gap-6 py-6 hover:text-brand">
-              <span className="flex w-20 flex-none max-sm:hidden">
+          <li key={to} className="@container border-t border-line">
+            <Link to={to} className="group flex items-center gap-4 py-6 sm:gap-6 hover:text-brand">
+              <span className="offer-shop w-12 flex-none sm:w-20">
                 <ShopIcon
                   name={shops[index % shops.length] ?? "workshop"}
-                  className="street-day mx-auto h-14"
+                  className="street-day mx-auto h-10 sm:h-14"
                 />
               </span>
               <span className="flex-1">

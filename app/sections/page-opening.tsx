@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { NextHalfHour } from "#app/booking/next-half-hour.tsx";
 import type { OpeningTexts } from "#app/shapes.ts";
-import type { ShopName } from "#app/street.ts";
+import { shopNames } from "#app/street.ts";
 import { ButtonLink, getButtonClasses } from "#app/ui/button.tsx";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
-import { ShopIcon } from "#app/ui/street.tsx";
+import { StreetRow } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { closingCall, costLink, defaultCallNote } from "#content/calls";
@@ -50,11 +50,20 @@ export interface OpeningProps extends OpeningTexts {
 }
 
 interface PageOpeningProps extends OpeningProps {
-  /** On wide windows, below the picture: it stands on the end of the section. */
-  shop?: ShopName;
+  /** On wide windows the street stands below the picture, on the end of the section. */
+  street?: boolean;
 }
 
-export function PageOpening({ name, title, lead, call, note, sign, shop, children }: PageOpeningProps) {
+export function PageOpening({
+  name,
+  title,
+  lead,
+  call,
+  note,
+  sign,
+  street = false,
+  children,
+}: PageOpeningProps) {
   return (
     <section className="bg-surface-sunk pt-8 pb-10 lg:pb-24">
       <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
@@ -69,8 +78,10 @@ export function PageOpening({ name, title, lead, call, note, sign, shop, childre
         {/* On wide windows beside the title, not beside the breadcrumbs. */}
         <div className="relative self-stretch lg:col-span-5 lg:mt-16 xl:col-span-4">
           {children}
-          {shop && (
-            <ShopIcon name={shop} className="street-day absolute right-0 -bottom-24 h-36 max-lg:hidden" />
+          {street && (
+            <div className="@container absolute inset-x-0 -bottom-24 max-lg:hidden">
+              <StreetRow names={shopNames} className="street-day street-full-width" />
+            </div>
           )}
         </div>
       </div>

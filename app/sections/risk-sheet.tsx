@@ -1,3 +1,4 @@
+import { Check, X } from "lucide-react";
 import { mark as example } from "#content/example";
 
 interface RiskSheetProps {
@@ -23,9 +24,15 @@ export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheet
             <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
             <span className="example-mark line-height-snug">{example}</span>
           </p>
-          <p aria-hidden="true" className="grid grid-cols-2 gap-x-6 pb-3 text-sm font-semibold max-md:hidden">
-            <span>{today}</span>
-            <span>{withUs}</span>
+          <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
+            <span className="flex gap-2">
+              <X className="square-5 flex-none text-stamp md:hidden" />
+              {today}
+            </span>
+            <span className="flex gap-2">
+              <Check className="square-5 flex-none text-brand-strong md:hidden" />
+              {withUs}
+            </span>
           </p>
           <ol>
             {list.map((risk) => (
@@ -37,18 +44,15 @@ export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheet
                   <h3 className="grow text-basis-64 text-xl">{risk.title}</h3>
                   <p className="risk-urgency">{risk.urgency}</p>
                 </div>
-                <p className="text-sm line-height-snug text-ink-soft sm:text-base md:first-letter:uppercase">
+                <p className="gap-2 text-sm line-height-snug text-ink-soft sm:text-base max-md:flex">
+                  <X className="square-5 flex-none text-stamp md:hidden" />
                   <span className="sr-only">{today}: </span>
-                  <span aria-hidden="true" className="text-sm sm:block md:hidden">{`${today}: `}</span>
-                  {risk.today}
+                  <span className="inline-block first-letter:uppercase">{risk.today}</span>
                 </p>
-                <p className="text-sm line-height-snug text-brand-strong sm:text-base md:first-letter:uppercase">
+                <p className="gap-2 text-sm line-height-snug text-brand-strong sm:text-base max-md:flex">
+                  <Check className="square-5 flex-none md:hidden" />
                   <span className="sr-only">{withUs}: </span>
-                  <span
-                    aria-hidden="true"
-                    className="text-sm text-ink-soft sm:block md:hidden"
-                  >{`${withUs}: `}</span>
-                  {risk.withUs}
+                  <span className="inline-block first-letter:uppercase">{risk.withUs}</span>
                 </p>
               </li>
             ))}

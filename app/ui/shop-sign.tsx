@@ -17,7 +17,10 @@ export function ShopSign({ shop, alert = false, children }: ShopSignProps) {
       className="shop-sign vignette mt-5 flex items-end gap-2 md:hidden"
       data-print="hide"
     >
-      <ShopIcon name={shop} className={`flex-none ${alert ? "street-night" : "street-day"}`} />
+      <ShopIcon
+        name={shop}
+        className={`flex-none street-at-${shop} ${alert ? "street-night shop-alarmed" : "street-day"}`}
+      />
       <span
         className={`mb-3 rounded-md rounded-es-none px-3 py-2 ${alert ? "shop-alert" : "bg-surface-raised shadow-soft"}`}
       >
