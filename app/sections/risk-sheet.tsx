@@ -26,7 +26,7 @@ export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheet
           </p>
           <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
             <span className="flex gap-2">
-              <X className="square-5 flex-none text-stamp md:hidden" />
+              <X className="square-5 flex-none md:hidden" />
               {today}
             </span>
             <span className="flex gap-2">
@@ -45,7 +45,7 @@ export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheet
                   <p className="risk-urgency">{risk.urgency}</p>
                 </div>
                 <p className="gap-2 text-sm line-height-snug text-ink-soft sm:text-base max-md:flex">
-                  <X className="square-5 flex-none text-stamp md:hidden" />
+                  <X className="square-5 flex-none md:hidden" />
                   <span className="sr-only">{today}: </span>
                   <span className="inline-block first-letter:uppercase">{risk.today}</span>
                 </p>
