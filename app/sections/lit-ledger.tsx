@@ -21,7 +21,7 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
         <div className="axes mt-4 items-start gap-y-3 lg:mt-16">
           <div
             aria-hidden="true"
-            className="lit-card vignette axis-side rounded-lg bg-surface-raised px-4 pt-5 pb-3 shadow-lift max-lg:hidden"
+            className="lit-card vignette axis-side rounded-lg bg-surface-raised px-4 pt-5 pb-3 shadow-lift"
           >
             <p className="flex flex-wrap items-start justify-between gap-x-3 pb-3">
               <span className="grow text-basis-32">
@@ -34,7 +34,7 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
               list.map(({ field, value }) => (
                 <p
                   key={field}
-                  className={`lit-field ${rowClass(field)} relative z-0 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line py-2`}
+                  className={`lit-field ${rowClass(field)} relative z-0 flex flex-wrap justify-between gap-x-3 gap-y-1 border-t border-line py-2 max-lg:nth-[n+6]:hidden`}
                 >
                   <span className="text-ink-soft">{field}</span>
                   <span className="ms-auto text-end font-semibold">{value}</span>
@@ -44,11 +44,8 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
           </div>
           <div className="axis-main grid gap-3 lg:gap-10">
             {groups.map(({ title: part, list }) => (
-              <div
-                key={part}
-                className="max-lg:rounded-lg max-lg:bg-surface-raised max-lg:px-4 max-lg:py-3 max-lg:shadow-soft"
-              >
-                <h3 className="text-lg text-brand-strong">{part}</h3>
+              <div key={part} className="max-lg:mt-5">
+                <h3 className="text-xl text-brand-strong lg:text-lg">{part}</h3>
                 <dl className="mt-2 md:max-lg:grid md:max-lg:grid-fit-72 md:max-lg:gap-x-8">
                   {list.map(({ title, text, field }) => (
                     <div
