@@ -12,10 +12,11 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
   return (
     <section className="bg-surface-sunk py-8 md:py-20">
       <div className="page">
-        <h2 className="text-title">{heading.title}</h2>
-        <p className="mt-4 items-baseline justify-between gap-x-3 text-lg text-ink-soft sm:flex">
-          {heading.lead} <ExampleMark />
-        </p>
+        <div className="flex items-end justify-between gap-3">
+          <h2 className="text-title">{heading.title}</h2>
+          <ExampleMark />
+        </div>
+        <p className="mt-4 text-lg text-ink-soft">{heading.lead}</p>
         <ul className="mt-8 lg:mt-12">
           {list.map(({ id, title, text, asks: request, outcome, outgoing }) => (
             <li

@@ -21,10 +21,7 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
             {milestones.map(({ date, title: event, text, street }) => (
               <li key={event} className="pb-10 last:pb-0 lg:pb-0">
                 <div className="@container self-end">
-                  <StreetRow
-                    names={streetsByStage[street]}
-                    className={`street-day street-full-width ${street === "whole" ? "" : "horizon-part"}`}
-                  />
+                  <StreetRow names={streetsByStage[street]} className="street-day street-full-width" />
                 </div>
                 <div className="horizon-line pt-6 lg:pt-8">
                   <p className="text-2xl font-semibold text-brand-strong">{date}</p>
