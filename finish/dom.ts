@@ -65,3 +65,11 @@ export function prependChild(parent: Element, element: Element): void {
   if (first) defaultTreeAdapter.insertBefore(parent, element, first);
   else appendChild(parent, element);
 }
+
+/** Moves the element to the place right after `sibling`. */
+export function insertAfter(sibling: Element, element: Element): void {
+  const parent = sibling.parentNode as Element;
+  const next = parent.childNodes[parent.childNodes.indexOf(sibling) + 1];
+  if (next) defaultTreeAdapter.insertBefore(parent, element, next);
+  else defaultTreeAdapter.appendChild(parent, element);
+}

@@ -7,14 +7,16 @@ import {
   findElements,
   getAttribute,
   getHeadOrBody,
+  insertAfter,
   prependChild,
   serializeHtml,
 } from "./dom.ts";
 
-/** Named positions in a page's head and body; each holds one element. */
+/** Named positions in a page's head and body; each holds one element. "later styles" is after the first section. */
 export type PageSlotName =
   | "policy"
   | "styles"
+  | "later styles"
   | "notice"
   | "dark theme"
   | "theme"
@@ -84,6 +86,9 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
   const body = getHeadOrBody(document, "body");
   const preload = slots.get("font");
   if (preload) prependChild(body, preload);
+  const styles = slots.get("later styles");
+  const [opening] = findElements(body, ({ tagName }) => tagName === "section");
+  if (styles && opening) insertAfter(opening, styles);
   // The JSON-LD is at the end: only crawlers read it, and the first window comes sooner.
   const data = slots.get("data");
   if (data) appendChild(body, data);

@@ -70,7 +70,8 @@ export async function serveHtmlInPieces() {
     for (const cut of findCutPositions(html, firstCut)) {
       response.write(html.slice(sent, cut));
       sent = cut;
-      const begun = html.slice(head, cut).match(/<[a-z]/g)?.length ?? 0;
+      const withoutStyles = html.slice(head, cut).replace(/(?<=<style>).*?(?=<\/style>)/gs, "");
+      const begun = withoutStyles.match(/<[a-z]/g)?.length ?? 0;
       await waitForElementCount(page, begun - 1);
     }
     response.end(html.slice(sent));

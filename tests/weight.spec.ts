@@ -90,7 +90,9 @@ test.describe("with JavaScript disabled", () => {
         0,
         pageByteLimits.firstWindow,
       );
-      const body = `${brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
+      const begun = `${brotliDecompressSync(compressed, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
+      // A browser does not apply a style sheet that has not ended; here the policy would report it.
+      const body = begun.replace(/<style>(?:(?!<\/style>).)*$/s, "");
       await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }), {
         times: 1,
       });

@@ -33,7 +33,7 @@ const hashInlineElement = (inline: Element) =>
   `'sha256-${createHash("sha256").update(getDirectText(inline)).digest("base64")}'`;
 
 /**
- * Adds the Content-Security-Policy as a meta tag, because each page has its own style hash. A meta tag cannot contain
+ * Adds the Content-Security-Policy as a meta tag, because each page has its own style hashes. A meta tag cannot contain
  * frame-ancestors: that is a header (deploy/headers.ts).
  * @see https://www.w3.org/TR/CSP3/
  */
@@ -42,14 +42,15 @@ export function addContentPolicy({ config }: Pick<BuiltSite, "config">) {
   const analyticsNeeds = collectAnalyticsSources(config.analytics);
   const framed = url ? findBookingService(url).frameSources(new URL(url)).join(" ") : "'self'";
   return (page: PageWithSlots) => {
-    const style = page.slots.get("styles");
-    if (!style) throw new Error(`${page.name} has no styles yet; the policy is a step after them`);
+    const styles = (["styles", "later styles"] as const).flatMap((slot) => page.slots.get(slot) ?? []);
+    if (styles.length === 0)
+      throw new Error(`${page.name} has no styles yet; the policy is a step after them`);
     const pageAnalytics = isTrackedPage(page, config) ? analyticsNeeds : undefined;
     const inline = page.slots.get("notice");
     const content = [
       "default-src 'none'",
       `script-src ${joinPolicySources(inline && hashInlineElement(inline), pageAnalytics?.runsFrom)}`,
-      `style-src ${joinPolicySources(hashInlineElement(style))}`,
+      `style-src ${joinPolicySources(...styles.map(hashInlineElement))}`,
       "img-src 'self'",
       "font-src 'self'",
       `connect-src ${joinPolicySources(...listApplicationOrigins(config), ...(pageAnalytics?.sendsTo ?? []))}`,

@@ -44,7 +44,7 @@ function removeOverriddenTokens(css: string): string {
   return root.toString();
 }
 
-/** Replaces each token that nothing overrides by its value; saves 0.6 KB of the home page. */
+/** Replaces each token that nothing overrides by its value, also where it has a fallback; saves 0.7 KB of the home page. */
 function inlineConstantTokens(css: string): string {
   const definitions = Map.groupBy(css.matchAll(/(?<=[{;])(--[\w-]+):([^;{}]+)/g), ([, name = ""]) => name);
   const tokens = [...css.matchAll(/:root,:host\{([^{}]*)\}/g)].join();
@@ -55,7 +55,9 @@ function inlineConstantTokens(css: string): string {
       declaration && others.length === 0 && tokens.includes(declaration) && !value?.includes("var(");
     return isConstant ? value : undefined;
   };
-  return css.replace(/var\((--[\w-]+)\)/g, (use, name) => constantOf(name) ?? use);
+  const inlined = css.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (use, name) => constantOf(name) ?? use);
+  // A token that referred to another one may be constant now.
+  return inlined === css ? css : inlineConstantTokens(inlined);
 }
 
 /** Writes colours as hex: browsers would mix oklch() colours in gradients differently. */
@@ -90,17 +92,21 @@ const isTextField = (element: Element) =>
   (element.tagName === "input" && !["radio", "checkbox"].includes(getAttribute(element, "type") ?? ""));
 
 /**
- * Selects the rules that a page can use, in the order of the sheet. Keeps every attribute selector and pseudo-class, which
+ * Selects the rules that elements can use, in the order of the sheet. Keeps every attribute selector and pseudo-class, which
  * scripts and visitors change.
  * @param sheet from `prepareStyleSheet`
+ * @param elements of the page, with their ancestors
  * @param scripts JavaScript that adds elements later: each of its words may be a tag or a class
  */
-export async function selectUsedStyles(sheet: string, document: Document, scripts = ""): Promise<string> {
-  const all = findElements(document, () => true);
+export async function selectUsedStyles(
+  sheet: string,
+  elements: readonly Element[],
+  scripts = "",
+): Promise<string> {
   const valuesOf = (name: string) =>
-    all.flatMap((element) => getAttribute(element, name)?.split(/\s+/) ?? []);
+    elements.flatMap((element) => getAttribute(element, name)?.split(/\s+/) ?? []);
   const names = {
-    tags: all.map(({ tagName }) => tagName),
+    tags: elements.map(({ tagName }) => tagName),
     classes: valuesOf("class"),
     ids: valuesOf("id"),
     attributes: { names: [], values: [] },
@@ -111,7 +117,7 @@ export async function selectUsedStyles(sheet: string, document: Document, script
   const keyframes = sheet.match(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [];
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "html" }],
-    css: [{ raw: all.some(isTextField) ? sheet : sheet.replace(textFieldRulePattern, "") }],
+    css: [{ raw: elements.some(isTextField) ? sheet : sheet.replace(textFieldRulePattern, "") }],
     defaultExtractor: () => names,
     keyframes: true,
     variables: true,

@@ -8,6 +8,7 @@ import {
   selectUsedStyles,
   shortenCustomProperties,
 } from "./purge-styles.ts";
+import { splitStyles } from "./split-styles.ts";
 
 /** Modules that render nothing; their words would match every tag. */
 const frameworkFilePattern = /^assets\/(react|router|manifest)-/;
@@ -32,7 +33,15 @@ export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
       .filter((path) => !frameworkFilePattern.test(path))
       .map((path) => `${files.get(path)}`)
       .join("\n");
-    const css = shortenCustomProperties(await selectUsedStyles(prepared, page.document, modules));
-    fillSlot(page, "styles", "style", {}, css + fallback);
+    const used = await selectUsedStyles(
+      prepared,
+      findElements(page.document, () => true),
+      modules,
+    );
+    const css = shortenCustomProperties(used);
+    // React would not find its own HTML with a style sheet in it.
+    const split = page.modules.length > 0 ? undefined : await splitStyles(css, page.document);
+    fillSlot(page, "styles", "style", {}, (split?.opening ?? css) + fallback);
+    if (split) fillSlot(page, "later styles", "style", {}, split.later);
   };
 }
