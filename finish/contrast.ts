@@ -31,7 +31,7 @@ export const textColoursByBackground: Record<string, string[]> = {
   stamp: ["on-night"],
 };
 
-/** Paper stays light in the dark scheme, with dark text (`.paper` in risk-sheet.css). */
+/** Paper stays light in the dark scheme, with dark text (`.paper` in paper.css). */
 const textColoursOnPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
 const textColoursOnDarkPaper = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
 

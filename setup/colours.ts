@@ -37,7 +37,6 @@ const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
     "brand-wash": [0.945, 0.026, 0],
     sky: [0.942, 0.03, 0],
     dusk: [0.6, 0.065, 2],
-    glow: [0.83, 0.095, 0, 0.3],
   },
   [darkSchemeMediaQuery]: {
     surface: [0.23, 0.022, 15],
@@ -64,7 +63,7 @@ const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
 const sandShade: ShadeRecipe = [0.942, 0.028, 2];
 
 /** Tokens whose chroma grows with that of the brand; greys stay grey. */
-const vividTokenPattern = /^(brand|sky|dusk|glow)/;
+const vividTokenPattern = /^(brand|sky|dusk)/;
 
 const aaaContrastRatio = 7;
 

@@ -1,5 +1,6 @@
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 interface AgentJobsProps {
   heading: HeadingTexts;
@@ -10,36 +11,34 @@ interface AgentJobsProps {
 
 export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
   return (
-    <section className="bg-surface-sunk py-8 md:py-20">
-      <div className="page">
-        <div className="flex items-end justify-between gap-3">
-          <h2 className="text-title">{heading.title}</h2>
-          <ExampleMark />
-        </div>
-        <p className="mt-4 text-lg text-ink-soft">{heading.lead}</p>
-        <ul className="mt-8 lg:mt-12">
-          {list.map(({ id, title, text, asks: request, outcome, outgoing }) => (
-            <li
-              key={id}
-              id={id}
-              tabIndex={-1}
-              className="axes gap-x-8 gap-y-3 border-t border-line py-6 max-lg:grid-fit-72 lg:py-10"
-            >
-              <div className="lg:contents">
-                <h3 className="axis-side text-heading">{title}</h3>
-                <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
-              </div>
-              <p aria-hidden="true" className="exchange lg:col-span-4" data-outgoing={outgoing}>
-                <span className="px-4 py-2">{request}</span>
-                <span className="font-semibold text-brand-strong">↳ {outcome}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="border-t border-line pt-10 text-statement tracking-tight text-balance lg:pt-16">
-          {doubt.title} <span className="inline-block text-brand-strong">{doubt.text}</span>
-        </p>
+    <Section tone="sunk">
+      <div className="flex items-end justify-between gap-3">
+        <h2 className="text-title">{heading.title}</h2>
+        <ExampleMark />
       </div>
-    </section>
+      <p className="mt-4 text-lg text-ink-soft">{heading.lead}</p>
+      <ul className="mt-8 lg:mt-12">
+        {list.map(({ id, title, text, asks: request, outcome, outgoing }) => (
+          <li
+            key={id}
+            id={id}
+            tabIndex={-1}
+            className="axes gap-x-8 gap-y-3 border-t border-line py-6 max-lg:grid-fit-72 lg:py-10"
+          >
+            <div className="lg:contents">
+              <h3 className="axis-side text-heading">{title}</h3>
+              <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
+            </div>
+            <p aria-hidden="true" className="exchange lg:col-span-4" data-outgoing={outgoing}>
+              <span className="px-4 py-2">{request}</span>
+              <span className="font-semibold text-brand-strong">↳ {outcome}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line pt-10 text-statement tracking-tight text-balance lg:pt-16">
+        {doubt.title} <span className="inline-block text-brand-strong">{doubt.text}</span>
+      </p>
+    </Section>
   );
 }

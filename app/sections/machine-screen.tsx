@@ -1,5 +1,6 @@
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { Section } from "#app/ui/section.tsx";
 
 interface MachineReading extends TitledText {
   field: string;
@@ -32,47 +33,45 @@ function Meter({ of: count, from, to }: MachineReading["meter"]) {
 
 export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
   return (
-    <section className="bg-surface py-8 md:py-20">
-      <div className="page">
-        <div className="axes items-start gap-x-8 gap-y-4">
-          <h2 className="text-title lg:col-span-8">{heading.title}</h2>
-          <p className="text-lg soft max-lg:max-w-lead lg:col-span-4">{heading.lead}</p>
-        </div>
-        <div className="machine on-night relative mt-6 rounded-lg border border-night-line bg-night px-3 py-4 text-on-night shadow-lift md:mt-10 md:mb-12 md:px-8 md:pt-6 md:pb-8 lg:mt-16 lg:px-10 lg:pt-8 lg:pb-10">
-          <p aria-hidden="true" className="vignette flex flex-wrap items-start gap-x-3 pb-4 lg:pb-8">
-            <span className="grow">
-              <b className="block text-lg">{machine.title}</b>
-              <span className="text-on-night-soft">{machine.text}</span>
-            </span>
-            <ExampleMark />
-          </p>
-          <dl className="grid grid-cols-readings gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
-            {list.map(({ title, text, field, value, meter, bad }) => (
-              <div
-                key={title}
-                className="flex flex-wrap content-start justify-between gap-x-3 md:flex-col md:flex-nowrap md:justify-start"
-              >
-                <dt className="font-semibold line-height-snug lg:text-xl">{title}</dt>
-                <dd className="contents">
-                  <span
-                    aria-hidden="true"
-                    className={`vignette contents md:-order-1 md:block md:pb-3 ${bad ? "text-alarm" : "text-brand-bright"}`}
-                  >
-                    <span className="md:grid md:pb-3">
-                      <span className="md:text-on-night-soft">{field}</span>{" "}
-                      <b className="md:text-2xl md:tracking-tight">{value}</b>
-                    </span>
-                    <Meter {...meter} />
-                  </span>
-                  <span className="w-full text-sm line-height-snug text-on-night-soft lg:text-base">
-                    {text}
-                  </span>
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+    <Section>
+      <div className="axes items-start gap-x-8 gap-y-4">
+        <h2 className="text-title lg:col-span-8">{heading.title}</h2>
+        <p className="text-lg soft max-lg:max-w-lead lg:col-span-4">{heading.lead}</p>
       </div>
-    </section>
+      <div className="machine on-night relative mt-6 rounded-lg border border-night-line bg-night px-3 py-4 text-on-night shadow-lift md:mt-10 md:mb-12 md:px-8 md:pt-6 md:pb-8 lg:mt-16 lg:px-10 lg:pt-8 lg:pb-10">
+        <p aria-hidden="true" className="vignette flex flex-wrap items-start gap-x-3 pb-4 lg:pb-8">
+          <span className="grow">
+            <b className="block text-lg">{machine.title}</b>
+            <span className="text-on-night-soft">{machine.text}</span>
+          </span>
+          <ExampleMark />
+        </p>
+        <dl className="grid grid-cols-readings gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
+          {list.map(({ title, text, field, value, meter, bad }) => (
+            <div
+              key={title}
+              className="flex flex-wrap content-start justify-between gap-x-3 md:flex-col md:flex-nowrap md:justify-start"
+            >
+              <dt className="font-semibold line-height-snug lg:text-xl">{title}</dt>
+              <dd className="contents">
+                <span
+                  aria-hidden="true"
+                  className={`vignette contents md:-order-1 md:block md:pb-3 ${bad ? "text-alarm" : "text-brand-bright"}`}
+                >
+                  <span className="md:grid md:pb-3">
+                    <span className="md:text-on-night-soft">{field}</span>{" "}
+                    <b className="md:text-2xl md:tracking-tight">{value}</b>
+                  </span>
+                  <Meter {...meter} />
+                </span>
+                <span className="w-full text-sm line-height-snug text-on-night-soft lg:text-base">
+                  {text}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
   );
 }

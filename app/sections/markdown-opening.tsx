@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Section } from "#app/ui/section.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface MarkdownOpeningProps {
@@ -13,13 +14,11 @@ interface MarkdownOpeningProps {
 /** The opening of a Markdown page. */
 export function MarkdownOpening({ crumbs, title, lead, children }: MarkdownOpeningProps) {
   return (
-    <section className="overflow-x-clip bg-brand-wash pt-8 pb-10 lg:pb-16">
-      <div className="page">
-        <Breadcrumbs {...crumbs} />
-        {children}
-        <h1 className="max-w-headline text-3xl">{title}</h1>
-        <p className="mt-6 max-w-text text-lg text-ink-soft">{lead}</p>
-      </div>
-    </section>
+    <Section tone="wash" space="opening">
+      <Breadcrumbs {...crumbs} />
+      {children}
+      <h1 className="max-w-headline text-3xl">{title}</h1>
+      <p className="mt-6 max-w-text text-lg text-ink-soft">{lead}</p>
+    </Section>
   );
 }

@@ -1,7 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import { Link, type SitePath } from "#app/ui/link.tsx";
-
-const toneClasses = { surface: "bg-surface", sunk: "bg-surface-sunk" } as const;
+import { Section } from "#app/ui/section.tsx";
 
 /** The classes of the heading, the list and its items. They differ on wide windows only. */
 const layoutClasses = {
@@ -20,7 +19,7 @@ const layoutClasses = {
 interface RelatedSolutionsProps {
   title: string;
   solutions: readonly { to: SitePath; name: string; text: string }[];
-  tone?: keyof typeof toneClasses;
+  tone?: "surface" | "sunk";
   layout?: keyof typeof layoutClasses;
 }
 
@@ -33,24 +32,22 @@ export function RelatedSolutions({
   if (solutions.length === 0) return null;
   const classes = layoutClasses[layout];
   return (
-    <section className={`${toneClasses[tone]} py-8 md:py-16`}>
-      <div className="page axes gap-y-4">
-        <h2 className={`${classes.title} text-heading`}>{title}</h2>
-        <ul className={`${classes.list} grid gap-x-8 sm:gap-y-3`}>
-          {solutions.map(({ to, name, text }) => (
-            <li key={to} className={`${classes.item} border-t border-line py-1 sm:pt-2 lg:pt-3`}>
-              <Link
-                to={to}
-                className="inline-flex min-h-11 min-w-11 items-center gap-2 text-lg font-semibold text-brand lg:text-xl underline-offset-4 hover:underline"
-              >
-                {name}
-                <ArrowRight className="square-5 flex-none" />
-              </Link>
-              <p className="text-ink-soft max-sm:hidden">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Section tone={tone} space="medium" className="axes gap-y-4">
+      <h2 className={`${classes.title} text-heading`}>{title}</h2>
+      <ul className={`${classes.list} grid gap-x-8 sm:gap-y-3`}>
+        {solutions.map(({ to, name, text }) => (
+          <li key={to} className={`${classes.item} border-t border-line py-1 sm:pt-2 lg:pt-3`}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 min-w-11 items-center gap-2 text-lg font-semibold text-brand lg:text-xl underline-offset-4 hover:underline"
+            >
+              {name}
+              <ArrowRight className="square-5 flex-none" />
+            </Link>
+            <p className="text-ink-soft max-sm:hidden">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

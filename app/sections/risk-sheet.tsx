@@ -1,4 +1,5 @@
 import { Check, X } from "lucide-react";
+import { Section } from "#app/ui/section.tsx";
 import { mark as example } from "#content/example";
 
 interface RiskSheetProps {
@@ -13,52 +14,50 @@ interface RiskSheetProps {
 
 export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheetProps) {
   return (
-    <section className="overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-24">
-      <div className="page axes items-start gap-y-5">
-        <div className="axis-side lg:sticky lg:top-28">
-          <h2 className="text-heading">{title}</h2>
-          <p className="mt-4 text-lg text-ink-soft">{lead}</p>
-        </div>
-        <div className="paper risk-paper axis-main">
-          <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
-            <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
-            <span className="example-mark line-height-snug">{example}</span>
-          </p>
-          <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
-            <span className="flex gap-2">
-              <X className="square-5 flex-none md:hidden" />
-              {today}
-            </span>
-            <span className="flex gap-2">
-              <Check className="square-5 flex-none text-brand-strong md:hidden" />
-              {withUs}
-            </span>
-          </p>
-          <ol>
-            {list.map((risk) => (
-              <li
-                key={risk.title}
-                className="grid gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-2 md:gap-y-2 md:py-5"
-              >
-                <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-                  <h3 className="grow text-basis-64 text-xl">{risk.title}</h3>
-                  <p className="risk-urgency">{risk.urgency}</p>
-                </div>
-                <p className="gap-2 text-sm line-height-snug text-ink-soft sm:text-base max-md:flex">
-                  <X className="square-5 flex-none md:hidden" />
-                  <span className="sr-only">{today}: </span>
-                  <span className="inline-block first-letter:uppercase">{risk.today}</span>
-                </p>
-                <p className="gap-2 text-sm line-height-snug text-brand-strong sm:text-base max-md:flex">
-                  <Check className="square-5 flex-none md:hidden" />
-                  <span className="sr-only">{withUs}: </span>
-                  <span className="inline-block first-letter:uppercase">{risk.withUs}</span>
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
+    <Section tone="sunk" space="largest" className="axes items-start gap-y-5">
+      <div className="axis-side lg:sticky lg:top-28">
+        <h2 className="text-heading">{title}</h2>
+        <p className="mt-4 text-lg text-ink-soft">{lead}</p>
       </div>
-    </section>
+      <div className="paper risk-paper axis-main">
+        <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
+          <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
+          <span className="example-mark line-height-snug">{example}</span>
+        </p>
+        <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
+          <span className="flex gap-2">
+            <X className="square-5 flex-none md:hidden" />
+            {today}
+          </span>
+          <span className="flex gap-2">
+            <Check className="square-5 flex-none text-brand-strong md:hidden" />
+            {withUs}
+          </span>
+        </p>
+        <ol>
+          {list.map((risk) => (
+            <li
+              key={risk.title}
+              className="grid gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-2 md:gap-y-2 md:py-5"
+            >
+              <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+                <h3 className="grow text-basis-64 text-xl">{risk.title}</h3>
+                <p className="risk-urgency">{risk.urgency}</p>
+              </div>
+              <p className="gap-2 text-sm line-height-snug text-ink-soft sm:text-base max-md:flex">
+                <X className="square-5 flex-none md:hidden" />
+                <span className="sr-only">{today}: </span>
+                <span className="inline-block first-letter:uppercase">{risk.today}</span>
+              </p>
+              <p className="gap-2 text-sm line-height-snug text-brand-strong sm:text-base max-md:flex">
+                <Check className="square-5 flex-none md:hidden" />
+                <span className="sr-only">{withUs}: </span>
+                <span className="inline-block first-letter:uppercase">{risk.withUs}</span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
   );
 }

@@ -1,24 +1,23 @@
 import type { TitledText } from "#app/shapes.ts";
+import { Section } from "#app/ui/section.tsx";
 
 export function Terms({ title, lead, list }: { title: string; lead: string; list: readonly TitledText[] }) {
   const filledTerms = list.filter(({ text }) => text.trim() !== "");
   if (filledTerms.length === 0) return null;
   return (
-    <section className="bg-surface py-8 lg:py-16">
-      <div className="page axes gap-y-6">
-        <div className="axis-side">
-          <h2 className="text-heading">{title}</h2>
-          <p className="mt-3 text-ink-soft">{lead}</p>
-        </div>
-        <dl className="axis-main">
-          {filledTerms.map(({ title: question, text }) => (
-            <div key={question} className="border-t border-line py-5">
-              <dt className="text-xl font-semibold">{question}</dt>
-              <dd className="mt-1 max-w-text text-ink-soft">{text}</dd>
-            </div>
-          ))}
-        </dl>
+    <Section space="small" className="axes gap-y-6">
+      <div className="axis-side">
+        <h2 className="text-heading">{title}</h2>
+        <p className="mt-3 text-ink-soft">{lead}</p>
       </div>
-    </section>
+      <dl className="axis-main">
+        {filledTerms.map(({ title: question, text }) => (
+          <div key={question} className="border-t border-line py-5">
+            <dt className="text-xl font-semibold">{question}</dt>
+            <dd className="mt-1 max-w-text text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

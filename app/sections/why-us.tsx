@@ -1,4 +1,5 @@
 import type { TitledText } from "#app/shapes.ts";
+import { Section } from "#app/ui/section.tsx";
 
 interface WhyUsProps {
   title: string;
@@ -12,40 +13,38 @@ interface WhyUsProps {
 export function WhyUs({ title, partners, milestones, partnered, reasons }: WhyUsProps) {
   const hasOtherMilestones = milestones.length > partnered;
   return (
-    <section className="overflow-x-clip bg-surface py-8 lg:py-16">
-      <div className="page @container">
-        <h2 className="text-title">{title}</h2>
-        {partners && (
-          <h3
-            className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && partnered > 1 ? "partners-both" : ""}`}
-          >
-            {partners}
-          </h3>
-        )}
-        {milestones.length > 0 && (
-          <ol className={partners ? "years" : "years mt-8"}>
-            {milestones.map(({ date, name, what }) => (
-              <li key={name}>
-                <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-3xl">
-                  {date}
-                </p>
-                <p className="mt-1 text-sm line-height-tight lg:text-lg">
-                  <b className="block">{name}</b>
-                  {what}
-                </p>
-              </li>
-            ))}
-          </ol>
-        )}
-        <ul className="mt-8 grid items-baseline gap-x-8 max-lg:grid-fit-72">
-          {reasons.map(({ title: reason, text }) => (
-            <li key={reason} className="axes border-t border-line py-3 lg:py-6">
-              <h3 className="axis-side text-xl">{reason}</h3>
-              <p className="axis-main max-w-text text-sm text-ink-soft lg:text-lg">{text}</p>
+    <Section space="small" className="@container">
+      <h2 className="text-title">{title}</h2>
+      {partners && (
+        <h3
+          className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && partnered > 1 ? "partners-both" : ""}`}
+        >
+          {partners}
+        </h3>
+      )}
+      {milestones.length > 0 && (
+        <ol className={partners ? "years" : "years mt-8"}>
+          {milestones.map(({ date, name, what }) => (
+            <li key={name}>
+              <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-3xl">
+                {date}
+              </p>
+              <p className="mt-1 text-sm line-height-tight lg:text-lg">
+                <b className="block">{name}</b>
+                {what}
+              </p>
             </li>
           ))}
-        </ul>
-      </div>
-    </section>
+        </ol>
+      )}
+      <ul className="mt-8 grid items-baseline gap-x-8 max-lg:grid-fit-72">
+        {reasons.map(({ title: reason, text }) => (
+          <li key={reason} className="axes border-t border-line py-3 lg:py-6">
+            <h3 className="axis-side text-xl">{reason}</h3>
+            <p className="axis-main max-w-text text-sm text-ink-soft lg:text-lg">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

@@ -22,7 +22,7 @@ export function ShopSign({ shop, alert = false, children }: ShopSignProps) {
         className={`flex-none street-at-${shop} ${alert ? "street-night shop-alarmed" : "street-day"}`}
       />
       <span
-        className={`mb-3 rounded-md rounded-es-none px-3 py-2 ${alert ? "shop-alert" : "bg-surface-raised shadow-soft"}`}
+        className={`mb-3 rounded-md rounded-es-none px-3 py-2 ${alert ? "alert-colours" : "bg-surface-raised shadow-soft"}`}
       >
         {children}
       </span>

@@ -48,7 +48,7 @@ function StatusTrack({ since, alert }: StatusTrackProps) {
         {since && <circle cx={since} cy="12" r="5" className="fill-brand-bright" />}
       </svg>
       {alert && (
-        <span className="fleet-alert relative gap-2 justify-self-start whitespace-nowrap py-0.5 ps-2 pe-3 max-sm:my-1">
+        <span className="alert-colours fleet-alert relative gap-2 justify-self-start whitespace-nowrap py-0.5 ps-2 pe-3 max-sm:my-1">
           <TriangleAlert className="square-5 flex-none" strokeWidth={2.5} />
           {alert}
         </span>
