@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempDisposableSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, truncateSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import sharp from "sharp";
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { encodePhoto, readPhotoFiles } from "./photos.ts";
 
 /** A photo with blue above red, taken with a rotated camera, with the location in its metadata. */
@@ -11,9 +11,8 @@ const createTestPhoto = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#204080" } })
     .composite([
       {
-        input: Buffer.from(
-          `<svg width="${width}" height="${height}"><rect y="${height / 2}" width="${width}" height="${height / 2}" fill="#c03020"/></svg>`,
-        ),
+        input: { create: { width, height: height / 2, channels: 3, background: "#c03020" } },
+        gravity: "south",
       },
     ])
     .withMetadata({ orientation: 6 })
@@ -22,21 +21,16 @@ const createTestPhoto = (width = 900, height = 600) =>
       IFD3: {
         GPSLatitudeRef: "S",
         GPSLatitude: "25/1 16/1 5550/100",
-        GPSLongitudeRef: "W",
-        GPSLongitude: "57/1 38/1 0/1",
       },
     })
     .jpeg()
     .toBuffer();
 
 /** Creates a project with these photos, which the caller disposes. */
-function createProjectWithPhotos(files: Record<string, Buffer | string>) {
-  const folder = mkdtempDisposableSync(join(tmpdir(), "photos-"));
-  mkdirSync(join(folder.path, "content/photos"), { recursive: true });
-  for (const [name, bytes] of Object.entries(files))
-    writeFileSync(join(folder.path, "content/photos", name), bytes);
-  return folder;
-}
+const createProjectWithPhotos = (files: Record<string, Buffer | string>) =>
+  createTemporaryFolder(
+    Object.fromEntries(Object.entries(files).map(([name, bytes]) => [`content/photos/${name}`, bytes])),
+  );
 
 async function formatPhotoProblems({ path }: { path: string }): Promise<string> {
   const { problems } = await readPhotoFiles(path);
@@ -47,7 +41,7 @@ async function formatPhotoProblems({ path }: { path: string }): Promise<string> 
 }
 
 test("a project without the folder of photos gives no photos and no problems", async () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "photos-"));
+  using folder = createTemporaryFolder();
   assert.deepEqual(await readPhotoFiles(folder.path), { photos: {}, problems: [] });
 });
 
