@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
-import { copyProjectSources } from "../tests/variant-site.ts";
+import { copyProjectSources, linkNodeModules } from "../tests/variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 
@@ -45,7 +45,7 @@ function createProjectAndClone(root: string) {
   there("add", "-A");
   there("commit", "-m", "The project");
   createGitRunner(root)("clone", upstream, clone);
-  symlinkSync(join(projectFolder, "node_modules"), join(clone, "node_modules"), "junction");
+  linkNodeModules(clone);
   cpSync(join(projectFolder, "tests/second-brand/answers.json"), join(clone, "answers.json"));
   cpSync(join(projectFolder, "tests/second-brand/content"), join(clone, "content"), { recursive: true });
   cpSync(join(projectFolder, "docs/examples"), join(clone, "content/solutions"), { recursive: true });

@@ -20,17 +20,15 @@ const plannedChanges = planSetupChanges(guideAnswers, { ...site, analytics: unde
 for (const path of documentPaths) {
   test(`${path} names only npm scripts and files that exist`, () => {
     const text = readFileSync(path, "utf8");
-    const named = [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name = ""]) => name);
+    const listMatches = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = ""]) => name);
+    const named = listMatches(/npm run ([\w:-]+)/g);
     assert.ok(named.length > 2, "scripts were found");
-    assert.deepEqual(
-      named.filter((name) => !(name in scripts)),
-      [],
-    );
-    const paths = [...text.matchAll(/`((?:app|docs|finish|prepare|server|setup|tests|deploy)\/[\w./-]*)`/g)];
-    assert.deepEqual(
-      paths.map(([, one = ""]) => one).filter((one) => !existsSync(one)),
-      [],
-    );
+    const paths = listMatches(/`((?:app|docs|finish|prepare|server|setup|tests|deploy)\/[\w./-]*)`/g);
+    const missing = [
+      ...named.filter((name) => !(name in scripts)),
+      ...paths.filter((one) => !existsSync(one)),
+    ];
+    assert.deepEqual(missing, []);
   });
 }
 
