@@ -13,8 +13,6 @@ import {
   getFrameSandboxPermissions,
 } from "./services.ts";
 
-const siteHost = "www.example.com";
-
 const bookingServiceCases = [
   {
     service: calendlyService,
@@ -61,7 +59,7 @@ test("the service of a booking address is recognised, with the frame address tha
     sources = [new URL(address).origin],
   } of bookingServiceCases) {
     assert.equal(findBookingService(address), service, address);
-    assert.equal(buildFrameAddress(address, siteHost), framed);
+    assert.equal(buildFrameAddress(address, "www.example.com"), framed);
     assert.deepEqual(service.frameSources(new URL(address)), sources, address);
   }
 });
@@ -74,38 +72,28 @@ test("no booking frame may navigate the page, open modal dialogs, lock the point
   }
 });
 
-const firstTouchAttribution = {
-  utm_source: "instagram",
-  gclid: "abc",
-  referrer: "google.com",
-  landing: "/crm",
-};
-const readFrameParameters = (address: string, topic?: "crm") =>
-  Object.fromEntries(
-    new URL(
-      addAttributionToFrame(address, findBookingService(address), firstTouchAttribution, topic),
-    ).searchParams.entries(),
-  );
-
 test("a booking service gets only the attribution fields that it accepts, and a campaign in the owner's booking address stays", () => {
-  assert.deepEqual(readFrameParameters("https://calendly.com/a", "crm"), {
-    utm_source: "instagram",
-    utm_content: "crm",
-  });
-  assert.deepEqual(readFrameParameters("https://agenda.acme.example/30"), { utm_source: "instagram" });
-  assert.deepEqual(readFrameParameters("https://app.cal.com/a/embed", "crm"), {
-    ...firstTouchAttribution,
-    tema: "crm",
-  });
-  assert.deepEqual(readFrameParameters("https://calendar.google.com/calendar/appointments/x", "crm"), {});
-  assert.equal(
-    readFrameParameters("https://calendly.com/a?utm_source=web").utm_source,
-    "web",
-    "the owner's own stays",
-  );
+  const firstTouch = { utm_source: "instagram", gclid: "abc", referrer: "google.com", landing: "/crm" };
+  for (const [address, expected] of Object.entries({
+    "https://calendly.com/a": { utm_source: "instagram", utm_content: "crm" },
+    "https://calendly.com/a?utm_source=web": { utm_source: "web", utm_content: "crm" },
+    "https://agenda.acme.example/30": { utm_source: "instagram", utm_content: "crm" },
+    "https://app.cal.com/a/embed": { ...firstTouch, tema: "crm" },
+    "https://calendar.google.com/calendar/appointments/x": {},
+  })) {
+    const framed = addAttributionToFrame(address, findBookingService(address), firstTouch, "crm");
+    assert.deepEqual(Object.fromEntries(new URL(framed).searchParams), expected, address);
+  }
+  const withoutTopic = addAttributionToFrame("https://a.example/30", otherService, firstTouch, undefined);
+  assert.equal(withoutTopic, "https://a.example/30?utm_source=instagram");
 });
 
-const messagesByService = {
+interface ServiceMessages {
+  ready?: object;
+  booked: object;
+  height?: [message: object, pixels: number];
+}
+const messagesByService: Record<string, ServiceMessages> = {
   "https://calendly.com/a": {
     ready: { event: "calendly.event_type_viewed" },
     booked: { event: "calendly.event_scheduled", payload: {} },
@@ -118,16 +106,11 @@ const messagesByService = {
   },
   "https://meetings.hubspot.com/a": { booked: { meetingBookSucceeded: true } },
   "https://api.leadconnectorhq.com/widget/booking/a": { booked: ["msgsndr-booking-complete", { id: 1 }] },
-} as const;
+};
 
 test("the ready, booked and height messages of Calendly, Cal.com, HubSpot and GoHighLevel, and the failure message of Cal.com, are recognised", () => {
-  for (const [address, expected] of Object.entries(messagesByService)) {
+  for (const [address, { ready, booked, height }] of Object.entries(messagesByService)) {
     const service = findBookingService(address);
-    const { ready, booked, height } = expected as {
-      ready?: object;
-      booked: object;
-      height?: [message: object, pixels: number];
-    };
     assert.equal(service.isReady?.(ready), ready && true, address);
     assert.equal(service.isBooked?.(booked), true, address);
     assert.notEqual(service.isReady?.(booked), true, address);
@@ -137,27 +120,14 @@ test("the ready, booked and height messages of Calendly, Cal.com, HubSpot and Go
   // The ready message of Calendly's page with several meeting types.
   const profile = { event: "calendly.profile_page_viewed", payload: {} };
   assert.equal(calendlyService.isReady?.(profile), true);
-  assert.equal(
-    calComService.hasFailed?.({ originator: "CAL", type: "linkFailed", data: { code: "404" } }),
-    true,
-  );
+  assert.equal(calComService.hasFailed?.({ originator: "CAL", type: "linkFailed", data: {} }), true);
   assert.equal(calComService.hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
 });
 
 test("messages of a booking frame with an unexpected shape are ignored", () => {
-  const otherMessages = [
-    undefined,
-    null,
-    0,
-    "",
-    "calendly.event_scheduled",
-    [],
-    {},
-    { event: {} },
-    { type: "bookingSuccessfulV2" },
-    { meetingBookSucceeded: "true" },
-    Object.create({ meetingBookSucceeded: true }),
-  ];
+  const texts = [undefined, null, 0, "", "calendly.event_scheduled"];
+  const objects = [[], {}, { event: {} }, { type: "bookingSuccessfulV2" }, { meetingBookSucceeded: "true" }];
+  const otherMessages = [...texts, ...objects, Object.create({ meetingBookSucceeded: true })];
   for (const address of Object.keys(messagesByService)) {
     const { isReady, isBooked, readHeight } = findBookingService(address);
     for (const message of otherMessages) {
