@@ -165,7 +165,6 @@ describe("malformed requests", () => {
       ["two Hosts, the second after 98 headers", `Host: a\r\n${"x: y\r\n".repeat(98)}Host: b\r\n`, 400],
       ["a hundred headers", `Host: a\r\n${"x: y\r\n".repeat(99)}`, 200],
       ["more than a hundred headers", `Host: a\r\n${"x: y\r\n".repeat(100)}`, 431],
-      ["two Hosts, the second after 1,500 headers", `Host: a\r\n${"x: y\r\n".repeat(1500)}Host: b\r\n`, 431],
       ["an empty Host", "Host:\r\n", 400],
       ["a Host with a path", "Host: a/b\r\n", 400],
       ["a Host with a user", "Host: a@b\r\n", 400],
@@ -251,18 +250,13 @@ describe("conditional requests and HEAD", () => {
 
   test("If-None-Match gets 304 for *, and for the ETag of the same coding, also as a weak ETag or in a list of up to 500 characters", async () => {
     const etag = `${(await sendTestRequest("/crm", brotli)).headers.etag}`;
-    const statuses: Record<string, number> = {
-      [etag]: 304,
-      [`W/${etag}`]: 304,
-      [`"x", ${etag}`]: 304,
-      "*": 304,
-      '"x"': 200,
-      [`${'"x",'.repeat(100)}${etag}`]: 304,
-      // Longer than 500 characters, so it is ignored.
-      [`${'"x",'.repeat(200)}${etag}`]: 200,
-    };
-    for (const [sent, status] of Object.entries(statuses))
-      assert.deepEqual([sent, await statusOf({ ...brotli, "If-None-Match": sent })], [sent, status]);
+    const matching = [etag, `W/${etag}`, `"x", ${etag}`, "*", `${'"x",'.repeat(100)}${etag}`];
+    // A list of more than 500 characters is ignored.
+    const others = ['"x"', `${'"x",'.repeat(200)}${etag}`];
+    for (const sent of [...matching, ...others]) {
+      const status = await statusOf({ ...brotli, "If-None-Match": sent });
+      assert.deepEqual([sent, status], [sent, matching.includes(sent) ? 304 : 200]);
+    }
     assert.equal(await statusOf({ "If-None-Match": etag }), 200, "validator of another coding");
   });
 

@@ -236,13 +236,6 @@ test("a request with 29,000 letters of two bytes uses keepalive, one with 30,000
   );
 });
 
-test("sending an application to a closed port fails with the reason unreachable", async () => {
-  const gone = new ApplicationEndpoint();
-  await gone.open();
-  await gone.close();
-  await assert.rejects(sendTestApplication({ endpoint: gone.url }), { reason: "unreachable" });
-});
-
 test("Retry-After sets the pause, in seconds or as a date; one of two minutes ends the attempts, an invalid or past one is ignored", async () => {
   applicationEndpoint.setBehaviours(respondWith(429, { "Retry-After": "1" }), respondWith(200));
   await sendTestApplication();
