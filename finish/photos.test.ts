@@ -3,6 +3,7 @@ import { statSync, truncateSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import sharp from "sharp";
+import { formatProblem } from "../site.problems.ts";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { encodePhoto, readPhotoFiles } from "./photos.ts";
 
@@ -18,10 +19,7 @@ const createTestPhoto = (width = 900, height = 600) =>
     .withMetadata({ orientation: 6 })
     .withExifMerge({
       IFD0: { Make: "Camera" },
-      IFD3: {
-        GPSLatitudeRef: "S",
-        GPSLatitude: "25/1 16/1 5550/100",
-      },
+      IFD3: { GPSLatitudeRef: "S", GPSLatitude: "25/1 16/1 5550/100" },
     })
     .jpeg()
     .toBuffer();
@@ -34,10 +32,7 @@ const createProjectWithPhotos = (files: Record<string, Buffer | string>) =>
 
 async function formatPhotoProblems({ path }: { path: string }): Promise<string> {
   const { problems } = await readPhotoFiles(path);
-  const lines = problems.map(({ file, found, expected }) => {
-    return `${file}: ${typeof found === "string" ? found : found.es}; ${expected.es}`;
-  });
-  return lines.join("\n");
+  return problems.map((problem) => formatProblem(problem, "es")).join("\n");
 }
 
 test("a project without the folder of photos gives no photos and no problems", async () => {
@@ -91,11 +86,11 @@ test("a photo is converted once and then read from the cache; a changed photo ha
 test("a photo that is broken, HEIC, misnamed, too small, too large or a second one of its name is reported", async () => {
   const whole = await createTestPhoto();
   const cases: [files: Record<string, Buffer | string>, problem: RegExp][] = [
-    [{ "taller.jpg": "no photo" }, /^content\/photos\/taller\.jpg: un archivo roto o que no es una foto/],
+    [{ "taller.jpg": "x" }, /^content\/photos\/taller\.jpg: encontré un archivo roto o que no es una foto/],
     [{ "taller.jpg": whole.subarray(0, whole.length / 2) }, /roto o que no es una foto/],
-    [{ "IMG_1.heic": "x" }, /IMG_1\.heic"; la misma foto en JPG/],
-    [{ "Mi foto.JPG": whole }, /Mi foto\.JPG"; un nombre en minúsculas/],
-    [{ "chica.jpg": await createTestPhoto(40, 40) }, /40 × 40 px; al menos 64 px/],
+    [{ "IMG_1.heic": "x" }, /IMG_1\.heic"; se espera la misma foto en JPG/],
+    [{ "Mi foto.JPG": whole }, /Mi foto\.JPG"; se espera un nombre en minúsculas/],
+    [{ "chica.jpg": await createTestPhoto(40, 40) }, /40 × 40 px; se espera al menos 64 px/],
     [{ "uno.jpg": whole, "uno.png": await sharp(whole).png().toBuffer() }, /otra foto llamada uno/],
   ];
   for (const [files, problem] of cases) {
@@ -104,5 +99,5 @@ test("a photo that is broken, HEIC, misnamed, too small, too large or a second o
   }
   using folder = createProjectWithPhotos({ "grande.jpg": "" });
   truncateSync(join(folder.path, "content/photos/grande.jpg"), 30 * 1024 * 1024);
-  assert.match(await formatPhotoProblems(folder), /30 MB; hasta 20 MB/);
+  assert.match(await formatPhotoProblems(folder), /30 MB; se espera hasta 20 MB/);
 });

@@ -151,9 +151,8 @@ describe("malformed requests", () => {
       [`GET /${"x".repeat(20_000)} HTTP/1.1`, [431]],
     ];
     for (const [line, expected] of requestLines) {
-      const [status = 0] = parseStatuses(
-        await sendRawBytes(origin, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`),
-      );
+      const request = `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+      const [status = 0] = parseStatuses(await sendRawBytes(origin, request));
       assert.ok(expected.includes(status), `${JSON.stringify(line.slice(0, 40))}: status ${status}`);
     }
   });
@@ -281,7 +280,7 @@ describe("conditional requests and HEAD", () => {
   });
 });
 
-describe("headers", () => {
+test("pages, files, redirects and errors have nosniff; pages forbid framing by other sites; files have a sandbox, except PDF; hashed files are cached for a year", async () => {
   const everywhere = {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
@@ -301,37 +300,34 @@ describe("headers", () => {
     "cache-control": cacheControl,
   });
   const hour = "public, max-age=3600";
-
-  test("pages, files, redirects and errors have nosniff; pages forbid framing by other sites; files have a sandbox, except PDF; hashed files are cached for a year", async () => {
-    const expected: Record<string, object> = {
-      "/": pageHeaders,
-      "/crm": pageHeaders,
-      "/nada": pageHeaders,
-      "/assets/root-Gone1234.js": pageHeaders,
-      // /contacto frames it.
-      "/agenda": { ...pageHeaders, ...framed },
-      "/robots.txt": fileHeaders(hour),
-      "/speculation-rules.json": fileHeaders(hour),
-      "/crm/": fileHeaders(hour),
-      "/assets/root-D3adB33f.js": fileHeaders("public, max-age=31536000, immutable"),
-      "/healthz": fileHeaders("no-store"),
-      "/%": fileHeaders("no-cache"),
-      // Chromium shows no PDF in a sandbox.
-      "/large.pdf": { "content-security-policy": expectedFilePolicy.replace("; sandbox", "") },
-    };
-    for (const [path, headers] of Object.entries(expected)) {
-      const found = (await sendTestRequest(path)).headers;
-      assert.partialDeepStrictEqual({ path, ...found }, { path, ...everywhere, ...headers });
-      const isPage = "referrer-policy" in headers;
-      assert.equal(/camera=\(\), .*microphone=\(\)/.test(`${found["permissions-policy"]}`), isPage, path);
-      for (const name of ["x-frame-options", "referrer-policy", "speculation-rules"])
-        assert.equal(name in found, isPage, `${path}: ${name}`);
-      // A Link header would delay the first paint.
-      assert.equal(found.link, undefined, path);
-    }
-    const refused = await sendTestRequest("/crm", {}, "POST");
-    assert.equal(refused.headers["content-security-policy"], expectedFilePolicy);
-  });
+  const expected: Record<string, object> = {
+    "/": pageHeaders,
+    "/crm": pageHeaders,
+    "/nada": pageHeaders,
+    "/assets/root-Gone1234.js": pageHeaders,
+    // /contacto frames it.
+    "/agenda": { ...pageHeaders, ...framed },
+    "/robots.txt": fileHeaders(hour),
+    "/speculation-rules.json": fileHeaders(hour),
+    "/crm/": fileHeaders(hour),
+    "/assets/root-D3adB33f.js": fileHeaders("public, max-age=31536000, immutable"),
+    "/healthz": fileHeaders("no-store"),
+    "/%": fileHeaders("no-cache"),
+    // Chromium shows no PDF in a sandbox.
+    "/large.pdf": { "content-security-policy": expectedFilePolicy.replace("; sandbox", "") },
+  };
+  for (const [path, headers] of Object.entries(expected)) {
+    const found = (await sendTestRequest(path)).headers;
+    assert.partialDeepStrictEqual({ path, ...found }, { path, ...everywhere, ...headers });
+    const isPage = "referrer-policy" in headers;
+    assert.equal(/camera=\(\), .*microphone=\(\)/.test(`${found["permissions-policy"]}`), isPage, path);
+    for (const name of ["x-frame-options", "referrer-policy", "speculation-rules"])
+      assert.equal(name in found, isPage, `${path}: ${name}`);
+    // A Link header would delay the first paint.
+    assert.equal(found.link, undefined, path);
+  }
+  const refused = await sendTestRequest("/crm", {}, "POST");
+  assert.equal(refused.headers["content-security-policy"], expectedFilePolicy);
 });
 
 test("the server logs one line per response, also for a request that is not HTTP", async () => {

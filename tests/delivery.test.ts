@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, type Mock, mock, test } from "node:test";
+import { after, before, type TestContext, test } from "node:test";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import {
   createDeliveryOptions,
@@ -65,19 +65,11 @@ async function assertDeliveryFails(
   assert.equal(applicationEndpoint.received.length, tries, `${label}: tries`);
 }
 
-/** Runs a task with another `fetch`, which answers "ok". */
-async function runWithFakeFetch(
-  answeredAt: () => string,
-  task: (fetch: Mock<typeof globalThis.fetch>) => Promise<void>,
-) {
-  const fetch = mock.method(globalThis, "fetch", async () =>
-    Object.defineProperty(new Response("ok"), "url", { value: answeredAt() }),
+/** Replaces `fetch` until the end of the test by one that answers "ok", from the given URL. */
+function replaceFetch(t: TestContext, getUrl = () => "") {
+  return t.mock.method(globalThis, "fetch", async () =>
+    Object.defineProperty(new Response("ok"), "url", { value: getUrl() }),
   );
-  try {
-    await task(fetch);
-  } finally {
-    fetch.mock.restore();
-  }
 }
 
 /** Sends an application with an additional field. @returns the one received request, and the sent application */
@@ -90,11 +82,10 @@ async function receiveApplication(format: "json" | "form") {
   return { ...first, application };
 }
 
-test("an application arrives as JSON with the configured fields, its id as the idempotency key, and no cookie", async () => {
+test("an application arrives as JSON with the configured fields and its id as the idempotency key", async () => {
   const { headers, body, application } = await receiveApplication("json");
   assert.equal(headers["content-type"], "application/json");
   assert.equal(headers["idempotency-key"], application.id);
-  assert.equal(headers.cookie, undefined);
   assert.deepEqual(JSON.parse(body), { access_key: "k", ...application });
 });
 
@@ -205,35 +196,26 @@ test("an empty 2xx response is a success with format json, and a failure with fo
   }
 });
 
-test("a delivery to Google's scripts follows redirects, and succeeds only when the response is from the origin where the scripts respond", async () => {
+test("a delivery to Google's scripts follows redirects, and succeeds only when the response is from the origin where the scripts respond", async (t) => {
   const google = { endpoint: "https://script.google.com/macros/s/x/exec", format: "form" } as const;
   let answeredAt = "https://script.googleusercontent.com/macros/echo?user_content_key=x";
-  await runWithFakeFetch(
-    () => answeredAt,
-    async (fetch) => {
-      assert.equal(await sendTestApplication(google), testSentApplication);
-      assert.equal(fetch.mock.calls[0]?.arguments[1]?.redirect, "follow");
-      for (answeredAt of ["https://accounts.google.com/ServiceLogin", google.endpoint])
-        await assert.rejects(sendTestApplication(google), { reason: "broken" }, answeredAt);
-    },
-  );
+  const fetch = replaceFetch(t, () => answeredAt);
+  assert.equal(await sendTestApplication(google), testSentApplication);
+  assert.equal(fetch.mock.calls[0]?.arguments[1]?.redirect, "follow");
+  for (answeredAt of ["https://accounts.google.com/ServiceLogin", google.endpoint])
+    await assert.rejects(sendTestApplication(google), { reason: "broken" }, answeredAt);
 });
 
-test("a request with 29,000 letters of two bytes uses keepalive, one with 30,000, which browsers would refuse, does not", async () => {
-  await runWithFakeFetch(
-    () => "",
-    async (fetch) => {
-      for (const [message, keepalive] of [
-        ["Hola.", true],
-        ["ñ".repeat(29_000), true],
-        ["ñ".repeat(30_000), false],
-      ] as const) {
-        await sendTestApplication({}, { sent: { ...testSentApplication, message } });
-        const [, request] = fetch.mock.calls.at(-1)?.arguments ?? [];
-        assert.equal(request?.keepalive, keepalive, `${message.length} letters`);
-      }
-    },
-  );
+test("a request sends no cookies; one with 29,000 letters of two bytes uses keepalive, one with 30,000, which browsers would refuse, does not", async (t) => {
+  const fetch = replaceFetch(t);
+  for (const [letters, keepalive] of [
+    [29_000, true],
+    [30_000, false],
+  ] as const) {
+    await sendTestApplication({}, { sent: { ...testSentApplication, message: "ñ".repeat(letters) } });
+    const [, request] = fetch.mock.calls.at(-1)?.arguments ?? [];
+    assert.deepEqual([request?.keepalive, request?.credentials], [keepalive, "omit"], `${letters} letters`);
+  }
 });
 
 test("Retry-After sets the pause, in seconds or as a date; one of two minutes ends the attempts, an invalid or past one is ignored", async () => {
@@ -260,13 +242,12 @@ test("an application with a filled honeypot is not sent, and fails with the reas
   assert.equal(applicationEndpoint.received.length, 0);
 });
 
-test("an attempt to deliver may take 10 s, and the pauses between attempts are 1, 2 and 4 s", async () => {
+test("an attempt to deliver may take 10 s, and the pauses between attempts are 1, 2 and 4 s", async (t) => {
   const options = createDeliveryOptions({ endpoint: applicationEndpoint.url });
-  const timeout = mock.method(AbortSignal, "timeout");
+  const timeout = t.mock.method(AbortSignal, "timeout");
   applicationEndpoint.setBehaviours(respondWith(200));
   await new MutationObserver(new QueryClient(), options).mutate(testSentApplication);
   assert.deepEqual(timeout.mock.calls[0]?.arguments, [10_000]);
-  timeout.mock.restore();
   const { retryDelay } = options;
   assert.ok(typeof retryDelay === "function");
   const failure = new DeliveryFailure("broken", { isTemporary: true });

@@ -46,17 +46,6 @@ test("a wanted slot is chosen if it is offered; otherwise it is reported as miss
   assert.equal(createInitialSelection(agendaDaysAtDawn, { date: "nonsense" }).date, monday);
 });
 
-test("when the visitor changes the day, the chosen time is reported as missed on a day without it, and chosen on a day that offers it", () => {
-  const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
-  assert.equal(chosen.slot?.date, monday);
-  const without = selectDate(chosen, tuesday);
-  assert.equal(without.slot, undefined);
-  assert.deepEqual(without.missed, { date: tuesday, time: "09:30", reason: "not on this day" });
-  const again = selectDate(without, wednesday);
-  assert.deepEqual([again.slot?.date, again.missed], [wednesday, undefined]);
-  assert.equal(selectTime(without, "10:00").missed, undefined);
-});
-
 test("a chosen slot that is no longer offered is deselected and reported as missed, and stays missed when the days are refreshed the next morning", () => {
   const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
   assert.equal(updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
