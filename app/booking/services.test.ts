@@ -6,6 +6,7 @@ import { goHighLevelService } from "./services/gohighlevel.ts";
 import { googleService } from "./services/google.ts";
 import { hubspotService } from "./services/hubspot.ts";
 import { otherService } from "./services/other.ts";
+import type { BookingService } from "./services/service.ts";
 import {
   addAttributionToFrame,
   buildFrameAddress,
@@ -13,59 +14,38 @@ import {
   getFrameSandboxPermissions,
 } from "./services.ts";
 
-const bookingServiceCases = [
-  {
-    service: calendlyService,
-    address: "https://calendly.com/acme/30min?hide_gdpr_banner=1",
-    framed:
-      "https://calendly.com/acme/30min?hide_gdpr_banner=1&embed_domain=www.example.com&embed_type=Inline",
-  },
-  {
-    service: calComService,
-    address: "https://cal.com/acme/30min/",
-    framed: "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view",
-    sources: ["https://app.cal.com", "https://cal.com"],
-  },
-  {
-    service: calComService,
-    address: "https://app.cal.com/acme/30min/embed?layout=week_view",
-    framed: "https://app.cal.com/acme/30min/embed?layout=week_view&embed=true",
-    sources: ["https://app.cal.com", "https://cal.com"],
-  },
-  {
-    service: googleService,
-    address: "https://calendar.google.com/calendar/u/0/appointments/schedules/AcZ1?x=1",
-    framed: "https://calendar.google.com/calendar/appointments/schedules/AcZ1?x=1&gv=true",
-  },
-  {
-    service: hubspotService,
-    address: "https://meetings-eu1.hubspot.com/acme",
-    framed: "https://meetings-eu1.hubspot.com/acme?embed=true",
-  },
-  { service: goHighLevelService, address: "https://api.leadconnectorhq.com/widget/booking/abc" },
-  { service: otherService, address: "https://agenda.acme.example/30" },
+const calendlyPage = "https://calendly.com/acme/30min?hide_gdpr_banner=1";
+const calComPage = "https://app.cal.com/acme/30min/embed";
+const googlePage = "https://calendar.google.com/calendar";
+
+/** Owners' addresses, and those of the frame where they differ. */
+const bookingServiceCases: [service: BookingService, address: string, framed?: string][] = [
+  [calendlyService, calendlyPage, `${calendlyPage}&embed_domain=www.example.com&embed_type=Inline`],
+  [calComService, "https://cal.com/acme/30min/", `${calComPage}?embed=true&layout=month_view`],
+  [calComService, `${calComPage}?layout=week_view`, `${calComPage}?layout=week_view&embed=true`],
+  [googleService, `${googlePage}/u/0/appointments/A?x=1`, `${googlePage}/appointments/A?x=1&gv=true`],
+  [hubspotService, "https://meetings-eu1.hubspot.com/a", "https://meetings-eu1.hubspot.com/a?embed=true"],
+  [goHighLevelService, "https://api.leadconnectorhq.com/widget/booking/abc"],
+  [otherService, "https://agenda.acme.example/30"],
   // Addresses that only look like those of a service.
-  { service: otherService, address: "https://notcalendly.com/a" },
-  { service: otherService, address: "https://calendly.com.evil.example/a" },
-  { service: otherService, address: "https://calendar.google.com/calendar/embed" },
-  { service: otherService, address: "https://meetings.hubspot.com.evil.example/a" },
+  [otherService, "https://notcalendly.com/a"],
+  [otherService, "https://calendly.com.evil.example/a"],
+  [otherService, `${googlePage}/embed`],
+  [otherService, "https://meetings.hubspot.com.evil.example/a"],
 ];
 
 test("the service of a booking address is recognised, with the frame address that the service requires and the origins to allow", () => {
-  for (const {
-    service,
-    address,
-    framed = address,
-    sources = [new URL(address).origin],
-  } of bookingServiceCases) {
+  for (const [service, address, framed = address] of bookingServiceCases) {
     assert.equal(findBookingService(address), service, address);
     assert.equal(buildFrameAddress(address, "www.example.com"), framed);
+    const origins = [new URL(address).origin];
+    const sources = service === calComService ? ["https://app.cal.com", "https://cal.com"] : origins;
     assert.deepEqual(service.frameSources(new URL(address)), sources, address);
   }
 });
 
 test("no booking frame may navigate the page, open modal dialogs, lock the pointer or start presentations; only the frame of Cal.com may download", () => {
-  for (const { service, address } of bookingServiceCases) {
+  for (const [service, address] of bookingServiceCases) {
     const rights = getFrameSandboxPermissions(address);
     assert.equal(rights.includes("allow-downloads"), service === calComService, address);
     assert.doesNotMatch(rights, /top-navigation|modals|pointer-lock|presentation/, address);
