@@ -89,10 +89,8 @@ test("the server passes all cases of tests/hosts/cases.ts: pages, redirects, cod
   });
   const results = await runHostCases(origin, cases);
   assert.ok(results.length > 100, `${results.length} cases`);
-  assert.deepEqual(
-    results.filter(({ faults }) => faults.length > 0),
-    [],
-  );
+  const failed = results.filter(({ faults }) => faults.length > 0);
+  assert.deepEqual(failed, []);
 });
 
 describe("addresses", () => {
@@ -336,17 +334,15 @@ test("the server logs one line per response, also for a request that is not HTTP
   await sendTestRequest("/nada", {}, "HEAD");
   await sendRawBytes(origin, buildRawRequest("/a%0D%0A", "Connection: close\r\n"));
   await sendRawBytes(origin, "nonsense\r\n\r\n");
-  assert.deepEqual(
-    serverLogLines
-      .slice(before)
-      .map((line) => line.replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z /, "").replace(/\d+ ms$/, "# ms")),
-    [
-      "200 GET /crm?a=1 12 bytes # ms",
-      "404 HEAD /nada 0 bytes # ms",
-      "400 GET /a%0D%0A 12 bytes # ms",
-      "400 not HTTP that we speak",
-    ],
-  );
+  const withoutTimes = serverLogLines
+    .slice(before)
+    .map((line) => line.replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z /, "").replace(/\d+ ms$/, "# ms"));
+  assert.deepEqual(withoutTimes, [
+    "200 GET /crm?a=1 12 bytes # ms",
+    "404 HEAD /nada 0 bytes # ms",
+    "400 GET /a%0D%0A 12 bytes # ms",
+    "400 not HTTP that we speak",
+  ]);
 });
 
 test("without a 404 page an unknown address gets status 404 in plain text; without a site folder the server throws", async () => {

@@ -7,14 +7,10 @@ test("parsing the address of /contacto that is built for a slot returns that slo
   const address = buildContactAddressWithSlot(slot);
   assert.equal(address, "/contacto?cuando=2026-11-24T14:00");
   assert.deepEqual(parseWantedSlot(new URL(address, "https://www.example.com").search), slot);
-  assert.equal(
-    buildContactAddressWithSlot(slot, new URLSearchParams("tema=crm&cuando=2026-11-23T09:00")),
-    "/contacto?tema=crm&cuando=2026-11-24T14:00",
-  );
-  assert.deepEqual(parseWantedSlot("?tema=crm&cuando=2028-02-29T09%3A30&utm_source=x"), {
-    date: "2028-02-29",
-    time: "09:30",
-  });
+  const parameters = new URLSearchParams("tema=crm&cuando=2026-11-23T09:00");
+  assert.equal(buildContactAddressWithSlot(slot, parameters), "/contacto?tema=crm&cuando=2026-11-24T14:00");
+  const leapDay = parseWantedSlot("?tema=crm&cuando=2028-02-29T09%3A30&utm_source=x");
+  assert.deepEqual(leapDay, { date: "2028-02-29", time: "09:30" });
 });
 
 test("parsing an address without a slot, or with an invalid date or time, returns no slot", () => {

@@ -34,14 +34,15 @@ test("the name of a Markdown file gives its address, and for an article without 
     "content/pages/.DS_Store": "",
   });
   assert.deepEqual(problems, []);
-  assert.deepEqual(
-    pages.map(({ path, name, menu }) => [path, name, menu]),
-    [["/casos", "Casos de ejemplo", "footer"]],
-  );
-  assert.deepEqual(
-    articles.map(({ path, date }) => `${path} ${date}`),
-    ["/novedades/dos 2026-02-06", "/novedades/uno 2026-01-05", "/novedades/tres 2025-12-31"],
-  );
+  assert.equal(pages.length, 1);
+  assert.partialDeepStrictEqual(pages, [{ path: "/casos", name: "Casos de ejemplo", menu: "footer" }]);
+  const listed = articles.map(({ path, date }) => `${path} ${date}`);
+  const newestFirst = [
+    "/novedades/dos 2026-02-06",
+    "/novedades/uno 2026-01-05",
+    "/novedades/tres 2025-12-31",
+  ];
+  assert.deepEqual(listed, newestFirst);
 });
 
 test("each heading of a Markdown page has a unique id, which links of the page may use", () => {
