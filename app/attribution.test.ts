@@ -34,15 +34,13 @@ test("a campaign value loses its unsafe characters, is cut after 100 characters 
   });
 });
 
-/** Runs a function with this text stored as `first-touch` in session storage. */
-function runWithStoredFirstTouch<Result>(text: string, run: () => Result): Result {
+/** The attribution with this text stored as `first-touch` in session storage. */
+function readStoredAttribution(text: string) {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
-  Object.defineProperty(globalThis, "sessionStorage", {
-    value: { "first-touch": text },
-    configurable: true,
-  });
+  const value = { "first-touch": text };
+  Object.defineProperty(globalThis, "sessionStorage", { value, configurable: true });
   try {
-    return run();
+    return getFirstTouchAttribution();
   } finally {
     if (own) Object.defineProperty(globalThis, "sessionStorage", own);
     else Reflect.deleteProperty(globalThis, "sessionStorage");
@@ -54,11 +52,7 @@ test("a stored first touch with an unexpected shape is ignored; of one with an i
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
     ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],
   ];
-  for (const text of others)
-    assert.deepEqual(runWithStoredFirstTouch(text, getFirstTouchAttribution), {}, text);
-  assert.deepEqual(
-    runWithStoredFirstTouch(`["${landingUrl}?utm_source=x", "https://:"]`, getFirstTouchAttribution),
-    { utm_source: "x", landing: "/crm" },
-    "a referrer that is no address",
-  );
+  for (const text of others) assert.deepEqual(readStoredAttribution(text), {}, text);
+  const invalidReferrer = `["${landingUrl}?utm_source=x", "https://:"]`;
+  assert.deepEqual(readStoredAttribution(invalidReferrer), { utm_source: "x", landing: "/crm" });
 });

@@ -12,10 +12,8 @@ test("a step that fails twice is reported and its third result is used; a step t
     return runs;
   });
   assert.equal(result, 3);
-  await assert.rejects(
-    progress.step("second", () => Promise.reject(new Error("no page"))),
-    /no page/,
-  );
+  const failing = progress.step("second", () => Promise.reject(new Error("no page")));
+  await assert.rejects(failing, /no page/);
   assert.deepEqual(
     lines.map((line) => line.replace(/[\d.]+ min/, "N min")),
     [
@@ -32,8 +30,6 @@ test("a step that fails twice is reported and its third result is used; a step t
 
 test("a step that does not end is stopped by the timeout", async () => {
   const { step } = createProgressReporter(1, { report: () => {}, limit: 5 });
-  await assert.rejects(
-    step("endless", () => new Promise(() => {})),
-    /no result within 5 ms/,
-  );
+  const endless = step("endless", () => new Promise(() => {}));
+  await assert.rejects(endless, /no result within 5 ms/);
 });

@@ -8,14 +8,7 @@ const createTraceEvent = (
   ts: number,
   dur: number,
   more: Partial<TraceEvent> = {},
-): TraceEvent => ({
-  ...mainThreadIds,
-  name,
-  ph: "X",
-  ts: ts * 1000,
-  dur: dur * 1000,
-  ...more,
-});
+): TraceEvent => ({ ...mainThreadIds, name, ph: "X", ts: ts * 1000, dur: dur * 1000, ...more });
 const clickEvent = createTraceEvent("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "click" } } });
 const createPaintEvent = (ts: number) => createTraceEvent("firstContentfulPaint", ts, 0, { ph: "R" });
 

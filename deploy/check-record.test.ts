@@ -1,15 +1,14 @@
 import assert from "node:assert/strict";
-import { mkdtempDisposableSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { isCheckedSite, recordCheckedSite } from "./check-record.ts";
 
 test("a site counts as checked only after it is recorded, and until one of its files changes or a file is added", () => {
-  using site = mkdtempDisposableSync(join(tmpdir(), "site-"));
-  using notes = mkdtempDisposableSync(join(tmpdir(), "notes-"));
+  using site = createTemporaryFolder({ "index.html": "a" });
+  using notes = createTemporaryFolder();
   const record = join(notes.path, "build/checked");
-  writeFileSync(join(site.path, "index.html"), "a");
   assert.equal(isCheckedSite(site.path, record), false);
   recordCheckedSite(site.path, record);
   assert.equal(isCheckedSite(site.path, record), true);

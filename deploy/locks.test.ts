@@ -17,14 +17,10 @@ interface LockedPackage {
 }
 
 /** The paths at which Node looks for a dependency of a package, nearest first. */
-function* placesOf(name: string, path: string): Generator<string> {
-  for (
-    let folder = path;
-    folder;
-    folder = folder.slice(0, Math.max(0, folder.lastIndexOf("node_modules/") - 1))
-  )
-    yield `${folder}/node_modules/${name}`;
-  yield `node_modules/${name}`;
+function listPlaces(name: string, path: string): string[] {
+  if (path === "") return [`node_modules/${name}`];
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf("node_modules/") - 1));
+  return [`${path}/node_modules/${name}`, ...listPlaces(name, parent)];
 }
 
 const readLockedPackages = (lock: string) =>
@@ -37,7 +33,7 @@ test("each lock file contains all dependencies of its packages, also the optiona
     const packages = readLockedPackages(lock);
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
-        .filter((name) => ![...placesOf(name, path)].some((place) => place in packages))
+        .filter((name) => !listPlaces(name, path).some((place) => place in packages))
         .map((name) => `${lock}: ${name}, a dependency of ${path || "package.json"}`),
     );
     assert.deepEqual(missing, []);

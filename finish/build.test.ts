@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { readBuiltSite } from "./build.ts";
 
 const requiredFilePaths = ["index.html", "404/index.html", ".vite/licenses.json"];
@@ -12,34 +10,19 @@ const styleSheetLink = '<link rel="stylesheet" href="/assets/a.css">';
 
 /** Reads a folder with these files. Each file contains its own name; the home page links its style sheet. */
 function readTestSite(files: readonly string[], locale = "en-US") {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "finish-"));
-  for (const file of files) {
-    const path = join(folder.path, file);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, file.endsWith(".json") ? "[]" : file === "index.html" ? styleSheetLink : file);
-  }
+  const contentOf = (file: string) => (file.endsWith(".json") ? "[]" : file);
+  const contents = files.map((file) => [file, file === "index.html" ? styleSheetLink : contentOf(file)]);
+  using folder = createTemporaryFolder(Object.fromEntries(contents));
   return readBuiltSite(folder.path, { ...site, locale }, site.url);
 }
 
 test("pages get flat names; source maps and dotfiles are left out, except those in .well-known", () => {
-  const { pages, files, sheet, font } = readTestSite([
-    ...requiredFilePaths,
-    "crm/index.html",
-    ".env",
-    "assets/.DS_Store",
-    ".well-known/security.txt",
-    "assets/a.js",
-    "assets/a.js.map",
-    "assets/a.css",
-    "assets/a.woff2",
-  ]);
+  const kept = [".well-known/security.txt", "assets/a.css", "assets/a.js", "assets/a.woff2"];
+  const leftOut = [".env", "assets/.DS_Store", "assets/a.js.map"];
+  const input = [...requiredFilePaths, "crm/index.html", ...kept, ...leftOut];
+  const { pages, files, sheet, font } = readTestSite(input);
   assert.deepEqual(pages.map(({ name }) => name).sort(), ["404.html", "crm.html", "index.html"]);
-  assert.deepEqual([...files.keys()].sort(), [
-    ".well-known/security.txt",
-    "assets/a.css",
-    "assets/a.js",
-    "assets/a.woff2",
-  ]);
+  assert.deepEqual([...files.keys()].sort(), kept);
   assert.deepEqual([sheet.path, font.path], ["assets/a.css", "assets/a.woff2"]);
 });
 

@@ -22,8 +22,8 @@ test("a link to a page, a fragment, a file or another site is accepted", () => {
 
 test("a dead link is reported once, and a similar address or fragment is suggested", () => {
   const dead: Record<string, RegExp> = {
-    "/kaseya": /^index\.html: found a link to "\/kaseya"; expected an address of app\/routes\.ts.*on in site/,
-    "/kaseya?tema=evaluacion": /found a link to "\/kaseya\?tema=evaluacion"/,
+    "/kaseya?a=b":
+      /^index\.html: found a link to "\/kaseya\?a=b"; expected an address of app\/routes\.ts.* site/,
     "/crm#recepcionista": /found a link to "\/crm#recepcionista"; expected the id of a part of that page$/,
     "/crm#partes": /expected the id of a part of that page; did you mean "parte"\?$/,
     "/crn": /; did you mean "\/crm"\?$/,
@@ -40,10 +40,9 @@ test("a dead link is reported once, and a similar address or fragment is suggest
 test("a redirect from the address of a file, in any case of letters, is reported", () => {
   const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
   const files = new Map([["precios.pdf", Buffer.from("")]]);
-  const [fault, ...others] = findHiddenRedirects({ config: { ...site, redirects }, files });
-  assert.ok(fault && others.length === 0);
+  const faults = findHiddenRedirects({ config: { ...site, redirects }, files });
   assert.match(
-    formatProblem(fault, "en"),
-    /^site\.config\.ts: redirects: "\/Precios\.pdf": found a file of this site/,
+    faults.map((fault) => formatProblem(fault, "en")).join("\n"),
+    /^site\.config\.ts: redirects: "\/Precios\.pdf": found a file of this site[^\n]*$/,
   );
 });

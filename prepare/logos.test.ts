@@ -9,20 +9,13 @@ test("the sprite has the logos of WhatsApp and Instagram, and no duplicate ids",
 });
 
 test("the square view of each logo in the sprite shows no part of the neighbouring logos", () => {
-  const marks = [...buildLogoSprite().matchAll(/<view id="[^"]+" viewBox="0 (\S+) (\S+) (\S+)"/g)].map(
-    ([, top, width, height]) => {
-      const side = Math.max(Number(width), Number(height));
-      const middle = Number(top) + Number(height) / 2;
-      return {
-        top: Number(top),
-        bottom: Number(top) + Number(height),
-        shown: [middle - side / 2, middle + side / 2],
-      };
-    },
-  );
+  const views = buildLogoSprite().matchAll(/<view id="[^"]+" viewBox="0 (\S+) (\S+) (\S+)"/g);
+  const marks = [...views].map(([, ...numbers]) => {
+    const [top = 0, width = 0, height = 0] = numbers.map(Number);
+    const [middle, half] = [top + height / 2, Math.max(width, height) / 2];
+    return { top, bottom: top + height, from: middle - half, to: middle + half };
+  });
   assert.ok(marks.length > 9);
-  for (const { shown } of marks) {
-    const seen = marks.filter(({ top, bottom }) => bottom > (shown[0] ?? 0) && top < (shown[1] ?? 0));
-    assert.equal(seen.length, 1);
-  }
+  for (const { from, to } of marks)
+    assert.equal(marks.filter(({ top, bottom }) => bottom > from && top < to).length, 1);
 });

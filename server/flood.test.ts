@@ -1,12 +1,10 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 
 /** Starts a server in its own process, so that only the server's memory is measured. The test stops it. */
 const serverProgramSource = `
@@ -30,8 +28,7 @@ for (const [clients, what, bytes] of floodCases) {
   test(`${clients} clients that ${what} are cut off by a server with a heap of 64 MB, and visitors are answered`, {
     timeout: 60_000,
   }, async (t) => {
-    using folder = mkdtempDisposableSync(join(tmpdir(), "flood-"));
-    writeFileSync(join(folder.path, "index.html"), floodPageHtml);
+    using folder = createTemporaryFolder({ "index.html": floodPageHtml });
     const child = spawn(
       process.execPath,
       ["--max-old-space-size=64", "--input-type=module", "-e", serverProgramSource, folder.path],

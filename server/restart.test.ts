@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-
-const projectFolder = join(import.meta.dirname, "..");
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 
 /**
  * Does what systemd does with the unit and its socket: holds the socket open, and restarts the server when it exits.
@@ -31,14 +28,13 @@ test("while the server restarts behind a systemd socket, every request is answer
   timeout: 60_000,
   skip: process.platform === "win32",
 }, async (t) => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "restart-"));
-  writeFileSync(join(folder.path, "index.html"), "<h1>Inicio</h1>");
+  using folder = createTemporaryFolder({ "index.html": "<h1>Inicio</h1>" });
   const socket = createServer().listen(0, "127.0.0.1");
   await once(socket, "listening");
   const { port } = socket.address() as AddressInfo;
   const { fd } = (socket as unknown as { _handle: { fd: number } })._handle;
   const child = spawn("sh", ["-c", supervisorShellScript, process.execPath, folder.path], {
-    cwd: projectFolder,
+    cwd: join(import.meta.dirname, ".."),
     stdio: ["ignore", "pipe", "inherit", fd],
     detached: true,
   });

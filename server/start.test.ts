@@ -1,22 +1,18 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempDisposableSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 
-const projectFolder = join(import.meta.dirname, "..");
-
-function startServerProcess(folder: string) {
-  // Through npm, as an owner starts it: a signal to npm must reach the server.
-  return spawn("npm", ["run", "--silent", "serve", "--", folder], {
-    cwd: projectFolder,
+/** Starts the server through npm, as an owner does: a signal to npm must reach it. */
+const startServerProcess = (folder: string) =>
+  spawn("npm", ["run", "--silent", "serve", "--", folder], {
+    cwd: join(import.meta.dirname, ".."),
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, PORT: "0", HOST: "", LOG: "1", NO_COLOR: "1" },
   });
-}
 
 test("npm run serve without a built site exits with status 1 and an error without a stack trace that names npm run build", async () => {
   const child = startServerProcess("no-such-folder");
@@ -29,14 +25,11 @@ test("npm run serve without a built site exits with status 1 and an error withou
 test("npm run serve answers on 127.0.0.1, logs the response, and on SIGTERM exits with status 0 and answers no more", {
   timeout: 20_000,
 }, async (t) => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "start-"));
-  writeFileSync(join(folder.path, "index.html"), "<h1>Inicio</h1>");
+  using folder = createTemporaryFolder({ "index.html": "<h1>Inicio</h1>" });
   const child = startServerProcess(folder.path);
   t.after(() => child.kill("SIGKILL"));
   let output = "";
-  child.stdout.setEncoding("utf8").on("data", (chunk) => {
-    output += chunk;
-  });
+  child.stdout.setEncoding("utf8").on("data", (chunk) => (output += chunk));
   const outputWith = async (pattern: RegExp) => {
     for (;;) {
       const found = pattern.exec(output);
@@ -48,7 +41,6 @@ test("npm run serve answers on 127.0.0.1, logs the response, and on SIGTERM exit
   assert.equal((await fetch(url)).status, 200);
   await outputWith(/ 200 GET \/ 15 bytes \d+ ms\n$/);
   child.kill("SIGTERM");
-  const [status] = await once(child, "exit");
-  assert.equal(status, 0);
+  assert.deepEqual(await once(child, "exit"), [0, null]);
   await assert.rejects(fetch(url));
 });

@@ -1,22 +1,18 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { Agent, type IncomingMessage, request } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { type TestContext, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { createSiteServer } from "./serve.ts";
 
 /** Larger than the buffers of a connection. */
 const largeFileBytes = Buffer.alloc(12_000_000, "x");
 
 async function startTestServer(t: TestContext) {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "stop-"));
-  writeFileSync(join(folder.path, "index.html"), "<h1>Inicio</h1>");
-  writeFileSync(join(folder.path, "large.pdf"), largeFileBytes);
+  using folder = createTemporaryFolder({ "index.html": "<h1>Inicio</h1>", "large.pdf": largeFileBytes });
   const server = createSiteServer({ root: folder.path }).listen(0, "127.0.0.1");
   await once(server, "listening");
   t.after(() => server.closeAllConnections());

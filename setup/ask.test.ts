@@ -32,54 +32,54 @@ const clearKey = "\u0015";
 const enterKey = "\r";
 const up = "\u001b[A";
 
-const listDefaultAnswerKeys = (...names: string[]) =>
-  names.map((name): [string, string[]] => [questionLabelsByField[name] ?? name, [enterKey]]);
+/** The keys for the question of a field, or for any text on the screen, and Enter. */
+const answer = (question: string, ...keys: string[]): [string, string[]] => [
+  questionLabelsByField[question] ?? question,
+  [...keys, enterKey],
+];
+const replace = (question: string, text: string) => answer(question, clearKey, text);
+const keep = (...questions: string[]) => questions.map((question) => answer(question));
+/** The one key for a question of yes or no. */
+const decide = (question: string, key: "y" | "n"): [string, string[]] => [
+  questionLabelsByField[question] ?? question,
+  [key],
+];
 
-const agendaAnswers = {
-  label: "Agenda",
-  place: "Buenos Aires",
-  hours: { mon: ["09:00-13:00"], tue: ["09:00-13:00"] },
-  noticeHours: 24,
-  daysOff: [],
-  weeksAhead: 4,
-};
+const skipReasonOrFalse =
+  site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written";
 
 test("Enter keeps the current value of a question, an invalid answer is reported and can be corrected, and the answers give the new configuration", {
-  skip: site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written",
+  skip: skipReasonOrFalse,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    [questionLabelsByField["brand.name"] ?? "", [clearKey, "Quebracho", enterKey]],
-    [questionLabelsByField["brand.short"] ?? "", [clearKey, enterKey]],
-    ...listDefaultAnswerKeys("brand.claim"),
-    [questionLabelsByField["legal.name"] ?? "", [clearKey, "Quebracho Sistemas S.R.L.", enterKey]],
-    ...listDefaultAnswerKeys("legal.taxId", "url"),
-    [questionLabelsByField.email ?? "", [clearKey, "hola", enterKey]],
-    ['encontré "hola"', ["@quebracho.com.py", enterKey]],
-    ...listDefaultAnswerKeys("locale", "whatsapp.number", "whatsapp.greeting"),
-    [questionLabelsByField.since ?? "", ["1850", enterKey]],
-    ["encontré 1850", [clearKey, "2015", enterKey]],
-    [questionLabelsByField["partners.google"] ?? "", [clearKey, "2012", enterKey]],
-    ["encontré 2012", [clearKey, "2016", enterKey]],
-    ...listDefaultAnswerKeys("partners.kaseya"),
-    [questionLabelsByField.solutions ?? "", [clearKey, "crm, telefonia", enterKey]],
-    ['encontré "telefonia"', [clearKey, "crm, agentes-ia", enterKey]],
-    ["Un agente funciona", [enterKey]],
-    ["Hay más de 50", ["y"]],
-    ["bajan hasta un 70", ["y"]],
-    ["Los años de experiencia", [enterKey]],
-    ["¿Alguna cifra es otra", ["y"]],
-    ["Hay más de …", [clearKey, "80", enterKey]],
-    ["bajan hasta un …", [enterKey]],
-    ["¿Cómo se reserva", [enterKey]],
-    ["¿Qué días", [enterKey]],
-    ["¿En qué horarios", [enterKey]],
-    ...listDefaultAnswerKeys("booking.place", "timeZone"),
-    [questionLabelsByField.careers ?? "", [enterKey]],
-    [questionLabelsByField["applications.endpoint"] ?? "", ["formspree", enterKey]],
-    ['encontré "formspree"', [clearKey, "formspree.io/f/abc", enterKey]],
-    ["¿Cambiar los colores?", ["y"]],
-    [questionLabelsByField["colors.brand"] ?? "", ["0b5cad", enterKey]],
-    [questionLabelsByField["colors.action"] ?? "", ["#f5b942", enterKey]],
+    replace("brand.name", "Quebracho"),
+    answer("brand.short", clearKey),
+    ...keep("brand.claim"),
+    replace("legal.name", "Quebracho Sistemas S.R.L."),
+    ...keep("legal.taxId", "url"),
+    replace("email", "hola"),
+    answer('encontré "hola"', "@quebracho.com.py"),
+    ...keep("locale", "whatsapp.number", "whatsapp.greeting"),
+    answer("since", "1850"),
+    replace("encontré 1850", "2015"),
+    replace("partners.google", "2012"),
+    replace("encontré 2012", "2016"),
+    ...keep("partners.kaseya"),
+    replace("solutions", "crm, telefonia"),
+    replace('encontré "telefonia"', "crm, agentes-ia"),
+    ...keep("Un agente funciona"),
+    decide("Hay más de 50", "y"),
+    decide("bajan hasta un 70", "y"),
+    ...keep("Los años de experiencia"),
+    decide("¿Alguna cifra es otra", "y"),
+    replace("Hay más de …", "80"),
+    ...keep("bajan hasta un …", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
+    ...keep("booking.place", "timeZone", "careers"),
+    answer("applications.endpoint", "formspree"),
+    replace('encontré "formspree"', "formspree.io/f/abc"),
+    decide("¿Cambiar los colores?", "y"),
+    answer("colors.brand", "0b5cad"),
+    answer("colors.action", "#f5b942"),
   ]);
   const { applications: _, legal: __, solutions: ___, claims: ____, address: _____, ...rest } = site;
   const current = {
@@ -90,7 +90,14 @@ test("Enter keeps the current value of a question, an invalid answer is reported
     since: sampleFirmValues.since,
     partners: sampleFirmValues.partners,
     brand: { ...site.brand, short: "Corto" },
-    booking: agendaAnswers,
+    booking: {
+      label: "Agenda",
+      place: "Buenos Aires",
+      hours: { mon: ["09:00-13:00"], tue: ["09:00-13:00"] },
+      noticeHours: 24,
+      daysOff: [],
+      weeksAhead: 4,
+    },
   };
   const answers = await askSetupQuestions(current, terminal);
   assert.match(screenText(), /encontré "hola"; se espera una dirección de correo/);
@@ -100,55 +107,35 @@ test("Enter keeps the current value of a question, an invalid answer is reported
   assert.equal(answers.email, "hola@quebracho.com.py");
   const found = planSetupChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
-  const { brand, url, legal, applications } = found.plan.config;
+  const { brand, url, legal, solutions, since, partners, claims, applications } = found.plan.config;
   assert.deepEqual(brand, { name: "Quebracho", claim: site.brand.claim });
   assert.equal(url, site.url);
-  assert.deepEqual(found.plan.config.solutions, ["crm", "agentes-ia"]);
-  assert.equal(found.plan.config.since, 2015);
-  assert.deepEqual(found.plan.config.partners, { google: 2016, kaseya: false });
-  assert.deepEqual(found.plan.config.claims, {
-    launch: false,
-    integrations: "80",
-    storage: false,
-    meet: false,
-    retention: false,
-    dataLoss: false,
-  });
   assert.deepEqual(legal, { name: "Quebracho Sistemas S.R.L." });
+  assert.deepEqual(solutions, ["crm", "agentes-ia"]);
+  assert.deepEqual([since, partners], [2015, { google: 2016, kaseya: false }]);
+  const off = { launch: false, storage: false, meet: false, retention: false, dataLoss: false };
+  assert.deepEqual(claims, { ...off, integrations: "80" });
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });
 
 test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place, and one without /hablemos is not asked for the receiver of applications", {
-  skip: site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written",
+  skip: skipReasonOrFalse,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    ...listDefaultAnswerKeys(
-      "brand.name",
-      "brand.short",
-      "brand.claim",
-      "legal.name",
-      "legal.taxId",
-      "url",
-      "email",
-    ),
-    ...listDefaultAnswerKeys("locale", "whatsapp.number", "whatsapp.greeting"),
-    ...listDefaultAnswerKeys("since", "partners.google", "partners.kaseya", "solutions"),
-    ...["Un agente", "Hay más de", "bajan hasta", "almacenamiento", "participantes", "Datto", "El 60"].map(
-      (claim): [string, string[]] => [claim, [enterKey]],
-    ),
-    ["¿Cómo se reserva", [up, enterKey]],
-    ["¿Qué días", [enterKey, " ", enterKey]],
-    ["¿En qué horarios", [enterKey]],
-    [questionLabelsByField["booking.place"] ?? "", ["Asunción", enterKey]],
-    ...listDefaultAnswerKeys("timeZone"),
-    [questionLabelsByField.careers ?? "", ["n"]],
-    ["¿Cambiar los colores?", ["n"]],
+    ...keep("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
+    ...keep("locale", "whatsapp.number", "whatsapp.greeting"),
+    ...keep("since", "partners.google", "partners.kaseya", "solutions"),
+    ...keep("Un agente", "Hay más de", "bajan hasta", "almacenamiento", "participantes", "Datto", "El 60"),
+    answer("¿Cómo se reserva", up),
+    answer("¿Qué días", enterKey, " "),
+    ...keep("¿En qué horarios"),
+    answer("booking.place", "Asunción"),
+    ...keep("timeZone"),
+    decide("careers", "n"),
+    decide("¿Cambiar los colores?", "n"),
   ]);
-  const service = { url: "https://calendly.com/quebracho/30min", label: "Agenda" };
-  const answers = await askSetupQuestions(
-    { ...site, careers: undefined, booking: service as SiteConfig["booking"] },
-    terminal,
-  );
+  const booking = { url: "https://calendly.com/quebracho/30min", label: "Agenda" } as SiteConfig["booking"];
+  const answers = await askSetupQuestions({ ...site, careers: undefined, booking }, terminal);
   const hours = { mon: ["09:00-13:00", "14:00-18:00"] };
   assert.doesNotMatch(screenText(), /Yes|navigate|confirm\b|Please/i);
   assert.deepEqual(answers.booking, { url: null, hours, place: "Asunción" });
@@ -156,23 +143,18 @@ test("an owner who changes from a booking service to the site's own agenda is as
 });
 
 test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its time zone, and the partner question asks for sí or no", {
-  skip: site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written",
+  skip: skipReasonOrFalse,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    ...listDefaultAnswerKeys("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url"),
-    ...listDefaultAnswerKeys("email"),
-    [questionLabelsByField.locale ?? "", [clearKey, "mx", enterKey]],
-    [questionLabelsByField["whatsapp.number"] ?? "", ["33 1234 5678", enterKey]],
-    ...listDefaultAnswerKeys("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
-    [questionLabelsByField.solutions ?? "", [clearKey, "kaseya", enterKey]],
-    ["Datto se guardan", [enterKey]],
-    ["El 60", [enterKey]],
-    ["¿Cómo se reserva", [enterKey]],
-    ["¿Qué días", [enterKey]],
-    ["¿En qué horarios", [enterKey]],
-    ...listDefaultAnswerKeys("booking.place", "timeZone"),
-    [questionLabelsByField.careers ?? "", ["n"]],
-    ["¿Cambiar los colores?", ["n"]],
+    ...keep("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
+    replace("locale", "mx"),
+    answer("whatsapp.number", "33 1234 5678"),
+    ...keep("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
+    replace("solutions", "kaseya"),
+    ...keep("Datto se guardan", "El 60", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
+    ...keep("booking.place", "timeZone"),
+    decide("careers", "n"),
+    decide("¿Cambiar los colores?", "n"),
   ]);
   const answers = await askSetupQuestions(site, terminal);
   assert.equal(answers.timeZone, "America/Mexico_City");
@@ -182,6 +164,6 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its
 });
 
 test("Ctrl+C at the first question ends the questions with SetupCancelled and no answers", async () => {
-  const { terminal } = createFakeTerminal([[questionLabelsByField["brand.name"] ?? "", ["\u0003"]]]);
+  const { terminal } = createFakeTerminal([answer("brand.name", "\u0003")]);
   await assert.rejects(askSetupQuestions(site, terminal), SetupCancelled);
 });

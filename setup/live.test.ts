@@ -1,15 +1,13 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { after, test } from "node:test";
+import { test } from "node:test";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { listenOnFreePort } from "../tests/listen.ts";
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { runLiveChecks } from "./live.ts";
 
 /**
@@ -27,35 +25,31 @@ async function runLiveChecksOnServer(serverFor: (origin: string) => Server) {
   const rows = await runLiveChecks(new URL(origin), (subject) => started.push(subject));
   server.closeAllConnections();
   server.close();
-  assert.deepEqual(
-    started,
-    rows.map(({ subject }) => subject),
-  );
-  return Object.fromEntries(rows.map(({ subject, ...row }) => [subject, row]));
+  const bySubject = Object.fromEntries(rows.map(({ subject, ...row }) => [subject, row]));
+  assert.deepEqual(started, Object.keys(bySubject));
+  return bySubject;
 }
-
-const temporaryFolder = mkdtempSync(join(tmpdir(), "live-"));
-after(() => rmSync(temporaryFolder, { recursive: true }));
 
 /** Serves a small site as `npm run serve` does. */
 function createValidSiteServer(origin: string, config: SiteConfig): Server {
-  const script = "/assets/boot-0a1b2c3d.js";
-  const files = {
-    "index.html": `<link rel="canonical" href="${origin}/"><script src="${script}"></script>`,
+  const script = "assets/boot-0a1b2c3d.js";
+  const compressed: Record<string, string> = {
+    "index.html": `<link rel="canonical" href="${origin}/"><script src="/${script}"></script>`,
     "contacto.html": "Contacto",
     "404.html": "No está",
-    "robots.txt": "User-agent: *",
-    "sitemap.xml": `<loc>${origin}/</loc><loc>${origin}/contacto</loc>`,
     [script]: "1",
   };
-  mkdirSync(dirname(join(temporaryFolder, script)), { recursive: true });
-  for (const [path, text] of Object.entries(files)) {
-    writeFileSync(join(temporaryFolder, path), text);
-    if (!/\.(html|js)$/.test(path)) continue;
-    writeFileSync(join(temporaryFolder, `${path}.br`), brotliCompressSync(text));
-    writeFileSync(join(temporaryFolder, `${path}.gz`), gzipSync(text));
-  }
-  return createSiteServer({ root: temporaryFolder, config });
+  const copies = Object.entries(compressed).flatMap(([path, text]) => [
+    [`${path}.br`, brotliCompressSync(text)],
+    [`${path}.gz`, gzipSync(text)],
+  ]);
+  const folder = createTemporaryFolder({
+    ...compressed,
+    ...Object.fromEntries(copies),
+    "robots.txt": "User-agent: *",
+    "sitemap.xml": `<loc>${origin}/</loc><loc>${origin}/contacto</loc>`,
+  });
+  return createSiteServer({ root: folder.path, config }).once("close", () => folder.remove());
 }
 
 test("a correct host passes all live checks except that of the certificate, which plain http does not have", async () => {
@@ -63,19 +57,17 @@ test("a correct host passes all live checks except that of the certificate, whic
     createValidSiteServer(origin, site),
   );
   assert.equal(certificate?.state, "falta");
-  assert.deepEqual(
-    Object.values(rows).filter(({ state }) => state !== "listo"),
-    [],
-  );
+  const failed = Object.values(rows).filter(({ state }) => state !== "listo");
+  assert.deepEqual(failed, []);
   assert.match(rows["Respuestas del servidor"]?.detail ?? "", /^\d{2,} como se esperan$/);
 });
 
 test("a host without Strict-Transport-Security fails the check of responses, whose row names the header", async () => {
-  const rows = await runLiveChecksOnServer((origin) =>
-    createValidSiteServer(origin, { ...site, hsts: "off" }),
-  );
-  assert.equal(rows["Respuestas del servidor"]?.state, "falta");
-  assert.match(rows["Respuestas del servidor"]?.detail ?? "", /Strict-Transport-Security/);
+  const config = { ...site, hsts: "off" } as const;
+  const rows = await runLiveChecksOnServer((origin) => createValidSiteServer(origin, config));
+  const { state, detail = "" } = rows["Respuestas del servidor"] ?? {};
+  assert.equal(state, "falta");
+  assert.match(detail, /Strict-Transport-Security/);
 });
 
 test("a host that answers every address with one page of another site fails every live check", async () => {

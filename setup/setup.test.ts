@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
 import { findLowContrastPairs } from "../finish/contrast.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
-import { copyProjectSources } from "../tests/variant-site.ts";
+import { copyProjectSources, linkNodeModules } from "../tests/variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 const projectCopyPath = copyProjectSources();
-symlinkSync(join(projectFolder, "node_modules"), join(projectCopyPath, "node_modules"), "junction");
+linkNodeModules(projectCopyPath);
 after(() => rmSync(projectCopyPath, { recursive: true }));
 
 const readFileOfCopy = (path: string) => readFileSync(join(projectCopyPath, path), "utf8");
@@ -36,7 +36,7 @@ const setupAnswers = {
 };
 
 test("setup reports all problems in one run and writes nothing", () => {
-  const untouched = [readFileOfCopy("site.config.ts"), readFileOfCopy("brand.css")];
+  const untouched = ["site.config.ts", "brand.css"].map(readFileOfCopy);
   const { status, stderr } = runSetupInCopy({
     ...setupAnswers,
     urll: "x",
@@ -48,13 +48,20 @@ test("setup reports all problems in one run and writes nothing", () => {
   });
   assert.equal(status, 1);
   const lines = stderr.trim().split("\n");
-  assert.deepEqual(
-    lines.map((line) => /^answers\.json:(?:\d+:)? ([\w.]+): /.exec(line)?.[1]),
-    ["urll", "email", "address.street", "address.country", "solutions", "locale", "colors.action"],
-  );
+  const fields = lines.map((line) => /^answers\.json:(?:\d+:)? ([\w.]+): /.exec(line)?.[1]);
+  const wrong = [
+    "urll",
+    "email",
+    "address.street",
+    "address.country",
+    "solutions",
+    "locale",
+    "colors.action",
+  ];
+  assert.deepEqual(fields, wrong);
   assert.match(stderr, /urll: encontré un campo que no existe; .*¿quisiste decir "url"\?/);
   assert.match(stderr, /solutions: encontré "kasella"; .*¿quisiste decir "kaseya"\?/);
-  assert.deepEqual([readFileOfCopy("site.config.ts"), readFileOfCopy("brand.css")], untouched);
+  assert.deepEqual(["site.config.ts", "brand.css"].map(readFileOfCopy), untouched);
 });
 
 test("answers that are not JSON, no object or of a wrong type are refused, and the mistake has its line where it is in one", () => {
@@ -78,18 +85,11 @@ test("setup lists the answers and writes them, formatted and readable, to site.c
   for (const part of ["funciona", "hsts: ", "label: "]) assert.ok(config.includes(part), part);
   assert.match(readFileOfCopy("deploy/Caddyfile"), /www\.quebracho\.com\.py/);
   const biome = join(projectFolder, "node_modules/@biomejs/biome/bin/biome");
-  assert.equal(
-    spawnSync(process.execPath, [biome, "format", "--vcs-enabled=false", "site.config.ts"], {
-      cwd: projectCopyPath,
-    }).status,
-    0,
-  );
+  const formatCheck = [biome, "format", "--vcs-enabled=false", "site.config.ts"];
+  assert.equal(spawnSync(process.execPath, formatCheck, { cwd: projectCopyPath }).status, 0);
   assert.deepEqual(findLowContrastPairs(readTokenSheets(projectCopyPath), 4.5), []);
   const token = parseColourTokens(readTokenSheets(projectCopyPath));
-  assert.deepEqual(
-    [token("brand"), token("action")],
-    [setupAnswers.colors.brand, setupAnswers.colors.action],
-  );
+  assert.deepEqual({ brand: token("brand"), action: token("action") }, setupAnswers.colors);
   // The sample's own facts are removed with its name.
   if (site.brand.name === sampleFirmValues.name) assert.doesNotMatch(config, /since|partners/);
 });
@@ -101,9 +101,8 @@ test("a second run of setup with the same answers says that there is nothing to 
 });
 
 test("the answer null removes the booking service's address, and setup reports a colour that it changed for contrast", () => {
-  const hours = { mon: ["10:00-12:00"] };
   const { status, stdout, stderr } = runSetupInCopy({
-    booking: { url: null, place: "Asunción", hours },
+    booking: { url: null, place: "Asunción", hours: { mon: ["10:00-12:00"] } },
     colors: { brand: "#8a3b12", action: "#7a7a7a" },
   });
   assert.equal(status, 0, stderr);

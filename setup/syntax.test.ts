@@ -8,18 +8,13 @@ const findLineNumber = (part: string) => configSource.slice(0, configSource.inde
 
 test("a missing comma, quote or colon in site.config.ts is reported in one line with its line number", () => {
   assert.equal(findSyntaxFault(configSource), undefined);
+  const [email, locale] = ["  email:", "  locale:"].map(findLineNumber);
   for (const [what, from, to, line, expected] of [
-    ["a comma", /(\n {2}email: "[^"]+"),/, "$1", findLineNumber("  email:"), /falta una coma/],
-    [
-      "a comma before a group",
-      /(\n {2}locale: "[^"]+"),/,
-      "$1",
-      findLineNumber("  locale:"),
-      /falta una coma/,
-    ],
-    ["a quote", /(\n {2}email: "[^"]+)"/, "$1", findLineNumber("  email:"), /comilla/],
-    ["straight quotes", /(\n {2}email: )"([^"]+)"/, "$1“$2”", findLineNumber("  email:"), /comillas “ ”/],
-    ["a colon", /\n {2}email:/, "\n  email", findLineNumber("  email:"), /./],
+    ["a comma", /(\n {2}email: "[^"]+"),/, "$1", email, /falta una coma/],
+    ["a comma before a group", /(\n {2}locale: "[^"]+"),/, "$1", locale, /falta una coma/],
+    ["a quote", /(\n {2}email: "[^"]+)"/, "$1", email, /comilla/],
+    ["straight quotes", /(\n {2}email: )"([^"]+)"/, "$1“$2”", email, /comillas “ ”/],
+    ["a colon", /\n {2}email:/, "\n  email", email, /./],
   ] as const) {
     const changed = configSource.replace(from, to);
     assert.notEqual(changed, configSource, what);
@@ -34,8 +29,6 @@ test("every command that reads site.config.ts checks its syntax first, without a
   for (const command of ["dev", "build", "setup", "launch-check", "check"])
     assert.match(scripts[command], /^node setup\/syntax\.ts && /, command);
   assert.match(readFileSync(".npmrc", "utf8"), /^ignore-scripts=true$/m);
-  assert.deepEqual(
-    Object.keys(scripts).filter((name) => /^(pre|post)/.test(name)),
-    [],
-  );
+  const skipped = Object.keys(scripts).filter((name) => /^(pre|post)/.test(name));
+  assert.deepEqual(skipped, []);
 });

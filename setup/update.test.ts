@@ -1,38 +1,40 @@
 import assert from "node:assert/strict";
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, mkdtempDisposableSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { copyProjectSources } from "../tests/variant-site.ts";
+import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { copyProjectSources, linkNodeModules } from "../tests/variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 
 /** The files that belong to the owner (docs/guia.md); an update does not change them. */
 const ownerFilePattern = /^(site\.config\.ts|brand\.css|content\/|public\/)/;
 
-function createGitRunner(folder: string) {
-  const identity = [
-    "-c",
-    "user.name=Owner",
-    "-c",
-    "user.email=owner@example.com",
-    "-c",
-    "commit.gpgsign=false",
-  ];
-  return (...args: string[]) =>
-    execFileSync("git", [...identity, ...args], { cwd: folder, encoding: "utf8", stdio: "pipe" }).trim();
-}
+const gitIdentity = Object.fromEntries(
+  ["AUTHOR", "COMMITTER"].flatMap((who) => [
+    [`GIT_${who}_NAME`, "Owner"],
+    [`GIT_${who}_EMAIL`, "owner@example.com"],
+  ]),
+);
+const env = { ...process.env, ...gitIdentity };
 
-const gitEnvironment = {
-  ...process.env,
-  ...Object.fromEntries(
-    ["AUTHOR", "COMMITTER"].flatMap((who) => [
-      [`GIT_${who}_NAME`, "Owner"],
-      [`GIT_${who}_EMAIL`, "owner@example.com"],
-    ]),
-  ),
-};
+const createGitRunner =
+  (cwd: string) =>
+  (...args: string[]) =>
+    execFileSync("git", ["-c", "commit.gpgsign=false", ...args], {
+      cwd,
+      env,
+      encoding: "utf8",
+      stdio: "pipe",
+    });
+
+/** Changes the text of a file. An edit without a change is an error of the test. */
+function editFile(path: string, edit: (text: string) => string): void {
+  const text = readFileSync(path, "utf8");
+  assert.notEqual(edit(text), text, path);
+  writeFileSync(path, edit(text));
+}
 
 /** Creates a git repository of the project, and an owner's clone of it, configured by setup. */
 function createProjectAndClone(root: string) {
@@ -43,17 +45,16 @@ function createProjectAndClone(root: string) {
   there("add", "-A");
   there("commit", "-m", "The project");
   createGitRunner(root)("clone", upstream, clone);
-  symlinkSync(join(projectFolder, "node_modules"), join(clone, "node_modules"), "junction");
+  linkNodeModules(clone);
   cpSync(join(projectFolder, "tests/second-brand/answers.json"), join(clone, "answers.json"));
   cpSync(join(projectFolder, "tests/second-brand/content"), join(clone, "content"), { recursive: true });
   cpSync(join(projectFolder, "docs/examples"), join(clone, "content/solutions"), { recursive: true });
-  const run = (...args: string[]) =>
-    spawnSync(process.execPath, args, { cwd: clone, encoding: "utf8", env: gitEnvironment });
+  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: clone, encoding: "utf8", env });
   const setup = run("setup/setup.ts", "--from", "answers.json");
   assert.equal(setup.status, 0, setup.stderr);
-  const manifest = join(clone, "package.json");
-  const text = readFileSync(manifest, "utf8");
-  writeFileSync(manifest, text.replace(/@fontsource-variable\/[\w-]+(?=":)/, "@fontsource-variable/inter"));
+  editFile(join(clone, "package.json"), (text) =>
+    text.replace(/@fontsource-variable\/[\w-]+(?=":)/, "@fontsource-variable/inter"),
+  );
   const here = createGitRunner(clone);
   here("rm", "-q", "--cached", "--ignore-unmatch", "answers.json", "node_modules");
   here("add", "-u");
@@ -70,56 +71,40 @@ const commentAddersByExtension: Record<string, (text: string) => string> = {
 };
 
 test("an update that changes every TypeScript, CSS and Markdown file of the project merges without a conflict and keeps the owner's files", () => {
-  using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
+  using root = createTemporaryFolder();
   const { upstream, there, clone, here, run } = createProjectAndClone(root.path);
-  const read = (folder: string, path: string) => readFileSync(join(folder, path), "utf8");
+  const readInClone = (path: string) => readFileSync(join(clone, path), "utf8");
 
   const changed = there("ls-files")
     .split("\n")
     .filter((path) => !ownerFilePattern.test(path) && commentAddersByExtension[path.split(".").at(-1) ?? ""]);
   assert.ok(changed.length > 300, `${changed.length} files`);
-  for (const path of changed) {
-    const change = commentAddersByExtension[path.split(".").at(-1) ?? ""];
-    if (change) writeFileSync(join(upstream, path), change(read(upstream, path)));
-  }
+  const editUpstream = (path: string, edit: (text: string) => string) => editFile(join(upstream, path), edit);
+  for (const path of changed)
+    editUpstream(path, commentAddersByExtension[path.split(".").at(-1) ?? ""] ?? String);
   // Files that an earlier version overwrote: the sample's colours, and the hosts' configurations.
-  const tokens = read(upstream, "app/styles/tokens.css");
-  writeFileSync(
-    join(upstream, "app/styles/tokens.css"),
-    tokens.replace(/(--color-brand: )[^;]+/, "$1oklch(0.4 0.1 200)"),
+  editUpstream("app/styles/tokens.css", (text) =>
+    text.replace(/(--color-brand: )[^;]+/, "$1oklch(0.4 0.1 200)"),
   );
-  const nginx = read(upstream, "deploy/nginx.ts");
-  assert.ok(nginx.includes("server_name"));
-  writeFileSync(join(upstream, "deploy/nginx.ts"), nginx.replace("server_name", "# Later.\n  server_name"));
-  const conf = read(upstream, "deploy/nginx.conf");
-  writeFileSync(
-    join(upstream, "deploy/nginx.conf"),
-    conf.replaceAll("server_name", "# Later.\n  server_name"),
-  );
-  const manifest = read(upstream, "package.json");
-  writeFileSync(
-    join(upstream, "package.json"),
-    manifest
-      .replace(/("@iconify-json\/logos": ")[^"]+/, "$199.0.0")
-      .replace(/("@capsizecss\/unpack": ")[^"]+/, "$199.0.0"),
+  editUpstream("deploy/nginx.ts", (text) => text.replace("server_name", "# Later.\n  server_name"));
+  editUpstream("deploy/nginx.conf", (text) => text.replaceAll("server_name", "# Later.\n  server_name"));
+  editUpstream("package.json", (text) =>
+    text.replace(/("(?:@iconify-json\/logos|@capsizecss\/unpack)": ")[^"]+/g, "$199.0.0"),
   );
   there("add", "-A");
   there("commit", "-m", "Later");
 
   const own = ["site.config.ts", "brand.css", "content/solutions/telefonia-ip.yaml"];
-  const before = own.map((path) => read(clone, path));
+  const before = own.map(readInClone);
   const { status, stdout, stderr } = run("setup/update.ts");
   assert.equal(status, 0, stderr);
   assert.match(stdout, /Listo/);
   assert.equal(here("status", "--porcelain", "--untracked-files=no"), "");
-  assert.deepEqual(
-    own.map((path) => read(clone, path)),
-    before,
-  );
-  assert.match(read(clone, "app/routes.ts"), /^\/\/ Later\.\n[\s\S]*\/\/ Later\.\n$/);
-  assert.match(read(clone, "app/styles/tokens.css"), /oklch\(0\.4 0\.1 200\)/);
-  assert.match(read(clone, "deploy/nginx.conf"), /# Later\.\s+server_name www\.lapachoredes\.example/);
-  const { devDependencies } = JSON.parse(read(clone, "package.json"));
+  assert.deepEqual(own.map(readInClone), before);
+  assert.match(readInClone("app/routes.ts"), /^\/\/ Later\.\n[\s\S]*\/\/ Later\.\n$/);
+  assert.match(readInClone("app/styles/tokens.css"), /oklch\(0\.4 0\.1 200\)/);
+  assert.match(readInClone("deploy/nginx.conf"), /# Later\.\s+server_name www\.lapachoredes\.example/);
+  const { devDependencies } = JSON.parse(readInClone("package.json"));
   assert.equal(devDependencies["@iconify-json/logos"], "99.0.0");
   assert.ok(devDependencies["@fontsource-variable/inter"]);
   assert.equal(devDependencies["@fontsource-variable/familjen-grotesk"], undefined);
@@ -129,7 +114,7 @@ test("an update that changes every TypeScript, CSS and Markdown file of the proj
 });
 
 test("update stops at uncommitted changes; after the commit, when both sides changed a file, it prints the file's name and changes nothing", () => {
-  using root = mkdtempDisposableSync(join(tmpdir(), "update-"));
+  using root = createTemporaryFolder();
   const { upstream, there, clone, here, run } = createProjectAndClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);
   write(upstream, "// Theirs.\n");

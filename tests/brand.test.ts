@@ -4,18 +4,8 @@ import { regionExamples } from "../app/region.ts";
 import { site } from "../site.config.ts";
 import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
 
-const searchedPaths = [
-  "app",
-  "content",
-  "bench",
-  "finish",
-  "prepare",
-  "server",
-  "package.json",
-  "site.address.ts",
-  "react-router.config.ts",
-  "vite.config.ts",
-];
+const buildFiles = ["package.json", "site.address.ts", "react-router.config.ts", "vite.config.ts"];
+const searchedPaths = ["app", "content", "bench", "finish", "prepare", "server", ...buildFiles];
 
 /** A WhatsApp number with any separators between its digits. */
 const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
@@ -40,20 +30,14 @@ test("claim, address, mail, WhatsApp, booking label, locale and time zone of sit
     site.timeZone,
     ...(site.booking.url ? [site.booking.url] : []),
   ];
-  assert.deepEqual(
-    findPatternOccurrences(texts, [...values.map(createLiteralPattern), phoneNumberPattern]),
-    [],
-  );
+  const patterns = [...values.map(createLiteralPattern), phoneNumberPattern];
+  assert.deepEqual(findPatternOccurrences(texts, patterns), []);
 });
 
 test("in app/ and content/ the examples of the country and amounts of money are only in app/region.ts and content/owner.yaml", () => {
-  const texts = readSourceTexts(
-    ["app", "content"],
-    (path) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path),
-  );
+  const isOther = (path: string) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path);
+  const texts = readSourceTexts(["app", "content"], isOther);
   const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;
-  assert.deepEqual(
-    findPatternOccurrences(texts, [...Object.values(regionExamples).map(createLiteralPattern), amount]),
-    [],
-  );
+  const examples = Object.values(regionExamples).map(createLiteralPattern);
+  assert.deepEqual(findPatternOccurrences(texts, [...examples, amount]), []);
 });

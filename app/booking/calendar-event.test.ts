@@ -9,21 +9,16 @@ const calendarEvent = {
   start: Date.parse("2026-12-31T23:30:00-03:00"),
   end: Date.parse("2027-01-01T00:00:00-03:00"),
 };
-const calendarFileText = buildCalendarFile(
-  calendarEvent,
-  "1@acme.example",
-  Date.parse("2026-11-22T12:00:00Z"),
-  "Acme",
-);
+const stamp = Date.parse("2026-11-22T12:00:00Z");
+const calendarFileText = buildCalendarFile(calendarEvent, "1@acme.example", stamp, "Acme");
 
 test("an iCalendar parser reads the title, details, id, start, end, status and time stamp of the meeting from the calendar file", () => {
   const calendar = new ical.Component(ical.parse(calendarFileText));
   const read = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
-  assert.equal(read.summary, calendarEvent.title);
-  assert.equal(read.description, calendarEvent.details);
   assert.equal(read.uid, "1@acme.example");
-  assert.equal(read.startDate.toJSDate().getTime(), calendarEvent.start);
-  assert.equal(read.endDate.toJSDate().getTime(), calendarEvent.end);
+  const { summary: title, description: details, startDate, endDate } = read;
+  const [start, end] = [startDate, endDate].map((date) => date.toJSDate().getTime());
+  assert.deepEqual({ title, details, start, end }, calendarEvent);
   assert.equal(read.component.getFirstPropertyValue("status"), "TENTATIVE");
   assert.equal(read.component.getFirstPropertyValue("dtstamp")?.toString(), "2026-11-22T12:00:00Z");
 });

@@ -6,6 +6,7 @@ import { goHighLevelService } from "./services/gohighlevel.ts";
 import { googleService } from "./services/google.ts";
 import { hubspotService } from "./services/hubspot.ts";
 import { otherService } from "./services/other.ts";
+import type { BookingService } from "./services/service.ts";
 import {
   addAttributionToFrame,
   buildFrameAddress,
@@ -13,99 +14,66 @@ import {
   getFrameSandboxPermissions,
 } from "./services.ts";
 
-const siteHost = "www.example.com";
+const calendlyPage = "https://calendly.com/acme/30min?hide_gdpr_banner=1";
+const calComPage = "https://app.cal.com/acme/30min/embed";
+const googlePage = "https://calendar.google.com/calendar";
 
-const bookingServiceCases = [
-  {
-    service: calendlyService,
-    address: "https://calendly.com/acme/30min?hide_gdpr_banner=1",
-    framed:
-      "https://calendly.com/acme/30min?hide_gdpr_banner=1&embed_domain=www.example.com&embed_type=Inline",
-  },
-  {
-    service: calComService,
-    address: "https://cal.com/acme/30min/",
-    framed: "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view",
-    sources: ["https://app.cal.com", "https://cal.com"],
-  },
-  {
-    service: calComService,
-    address: "https://app.cal.com/acme/30min/embed?layout=week_view",
-    framed: "https://app.cal.com/acme/30min/embed?layout=week_view&embed=true",
-    sources: ["https://app.cal.com", "https://cal.com"],
-  },
-  {
-    service: googleService,
-    address: "https://calendar.google.com/calendar/u/0/appointments/schedules/AcZ1?x=1",
-    framed: "https://calendar.google.com/calendar/appointments/schedules/AcZ1?x=1&gv=true",
-  },
-  {
-    service: hubspotService,
-    address: "https://meetings-eu1.hubspot.com/acme",
-    framed: "https://meetings-eu1.hubspot.com/acme?embed=true",
-  },
-  { service: goHighLevelService, address: "https://api.leadconnectorhq.com/widget/booking/abc" },
-  { service: otherService, address: "https://agenda.acme.example/30" },
+/** Owners' addresses, and those of the frame where they differ. */
+const bookingServiceCases: [service: BookingService, address: string, framed?: string][] = [
+  [calendlyService, calendlyPage, `${calendlyPage}&embed_domain=www.example.com&embed_type=Inline`],
+  [calComService, "https://cal.com/acme/30min/", `${calComPage}?embed=true&layout=month_view`],
+  [calComService, `${calComPage}?layout=week_view`, `${calComPage}?layout=week_view&embed=true`],
+  [googleService, `${googlePage}/u/0/appointments/A?x=1`, `${googlePage}/appointments/A?x=1&gv=true`],
+  [hubspotService, "https://meetings-eu1.hubspot.com/a", "https://meetings-eu1.hubspot.com/a?embed=true"],
+  [goHighLevelService, "https://api.leadconnectorhq.com/widget/booking/abc"],
+  [otherService, "https://agenda.acme.example/30"],
   // Addresses that only look like those of a service.
-  { service: otherService, address: "https://notcalendly.com/a" },
-  { service: otherService, address: "https://calendly.com.evil.example/a" },
-  { service: otherService, address: "https://calendar.google.com/calendar/embed" },
-  { service: otherService, address: "https://meetings.hubspot.com.evil.example/a" },
+  [otherService, "https://notcalendly.com/a"],
+  [otherService, "https://calendly.com.evil.example/a"],
+  [otherService, `${googlePage}/embed`],
+  [otherService, "https://meetings.hubspot.com.evil.example/a"],
 ];
 
 test("the service of a booking address is recognised, with the frame address that the service requires and the origins to allow", () => {
-  for (const {
-    service,
-    address,
-    framed = address,
-    sources = [new URL(address).origin],
-  } of bookingServiceCases) {
+  for (const [service, address, framed = address] of bookingServiceCases) {
     assert.equal(findBookingService(address), service, address);
-    assert.equal(buildFrameAddress(address, siteHost), framed);
+    assert.equal(buildFrameAddress(address, "www.example.com"), framed);
+    const origins = [new URL(address).origin];
+    const sources = service === calComService ? ["https://app.cal.com", "https://cal.com"] : origins;
     assert.deepEqual(service.frameSources(new URL(address)), sources, address);
   }
 });
 
 test("no booking frame may navigate the page, open modal dialogs, lock the pointer or start presentations; only the frame of Cal.com may download", () => {
-  for (const { service, address } of bookingServiceCases) {
+  for (const [service, address] of bookingServiceCases) {
     const rights = getFrameSandboxPermissions(address);
     assert.equal(rights.includes("allow-downloads"), service === calComService, address);
     assert.doesNotMatch(rights, /top-navigation|modals|pointer-lock|presentation/, address);
   }
 });
 
-const firstTouchAttribution = {
-  utm_source: "instagram",
-  gclid: "abc",
-  referrer: "google.com",
-  landing: "/crm",
-};
-const readFrameParameters = (address: string, topic?: "crm") =>
-  Object.fromEntries(
-    new URL(
-      addAttributionToFrame(address, findBookingService(address), firstTouchAttribution, topic),
-    ).searchParams.entries(),
-  );
-
 test("a booking service gets only the attribution fields that it accepts, and a campaign in the owner's booking address stays", () => {
-  assert.deepEqual(readFrameParameters("https://calendly.com/a", "crm"), {
-    utm_source: "instagram",
-    utm_content: "crm",
-  });
-  assert.deepEqual(readFrameParameters("https://agenda.acme.example/30"), { utm_source: "instagram" });
-  assert.deepEqual(readFrameParameters("https://app.cal.com/a/embed", "crm"), {
-    ...firstTouchAttribution,
-    tema: "crm",
-  });
-  assert.deepEqual(readFrameParameters("https://calendar.google.com/calendar/appointments/x", "crm"), {});
-  assert.equal(
-    readFrameParameters("https://calendly.com/a?utm_source=web").utm_source,
-    "web",
-    "the owner's own stays",
-  );
+  const firstTouch = { utm_source: "instagram", gclid: "abc", referrer: "google.com", landing: "/crm" };
+  for (const [address, expected] of Object.entries({
+    "https://calendly.com/a": { utm_source: "instagram", utm_content: "crm" },
+    "https://calendly.com/a?utm_source=web": { utm_source: "web", utm_content: "crm" },
+    "https://agenda.acme.example/30": { utm_source: "instagram", utm_content: "crm" },
+    "https://app.cal.com/a/embed": { ...firstTouch, tema: "crm" },
+    "https://calendar.google.com/calendar/appointments/x": {},
+  })) {
+    const framed = addAttributionToFrame(address, findBookingService(address), firstTouch, "crm");
+    assert.deepEqual(Object.fromEntries(new URL(framed).searchParams), expected, address);
+  }
+  const withoutTopic = addAttributionToFrame("https://a.example/30", otherService, firstTouch, undefined);
+  assert.equal(withoutTopic, "https://a.example/30?utm_source=instagram");
 });
 
-const messagesByService = {
+interface ServiceMessages {
+  ready?: object;
+  booked: object;
+  height?: [message: object, pixels: number];
+}
+const messagesByService: Record<string, ServiceMessages> = {
   "https://calendly.com/a": {
     ready: { event: "calendly.event_type_viewed" },
     booked: { event: "calendly.event_scheduled", payload: {} },
@@ -118,16 +86,11 @@ const messagesByService = {
   },
   "https://meetings.hubspot.com/a": { booked: { meetingBookSucceeded: true } },
   "https://api.leadconnectorhq.com/widget/booking/a": { booked: ["msgsndr-booking-complete", { id: 1 }] },
-} as const;
+};
 
 test("the ready, booked and height messages of Calendly, Cal.com, HubSpot and GoHighLevel, and the failure message of Cal.com, are recognised", () => {
-  for (const [address, expected] of Object.entries(messagesByService)) {
+  for (const [address, { ready, booked, height }] of Object.entries(messagesByService)) {
     const service = findBookingService(address);
-    const { ready, booked, height } = expected as {
-      ready?: object;
-      booked: object;
-      height?: [message: object, pixels: number];
-    };
     assert.equal(service.isReady?.(ready), ready && true, address);
     assert.equal(service.isBooked?.(booked), true, address);
     assert.notEqual(service.isReady?.(booked), true, address);
@@ -137,27 +100,14 @@ test("the ready, booked and height messages of Calendly, Cal.com, HubSpot and Go
   // The ready message of Calendly's page with several meeting types.
   const profile = { event: "calendly.profile_page_viewed", payload: {} };
   assert.equal(calendlyService.isReady?.(profile), true);
-  assert.equal(
-    calComService.hasFailed?.({ originator: "CAL", type: "linkFailed", data: { code: "404" } }),
-    true,
-  );
+  assert.equal(calComService.hasFailed?.({ originator: "CAL", type: "linkFailed", data: {} }), true);
   assert.equal(calComService.hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
 });
 
 test("messages of a booking frame with an unexpected shape are ignored", () => {
-  const otherMessages = [
-    undefined,
-    null,
-    0,
-    "",
-    "calendly.event_scheduled",
-    [],
-    {},
-    { event: {} },
-    { type: "bookingSuccessfulV2" },
-    { meetingBookSucceeded: "true" },
-    Object.create({ meetingBookSucceeded: true }),
-  ];
+  const texts = [undefined, null, 0, "", "calendly.event_scheduled"];
+  const objects = [[], {}, { event: {} }, { type: "bookingSuccessfulV2" }, { meetingBookSucceeded: "true" }];
+  const otherMessages = [...texts, ...objects, Object.create({ meetingBookSucceeded: true })];
   for (const address of Object.keys(messagesByService)) {
     const { isReady, isBooked, readHeight } = findBookingService(address);
     for (const message of otherMessages) {

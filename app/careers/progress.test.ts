@@ -17,13 +17,13 @@ beforeEach(() => {
   replaceLocalStorage(() => fakeLocalStorage);
 });
 
-const sentAtTimestamp = "2026-11-23T12:00:00.000Z";
+const sentAt = "2026-11-23T12:00:00.000Z";
 
 test("reads the latest state of an application, and whether any application with the key of a draft is stored", () => {
-  saveDeliveryProgress({ id: "a1", step: "sending", sentAt: sentAtTimestamp });
-  saveDeliveryProgress({ id: "b1", step: "sending", sentAt: sentAtTimestamp });
-  saveDeliveryProgress({ id: "a1", step: "tooLong", sentAt: sentAtTimestamp });
-  assert.deepEqual(readDeliveryProgress("a1"), { id: "a1", step: "tooLong", sentAt: sentAtTimestamp });
+  saveDeliveryProgress({ id: "a1", step: "sending", sentAt });
+  saveDeliveryProgress({ id: "b1", step: "sending", sentAt });
+  saveDeliveryProgress({ id: "a1", step: "tooLong", sentAt });
+  assert.deepEqual(readDeliveryProgress("a1"), { id: "a1", step: "tooLong", sentAt });
   assert.equal(readDeliveryProgress("b1")?.step, "sending");
   assert.equal(readDeliveryProgress("c1"), undefined);
   assert.equal(wasDraftSent("a"), true);
@@ -33,36 +33,27 @@ test("reads the latest state of an application, and whether any application with
 
 test("stores the state of only the latest ten applications", () => {
   for (let number = 10; number < 25; number += 1)
-    saveDeliveryProgress({ id: `id${number}`, step: "delivered", sentAt: sentAtTimestamp });
+    saveDeliveryProgress({ id: `id${number}`, step: "delivered", sentAt });
   assert.equal(readDeliveryProgress("id14"), undefined);
   assert.equal(readDeliveryProgress("id15")?.step, "delivered");
   assert.equal(JSON.parse(fakeStorageItems.get("applications") ?? "").length, 10);
 });
 
 test("ignores stored applications with an unexpected shape and still stores new ones", () => {
-  const right = { id: "x", step: "delivered", sentAt: sentAtTimestamp };
-  for (const other of [
-    null,
-    0,
-    "x",
-    [],
-    {},
-    { ...right, id: 1 },
-    { ...right, step: "toString" },
-    { ...right, step: ["delivered"] },
-    { ...right, sentAt: "never" },
-    { ...right, sentAt: 0 },
-  ]) {
-    for (const text of [JSON.stringify(other), JSON.stringify([other])]) {
-      fakeStorageItems.set("applications", text);
-      assert.equal(readDeliveryProgress("x"), undefined, text);
-      saveDeliveryProgress({ id: "y", step: "busy", sentAt: sentAtTimestamp });
-      assert.equal(readDeliveryProgress("y")?.step, "busy", text);
-    }
-  }
-  for (const text of ["", "{", "undefined"]) {
+  const right = { id: "x", step: "delivered", sentAt };
+  const others = [
+    ...[null, 0, "x", [], {}, { ...right, id: 1 }, { ...right, sentAt: "never" }, { ...right, sentAt: 0 }],
+    ...[
+      { ...right, step: "toString" },
+      { ...right, step: ["delivered"] },
+    ],
+  ];
+  const stored = others.flatMap((other) => [JSON.stringify(other), JSON.stringify([other])]);
+  for (const text of ["", "{", "undefined", ...stored]) {
     fakeStorageItems.set("applications", text);
     assert.equal(readDeliveryProgress("x"), undefined, text);
+    saveDeliveryProgress({ id: "y", step: "busy", sentAt });
+    assert.equal(readDeliveryProgress("y")?.step, "busy", text);
   }
 });
 
@@ -70,7 +61,7 @@ test("remembers the state of an application within the page when local storage i
   replaceLocalStorage(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });
-  saveDeliveryProgress({ id: "z1", step: "broken", sentAt: sentAtTimestamp });
+  saveDeliveryProgress({ id: "z1", step: "broken", sentAt });
   assert.equal(readDeliveryProgress("z1")?.step, "broken");
   assert.equal(wasDraftSent("z"), false);
 });

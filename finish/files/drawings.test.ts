@@ -19,10 +19,7 @@ test("colour tokens are read as sRGB, with the values of a media feature; the er
   assert.equal(parseColourTokens(sheet, darkSchemeMediaQuery)("a"), "#000000");
   assert.equal(parseColourTokens(sheet, "(prefers-contrast: more)")("b"), "#ffffff");
   assert.throws(() => token("c"), /--color-c: found "nothing"/);
-  assert.throws(
-    () => parseColourTokens(sheet, "(forced-colors: active)"),
-    /no @media with \(forced-colors: active\)/,
-  );
+  assert.throws(() => parseColourTokens(sheet, "(a: b)"), /no @media with \(a: b\)/);
 });
 
 const computeSha256 = (content: Buffer = Buffer.of()) => createHash("sha256").update(content).digest("hex");
@@ -30,9 +27,8 @@ const computeSha256 = (content: Buffer = Buffer.of()) => createHash("sha256").up
 /** The hash of one page's share image: each takes a while. */
 const hashShareImage = async (changes: Partial<Parameters<typeof drawShareImages>[0]>) => {
   const images = await drawShareImages({ ...unbuiltSiteParts, ...changes }, listedPageEntries.slice(0, 1));
-  const [image, ...more] = images.values();
-  assert.deepEqual(more, []);
-  return computeSha256(image);
+  assert.equal(images.size, 1);
+  return computeSha256([...images.values()][0]);
 };
 
 const createTestLogoDrawing = (fill: string, width: number) => {
@@ -52,12 +48,8 @@ const nightColourChange = {
 test("a share image changes with the colour of the night, the brand's name and the logo; the same input gives the same bytes", async () => {
   const first = await hashShareImage({});
   assert.equal(await hashShareImage({}), first);
-  const changes = [
-    createBrandNameChange("Otra"),
-    nightColourChange,
-    { logo: squareLogo },
-    { logo: wideLogo },
-  ];
+  const logoChanges = [{ logo: squareLogo }, { logo: wideLogo }];
+  const changes = [createBrandNameChange("Otra"), nightColourChange, ...logoChanges];
   const hashes = await Promise.all(changes.map(hashShareImage));
   assert.equal(new Set([first, ...hashes]).size, 5);
 });
@@ -71,11 +63,10 @@ test("each icon changes with the logo and, where the logo is too wide, with the 
     { ...createBrandNameChange("Quebracho"), logo: wideLogo },
   ];
   const drawn = await Promise.all(
-    variants.map((changes) => buildIconFiles({ ...unbuiltSiteParts, ...changes })),
+    variants.map((change) => buildIconFiles({ ...unbuiltSiteParts, ...change })),
   );
   for (const name of drawn[0]?.keys() ?? []) {
     if (name === "site.webmanifest") continue;
-    // favicon.svg does not use the colour that is changed.
     const compared = name === "favicon.svg" ? drawn.toSpliced(1, 1) : drawn;
     const hashes = compared.map((all) => computeSha256(all.get(name)));
     assert.equal(new Set(hashes).size, compared.length, name);

@@ -39,20 +39,11 @@ const markdownConversionCases: [what: string, main: string, expected: string][] 
     '<p><b class="block">Redes</b><span>Sin cortes.</span></p><p><b class="block">Telefonía IP</b><span>Una central: el mismo número.</span></p>',
     "**Redes**: Sin cortes.\n\n**Telefonía IP**. Una central: el mismo número.",
   ],
-  [
-    "spaces between words that the layout separates",
-    "<p><span>Más de</span><span>50</span></p>",
-    "Más de 50",
-  ],
+  ["spaces between words of separate elements", "<p><span>Más de</span><span>50</span></p>", "Más de 50"],
   [
     "a space between a question and its link",
     "<p>¿Prefieres escribir?<a href='/c'>Correo</a></p>",
     "¿Prefieres escribir? [Correo](https://a.example/c)",
-  ],
-  [
-    "a colon after a title in a line of its own",
-    '<p><span class="block">Agentes</span><span>Responden.</span></p>',
-    "Agentes: Responden.",
   ],
   [
     "the example mark in brackets",

@@ -10,32 +10,25 @@ const routesScriptHtml =
   '<script type="module" async>import "/assets/manifest-1.js";window.__reactRouterRouteModules = {};import("/assets/entry.client-2.js");</script>';
 const streamScriptsHtml =
   '<script>window.__reactRouterContext.streamController.enqueue("x");</script><script>window.__reactRouterContext.streamController.close();</script>';
-const createPageDocument = (head: string, body: string) =>
-  parseHtml(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
+const allScriptsHtml = contextScriptHtml + routesScriptHtml + streamScriptsHtml;
 
 test("a missing script, or a script that an owner has added, stops the build with an error that names the page", () => {
   const added = '<script src="https://tags.example/a.js"></script>';
   const cases: [head: string, body: string, message: RegExp][] = [
-    ["", contextScriptHtml + routesScriptHtml + streamScriptsHtml, /modulepreload/],
+    ["", allScriptsHtml, /modulepreload/],
     [preloadLinksHtml, routesScriptHtml + streamScriptsHtml, /router's context/],
     [preloadLinksHtml, contextScriptHtml + streamScriptsHtml, /route modules/],
     [preloadLinksHtml, contextScriptHtml + routesScriptHtml, /found 0/],
-    [
-      preloadLinksHtml,
-      contextScriptHtml + routesScriptHtml + streamScriptsHtml + streamScriptsHtml,
-      /found 4/,
-    ],
+    [preloadLinksHtml, allScriptsHtml + streamScriptsHtml, /found 4/],
     [
       preloadLinksHtml + added,
-      contextScriptHtml + routesScriptHtml + streamScriptsHtml,
+      allScriptsHtml,
       /^Error: crm\.html: found a script that is not the router's, "https:\/\/tags\.example\/a\.js"; expected none/,
     ],
-    [
-      preloadLinksHtml,
-      `${contextScriptHtml + routesScriptHtml + streamScriptsHtml}<script>more()</script>`,
-      /"more\(\)"/,
-    ],
+    [preloadLinksHtml, `${allScriptsHtml}<script>more()</script>`, /"more\(\)"/],
   ];
-  for (const [head, body, message] of cases)
-    assert.throws(() => extractReactScripts(createPageDocument(head, body), "crm.html"), message);
+  for (const [head, body, message] of cases) {
+    const page = parseHtml(`<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`);
+    assert.throws(() => extractReactScripts(page, "crm.html"), message);
+  }
 });

@@ -8,13 +8,9 @@ test("the content of this site is valid", async () => {
 });
 
 test("a content file with an unknown name is reported with the nearest known name", () => {
-  assert.deepEqual(
-    findUnknownContentFiles(["about", "abuot"], ["about", "kaseya"]).map(({ file, nearest }) => [
-      file,
-      nearest,
-    ]),
-    [["content/abuot.yaml", "about"]],
-  );
+  const found = findUnknownContentFiles(["about", "abuot"], ["about", "kaseya"]);
+  assert.partialDeepStrictEqual(found, [{ file: "content/abuot.yaml", nearest: "about" }]);
+  assert.equal(found.length, 1);
 });
 
 test("each content file names its JSON Schema, which is the generated one and allows no other keys", async () => {

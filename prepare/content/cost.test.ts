@@ -7,10 +7,9 @@ import { buildSolutionCostAnswer, describePrice } from "./files/calls.ts";
 import { parseContentYaml, schemasByFile } from "./read.ts";
 
 test("the price depends on the units of the solutions, and on what the customer needs if one has no unit", () => {
-  const counted = describePrice([{ unit: "líneas" }, { unit: "personas" }, { unit: "líneas" }]);
-  assert.match(counted, /líneas o personas/);
-  const other = describePrice([{ unit: "líneas" }, {}]);
-  assert.doesNotMatch(other, /líneas/);
+  const units = [{ unit: "líneas" }, { unit: "personas" }, { unit: "líneas" }];
+  assert.match(describePrice(units), /líneas o personas/);
+  assert.doesNotMatch(describePrice([{ unit: "líneas" }, {}]), /líneas/);
   assert.match(buildSolutionCostAnswer({ unit: "líneas" }, "Desde 10."), /líneas.* Desde 10\.$/);
 });
 

@@ -47,65 +47,35 @@ const yamlAdviceMessage =
 const bracesMessage = "se espera entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
 
 test("each problem of a content file is one line with the place, the value found and the expected value", () => {
-  for (const [what, source, expected] of [
-    [
-      "a key in Spanish",
-      validYamlText.replace("title: Hola", "titulo: Hola"),
-      [
-        "1: title: no encontré nada; se espera un texto",
-        '1: titulo: encontré la clave "titulo"; se espera title, lead, list, tone, lines; ¿quisiste decir "title"?',
-      ],
+  const withFirstText = (text: string) => validYamlText.replace("Primero", text);
+  const problemsBySource: Record<string, string | string[]> = {
+    [validYamlText.replace("title: Hola", "titulo: Hola")]: [
+      "1: title: no encontré nada; se espera un texto",
+      '1: titulo: encontré la clave "titulo"; se espera title, lead, list, tone, lines; ¿quisiste decir "title"?',
     ],
-    [
-      "a misspelt key in a list",
-      validYamlText.replace("    text:", "    txet:"),
-      [
-        "3: list[1].text: no encontré nada; se espera un texto",
-        '4: list[1].txet: encontré la clave "txet"; se espera if, unless, title, text; ¿quisiste decir "text"?',
-      ],
+    [validYamlText.replace("    text:", "    txet:")]: [
+      "3: list[1].text: no encontré nada; se espera un texto",
+      '4: list[1].txet: encontré la clave "txet"; se espera if, unless, title, text; ¿quisiste decir "text"?',
     ],
-    ["a missing text", "title:\nlist: []\n", ["1: title: no encontré nada; se espera un texto"]],
-    [
-      "a number for a text",
-      "title: 24\nlist: []\n",
-      ["1: title: encontré 24; se espera un texto, entre comillas"],
-    ],
-    ["a text for a list", "title: Hola\n\nlist: Uno\n", ['3: list: encontré "Uno"; se espera una lista']],
-    [
-      "an unknown word of a few",
-      `${validYamlText}tone: drak\n`,
-      ['5: tone: encontré "drak"; se espera light, dark; ¿quisiste decir "dark"?'],
-    ],
-    [
-      "an unknown figure",
-      validYamlText.replace("Primero", "En {lanch} listo"),
-      [`4: list[1].text: encontré {lanch}; ${bracesMessage}; ¿quisiste decir "launch"?`],
-    ],
-    [
-      "an open brace",
-      validYamlText.replace("Primero", "Son {launch"),
-      [`4: list[1].text: encontré "Son {launch"; ${bracesMessage}`],
-    ],
-    [
-      "braces without quotes, which are fields in YAML",
-      validYamlText.replace("Primero", "{launch}"),
-      ["4: list[1].text: encontré campos con nombre; se espera un texto, entre comillas"],
-    ],
-    [
-      "a colon in a text without quotes",
-      "title: Datto: respaldo\nlist: []\n",
-      [`1: encontré un texto con ": "; ${yamlAdviceMessage}`],
-    ],
-    [
-      "the same key twice",
-      `${validYamlText}title: Otra vez\n`,
-      [`5: encontré la misma clave dos veces; ${yamlAdviceMessage}`],
-    ],
-  ] as const)
+    "title:\nlist: []\n": "1: title: no encontré nada; se espera un texto",
+    "title: 24\nlist: []\n": "1: title: encontré 24; se espera un texto, entre comillas",
+    "title: Hola\n\nlist: Uno\n": '3: list: encontré "Uno"; se espera una lista',
+    [`${validYamlText}tone: drak\n`]:
+      '5: tone: encontré "drak"; se espera light, dark; ¿quisiste decir "dark"?',
+    [withFirstText("En {lanch} listo")]:
+      `4: list[1].text: encontré {lanch}; ${bracesMessage}; ¿quisiste decir "launch"?`,
+    [withFirstText("Son {launch")]: `4: list[1].text: encontré "Son {launch"; ${bracesMessage}`,
+    // Braces without quotes are fields in YAML.
+    [withFirstText("{launch}")]:
+      "4: list[1].text: encontré campos con nombre; se espera un texto, entre comillas",
+    "title: Datto: respaldo\nlist: []\n": `1: encontré un texto con ": "; ${yamlAdviceMessage}`,
+    [`${validYamlText}title: Otra vez\n`]: `5: encontré la misma clave dos veces; ${yamlAdviceMessage}`,
+  };
+  for (const [source, expected] of Object.entries(problemsBySource))
     assert.deepEqual(
       formatContentProblems(source),
-      expected.map((line) => `content/page.yaml:${line}`),
-      what,
+      [expected].flat().map((line) => `content/page.yaml:${line}`),
+      source,
     );
 });
 
@@ -119,18 +89,9 @@ list:
     title: Uno
     text: Primero
 `;
-  const [first = "", second = "", ...others] = formatContentProblems(
-    source,
-    group({ title: text, list: groupList(titledTextFields) }),
-  );
-  assert.match(
-    first,
-    /^content\/page\.yaml:2: title\[1\]\.if: encontré "ajentes-ia"; .*¿quisiste decir "agentes-ia"\?$/,
-  );
-  assert.match(
-    second,
-    /^content\/page\.yaml:6: list\[1\]\.unless\[1\]: encontré "crmm"; .*¿quisiste decir "crm"\?$/,
-  );
+  const [first = "", second = "", ...others] = formatContentProblems(source);
+  assert.match(first, /^content\/page\.yaml:2: title\[1\]\.if: encontré "ajentes-ia"; .*"agentes-ia"\?$/);
+  assert.match(second, /^content\/page\.yaml:6: list\[1\]\.unless\[1\]: encontré "crmm"; .*"crm"\?$/);
   assert.deepEqual(others, []);
 });
 
@@ -214,32 +175,24 @@ deep: { inner: { text: "{since}" } }
 });
 
 test("an amount in braces is written in the currency of the examples; a tilde in an address or before a number stays", () => {
-  const {
-    title,
-    list: [first],
-  } = parseContentYaml(
-    validYamlText.replace("Hola", "https://a.example/~ana ~20").replace("Primero", "Son {1440000}"),
-    "a.yaml",
-    testSchema,
-  );
+  const source = validYamlText
+    .replace("Hola", "https://a.example/~ana ~20")
+    .replace("Primero", "Son {1440000}");
+  const { title, list } = parseContentYaml(source, "a.yaml", testSchema);
   assert.equal(title, "https://a.example/~ana ~20");
-  assert.equal(first?.text, `Son ${formatExampleAmount(1_440_000)}`);
+  assert.equal(list[0]?.text, `Son ${formatExampleAmount(1_440_000)}`);
 });
 
 test("optional keys that a content file leaves out are absent from the result; an unknown name of a claim is one problem", () => {
-  assert.deepEqual(parseContentYaml(validYamlText, "a.yaml", testSchema), {
-    title: "Hola",
-    list: [{ title: "Uno", text: "Primero" }],
-  });
+  const read = parseContentYaml(validYamlText, "a.yaml", testSchema);
+  assert.deepEqual(read, { title: "Hola", list: [{ title: "Uno", text: "Primero" }] });
   assert.deepEqual(formatContentProblems("of: lunch\n", group({ of: claimFromName })).length, 1);
 });
 
 test("a valid time and path in content are read; the errors for an invalid time and path give an example", () => {
   const kind = group({ at: clockTime, id: urlSlug });
-  assert.deepEqual(parseContentYaml("at: 9:20\nid: primer-paso\n", "content/page.yaml", kind), {
-    at: "9:20",
-    id: "primer-paso",
-  });
+  const valid = parseContentYaml("at: 9:20\nid: primer-paso\n", "content/page.yaml", kind);
+  assert.deepEqual(valid, { at: "9:20", id: "primer-paso" });
   assert.deepEqual(formatContentProblems("at: 24:10\nid: Atención\n", kind), [
     'content/page.yaml:1: at: encontré "24:10"; se espera una hora, como 9:20',
     'content/page.yaml:2: id: encontré "Atención"; se espera minúsculas sin tilde, números y guiones, como primer-paso',

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { test } from "node:test";
 import { formatProblem } from "../../site.problems.ts";
+import { createTemporaryFolder } from "../../tests/temporary-folder.ts";
 import { findLinkProblems } from "./links.ts";
 import { readMarkdown } from "./read.ts";
 
@@ -16,11 +14,7 @@ const buildFrontMatter = (fields: Record<string, string>) =>
 
 /** Reads a project with these files. @returns its pages, articles and problems */
 function readTestMarkdown(files: Record<string, string>) {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "markdown-"));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder.path, path)), { recursive: true });
-    writeFileSync(join(folder.path, path), text);
-  }
+  using folder = createTemporaryFolder(files);
   return readMarkdown(["taller.jpg"], folder.path);
 }
 
@@ -40,23 +34,22 @@ test("the name of a Markdown file gives its address, and for an article without 
     "content/pages/.DS_Store": "",
   });
   assert.deepEqual(problems, []);
-  assert.deepEqual(
-    pages.map(({ path, name, menu }) => [path, name, menu]),
-    [["/casos", "Casos de ejemplo", "footer"]],
-  );
-  assert.deepEqual(
-    articles.map(({ path, date }) => [path, date]),
-    [
-      ["/novedades/dos", "2026-02-06"],
-      ["/novedades/uno", "2026-01-05"],
-      ["/novedades/tres", "2025-12-31"],
-    ],
-  );
+  assert.equal(pages.length, 1);
+  assert.partialDeepStrictEqual(pages, [{ path: "/casos", name: "Casos de ejemplo", menu: "footer" }]);
+  const listed = articles.map(({ path, date }) => `${path} ${date}`);
+  const newestFirst = [
+    "/novedades/dos 2026-02-06",
+    "/novedades/uno 2026-01-05",
+    "/novedades/tres 2025-12-31",
+  ];
+  assert.deepEqual(listed, newestFirst);
 });
 
 test("each heading of a Markdown page has a unique id, which links of the page may use", () => {
   const { pages, problems } = readTestMarkdown({
-    "content/pages/casos.md": `${buildFrontMatter({})}## Qué incluye\n\n## Soluciones\n\n### Qué incluye\n\n[a](#que-incluye-2)\n`,
+    "content/pages/casos.md": buildPageSource(
+      "## Qué incluye\n\n## Soluciones\n\n### Qué incluye\n\n[a](#que-incluye-2)",
+    ),
   });
   assert.deepEqual(problems, []);
   assert.deepEqual(pages[0]?.parts, [
@@ -69,105 +62,58 @@ const testPagePath = "content/pages/casos.md";
 
 const buildPageSource = (text: string) => `${buildFrontMatter({})}${text}\n`;
 
-test("each problem of a Markdown page is one line with its file, its line and what is expected", () => {
-  for (const [what, text, line, expected] of [
-    ["no head", "# Casos\n", 1, /una línea ---/],
-    ["an empty head", "---\n---\n", 1, /^no encontré nada; se espera campos con nombre/],
+/** Checks that a page with this text has one problem, at this line. */
+function assertOneProblem(source: string, line: number, expected: RegExp): void {
+  const lines = formatMarkdownProblems({ [testPagePath]: source });
+  assert.equal(lines.length, 1, `${source}\n${lines.join("\n")}`);
+  const [place = "", message = ""] = (lines[0] ?? "").split(/(?<=:\d+): (.*)/s);
+  assert.equal(place, `${testPagePath}:${line}`, `${expected}`);
+  assert.match(message, expected);
+}
+
+test("each problem of the front matter of a Markdown page is one line with its file, its line and what is expected", () => {
+  assertOneProblem("# Casos\n", 1, /una línea ---/);
+  assertOneProblem("---\n---\n", 1, /^no encontré nada; se espera campos con nombre/);
+  assertOneProblem(
+    '---\ntitle: "Casos\n---\n',
+    2,
+    /^encontré un texto o una lista sin cerrar; se espera YAML/,
+  );
+  assertOneProblem(`---\ndescription: ${validDescription}\n---\n`, 1, /^title: no encontré nada/);
+  for (const [fields, line, expected] of [
     [
-      "broken YAML",
-      '---\ntitle: "Casos\n---\n',
-      2,
-      /^encontré un texto o una lista sin cerrar; se espera YAML/,
-    ],
-    [
-      "an unknown key",
-      buildFrontMatter({ titulo: "Casos" }),
+      { titulo: "Casos" },
       4,
-      /^titulo: encontré la clave "titulo"; se espera title, .*; ¿quisiste decir "title"\?/,
+      /^titulo: encontré la clave "titulo"; se espera title, .*quisiste decir "title"\?/,
     ],
-    ["a missing title", `---\ndescription: ${validDescription}\n---\n`, 1, /^title: no encontré nada/],
-    [
-      "a number as title",
-      buildFrontMatter({ title: "2026" }),
-      2,
-      /^title: encontré 2026; se espera un texto/,
-    ],
-    [
-      "a short description",
-      buildFrontMatter({ description: "Casos" }),
-      3,
-      /^description: encontré 5 letras; se espera 120 letras o más/,
-    ],
-    [
-      "a long title",
-      buildFrontMatter({ title: "Casos ".repeat(12) }),
-      2,
-      /^title: encontré 71 letras; se espera hasta 60/,
-    ],
-    [
-      "a wrong menu",
-      buildFrontMatter({ menu: "heder" }),
-      4,
-      /^menu: encontré "heder"; se espera header, footer, none; ¿quisiste decir "header"\?/,
-    ],
-    [
-      "no such day",
-      buildFrontMatter({ date: "2026-02-30" }),
-      4,
-      /^date: .*se espera una fecha como 2026-11-20/,
-    ],
-    [
-      "a long name in the header",
-      buildFrontMatter({ menu: "header", name: "Casos de clientes nuestros" }),
-      5,
-      /^name: encontré 26 letras; se espera hasta 24/,
-    ],
-    [
-      "a long title in a menu",
-      buildFrontMatter({ menu: "header", title: "Casos de empresas" }),
-      1,
-      /^name: .*hasta 16 letras/,
-    ],
-    ["HTML", buildPageSource("Uno\n\n<script>alert(1)</script>"), 8, /no acepta HTML ni scripts/],
-    ["HTML in a line", buildPageSource("Uno <b>dos</b>"), 6, /^encontré "<b>"; .*no acepta HTML/],
-    ["a second title", buildPageSource("# Casos"), 6, /^encontré # Casos; se espera ## o ###/],
-    ["a skipped level", buildPageSource("## Uno\n\n#### Dos"), 8, /se espera ###, el nivel que sigue/],
-    ["checkboxes", buildPageSource("- [ ] uno"), 6, /sin casillas/],
-    ["a footnote", buildPageSource("Uno[^1]\n\n[^1]: dos"), 6, /no hay notas al pie/],
-    [
-      "a missing photo",
-      buildPageSource("![Un taller](taler.jpg)"),
-      6,
-      /^encontré "taler\.jpg"; .*¿quisiste decir "taller\.jpg"\?/,
-    ],
-    [
-      "a photo without text",
-      buildPageSource("![](taller.jpg)"),
-      6,
-      /^encontré la foto taller\.jpg sin decir qué muestra/,
-    ],
-    ["a photo in a line", buildPageSource("Uno ![Un taller](taller.jpg)"), 6, /se espera la foto sola/],
-    [
-      "a photo of the head without text",
-      buildFrontMatter({ photo: "taller.jpg" }),
-      1,
-      /^alt: .*sin decir qué muestra/,
-    ],
-    ["a script as link", buildPageSource("[a](javascript:alert(1))"), 6, /se espera \/ y una página/],
-    ["a file as link", buildPageSource("[a](casos.md)"), 6, /se espera \/ y una página/],
-    [
-      "a link to a missing heading",
-      buildPageSource("## Qué incluye\n\n[a](#que-incluia)"),
-      8,
-      /¿quisiste decir "#que-incluye"\?/,
-    ],
-  ] as const) {
-    const lines = formatMarkdownProblems({ [testPagePath]: text });
-    assert.equal(lines.length, 1, `${what}: ${lines.join("\n")}`);
-    const [place = "", message = ""] = (lines[0] ?? "").split(/(?<=:\d+): (.*)/s);
-    assert.equal(place, `${testPagePath}:${line}`, what);
-    assert.match(message, expected, what);
-  }
+    [{ title: "2026" }, 2, /^title: encontré 2026; se espera un texto/],
+    [{ description: "Casos" }, 3, /^description: encontré 5 letras; se espera 120 letras o más/],
+    [{ title: "Casos ".repeat(12) }, 2, /^title: encontré 71 letras; se espera hasta 60/],
+    [{ menu: "heder" }, 4, /^menu: encontré "heder"; se espera header, footer, none; .*decir "header"\?/],
+    [{ date: "2026-02-30" }, 4, /^date: .*se espera una fecha como 2026-11-20/],
+    [{ menu: "header", name: "Casos de clientes nuestros" }, 5, /^name: encontré 26 letras; .*hasta 24/],
+    [{ menu: "header", title: "Casos de empresas" }, 1, /^name: .*hasta 16 letras/],
+    [{ photo: "taller.jpg" }, 1, /^alt: .*sin decir qué muestra/],
+  ] as [Record<string, string>, number, RegExp][])
+    assertOneProblem(buildFrontMatter(fields), line, expected);
+});
+
+test("each problem of the text of a Markdown page is one line with its file, its line and what is expected", () => {
+  for (const [text, line, expected] of [
+    ["Uno\n\n<script>alert(1)</script>", 8, /no acepta HTML ni scripts/],
+    ["Uno <b>dos</b>", 6, /^encontré "<b>"; .*no acepta HTML/],
+    ["# Casos", 6, /^encontré # Casos; se espera ## o ###/],
+    ["## Uno\n\n#### Dos", 8, /se espera ###, el nivel que sigue/],
+    ["- [ ] uno", 6, /sin casillas/],
+    ["Uno[^1]\n\n[^1]: dos", 6, /no hay notas al pie/],
+    ["![Un taller](taler.jpg)", 6, /^encontré "taler\.jpg"; .*¿quisiste decir "taller\.jpg"\?/],
+    ["![](taller.jpg)", 6, /^encontré la foto taller\.jpg sin decir qué muestra/],
+    ["Uno ![Un taller](taller.jpg)", 6, /se espera la foto sola/],
+    ["[a](javascript:alert(1))", 6, /se espera \/ y una página/],
+    ["[a](casos.md)", 6, /se espera \/ y una página/],
+    ["## Qué incluye\n\n[a](#que-incluia)", 8, /¿quisiste decir "#que-incluye"\?/],
+  ] as const)
+    assertOneProblem(buildPageSource(text), line, expected);
 });
 
 test("Markdown file names that cannot be an address, and a date in the future, are reported", () => {
@@ -177,39 +123,31 @@ test("Markdown file names that cannot be an address, and a date in the future, a
     ["articles/promo.md", /como 2026-11-20-promocion\.md/],
     ["articles/2926-11-20-promo.md", /date: .*no esté en el futuro/],
   ] as const) {
-    const lines = formatMarkdownProblems({ [`content/${file}`]: buildFrontMatter({}) });
-    assert.equal(lines.length, 1, `${file}: ${lines.join("\n")}`);
-    const [line = ""] = lines;
+    const [line = "", ...others] = formatMarkdownProblems({ [`content/${file}`]: buildFrontMatter({}) });
     assert.ok(line.startsWith(`content/${file}`), line);
     assert.match(line, expected);
+    assert.deepEqual(others, [], file);
   }
 });
 
 test("two articles with one address, and a third page in the header, are reported", () => {
-  const articles = formatMarkdownProblems({
-    "content/articles/2026-01-05-uno.md": buildFrontMatter({}),
-    "content/articles/2026-02-05-uno.md": buildFrontMatter({}),
-  });
+  const formatProblemsOfCopies = (source: string, ...files: string[]) =>
+    formatMarkdownProblems(Object.fromEntries(files.map((file) => [`content/${file}`, source]))).join("\n");
   assert.match(
-    articles.join("\n"),
+    formatProblemsOfCopies(buildFrontMatter({}), "articles/2026-01-05-uno.md", "articles/2026-02-05-uno.md"),
     /^content\/articles\/2026-02-05-uno\.md: .*es de content\/articles\/2026-01-05/,
   );
   const inHeader = buildFrontMatter({ menu: "header", name: "Casos" });
-  const pages = formatMarkdownProblems({
-    "content/pages/a.md": inHeader,
-    "content/pages/b.md": inHeader,
-    "content/pages/c.md": inHeader,
-  });
   assert.match(
-    pages.join("\n"),
+    formatProblemsOfCopies(inHeader, "pages/a.md", "pages/b.md", "pages/c.md"),
     /^content\/pages\/c\.md:1: menu: encontré header; se espera footer: arriba caben 2/,
   );
 });
 
 test("a photo alone in a paragraph of Markdown becomes a figure with its title as caption; the photo of the head is read", () => {
-  const { bodies, pages, problems } = readTestMarkdown({
-    [testPagePath]: `${buildFrontMatter({ photo: "taller.jpg", alt: "Un taller" })}![Un taller](taller.jpg "De noche")\n`,
-  });
+  const head = buildFrontMatter({ photo: "taller.jpg", alt: "Un taller" });
+  const source = `${head}![Un taller](taller.jpg "De noche")\n`;
+  const { bodies, pages, problems } = readTestMarkdown({ [testPagePath]: source });
   assert.deepEqual(problems, []);
   assert.deepEqual(pages[0]?.photo, { file: "taller.jpg", alt: "Un taller" });
   const [figure] = bodies["/casos"]?.children ?? [];
@@ -217,17 +155,15 @@ test("a photo alone in a paragraph of Markdown becomes a figure with its title a
 });
 
 test("HTML comments in Markdown are accepted and left out of the page", () => {
-  const { bodies, problems } = readTestMarkdown({
-    [testPagePath]: `${buildFrontMatter({})}<!-- pendiente -->\n\nUno\n`,
-  });
+  const source = buildPageSource("<!-- pendiente -->\n\nUno");
+  const { bodies, problems } = readTestMarkdown({ [testPagePath]: source });
   assert.deepEqual(problems, []);
   assert.doesNotMatch(JSON.stringify(bodies), /pendiente/);
 });
 
 test("a Markdown link to a missing page is reported with the nearest address; links to a page and to a file are accepted", () => {
-  const { links, problems } = readTestMarkdown({
-    [testPagePath]: `${buildFrontMatter({})}[a](/contcto) [b](/guia.pdf) [c](/crm#x)\n`,
-  });
+  const source = buildPageSource("[a](/contcto) [b](/guia.pdf) [c](/crm#x)");
+  const { links, problems } = readTestMarkdown({ [testPagePath]: source });
   assert.deepEqual(problems, []);
   const lines = findLinkProblems(links, ["/contacto", "/crm"], (path) => path === "/guia.pdf");
   assert.deepEqual(

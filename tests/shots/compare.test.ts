@@ -1,34 +1,18 @@
 import assert from "node:assert/strict";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { createTemporaryFolder } from "../temporary-folder.ts";
 import { buildComparisonPage, comparePictures } from "./compare.ts";
 
-const temporaryFolder = mkdtempSync(join(tmpdir(), "compare-"));
-after(() => rmSync(temporaryFolder, { recursive: true, force: true }));
-
-function writeRenderingFolder(name: string, files: Record<string, string>): string {
-  const path = join(temporaryFolder, name);
-  mkdirSync(path);
-  for (const [file, bytes] of Object.entries(files)) writeFileSync(join(path, file), bytes);
-  return path;
-}
-
-const beforeFolder = writeRenderingFolder("before", {
-  "a.png": "a",
-  "b.png": "b",
-  "c.png": "c",
-  "gone.png": "g",
+const temporaryFolder = createTemporaryFolder({
+  ...{ "before/a.png": "a", "before/b.png": "b", "before/c.png": "c", "before/gone.png": "g" },
+  ...{ "after/a.png": "a", "after/b.png": "B", "after/c.png": "C", "after/new.png": "n", "after/x.txt": "x" },
 });
-const afterFolder = writeRenderingFolder("after", {
-  "a.png": "a",
-  "b.png": "B",
-  "c.png": "C",
-  "new.png": "n",
-  "x.txt": "x",
-});
-const comparedPictures = comparePictures(beforeFolder, afterFolder);
+after(() => temporaryFolder.remove());
+const comparedPictures = comparePictures(
+  join(temporaryFolder.path, "before"),
+  join(temporaryFolder.path, "after"),
+);
 
 test("of compared screenshots the changed ones are listed first, then new and removed ones, then unchanged ones", () => {
   assert.deepEqual(
@@ -41,9 +25,7 @@ test("the comparison page expands the screenshots that differ, shows the old one
   const page = buildComparisonPage(comparedPictures, "<main>", { before: "old", after: "now" });
   const files = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => file);
   assert.deepEqual(files(/<details open><summary>([^:]+)/g), ["b.png", "c.png", "new.png", "gone.png"]);
-  assert.deepEqual(files(/src="(old\/[^"]+)"/g), [
-    ...["old/b.png", "old/b.png", "old/c.png", "old/c.png"],
-    ...["old/gone.png", "old/a.png"],
-  ]);
+  const oldFiles = ["b.png", "b.png", "c.png", "c.png", "gone.png", "a.png"];
+  assert.deepEqual(files(/src="old\/([^"]+)"/g), oldFiles);
   assert.match(page, /<title>4 of 5 changed since &#60;main>/);
 });

@@ -21,20 +21,15 @@ const agendaDaysAtDawn = listAgendaDaysAt(`${monday}T06:00`);
 
 test("the agenda opens on the first day with several offered hours and no hour chosen; a day with one hour left can still be selected", () => {
   assert.deepEqual(createInitialSelection(agendaDaysAtDawn), { days: agendaDaysAtDawn, date: monday });
-  const late = listAgendaDaysAt(`${monday}T11:10`);
-  assert.equal(createInitialSelection(late).date, tuesday);
-  assert.equal(
-    selectDate(createInitialSelection(late), monday).date,
-    monday,
-    "its last hour can be had all the same",
-  );
+  const late = createInitialSelection(listAgendaDaysAt(`${monday}T11:10`));
+  assert.equal(late.date, tuesday);
+  assert.equal(selectDate(late, monday).date, monday);
   assert.deepEqual(createInitialSelection([]), { days: [], date: undefined });
 });
 
 test("a wanted slot is chosen if it is offered; otherwise it is reported as missed, with the reason", () => {
   const chosen = createInitialSelection(agendaDaysAtDawn, { date: wednesday, time: "09:30" });
-  assert.equal(chosen.slot?.time, "09:30");
-  assert.equal(chosen.date, wednesday);
+  assert.deepEqual([chosen.slot?.time, chosen.date], ["09:30", wednesday]);
   for (const [date, time, reason] of [
     [wednesday, "08:00", "not on this day"],
     [tuesday, "09:30", "not on this day"],
@@ -46,31 +41,16 @@ test("a wanted slot is chosen if it is offered; otherwise it is reported as miss
     assert.equal(slot, undefined);
     assert.deepEqual(missed, { date, time, reason });
   }
-  assert.deepEqual(createInitialSelection(agendaDaysAtDawn, { date: tuesday }), {
-    days: agendaDaysAtDawn,
-    date: tuesday,
-  });
+  const onTuesday = createInitialSelection(agendaDaysAtDawn, { date: tuesday });
+  assert.deepEqual(onTuesday, { days: agendaDaysAtDawn, date: tuesday });
   assert.equal(createInitialSelection(agendaDaysAtDawn, { date: "nonsense" }).date, monday);
-});
-
-test("when the visitor changes the day, the chosen time is reported as missed on a day without it, and chosen on a day that offers it", () => {
-  const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
-  assert.equal(chosen.slot?.date, monday);
-  const without = selectDate(chosen, tuesday);
-  assert.equal(without.slot, undefined);
-  assert.deepEqual(without.missed, { date: tuesday, time: "09:30", reason: "not on this day" });
-  const again = selectDate(without, wednesday);
-  assert.equal(again.slot?.date, wednesday);
-  assert.equal(again.missed, undefined);
-  assert.equal(selectTime(without, "10:00").missed, undefined);
 });
 
 test("a chosen slot that is no longer offered is deselected and reported as missed, and stays missed when the days are refreshed the next morning", () => {
   const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
   assert.equal(updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
   const tooLate = updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:31`));
-  assert.equal(tooLate.slot, undefined);
-  assert.equal(tooLate.date, monday);
+  assert.deepEqual([tooLate.slot, tooLate.date], [undefined, monday]);
   assert.deepEqual(tooLate.missed, { date: monday, time: "09:30", reason: "no longer" });
   const nextDay = updateSelectionDays(tooLate, listAgendaDaysAt(`${tuesday}T08:00`));
   assert.equal(nextDay.date, tuesday);
@@ -80,8 +60,7 @@ test("a chosen slot that is no longer offered is deselected and reported as miss
 
 test("choosing a time that has passed selects no slot and reports it as missed; choosing a day off changes nothing", () => {
   const { slot, missed } = selectTime(createInitialSelection(listAgendaDaysAt(`${monday}T09:10`)), "09:00");
-  assert.equal(slot, undefined);
-  assert.equal(missed?.time, "09:00");
+  assert.deepEqual([slot, missed?.time], [undefined, "09:00"]);
   const before = createInitialSelection(agendaDaysAtDawn);
-  assert.equal(selectDate(before, dayOff), before, "nor is a day without any");
+  assert.equal(selectDate(before, dayOff), before);
 });

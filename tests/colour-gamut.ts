@@ -1,0 +1,12 @@
+import { inGamut, parse } from "culori";
+import postcss from "postcss";
+
+/** The declarations of colour tokens in a style sheet that are outside of sRGB, one line each. */
+export function findColoursOutsideSrgb(css: string): string[] {
+  const found: string[] = [];
+  postcss.parse(css).walkDecls(/^--color-/, ({ prop, value }) => {
+    const colour = parse(value);
+    if (colour && !inGamut("rgb")(colour)) found.push(`${prop}: ${value}`);
+  });
+  return found;
+}
