@@ -41,9 +41,7 @@ async function openAgendaWithServerTime(page: Page) {
   await waitForAgenda(page);
 }
 
-test("the agenda offers exactly the firm's days and, on three of them, its hours; it links to /contacto only outside the frame", async ({
-  page,
-}) => {
+test("the agenda offers exactly the firm's days and hours", async ({ page }) => {
   const agenda = await openAgenda(page);
   await waitForAgenda(page);
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
@@ -65,9 +63,7 @@ test("the agenda offers exactly the firm's days and, on three of them, its hours
   await expect(locateAgenda(frame).link(agendaTexts.whole)).toHaveCount(0);
 });
 
-test("day, hour and message can be completed with the keyboard only; arrow keys follow the rows and columns of days and hours", async ({
-  page,
-}) => {
+test("the keyboard alone is enough for day, hour and message", async ({ page }) => {
   const agenda = await openAgenda(page);
   await waitForAgenda(page);
   const { keyboard } = page;
@@ -131,9 +127,7 @@ test("day, hour and message can be completed with the keyboard only; arrow keys 
   });
 });
 
-test("the accessible name of each day and hour contains its visible text, and axe finds no violation after a half hour is chosen", async ({
-  page,
-}) => {
+test("the name of each day and hour contains its visible text, without axe faults", async ({ page }) => {
   const agenda = await openAgenda(page);
   // Until then the HTML has cells that the script hides.
   await waitForAgenda(page);
@@ -154,9 +148,7 @@ test("the accessible name of each day and hour contains its visible text, and ax
   expect((await checkAccessibility(page)).violations).toEqual([]);
 });
 
-test("in the frame of /contacto the agenda does not scroll, its message has the topic but no campaign data, and choice and sending are reported as events", async ({
-  page,
-}) => {
+test("in its frame the agenda does not scroll, sends events and knows the topic", async ({ page }) => {
   await setVisitorAndServerClock(page);
   await recordSiteEvents(page);
   const topic = getPageTopic(aSolutionPath);
@@ -184,12 +176,8 @@ test("in the frame of /contacto the agenda does not scroll, its message has the 
   await agenda.whatsapp.click();
   await expect(inside.getByText(agendaTexts.sent.title)).toBeVisible();
   const events = await readRecordedEvents(page);
-  expect(events).toContainEqual({
-    event: "site_slot_chosen",
-    page: "/contacto",
-    date: slot.date,
-    time: slot.time,
-  });
+  const { date, time } = slot;
+  expect(events).toContainEqual({ event: "site_slot_chosen", page: "/contacto", date, time });
   expect(events).toContainEqual({ event: "site_booking_done", page: "/contacto", way: "whatsapp" });
   expect(JSON.stringify(events), "no event holds the message").not.toContain("Hola");
 });
@@ -210,9 +198,7 @@ const recordStatusAnnouncements = (status: Locator) =>
     };
   });
 
-test("typing a name triggers no screen reader announcement; sending announces the calendar links, whose file has the meeting", async ({
-  page,
-}) => {
+test("only sending announces the calendar links, whose file has the meeting", async ({ page }) => {
   const agenda = await openAgenda(page);
   await agenda.chooseSlot(slot);
   await expect(agenda.status).not.toBeEmpty();
@@ -242,9 +228,7 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
   const timeZone = "Asia/Kolkata";
   test.use({ timezoneId: timeZone });
 
-  test("sees hours, and the next day for hours after midnight, in their own time; the message also has the firm's day and time", async ({
-    page,
-  }) => {
+  test("sees their own hours and days; the message also has the firm's", async ({ page }) => {
     const agenda = await openAgenda(page);
     await agenda.choose(slot.date);
     const ownHour = (instant: number) =>
@@ -289,10 +273,7 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
 });
 
-test("a half hour chosen offline shows a message until the connection returns, and stays chosen", async ({
-  page,
-  context,
-}) => {
+test("a half hour chosen offline has a message until the connection returns", async ({ page, context }) => {
   await setVisitorAndServerClock(page);
   await openAgendaWithServerTime(page);
   const agenda = locateAgenda(page);
@@ -306,9 +287,7 @@ test("a half hour chosen offline shows a message until the connection returns, a
   await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
 });
 
-test("the chosen half hour moves to the summary in an animation; with reduced motion it appears in the summary at once", async ({
-  page,
-}) => {
+test("the half hour moves to the summary, with reduced motion at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const journeys = await recordDocumentTransitions(page);
   const agenda = await openAgenda(page);
@@ -328,9 +307,7 @@ test("the chosen half hour moves to the summary in an animation; with reduced mo
   expect(await journeys()).toEqual(expected);
 });
 
-test("without an available half hour the agenda shows a message and a WhatsApp link instead of days", async ({
-  page,
-}) => {
+test("without a half hour to offer there is a message with a WhatsApp link", async ({ page }) => {
   // The same page and script, with a notice period longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
@@ -353,9 +330,7 @@ test("without an available half hour the agenda shows a message and a WhatsApp l
   );
 });
 
-test("from 320 to 1920 px and with text up to 200 % nothing is cut off and no choice is smaller than 44 px; from 1280 px none is higher than 56 px", async ({
-  page,
-}) => {
+test("at every width and text size nothing is cut off and choices fit a finger", async ({ page }) => {
   const agenda = locateAgenda(page);
   await setVisitorAndServerClock(page);
   for (const { width, height, text, check } of [
@@ -407,9 +382,7 @@ async function expectWideAgendaLayout(page: Page) {
 test.describe("a visitor in Europe/Madrid", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 
-  test("chooses an hour in a wide window without the page scrolling or the frame moving, and no choice is higher than 56 px", async ({
-    page,
-  }) => {
+  test("chooses an hour without the page scrolling or the frame moving", async ({ page }) => {
     await setVisitorAndServerClock(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/contacto");
@@ -441,7 +414,7 @@ async function expectLinkPerWeeklySpan(page: Page) {
   await expect(locateAgenda(page).days.first()).toBeHidden();
 }
 
-test("when the agenda's script does not load or scripts are off, the agenda has a WhatsApp link without a date for the hours of each weekday, and a mail link", async ({
+test("without the agenda's script each weekday has links without a date", async ({
   page,
   browser,
   baseURL,

@@ -64,9 +64,7 @@ async function expectNothingStored(page: Page) {
   expect(names, "names in the browser's storage").toEqual([]);
 }
 
-test("/hablemos has its title, links to the firm and to a meeting, the mail address, and four empty required fields", async ({
-  page,
-}) => {
+test("/hablemos has its title and links, and four empty required fields", async ({ page }) => {
   await page.goto("/hablemos");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Únete a nuestro equipo");
@@ -93,9 +91,7 @@ test("/hablemos has its title, links to the firm and to a meeting, the mail addr
   }
 });
 
-test("the button Enviar shows an error under every invalid field and focuses the first, before and after React starts, until the field is corrected", async ({
-  page,
-}) => {
+test("Enviar shows an error under every invalid field, and focuses the first", async ({ page }) => {
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await test.step("before React starts the errors are shown", async () => {
@@ -127,10 +123,7 @@ test("the button Enviar shows an error under every invalid field and focuses the
   });
 });
 
-test("after the form is opened by a link and sent it shows thanks and empty fields, stores nothing, and makes no request except to the receiver", async ({
-  page,
-  context,
-}) => {
+test("after sending, thanks are shown, and nothing is stored or requested", async ({ page, context }) => {
   await openPageWithFonts(page, "/sobre-nosotros");
   await locateFooterLink(page, "/hablemos").click();
   await expect(page).toHaveURL("/hablemos");
@@ -184,9 +177,7 @@ test("after the form is opened by a link and sent it shows thanks and empty fiel
 test.describe("in a browser of another language", () => {
   test.use({ locale: "en-GB" });
 
-  test("leaving an invalid email shows its error in the browser's language, and a click on Enviar then shows all errors, as the button does not move", async ({
-    page,
-  }) => {
+  test("an invalid email shows an error when it is left, and Enviar all errors", async ({ page }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     expect(await page.evaluate(() => navigator.language)).toBe("en-GB");
     await locateFormField(page, "name").focus();
@@ -213,9 +204,7 @@ test.describe("in a browser of another language", () => {
   });
 });
 
-test("a name, phone or message of only spaces counts as empty on a click on Enviar, on Enter and on requestSubmit()", async ({
-  page,
-}) => {
+test("a field of only spaces counts as empty, whichever way the form is sent", async ({ page }) => {
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   const ways = {
     name: () => locateFormField(page, "name").press("Enter"),
@@ -232,9 +221,7 @@ test("a name, phone or message of only spaces counts as empty on a click on Envi
   await expect(locateFormStatus(page)).toBeEmpty();
 });
 
-test("in a window of 320 × 256 px the header covers neither the first invalid field nor the thanks", async ({
-  page,
-}) => {
+test("at 320 × 256 px the header covers neither an invalid field nor the thanks", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   const expectBelowHeader = async (part: Locator) => {
@@ -250,101 +237,97 @@ test("in a window of 320 × 256 px the header covers neither the first invalid f
   await expectBelowHeader(locateFormStatus(page).getByText(form.sent.title));
 });
 
-test("React hydrates while the visitor tabs to the next field → typed text goes into that field", {
-  tag: "@fault",
-}, async ({ page }) => {
-  await openPageWithFonts(page, "/hablemos", { withReact: false });
-  await locateFormField(page, "name").focus();
-  await locateFormField(page, "name").evaluate((left) =>
-    left.addEventListener("blur", () => dispatchEvent(new Event("hydrated")), { once: true }),
-  );
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(testApplication.email);
-  await expectFieldValues(page, { email: testApplication.email });
-});
+test.describe("the form when something fails", { tag: "@fault" }, () => {
+  test("React hydrates while the visitor tabs on → text goes into the next field", async ({ page }) => {
+    await openPageWithFonts(page, "/hablemos", { withReact: false });
+    await locateFormField(page, "name").focus();
+    await locateFormField(page, "name").evaluate((left) =>
+      left.addEventListener("blur", () => dispatchEvent(new Event("hydrated")), { once: true }),
+    );
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(testApplication.email);
+    await expectFieldValues(page, { email: testApplication.email });
+  });
 
-test("no connection and no configured receiver → the form is still sent and shows the thanks", {
-  tag: "@fault",
-}, async ({ page, context, browserConsole }) => {
-  test.skip(Boolean(site.applications), "site.config.ts names who takes applications: delivery.spec.ts");
-  // Prefetched files may still be loading.
-  browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  await openPageWithFonts(page, "/hablemos", { withReact: true });
-  await context.setOffline(true);
-  await sendForm(page);
-  await expectThanksMessage(page);
-});
+  test("no connection, no receiver → the form is sent", async ({ page, context, browserConsole }) => {
+    test.skip(Boolean(site.applications), "site.config.ts names who takes applications: delivery.spec.ts");
+    // Prefetched files may still be loading.
+    browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    await openPageWithFonts(page, "/hablemos", { withReact: true });
+    await context.setOffline(true);
+    await sendForm(page);
+    await expectThanksMessage(page);
+  });
 
-/** Expects the message that the form does not respond, the unchanged application, and a link to write a mail. */
-async function expectStalledMessage(page: Page) {
-  await expect(page.locator(".form-stalled").getByRole("link")).toHaveAttribute("href", /^mailto:/);
-  await expect(page.locator(".form-stalled")).toBeVisible();
-  await expectFieldValues(page, testApplication);
-  await expect(page).toHaveURL("/hablemos");
-}
-
-test("form sent while React is still loading → after 5 s the form shows that it does not respond; it is sent when React has started", {
-  tag: "@fault",
-}, async ({ page }) => {
-  const releaseReact = await delayReactFiles(page);
-  await page.goto("/hablemos");
-  await page.clock.install();
-  await sendForm(page);
-  await expect(page.locator(".form-waiting")).toBeVisible();
-  await expect(page.locator(".form-stalled")).toBeHidden();
-  await expect(locateFormStatus(page)).toBeEmpty();
-  await page.clock.fastForward(5000);
-  await expect(page.locator(".form-stalled")).toBeVisible({ timeout: 2000 });
-  await expectStalledMessage(page);
-  releaseReact();
-  await expectThanksMessage(page);
-  await expect(page.locator(".form-stalled")).toBeHidden();
-});
-
-test("the files of React do not load → the form shows an error at every attempt, keeps the text, and sends it when the files load again", {
-  tag: "@fault",
-}, async ({ page, browserConsole }) => {
-  browserConsole.expectFault(/ERR_FAILED|did not load/);
-  await page.route(/\/assets\/react-[^/]+\.js/, (route) => route.abort());
-  await page.goto("/hablemos");
-  await sendForm(page);
-  await expectStalledMessage(page);
-  const reloaded = page.waitForEvent("load");
-  await locateSubmitButton(page).click();
-  await reloaded;
-  await expectStalledMessage(page);
-  await page.unrouteAll();
-  await locateSubmitButton(page).click();
-  await expectThanksMessage(page);
-  await expectNothingStored(page);
-});
-
-test("the form's script does not load → the sent form shows that it does not respond, and keeps the text", {
-  tag: "@fault",
-}, async ({ page, browserConsole }) => {
-  browserConsole.expectFault(/form-script-.*\.js/);
-  await page.route(/\/assets\/form-script-/, (route) => route.abort());
-  await page.goto("/hablemos");
-  await sendForm(page);
-  await expectStalledMessage(page);
-});
-
-for (const { way, withReact } of reactStartStates) {
-  test(`reload, another page and Back, ${way} → the typed text is still in the form, and is gone once it is sent`, {
-    tag: "@fault",
-  }, async ({ page }) => {
-    await openPageWithFonts(page, "/hablemos", { withReact });
-    await fillForm(page);
-    await page.reload();
+  /** Expects the message that the form does not respond, the unchanged application, and a link to write a mail. */
+  async function expectStalledMessage(page: Page) {
+    await expect(page.locator(".form-stalled").getByRole("link")).toHaveAttribute("href", /^mailto:/);
+    await expect(page.locator(".form-stalled")).toBeVisible();
     await expectFieldValues(page, testApplication);
-    await locateFooterLink(page, aSolutionPath).click();
-    await expect(page).toHaveURL(aSolutionPath);
-    await page.goBack();
-    await expectFieldValues(page, testApplication);
-    if (!withReact) await page.unrouteAll();
+    await expect(page).toHaveURL("/hablemos");
+  }
+
+  test("form sent while React loads → after 5 s it says that it does not respond", async ({ page }) => {
+    const releaseReact = await delayReactFiles(page);
+    await page.goto("/hablemos");
+    await page.clock.install();
+    await sendForm(page);
+    await expect(page.locator(".form-waiting")).toBeVisible();
+    await expect(page.locator(".form-stalled")).toBeHidden();
+    await expect(locateFormStatus(page)).toBeEmpty();
+    await page.clock.fastForward(5000);
+    await expect(page.locator(".form-stalled")).toBeVisible({ timeout: 2000 });
+    await expectStalledMessage(page);
+    releaseReact();
+    await expectThanksMessage(page);
+    await expect(page.locator(".form-stalled")).toBeHidden();
+  });
+
+  test("React does not load → an error at each attempt, and the text is kept", async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expectFault(/ERR_FAILED|did not load/);
+    await page.route(/\/assets\/react-[^/]+\.js/, (route) => route.abort());
+    await page.goto("/hablemos");
+    await sendForm(page);
+    await expectStalledMessage(page);
+    const reloaded = page.waitForEvent("load");
+    await locateSubmitButton(page).click();
+    await reloaded;
+    await expectStalledMessage(page);
+    await page.unrouteAll();
     await locateSubmitButton(page).click();
     await expectThanksMessage(page);
-    await page.reload();
-    await expectFieldValues(page, {});
+    await expectNothingStored(page);
   });
-}
+
+  test("form's script does not load → the form says that it does not respond", async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expectFault(/form-script-.*\.js/);
+    await page.route(/\/assets\/form-script-/, (route) => route.abort());
+    await page.goto("/hablemos");
+    await sendForm(page);
+    await expectStalledMessage(page);
+  });
+
+  for (const { way, withReact } of reactStartStates) {
+    test(`reload, and Back, ${way} → the typed text is kept until it is sent`, async ({ page }) => {
+      await openPageWithFonts(page, "/hablemos", { withReact });
+      await fillForm(page);
+      await page.reload();
+      await expectFieldValues(page, testApplication);
+      await locateFooterLink(page, aSolutionPath).click();
+      await expect(page).toHaveURL(aSolutionPath);
+      await page.goBack();
+      await expectFieldValues(page, testApplication);
+      if (!withReact) await page.unrouteAll();
+      await locateSubmitButton(page).click();
+      await expectThanksMessage(page);
+      await page.reload();
+      await expectFieldValues(page, {});
+    });
+  }
+});
