@@ -3,7 +3,6 @@ import type { AddressInfo } from "node:net";
 
 export type EndpointBehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Responds with a status, and with headers and body if given. */
 export const respondWith =
   (status: number, headers: Record<string, string> = {}, body = "answered"): EndpointBehaviour =>
   (_, response) => {
@@ -17,7 +16,6 @@ export const respondWithLoginPage = respondWith(
   "<!doctype html><title>Log in</title><form><input name=user></form>",
 );
 
-/** Redirects to an address that responds with 200. */
 export const respondWithRedirect = respondWith(302, { Location: "/elsewhere" });
 
 export const closeWithoutResponse: EndpointBehaviour = ({ socket }) => socket.destroy();
@@ -29,7 +27,6 @@ export const respondWithGarbage: EndpointBehaviour = ({ socket }) => {
 
 export const neverRespond: EndpointBehaviour = () => {};
 
-/** Waits for a promise before it responds. */
 export const respondAfter =
   (wait: Promise<unknown>, then: EndpointBehaviour): EndpointBehaviour =>
   (request, response) => {
@@ -83,7 +80,6 @@ export class ApplicationEndpoint {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Clears the received attempts, and sets the behaviours for the next ones. */
   setBehaviours(...behaviours: EndpointBehaviour[]): void {
     this.received = [];
     this.#behaviours = behaviours;

@@ -23,7 +23,6 @@ export async function fillForm(page: Page) {
   for (const name of formFieldNames) await locateFormField(page, name).fill(testApplication[name]);
 }
 
-/** Fills in the form and clicks its button. */
 export async function sendForm(page: Page) {
   await fillForm(page);
   await locateSubmitButton(page).click();

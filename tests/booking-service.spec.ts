@@ -224,6 +224,7 @@ test("offline a notice offers other ways; later the calendar loads once", async 
   await page.goto("/contacto");
   await context.setOffline(true);
   await expectBookingNotice(page, "offline");
+  expect(await readRecordedEventNames(page)).toContain("site_booking_fallback offline");
   await page.unroute(bookingServiceUrlPattern);
   const requests = await serveTestCalendars(page);
   await context.setOffline(false);

@@ -134,6 +134,8 @@ test("the editor refuses other hosts, requests without its key, and files of oth
   const headers = { "X-Editor-Key": key };
   expect(await fetchStatus(origin, `/files/${articleFilePath}`, { headers })).toBe(200);
   expect(await fetchStatus(origin, `/files/${articleFilePath}`)).toBe(403);
+  const wrong = { "X-Editor-Key": key.replace(/^./, (first) => (first === "a" ? "b" : "a")) };
+  expect(await fetchStatus(origin, `/files/${articleFilePath}`, { headers: wrong })).toBe(403);
   expect(await fetchStatus(origin, `/files/${articleFilePath}`, { method: "PUT" })).toBe(403);
   expect(await fetchStatus(origin, "/editor", { headers: { Host: "evil.example" } })).toBe(403);
   for (const path of [

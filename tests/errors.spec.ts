@@ -29,7 +29,6 @@ function breakHistory(message: string) {
   };
 }
 
-/** Replaces the script of the page by one that throws. */
 const replacePageModule = (page: Page) =>
   page.route(`**${getRouteModuleAddress(formPagePath)}`, (route) =>
     route.fulfill({

@@ -36,7 +36,6 @@ async function expectNoLayoutFaultsAtWidths(page: Page, name: string) {
 
 const main = (page: Page) => page.getByRole("main");
 const locateReference = (page: Page) => main(page).getByRole("figure").filter({ hasText: "Todo claro." });
-/** Expects titles with their texts. */
 async function expectAnswers(page: Page, answers: { title: string; text: string }[]) {
   for (const { title, text } of answers) {
     await expect(main(page).getByRole("term").filter({ hasText: title })).toBeVisible();

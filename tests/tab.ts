@@ -199,7 +199,6 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
         const [kind, url = ""] = key.split(" ");
         return kind === action && status === "Ready" ? [url] : [];
       }),
-    /** Turns on Save-Data. */
     saveData: () => send("Emulation.setDataSaverOverride", { dataSaverEnabled: true }, shown),
     /** Starts a trace. @returns a function that ends it and returns its events, of all pages */
     async trace(categories: string[]) {
