@@ -171,6 +171,8 @@ test("after sending, thanks are shown, and nothing is stored or requested", asyn
     await fillForm(page);
     await locateFormField(page, "phone").press("Enter");
     await expectThanksMessage(page);
+    await locateSubmitButton(page).click();
+    await expect(locateFormField(page, "name")).toBeFocused();
   });
 });
 
