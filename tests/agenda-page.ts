@@ -7,9 +7,7 @@ import { expect } from "./site-test.ts";
 /** A Wednesday morning in most of the world. */
 export const testNowIso = "2026-11-25T13:00:00Z";
 
-/** @param day undefined with a booking service, because then there are no days */
-export const listOfferedSlots = (day: AgendaDay | undefined): Slot[] =>
-  (day?.slots ?? []).filter(({ offered }) => offered);
+export const listOfferedSlots = ({ slots }: AgendaDay): Slot[] => slots.filter(({ offered }) => offered);
 
 /** The agenda's rules; with a booking service they may have no hours. */
 export const siteAgendaRules = { ...site.booking, hours: site.booking.hours ?? {}, timeZone: site.timeZone };
@@ -36,29 +34,55 @@ export async function setVisitorAndServerClock(
   );
 }
 
-export async function openAgenda(
-  page: Page,
-  clocks?: Parameters<typeof setVisitorAndServerClock>[1],
-): Promise<void> {
-  await setVisitorAndServerClock(page, clocks);
-  await page.goto("/agenda");
+/** Runs in the page: returns the values of the inputs that are enabled. */
+const listEnabledInputValues = (inputs: HTMLElement[]): string[] =>
+  (inputs as HTMLInputElement[]).filter(({ disabled }) => !disabled).map(({ value }) => value);
+
+/** The parts of the agenda, and what a visitor does with them. @param place /agenda itself, or its frame in /contacto */
+export function locateAgenda(place: Page | FrameLocator) {
+  const [days, hours] = [place.locator('input[name="day"]'), place.locator('input[name="time"]')];
+  const labelOf = (value: string) => place.locator(`label:has(input[value="${value}"])`);
+  const link = (name: string) => place.getByRole("link", { name });
+  return {
+    days,
+    hours,
+    chosenDay: place.locator('input[name="day"]:checked'),
+    chosenHour: place.locator('input[name="time"]:checked'),
+    focused: place.locator("input:focus"),
+    /** The labels of days and hours, which visitors see and click. */
+    choices: place.locator("label.agenda-choice:visible"),
+    labelOf,
+    halfHour: place.locator(".half-hour"),
+    message: place.locator(".agenda-message"),
+    missedNotice: place.locator('[data-agenda="missed"]'),
+    status: place.locator('[data-agenda="status"]'),
+    link,
+    whatsapp: link(agendaTexts.chosen.whatsapp),
+    mail: link(agendaTexts.chosen.mail),
+    listOfferedDates: () => days.evaluateAll(listEnabledInputValues),
+    listOfferedTimes: () => hours.evaluateAll(listEnabledInputValues),
+    choose: (value: string) => labelOf(value).click(),
+    async chooseSlot({ date, time }: Slot) {
+      await labelOf(date).click();
+      await labelOf(time).click();
+    },
+    /** The prepared message of the WhatsApp link. */
+    async readWhatsappMessage() {
+      const address = (await link(agendaTexts.chosen.whatsapp).getAttribute("href")) ?? "";
+      return new URL(address).searchParams.get("text");
+    },
+  };
 }
 
-/** The page that contains the agenda: /agenda itself, or its frame in /contacto. */
-export type PageOrFrame = Page | FrameLocator;
+/** Waits until the agenda's script has rendered everything and handles input. */
+export const waitForAgenda = (place: Page | FrameLocator) =>
+  expect(place.locator("body")).toHaveAttribute("data-running");
 
-export const locateDayInputs = (place: PageOrFrame) => place.locator('input[name="day"]');
-export const locateTimeInputs = (place: PageOrFrame) => place.locator('input[name="time"]');
-export const locateChosenDayInput = (place: PageOrFrame) => place.locator('input[name="day"]:checked');
-export const locateChosenTimeInput = (place: PageOrFrame) => place.locator('input[name="time"]:checked');
-export const locateHalfHourLabel = (place: PageOrFrame) => place.locator(".half-hour");
-export const locateLink = (place: PageOrFrame, name: string) => place.getByRole("link", { name });
-
-/** The prepared message of the WhatsApp link. */
-export const readWhatsappMessage = async (place: PageOrFrame): Promise<string | null> =>
-  new URL((await locateLink(place, agendaTexts.chosen.whatsapp).getAttribute("href")) ?? "").searchParams.get(
-    "text",
-  );
+export async function openAgenda(page: Page, clocks?: Parameters<typeof setVisitorAndServerClock>[1]) {
+  await setVisitorAndServerClock(page, clocks);
+  await page.goto("/agenda");
+  return locateAgenda(page);
+}
 
 /** Counts the clicked links, without leaving the page. @returns a function that returns their number so far */
 export async function countClickedLinks(page: Page): Promise<() => Promise<number>> {
@@ -73,23 +97,6 @@ export async function countClickedLinks(page: Page): Promise<() => Promise<numbe
     });
   });
   return () => page.evaluate(() => (window as { opened?: string[] }).opened?.length ?? -1);
-}
-
-/** Runs in the page: returns the values of the inputs that are enabled. */
-export const listEnabledInputValues = (inputs: HTMLElement[]): string[] =>
-  (inputs as HTMLInputElement[]).filter(({ disabled }) => !disabled).map(({ value }) => value);
-
-/** Waits until the agenda's script has rendered everything and handles input. */
-export const waitForAgenda = (place: PageOrFrame) =>
-  expect(place.locator("body")).toHaveAttribute("data-running");
-
-/** Chooses an input by a click on its label, as visitors do. */
-export const chooseInputByValue = (place: PageOrFrame, value: string): Promise<void> =>
-  place.locator(`label:has(input[value="${value}"])`).click();
-
-export async function chooseSlot(place: PageOrFrame, { date, time }: Slot): Promise<void> {
-  await chooseInputByValue(place, date);
-  await chooseInputByValue(place, time);
 }
 
 /** The frame of /contacto with the agenda or the booking service. */

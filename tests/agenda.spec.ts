@@ -3,32 +3,23 @@ import type { Locator, Page } from "@playwright/test";
 import ical from "ical.js";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatDayName, formatHourName } from "#app/booking/date-names.ts";
-import { type AgendaDay, addDays, listWorkingWeekdays, type Slot } from "#app/booking/slots.ts";
+import { type AgendaDay, addDays, type Slot } from "#app/booking/slots.ts";
 import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import {
-  chooseInputByValue,
-  chooseSlot,
   countClickedLinks,
-  listEnabledInputValues,
   listOfferedSlots,
-  locateChosenDayInput,
-  locateChosenTimeInput,
-  locateDayInputs,
-  locateHalfHourLabel,
-  locateLink,
-  locateTimeInputs,
+  locateAgenda,
   offeredAgendaDays,
   openAgenda,
-  readWhatsappMessage,
   setVisitorAndServerClock,
   testNowIso,
   waitForAgenda,
 } from "./agenda-page.ts";
 import { checkAccessibility } from "./axe.ts";
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
-import { waitForPaint } from "./frames.ts";
+import { readScrollY, waitForPaint } from "./frames.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -42,9 +33,6 @@ const [first, second] = offeredAgendaDays as [AgendaDay, AgendaDay];
 /** Half hours of the second day, all of whose hours are offered. */
 const [slot, later] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
-const locateVisibleChoices = (page: Page) => page.locator("label.agenda-choice:visible");
-const locateMeetingMessage = (page: Page) => page.locator(".agenda-message");
-
 /** Opens the agenda and waits until it runs and has the server's time, its last request. */
 async function openAgendaWithServerTime(page: Page) {
   const answered = page.waitForResponse(/\/agenda\?\d+$/);
@@ -53,113 +41,99 @@ async function openAgendaWithServerTime(page: Page) {
   await waitForAgenda(page);
 }
 
-const setRootFontSize = (page: Page, size: string) =>
-  page.locator("html").evaluate((html, value) => {
-    html.style.fontSize = value;
-  }, size);
-
-test("the agenda offers exactly the firm's days and, on three of them, its hours; it links to /contacto only outside the frame", async ({
-  page,
-}) => {
-  await openAgenda(page);
+test("the agenda offers exactly the firm's days and hours", async ({ page }) => {
+  const agenda = await openAgenda(page);
   await waitForAgenda(page);
-  expect(await locateDayInputs(page).evaluateAll(listEnabledInputValues)).toEqual(offeredDates);
+  expect(await agenda.listOfferedDates()).toEqual(offeredDates);
   expect(offeredDates.length).toBeGreaterThan(5);
-  await expect(locateChosenDayInput(page)).toHaveValue(first.date);
+  await expect(agenda.chosenDay).toHaveValue(first.date);
   for (const day of [first, second, ...offeredAgendaDays.slice(-1)]) {
-    await chooseInputByValue(page, day.date);
+    await agenda.choose(day.date);
     const expected = listOfferedSlots(day).map(({ time }) => time);
-    expect(await locateTimeInputs(page).evaluateAll(listEnabledInputValues), `hours of ${day.date}`).toEqual(
-      expected,
-    );
+    expect(await agenda.listOfferedTimes(), `hours of ${day.date}`).toEqual(expected);
   }
-  await expect(locateChosenTimeInput(page)).toHaveCount(0);
+  await expect(agenda.chosenHour).toHaveCount(0);
   // One row per week: no row is empty, and none contains a past day.
   const rows = page.locator(".agenda-days tbody tr:visible");
   for (const row of await rows.all()) await expect(row.locator("label:visible").last()).toBeAttached();
-  await locateLink(page, agendaTexts.whole).click();
+  await agenda.link(agendaTexts.whole).click();
   await expect(page).toHaveURL("/contacto");
   const frame = page.frameLocator("iframe");
   await waitForAgenda(frame);
-  await expect(locateLink(frame, agendaTexts.whole)).toHaveCount(0);
+  await expect(locateAgenda(frame).link(agendaTexts.whole)).toHaveCount(0);
 });
 
-test("day, hour and message can be completed with the keyboard only; arrow keys follow the rows and columns of days and hours", async ({
-  page,
-}) => {
-  await openAgenda(page);
+test("the keyboard alone is enough for day, hour and message", async ({ page }) => {
+  const agenda = await openAgenda(page);
   await waitForAgenda(page);
   const { keyboard } = page;
   const { time } = later;
   await test.step("Tab and arrow keys move the focus from the days to the fields of the message", async () => {
     // Outside the frame the first link is the one to /contacto.
     await keyboard.press("Tab");
-    await expect(locateLink(page, agendaTexts.whole)).toBeFocused();
+    await expect(agenda.link(agendaTexts.whole)).toBeFocused();
     await keyboard.press("Tab");
-    await expect(locateDayInputs(page).and(page.locator(":focus"))).toHaveValue(first.date);
+    await expect(agenda.focused).toHaveValue(first.date);
     await keyboard.press("ArrowRight");
-    await expect(locateChosenDayInput(page)).toHaveValue(second.date);
+    await expect(agenda.chosenDay).toHaveValue(second.date);
     await keyboard.press("Tab");
     await keyboard.press("Space");
     await keyboard.press("ArrowRight");
-    await expect(locateChosenTimeInput(page)).toHaveValue(time);
-    await expect(locateTimeInputs(page).and(page.locator(":focus"))).toHaveValue(time);
+    await expect(agenda.chosenHour.and(agenda.focused)).toHaveValue(time);
     await expect(page.getByRole("status")).toContainText(formatHourName(time));
-    for (const name of [agendaTexts.chosen.whatsapp, agendaTexts.chosen.mail]) {
+    for (const link of [agenda.whatsapp, agenda.mail]) {
       await keyboard.press("Tab");
-      await expect(locateLink(page, name)).toBeFocused();
+      await expect(link).toBeFocused();
     }
     for (const typed of ["Ana", "Ferretería  Norte & Cía"]) {
       await keyboard.press("Tab");
       await keyboard.type(typed);
     }
-    const text = (await readWhatsappMessage(page)) ?? "";
+    const text = (await agenda.readWhatsappMessage()) ?? "";
     expect(text).toContain("soy Ana, de Ferretería Norte & Cía.");
     expect(text).toContain(formatHourName(time));
-    await expect(locateMeetingMessage(page)).toHaveText(text);
-    const mail = (await locateLink(page, agendaTexts.chosen.mail).getAttribute("href")) ?? "";
+    await expect(agenda.message).toHaveText(text);
+    const mail = (await agenda.mail.getAttribute("href")) ?? "";
     expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
   });
 
   await test.step("up and down change the week, left and right the day", async () => {
-    const weekLater = addDays(second.date, 7);
+    const [weekLater, above] = [addDays(second.date, 7), addDays(second.date, -7)];
     expect(offeredDates, `booking: ${second.date} has hours a week later`).toContain(weekLater);
-    await chooseInputByValue(page, second.date);
-    await keyboard.press("ArrowDown");
-    await expect(locateChosenDayInput(page)).toHaveValue(weekLater);
-    await expect(locateDayInputs(page).and(page.locator(":focus"))).toHaveValue(weekLater);
-    await keyboard.press("ArrowUp");
-    await expect(locateChosenDayInput(page)).toHaveValue(second.date);
-    // There is no row above the first one.
-    await keyboard.press("ArrowUp");
-    await keyboard.press("ArrowUp");
-    const above = addDays(second.date, -7);
-    await expect(locateChosenDayInput(page)).toHaveValue(offeredDates.includes(above) ? above : second.date);
-    await chooseInputByValue(page, second.date);
+    await agenda.choose(second.date);
+    for (const [key, date] of [
+      ["ArrowDown", weekLater],
+      ["ArrowUp", second.date],
+      // There is no row above the first one.
+      ["ArrowUp", offeredDates.includes(above) ? above : second.date],
+    ] as const) {
+      await keyboard.press(key);
+      await expect(agenda.chosenDay).toHaveValue(date);
+      await expect(agenda.focused).toHaveValue(date);
+    }
+    await agenda.choose(second.date);
     await keyboard.press("ArrowLeft");
-    await expect(locateChosenDayInput(page)).toHaveValue(first.date);
+    await expect(agenda.chosenDay).toHaveValue(first.date);
   });
 
   await test.step("up and down change the hour and keep the minutes", async () => {
     const [hour = "", minute] = slot.time.split(":");
     const below = second.slots.find((one) => one.time.endsWith(`:${minute}`) && one.time.slice(0, 2) > hour);
-    await chooseSlot(page, slot);
+    await agenda.chooseSlot(slot);
     await keyboard.press("ArrowDown");
-    await expect(locateChosenTimeInput(page)).toHaveValue(below?.time ?? "");
+    await expect(agenda.chosenHour).toHaveValue(below?.time ?? "");
     await keyboard.press("ArrowUp");
-    await expect(locateChosenTimeInput(page)).toHaveValue(slot.time);
+    await expect(agenda.chosenHour).toHaveValue(slot.time);
   });
 });
 
-test("the accessible name of each day and hour contains its visible text, and axe finds no violation after a half hour is chosen", async ({
-  page,
-}) => {
-  await openAgenda(page);
+test("the name of each day and hour contains its visible text, without axe faults", async ({ page }) => {
+  const agenda = await openAgenda(page);
   // Until then the HTML has cells that the script hides.
   await waitForAgenda(page);
-  await expect(locateChosenDayInput(page)).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
+  await expect(agenda.chosenDay).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
   // The accessible name contains the visible text (WCAG 2.5.3), and no other element repeats it.
-  for (const label of await locateVisibleChoices(page).all()) {
+  for (const label of await agenda.choices.all()) {
     const visibleText = await label.evaluate((element) => {
       const copy = element.cloneNode(true) as HTMLElement;
       for (const hidden of copy.querySelectorAll(".sr-only")) hidden.remove();
@@ -168,50 +142,44 @@ test("the accessible name of each day and hour contains its visible text, and ax
     await expect(label.locator("input")).toHaveAccessibleName(new RegExp(`(^| )${visibleText}( |$)`));
     await expect(label.locator("input")).not.toHaveAttribute("aria-label");
   }
-  const gone = locateDayInputs(page).and(page.locator(":disabled")).first();
+  const gone = agenda.days.and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agendaTexts.unavailable));
-  await chooseSlot(page, slot);
+  await agenda.chooseSlot(slot);
   expect((await checkAccessibility(page)).violations).toEqual([]);
 });
 
-test("in the frame of /contacto the agenda does not scroll, its message has the topic but no campaign data, and choice and sending are reported as events", async ({
-  page,
-}) => {
+test("in its frame the agenda does not scroll, sends events and knows the topic", async ({ page }) => {
   await setVisitorAndServerClock(page);
   await recordSiteEvents(page);
   const topic = getPageTopic(aSolutionPath);
   const campaign = { utm_source: "soporte-whatsapp.com/verificar tu cuenta", utm_campaign: "urgente" };
   await page.goto(`/contacto?${new URLSearchParams({ tema: topic.id, ...campaign })}`);
   const inside = page.frameLocator("iframe");
-  await chooseSlot(inside, slot);
-  await expect(locateHalfHourLabel(inside)).toContainText(formatHourName(slot.time));
-  expect(await readWhatsappMessage(inside)).toContain(topic.wants);
+  const agenda = locateAgenda(inside);
+  await agenda.chooseSlot(slot);
+  await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
+  expect(await agenda.readWhatsappMessage()).toContain(topic.wants);
   for (const place of [page, inside])
     for (const link of await place.locator('a[href*="wa.me"], a[href^="mailto:"]').all())
       expect(decodeURIComponent((await link.getAttribute("href")) ?? "")).not.toMatch(/soporte|urgente/);
   // The frame is as high as its content.
-  await expect
-    .poll(() =>
-      inside
-        .locator("html")
-        .evaluate((html) => [html.scrollHeight - html.clientHeight, html.scrollWidth - html.clientWidth]),
-    )
-    .toEqual([0, 0]);
-  const send = locateLink(inside, agendaTexts.chosen.whatsapp);
-  await expect(send).toHaveAttribute("target", "_blank");
-  await expect(send).toHaveAttribute("rel", "noopener");
-  await expect(locateLink(inside, agendaTexts.chosen.mail)).toHaveAttribute("target", "_top");
+  const overflow = (html: HTMLElement) => [
+    html.scrollHeight - html.clientHeight,
+    html.scrollWidth - html.clientWidth,
+  ];
+  await expect.poll(() => inside.locator("html").evaluate(overflow)).toEqual([0, 0]);
+  await expect(agenda.whatsapp).toHaveAttribute("target", "_blank");
+  await expect(agenda.whatsapp).toHaveAttribute("rel", "noopener");
+  await expect(agenda.mail).toHaveAttribute("target", "_top");
   await expect(inside.getByText(agendaTexts.sent.title)).toBeHidden();
-  await send.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
-  await send.click();
+  await agenda.whatsapp.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await agenda.whatsapp.click();
   await expect(inside.getByText(agendaTexts.sent.title)).toBeVisible();
-  expect(await readRecordedEvents(page)).toEqual(
-    expect.arrayContaining([
-      { event: "site_slot_chosen", page: "/contacto", date: slot.date, time: slot.time },
-      { event: "site_booking_done", page: "/contacto", way: "whatsapp" },
-    ]),
-  );
-  expect(JSON.stringify(await readRecordedEvents(page)), "no event holds the message").not.toContain("Hola");
+  const events = await readRecordedEvents(page);
+  const { date, time } = slot;
+  expect(events).toContainEqual({ event: "site_slot_chosen", page: "/contacto", date, time });
+  expect(events).toContainEqual({ event: "site_booking_done", page: "/contacto", way: "whatsapp" });
+  expect(JSON.stringify(events), "no event holds the message").not.toContain("Hola");
 });
 
 /** Records the announcements of the status and the number of created calendar files, as attributes of the document. */
@@ -230,27 +198,23 @@ const recordStatusAnnouncements = (status: Locator) =>
     };
   });
 
-test("typing a name triggers no screen reader announcement; sending announces the calendar links, whose file has the meeting", async ({
-  page,
-}) => {
-  await openAgenda(page);
-  await chooseSlot(page, slot);
-  const status = page.locator('[data-agenda="status"]');
-  await expect(status).not.toBeEmpty();
-  await recordStatusAnnouncements(status);
+test("only sending announces the calendar links, whose file has the meeting", async ({ page }) => {
+  const agenda = await openAgenda(page);
+  await agenda.chooseSlot(slot);
+  await expect(agenda.status).not.toBeEmpty();
+  await recordStatusAnnouncements(agenda.status);
   await page.getByLabel(agendaTexts.chosen.name).pressSequentially("Ana");
-  await expect(locateMeetingMessage(page)).toContainText("soy Ana.");
+  await expect(agenda.message).toContainText("soy Ana.");
   await expect(page.locator("html")).toHaveAttribute("data-announced", "");
   await expect(page.locator("html")).toHaveAttribute("data-files", "0");
   await countClickedLinks(page);
-  await locateLink(page, agendaTexts.chosen.mail).click();
+  await agenda.mail.click();
   await expect(page.locator("html")).toHaveAttribute("data-announced", `${agendaTexts.sent.status}|`);
   await expect(page.locator("html")).toHaveAttribute("data-files", "1");
 
-  const google = new URL((await locateLink(page, agendaTexts.sent.google).getAttribute("href")) ?? "");
-  expect(google.searchParams.get("text")).toBe(agendaTexts.sent.event);
+  await expect(agenda.link(agendaTexts.sent.google)).toHaveAttribute("href", /text=.+&dates=\d{8}T/);
   const download = page.waitForEvent("download");
-  await locateLink(page, agendaTexts.sent.file).click();
+  await agenda.link(agendaTexts.sent.file).click();
   const file = await download;
   expect(file.suggestedFilename()).toBe(agendaTexts.sent.fileName);
   const calendar = new ical.Component(ical.parse(readFileSync(await file.path(), "utf8")));
@@ -264,11 +228,9 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
   const timeZone = "Asia/Kolkata";
   test.use({ timezoneId: timeZone });
 
-  test("sees hours, and the next day for hours after midnight, in their own time; the message also has the firm's day and time", async ({
-    page,
-  }) => {
-    await openAgenda(page);
-    await chooseInputByValue(page, slot.date);
+  test("sees their own hours and days; the message also has the firm's", async ({ page }) => {
+    const agenda = await openAgenda(page);
+    await agenda.choose(slot.date);
     const ownHour = (instant: number) =>
       new Date(instant).toLocaleTimeString("es-AR", {
         timeZone,
@@ -277,25 +239,24 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
         hourCycle: "h23",
       });
     const own = ownHour(slot.start);
-    const labelOf = (time: string) => page.locator(`label:has(input[value="${time}"])`);
-    await expect(labelOf(slot.time).locator("input")).toHaveAccessibleName(own);
-    await expect(labelOf(slot.time)).toHaveText(own);
+    await expect(agenda.labelOf(slot.time).locator("input")).toHaveAccessibleName(own);
+    await expect(agenda.labelOf(slot.time)).toHaveText(own);
     await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(slot.time)))).toBeVisible();
-    await chooseInputByValue(page, slot.time);
-    await expect(locateHalfHourLabel(page)).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(slot.end)));
-    expect(await readWhatsappMessage(page)).toContain(`para mí, ${own}`);
-    expect(await readWhatsappMessage(page)).toContain(formatHourName(slot.time));
+    await agenda.choose(slot.time);
+    await expect(agenda.halfHour).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(slot.end)));
+    expect(await agenda.readWhatsappMessage()).toContain(`para mí, ${own}`);
+    expect(await agenda.readWhatsappMessage()).toContain(formatHourName(slot.time));
 
     const acrossMidnight = second.slots.find(
       ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
     );
     // In that time zone, the firm's last hours may be after midnight.
     if (!acrossMidnight) return;
-    await chooseSlot(page, acrossMidnight);
+    await agenda.chooseSlot(acrossMidnight);
     const nextDate = addDays(acrossMidnight.date, 1);
-    await expect(labelOf(acrossMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
-    await expect(locateHalfHourLabel(page)).toContainText(formatDayName(nextDate));
-    expect(await readWhatsappMessage(page)).toContain(formatDayName(acrossMidnight.date));
+    await expect(agenda.labelOf(acrossMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
+    await expect(agenda.halfHour).toContainText(formatDayName(nextDate));
+    expect(await agenda.readWhatsappMessage()).toContain(formatDayName(acrossMidnight.date));
   });
 });
 
@@ -304,40 +265,36 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   browserConsole,
 }) => {
   browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  await openAgenda(page, { visitor: "2026-11-19T23:00:00Z", server: testNowIso });
-  await expect.poll(() => locateDayInputs(page).evaluateAll(listEnabledInputValues)).toEqual(offeredDates);
+  const agenda = await openAgenda(page, { visitor: "2026-11-19T23:00:00Z", server: testNowIso });
+  await expect.poll(agenda.listOfferedDates).toEqual(offeredDates);
   const failed = page.waitForEvent("requestfailed");
   await openAgenda(page, { server: null });
   await failed;
-  expect(await locateDayInputs(page).evaluateAll(listEnabledInputValues)).toEqual(offeredDates);
+  expect(await agenda.listOfferedDates()).toEqual(offeredDates);
 });
 
-test("a half hour chosen offline shows a message until the connection returns, and stays chosen", async ({
-  page,
-  context,
-}) => {
+test("a half hour chosen offline has a message until the connection returns", async ({ page, context }) => {
   await setVisitorAndServerClock(page);
   await openAgendaWithServerTime(page);
+  const agenda = locateAgenda(page);
   await context.setOffline(true);
   await expect(page.getByText(agendaTexts.chosen.offline)).toBeHidden();
-  await chooseSlot(page, slot);
+  await agenda.chooseSlot(slot);
   await expect(page.getByRole("status").filter({ hasText: agendaTexts.chosen.offline })).toBeVisible();
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(agendaTexts.chosen.offline)).toHaveCount(0);
-  await expect(locateHalfHourLabel(page)).toContainText(formatHourName(slot.time));
+  await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
 });
 
-test("the chosen half hour moves to the summary in an animation; with reduced motion it appears in the summary at once", async ({
-  page,
-}) => {
+test("the half hour moves to the summary, with reduced motion at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const journeys = await recordDocumentTransitions(page);
-  await openAgenda(page);
-  await chooseInputByValue(page, slot.date);
+  const agenda = await openAgenda(page);
+  await agenda.choose(slot.date);
   expect(await journeys()).toEqual([]);
-  for (const { time } of [slot, later]) await chooseInputByValue(page, time);
-  await expect(locateHalfHourLabel(page)).toContainText(formatHourName(later.time));
+  for (const { time } of [slot, later]) await agenda.choose(time);
+  await expect(agenda.halfHour).toContainText(formatHourName(later.time));
   const expected = [slot, later].map(({ time }) => ({
     from: formatHourName(time),
     to: expect.stringContaining(formatHourName(time)),
@@ -345,15 +302,12 @@ test("the chosen half hour moves to the summary in an animation; with reduced mo
   }));
   await expect.poll(journeys).toEqual(expected);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await chooseInputByValue(page, slot.time);
-  await expect(locateHalfHourLabel(page)).toContainText(formatHourName(slot.time));
+  await agenda.choose(slot.time);
+  await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
   expect(await journeys()).toEqual(expected);
 });
 
-test("without an available half hour the agenda shows a message and a WhatsApp link instead of days", async ({
-  page,
-}) => {
-  await setVisitorAndServerClock(page);
+test("without a half hour to offer there is a message with a WhatsApp link", async ({ page }) => {
   // The same page and script, with a notice period longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
@@ -367,21 +321,19 @@ test("without an available half hour the agenda shows a message and a WhatsApp l
     expect(body).not.toBe(script);
     await route.fulfill({ response, body });
   });
-  await page.goto("/agenda");
+  const agenda = await openAgenda(page);
   await expect(page.getByRole("heading", { name: agendaTexts.none.title })).toBeVisible();
-  await expect(locateDayInputs(page).first()).toBeHidden();
-  await expect(locateLink(page, contact.other.whatsapp)).toHaveAttribute(
+  await expect(agenda.days.first()).toBeHidden();
+  await expect(agenda.link(contact.other.whatsapp)).toHaveAttribute(
     "href",
     buildWhatsappLink(agendaTexts.none.message),
   );
 });
 
-test("from 320 to 1920 px and with text up to 200 % nothing is cut off and no choice is smaller than 44 px; from 1280 px none is higher than 56 px", async ({
-  page,
-}) => {
+test("at every width and text size nothing is cut off and choices fit a finger", async ({ page }) => {
+  const agenda = locateAgenda(page);
   await setVisitorAndServerClock(page);
   for (const { width, height, text, check } of [
-    { width: 320, height: 700, text: "100%" },
     { width: 320, height: 700, text: "200%" },
     { width: 1216, height: 700, text: "200%" },
     { width: 360, height: 740, text: "130%", check: expectSendButtonInView },
@@ -392,75 +344,66 @@ test("from 320 to 1920 px and with text up to 200 % nothing is cut off and no ch
       await page.setViewportSize({ width, height });
       await page.goto("/agenda");
       await waitForAgenda(page);
-      await setRootFontSize(page, text);
-      await chooseSlot(page, slot);
+      await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
+      await agenda.chooseSlot(slot);
       // The page has scrolled to the form of the message.
       await waitForPaint(page);
       expect(await page.evaluate(findLayoutFaults)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const sizes = await locateVisibleChoices(page).evaluateAll((labels) =>
-        labels.map((label) => label.getBoundingClientRect().toJSON()),
-      );
-      expect(Math.min(...sizes.flatMap((box) => [box.width, box.height]))).toBeGreaterThanOrEqual(44);
+      const sizes = (await measureBoxes(agenda.choices)).flatMap((box) => [box.width, box.height]);
+      expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
       await check?.(page);
       await page.evaluate(() => sessionStorage.clear());
     });
 });
 
+const measureBoxes = (parts: Locator): Promise<DOMRect[]> =>
+  parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+const measureHighestChoice = async (choices: Locator) =>
+  Math.max(...(await measureBoxes(choices)).map(({ height }) => height));
+
 /** After an hour is tapped, the send buttons are in view; the optional fields are below them. */
 async function expectSendButtonInView(page: Page) {
-  const mail = locateLink(page, agendaTexts.chosen.mail);
-  await expect(locateLink(page, agendaTexts.chosen.whatsapp)).toBeInViewport({ ratio: 1 });
-  await expect(mail).toBeInViewport({ ratio: 1 });
-  const bottom = await mail.evaluate((link) => link.getBoundingClientRect().bottom);
-  const name = page.getByLabel(agendaTexts.chosen.name);
-  expect(await name.evaluate((input) => input.getBoundingClientRect().top)).toBeGreaterThan(bottom);
+  const { whatsapp, mail } = locateAgenda(page);
+  for (const link of [whatsapp, mail]) await expect(link).toBeInViewport({ ratio: 1 });
+  const [button, name] = await measureBoxes(mail.or(page.getByLabel(agendaTexts.chosen.name)));
+  expect(name?.top).toBeGreaterThan(button?.bottom ?? Number.NaN);
 }
 
 async function expectWideAgendaLayout(page: Page) {
-  const boxesOf = (parts: Locator) =>
-    parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
-  const heights = (await boxesOf(locateVisibleChoices(page))).map(({ height }) => height);
-  expect(Math.max(...heights)).toBeLessThanOrEqual(56);
-  const [column, ...parts] = await boxesOf(
+  expect(await measureHighestChoice(locateAgenda(page).choices)).toBeLessThanOrEqual(56);
+  const [column, ...parts] = await measureBoxes(
     page.locator(".agenda-choices, .agenda-choices > :is(fieldset, section)"),
   );
-  expect(column.width).toBe(1120);
+  expect(column?.width).toBe(1120);
   expect(new Set(parts.map(({ top }) => top)).size, "all begin at one height").toBe(1);
 }
 
 test.describe("a visitor in Europe/Madrid", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 
-  test("chooses an hour in a wide window without the page scrolling or the frame moving, and no choice is higher than 56 px", async ({
-    page,
-  }) => {
+  test("chooses an hour without the page scrolling or the frame moving", async ({ page }) => {
     await setVisitorAndServerClock(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/contacto");
-    const inside = page.frameLocator("iframe");
-    await waitForAgenda(inside);
+    const agenda = locateAgenda(page.frameLocator("iframe"));
+    await waitForAgenda(page.frameLocator("iframe"));
     await page.mouse.wheel(0, 120);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
-    await chooseInputByValue(inside, slot.date);
+    await expect.poll(() => readScrollY(page)).toBe(120);
+    await agenda.choose(slot.date);
     const before = await page.locator("iframe").boundingBox();
-    await chooseInputByValue(inside, slot.time);
-    await expect(inside.locator(".agenda-message")).toBeVisible();
+    await agenda.choose(slot.time);
+    await expect(agenda.message).toBeVisible();
     await waitForPaint(page);
-    expect(await page.evaluate(() => scrollY)).toBe(120);
+    expect(await readScrollY(page)).toBe(120);
     expect(await page.locator("iframe").boundingBox()).toEqual(before);
-    const heights = await inside
-      .locator("label.agenda-choice:visible")
-      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
-    expect(Math.max(...heights)).toBeLessThanOrEqual(56);
+    expect(await measureHighestChoice(agenda.choices)).toBeLessThanOrEqual(56);
   });
 });
 
 /** Expects a link for each span of each weekday, whose message has no date. */
 async function expectLinkPerWeeklySpan(page: Page) {
-  const spans = listWorkingWeekdays(site.booking.hours).flatMap(
-    (weekday) => site.booking.hours[weekday] ?? [],
-  );
+  const spans = Object.values<readonly string[]>(site.booking.hours).flat();
   const links = page.getByRole("row").getByRole("link");
   await expect(links.filter({ visible: true })).toHaveCount(spans.length, { timeout: 10_000 });
   for (const link of await links.all()) {
@@ -468,10 +411,10 @@ async function expectLinkPerWeeklySpan(page: Page) {
     expect(text).toMatch(/ \p{L}+, a alguna hora de \d{1,2}:\d\d a \d{1,2}:\d\d /u);
     expect(text).not.toMatch(/\d de \p{L}+ /u);
   }
-  await expect(locateDayInputs(page).first()).toBeHidden();
+  await expect(locateAgenda(page).days.first()).toBeHidden();
 }
 
-test("when the agenda's script does not load or scripts are off, the agenda has a WhatsApp link without a date for the hours of each weekday, and a mail link", async ({
+test("without the agenda's script each weekday has links without a date", async ({
   page,
   browser,
   baseURL,

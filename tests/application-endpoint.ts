@@ -1,36 +1,23 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A received request: one attempt to deliver an application. */
-export interface ReceivedRequest {
-  headers: IncomingHttpHeaders;
-  body: string;
-  /** The time of arrival, in milliseconds of `performance.now()`. */
-  at: number;
-}
-
 export type EndpointBehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Responds with a status, and with headers and body if given. */
 export const respondWith =
   (status: number, headers: Record<string, string> = {}, body = "answered"): EndpointBehaviour =>
   (_, response) => {
     response.writeHead(status, headers).end(body);
   };
 
-/** Responds with 200 and an HTML page, like a login page or a captive portal. */
+/** Responds like a login page or a captive portal. */
 export const respondWithLoginPage = respondWith(
   200,
   { "Content-Type": "text/html" },
   "<!doctype html><title>Log in</title><form><input name=user></form>",
 );
 
-/** Redirects to an address that responds with 200. */
-export const respondWithRedirect: EndpointBehaviour = (_, response) => {
-  response.writeHead(302, { Location: "/elsewhere" }).end();
-};
+export const respondWithRedirect = respondWith(302, { Location: "/elsewhere" });
 
-/** Closes the connection without a response. */
 export const closeWithoutResponse: EndpointBehaviour = ({ socket }) => socket.destroy();
 
 /** Sends bytes that are not HTTP. */
@@ -38,10 +25,8 @@ export const respondWithGarbage: EndpointBehaviour = ({ socket }) => {
   socket.end("\u0000\u0001 what?\n\n");
 };
 
-/** Never responds. */
 export const neverRespond: EndpointBehaviour = () => {};
 
-/** Waits for a promise before it responds. */
 export const respondAfter =
   (wait: Promise<unknown>, then: EndpointBehaviour): EndpointBehaviour =>
   (request, response) => {
@@ -56,7 +41,8 @@ export const getEndpointUrl = (port: number): string => `http://127.0.0.1:${port
  * behaviour of the list; the last behaviour is used for all later ones.
  */
 export class ApplicationEndpoint {
-  received: ReceivedRequest[] = [];
+  /** The attempts to deliver an application, each with its time of arrival in milliseconds of `performance.now()`. */
+  received: { headers: IncomingHttpHeaders; body: string; at: number }[] = [];
   #behaviours: EndpointBehaviour[] = [respondWith(200)];
   #port: number;
   readonly #server = createServer(async (request, response) => {
@@ -70,9 +56,8 @@ export class ApplicationEndpoint {
     let body = "";
     for await (const chunk of request) body += chunk;
     this.received.push({ headers: request.headers, body, at: performance.now() });
-    const [next = respondWith(200), ...later] = this.#behaviours;
-    if (later.length > 0) this.#behaviours = later;
-    next(request, response);
+    const next = this.#behaviours.length > 1 ? this.#behaviours.shift() : this.#behaviours[0];
+    next?.(request, response);
   });
 
   /** @param port to listen on; by default the system chooses */
@@ -95,7 +80,6 @@ export class ApplicationEndpoint {
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  /** Clears the received attempts, and sets the behaviours for the next ones. */
   setBehaviours(...behaviours: EndpointBehaviour[]): void {
     this.received = [];
     this.#behaviours = behaviours;

@@ -5,44 +5,38 @@ import { waitForFonts } from "./react-start.ts";
 import { getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("on home, solution pages and /sobre-nosotros, between opening and page end, a bar at the lower edge of the window links to booking and WhatsApp", async ({
-  page,
-}) => {
-  for (const path of [pages.home.path, pages.about.path, ...solutionPaths])
-    await test.step(`${path} has the bar between opening and page end`, async () => {
-      await page.goto(path);
-      await waitForFonts(page);
-      const bar = page.locator(".booking-bar");
-      // The opening of /sobre-nosotros has no button, and with a short history the bar is already in view.
-      if (path !== pages.about.path) await expect(bar).not.toBeInViewport();
+for (const path of [pages.home.path, pages.about.path, ...solutionPaths])
+  test(`on ${path}, between opening and page end, a bar links to booking and WhatsApp`, async ({ page }) => {
+    await page.goto(path);
+    await waitForFonts(page);
+    const bar = page.locator(".booking-bar");
+    // The opening of /sobre-nosotros has no button, and with a short history the bar is already in view.
+    if (path !== pages.about.path) await expect(bar).not.toBeInViewport();
 
-      // Scrolls to the middle of the element that contains the bar.
-      await bar.evaluate(({ parentElement }) => {
-        const { top = 0, height = 0 } = parentElement?.getBoundingClientRect() ?? {};
-        scrollBy(0, top + (height - innerHeight) / 2);
-      });
-      await expect(bar).toBeInViewport({ ratio: 1 });
-      const below = await bar.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
-      expect(below).toBeCloseTo(0, 0);
-      const [booking, whatsapp] = await bar.getByRole("link").all();
-      if (!booking || !whatsapp) throw new Error(`${path}: the bar has no two links`);
-      await expect(booking).toHaveAttribute("href", getBookingLinkAddress(path));
-      await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
-      expect(await whatsapp.boundingBox()).toMatchObject({ width: 48, height: 48 });
-      expect((await booking.boundingBox())?.width).toBeGreaterThan(200);
-
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(bar).not.toBeInViewport();
+    // Scrolls to the middle of the element that contains the bar.
+    await bar.evaluate(({ parentElement }) => {
+      const { top = 0, height = 0 } = parentElement?.getBoundingClientRect() ?? {};
+      scrollBy(0, top + (height - innerHeight) / 2);
     });
-});
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const below = await bar.evaluate((element) => innerHeight - element.getBoundingClientRect().bottom);
+    expect(below).toBeCloseTo(0, 0);
+    const [booking, whatsapp] = await bar.getByRole("link").all();
+    if (!booking || !whatsapp) throw new Error(`${path}: the bar has no two links`);
+    await expect(booking).toHaveAttribute("href", getBookingLinkAddress(path));
+    await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
+    expect(await whatsapp.boundingBox()).toMatchObject({ width: 48, height: 48 });
+    expect((await booking.boundingBox())?.width).toBeGreaterThan(200);
 
-test("in a low window (landscape phone, 400 % zoom) a solution's page has no booking bar, and nothing covers the focused element", async ({
-  page,
-}) => {
-  for (const { width, height } of [
-    { width: 740, height: 360 },
-    { width: 320, height: 256 },
-  ]) {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(bar).not.toBeInViewport();
+  });
+
+for (const [name, width, height] of [
+  ["on a phone held sideways", 740, 360],
+  ["with a zoom of 400 %", 320, 256],
+] as const)
+  test(`${name} no booking bar and nothing else covers the focused element`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto(solutionPaths[0] ?? "");
     await waitForFonts(page);
@@ -63,6 +57,5 @@ test("in a low window (landscape phone, 400 % zoom) a solution's page has no boo
       }
       return found;
     });
-    expect(covered, `${width} by ${height} px`).toEqual([]);
-  }
-});
+    expect(covered).toEqual([]);
+  });

@@ -32,40 +32,42 @@ async function openEditor(page: Page, editor: EditorProcess) {
     form,
     site: page.frameLocator("#site"),
     message: page.getByRole("status").filter({ hasText: /./ }),
+    field: (name: string) => form.getByRole("textbox", { name }),
     save: () => form.getByRole("button", { name: "Guardar", exact: true }).click(),
-    openArticle: (title: RegExp) =>
-      form.getByRole("row", { name: title }).getByText(title).click(longTimeoutOptions),
+    openArticle: () =>
+      form
+        .getByRole("row", { name: /corta la luz/ })
+        .getByText(/corta la luz/)
+        .click(longTimeoutOptions),
+    async writeMarkdown(text: string) {
+      await form.getByRole("button", { name: "Editar en Markdown" }).click();
+      await form.getByRole("textbox", { name: "Texto" }).fill(text);
+    },
   };
 }
 
-test("saving a changed title in the editor writes the article's file, and the page beside the editor shows the title", async ({
-  page,
-  editor,
-}) => {
-  const { form, site, message, save, openArticle } = await openEditor(page, editor);
+test("saving a title writes the article's file, and the page shows the title", async ({ page, editor }) => {
+  const { form, site, message, field, save, openArticle } = await openEditor(page, editor);
   // Before anything is saved, the message above the site is empty.
   const shown = await page.locator("#site").boundingBox();
   expect(shown?.height, "height of the site").toBe(page.viewportSize()?.height);
-  await openArticle(/corta la luz/);
-  const field = form.getByRole("textbox", { name: "Título" });
+  await openArticle();
   await expect(form.getByText("Arriba en la página y en los buscadores.")).toBeVisible();
-  await field.fill("Tus teléfonos cuando se corta la luz");
+  const title = "Tus teléfonos cuando se corta la luz";
+  await field("Título").fill(title);
   await save();
   await expect(message).toHaveText("Guardado.", longTimeoutOptions);
   const text = editor.read(articleFilePath);
-  expect(text).toContain('title: "Tus teléfonos cuando se corta la luz"');
+  expect(text).toContain(`title: "${title}"`);
   expect(text).toContain("1. Elige quién recibe las llamadas fuera de la oficina.\n");
-  await expect(
-    site.getByRole("heading", { level: 1, name: "Tus teléfonos cuando se corta la luz" }),
-  ).toBeVisible(longTimeoutOptions);
+  await expect(site.getByRole("heading", { level: 1, name: title })).toBeVisible(longTimeoutOptions);
 });
 
 test("the editor does not save a text with a broken link, and shows why", async ({ page, editor }) => {
   const before = editor.read(articleFilePath);
-  const { form, message, save, openArticle } = await openEditor(page, editor);
-  await openArticle(/corta la luz/);
-  await form.getByRole("button", { name: "Editar en Markdown" }).click();
-  await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
+  const { form, message, save, openArticle, writeMarkdown } = await openEditor(page, editor);
+  await openArticle();
+  await writeMarkdown("Mira [cómo se pide](/contcto).");
   await save();
   await expect(message).toContainText("No se guardó.");
   await expect(message).toContainText(/encontré \(\/contcto\); .*¿quisiste decir "\/contacto"\?/);
@@ -73,37 +75,23 @@ test("the editor does not save a text with a broken link, and shows why", async 
   expect(editor.read(articleFilePath)).toBe(before);
 });
 
-test("a new article in the editor gets a file, a page and the first place in the list of news", async ({
-  page,
-  editor,
-}) => {
-  const { form, site, message, save } = await openEditor(page, editor);
+test("a new article gets a file, a page and the first place in the news", async ({ page, editor }) => {
+  const { form, site, message, field, save, writeMarkdown } = await openEditor(page, editor);
   await form.getByRole("button", { name: "Crear una nueva entrada" }).click(longTimeoutOptions);
-  await form.getByRole("textbox", { name: "Título" }).fill("Atendemos también los sábados");
-  const description =
-    "Desde este mes la mesa de ayuda atiende los sábados de nueve a trece, por los mismos canales y sin costo para quien ya es cliente.";
-  await form.getByRole("textbox", { name: "Descripción" }).fill(description);
-  await form.getByRole("button", { name: "Editar en Markdown" }).click();
-  await form
-    .getByRole("textbox", { name: "Texto" })
-    .fill("Escribe como siempre.\n\n## Qué cambia\n\nEl horario.");
+  const title = "Atendemos también los sábados";
+  await field("Título").fill(title);
+  await field("Descripción").fill(
+    "Desde este mes la mesa de ayuda atiende los sábados de nueve a trece, por los mismos canales y sin costo para quien ya es cliente.",
+  );
+  await writeMarkdown("Escribe como siempre.\n\n## Qué cambia\n\nEl horario.");
   await save();
   await expect(message).toHaveText("Guardado.", longTimeoutOptions);
-  await expect(site.getByRole("heading", { level: 1, name: "Atendemos también los sábados" })).toBeVisible(
-    longTimeoutOptions,
-  );
-  await site
-    .getByRole("navigation", { name: "Ruta de navegación" })
-    .getByRole("link", { name: "Novedades" })
-    .click();
-  await expect(site.getByRole("heading", { level: 2 }).first()).toHaveText(
-    "Atendemos también los sábados",
-    longTimeoutOptions,
-  );
-  const now = new Date();
-  const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, "0"))
-    .join("-");
+  await expect(site.getByRole("heading", { level: 1, name: title })).toBeVisible(longTimeoutOptions);
+  const breadcrumbs = site.getByRole("navigation", { name: "Ruta de navegación" });
+  await breadcrumbs.getByRole("link", { name: "Novedades" }).click();
+  await expect(site.getByRole("heading", { level: 2 }).first()).toHaveText(title, longTimeoutOptions);
+  // The Swedish format is that of ISO 8601.
+  const day = new Date().toLocaleDateString("sv");
   expect(editor.read(`content/articles/${day}-atendemos-tambien-los-sabados.md`)).toContain("## Qué cambia");
 });
 
@@ -136,7 +124,7 @@ const fetchStatus = (origin: string, path: string, { method = "GET", headers = {
       .end(method === "PUT" ? "x" : undefined);
   });
 
-test("the editor listens on 127.0.0.1, and refuses requests without its key, for another host, or for files outside its folders in content/", async ({
+test("the editor refuses other hosts, requests without its key, and files of other folders", async ({
   editor,
 }) => {
   const { origin } = editor;
@@ -146,6 +134,8 @@ test("the editor listens on 127.0.0.1, and refuses requests without its key, for
   const headers = { "X-Editor-Key": key };
   expect(await fetchStatus(origin, `/files/${articleFilePath}`, { headers })).toBe(200);
   expect(await fetchStatus(origin, `/files/${articleFilePath}`)).toBe(403);
+  const wrong = { "X-Editor-Key": key.replace(/^./, (first) => (first === "a" ? "b" : "a")) };
+  expect(await fetchStatus(origin, `/files/${articleFilePath}`, { headers: wrong })).toBe(403);
   expect(await fetchStatus(origin, `/files/${articleFilePath}`, { method: "PUT" })).toBe(403);
   expect(await fetchStatus(origin, "/editor", { headers: { Host: "evil.example" } })).toBe(403);
   for (const path of [

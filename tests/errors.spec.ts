@@ -16,42 +16,40 @@ const formPagePath = "/hablemos";
 
 const locatePageHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Makes a browser function throw that only one part of the page calls, in an effect or at its start. */
-const makeBrowserCallFail = (page: Page, call: "navigator.onLine" | "history.replaceState") =>
-  page.evaluate(
-    ([name, text]) => {
-      const fail = () => {
-        throw new Error(text);
-      };
-      if (name === "history.replaceState") history.replaceState = fail;
-      else Object.defineProperty(navigator, "onLine", { get: fail });
-    },
-    [call, thrownErrorMessage] as const,
-  );
-
-/** Replaces the script of the page by one that throws. */
-async function replacePageModule(page: Page): Promise<void> {
-  await page.route(`**${getRouteModuleAddress(formPagePath)}`, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `export default function Broken() { throw new Error(${JSON.stringify(thrownErrorMessage)}); }`,
-    }),
-  );
+/** Makes a function of the browser throw that only one part of the page calls. Runs in the page. */
+function breakOnlineState(message: string) {
+  const get = () => {
+    throw new Error(message);
+  };
+  Object.defineProperty(navigator, "onLine", { get });
+}
+function breakHistory(message: string) {
+  history.replaceState = () => {
+    throw new Error(message);
+  };
 }
 
-for (const [fault, { before, after }] of Object.entries({
-  "the page throws during hydration": { before: replacePageModule },
-  "the form throws in an effect": { after: (page) => makeBrowserCallFail(page, "navigator.onLine") },
-  "the router throws": { after: (page) => makeBrowserCallFail(page, "history.replaceState") },
-} as Record<string, Partial<Record<"before" | "after", (page: Page) => Promise<void>>>>)) {
+const replacePageModule = (page: Page) =>
+  page.route(`**${getRouteModuleAddress(formPagePath)}`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export default function Broken() { throw new Error("${thrownErrorMessage}"); }`,
+    }),
+  );
+
+for (const [fault, breakPage] of [
+  ["the page throws during hydration", undefined],
+  ["the form throws in an effect", breakOnlineState],
+  ["the router throws", breakHistory],
+] as const)
   test(`${fault} on /hablemos → one error screen, one console message, and a link to the home page`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
     test.skip(!careersPath, noCareersReason);
     browserConsole.expectFault(new RegExp(thrownErrorMessage));
-    await before?.(page);
+    if (!breakPage) await replacePageModule(page);
     await page.goto(formPagePath);
-    await after?.(page);
+    if (breakPage) await page.evaluate(breakPage, thrownErrorMessage);
     await page.locator("form").dispatchEvent("pointerover");
 
     await expect(locatePageHeading(page)).toHaveText("Unexpected Application Error!");
@@ -75,7 +73,6 @@ for (const [fault, { before, after }] of Object.entries({
     await expect(page).toHaveURL("/");
     await expect(locatePageHeading(page)).toHaveText(home.opening.title);
   });
-}
 
 test("the boot script does not load → a question opens, and the solutions menu and its links work", {
   tag: "@fault",

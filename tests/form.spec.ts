@@ -32,18 +32,18 @@ const { form } = careers;
 
 /** Expects that a field shows only the browser's own validation message, in the browser's language. */
 async function expectFieldError(page: Page, name: (typeof formFieldNames)[number]) {
-  const { message, isCustom } = await locateFormField(page, name).evaluate((element: HTMLInputElement) => ({
-    message: element.validationMessage,
-    isCustom: element.validity.customError,
-  }));
+  const field = locateFormField(page, name);
+  const [message, isCustom, language] = await field.evaluate(
+    ({ validationMessage, validity }: HTMLInputElement) =>
+      [validationMessage, validity.customError, navigator.language] as const,
+  );
   expect(message, `${name}: the browser's message`).not.toBe("");
   expect(isCustom, `${name}: has a message of the page's own`).toBe(false);
-  await expect(locateFormField(page, name)).toHaveAccessibleDescription(message);
-  await expect(locateFormField(page, name)).toHaveAttribute("aria-invalid", "true");
-  const line = page.locator(`#${await locateFormField(page, name).getAttribute("aria-describedby")}`);
+  await expect(field).toHaveAccessibleDescription(message);
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  const line = page.locator(`#${await field.getAttribute("aria-describedby")}`);
   await expect(line).toHaveText(message);
   await expect(line).toBeVisible();
-  const language = await page.evaluate(() => navigator.language);
   await expect(line.locator("[lang]")).toHaveAttribute("lang", language);
 }
 
@@ -64,9 +64,7 @@ async function expectNothingStored(page: Page) {
   expect(names, "names in the browser's storage").toEqual([]);
 }
 
-test("/hablemos has its title, links to the firm and to a meeting, the mail address, and four empty required fields", async ({
-  page,
-}) => {
+test("/hablemos has its title and links, and four empty required fields", async ({ page }) => {
   await page.goto("/hablemos");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Únete a nuestro equipo");
@@ -79,32 +77,21 @@ test("/hablemos has its title, links to the firm and to a meeting, the mail addr
   await expectFieldValues(page, {});
   await expect(page.locator("form")).toHaveJSProperty("noValidate", false);
   await expect(page.locator("form").getByRole("textbox")).toHaveCount(4);
-  for (const name of formFieldNames) {
-    await expect(locateFormField(page, name)).toHaveAttribute("name", name);
-    await expect(locateFormField(page, name)).toHaveAttribute("placeholder", form[name].placeholder);
-    for (const [property, value] of [
-      ["required", true],
-      ["maxLength", -1],
-      ["minLength", -1],
-    ] as const)
-      await expect(locateFormField(page, name), `${name}: ${property}`).toHaveJSProperty(property, value);
-  }
   const phonePlaceholder = isSampleContent ? /^\+54 9 \d{2,4} [\d-]{7,9}$/ : /^\+\d[\d ()-]{6,}$/;
-  for (const [name, type, autocomplete, placeholder] of [
-    ["name", "text", "name", "Tu nombre"],
-    ["email", "email", "email", /^\S+@\S+\.\S+$/],
-    ["phone", "tel", "tel", phonePlaceholder],
+  for (const [name, type, autocomplete, inputMode, placeholder] of [
+    ["name", "text", "name", "", "Tu nombre"],
+    ["email", "email", "email", "email", /^\S+@\S+\.\S+$/],
+    ["phone", "tel", "tel", "tel", phonePlaceholder],
+    ["message", "textarea", "", "", form.message.placeholder],
   ] as const) {
-    await expect(locateFormField(page, name)).toHaveJSProperty("type", type);
-    await expect(locateFormField(page, name)).toHaveAttribute("autocomplete", autocomplete);
+    const expected = { name, type, autocomplete, inputMode, required: true, maxLength: -1, minLength: -1 };
+    for (const [property, value] of Object.entries(expected))
+      await expect(locateFormField(page, name), `${name}: ${property}`).toHaveJSProperty(property, value);
     await expect(locateFormField(page, name)).toHaveAttribute("placeholder", placeholder);
-    if (name !== "name") await expect(locateFormField(page, name)).toHaveAttribute("inputmode", type);
   }
 });
 
-test("the button Enviar shows an error under every invalid field and focuses the first, before and after React starts, until the field is corrected", async ({
-  page,
-}) => {
+test("Enviar shows an error under every invalid field, and focuses the first", async ({ page }) => {
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await test.step("before React starts the errors are shown", async () => {
@@ -136,15 +123,11 @@ test("the button Enviar shows an error under every invalid field and focuses the
   });
 });
 
-test("after the form is opened by a link and sent it shows thanks and empty fields, stores nothing, and makes no request except to the receiver", async ({
-  page,
-  context,
-}) => {
+test("after sending, thanks are shown, and nothing is stored or requested", async ({ page, context }) => {
   await openPageWithFonts(page, "/sobre-nosotros");
   await locateFooterLink(page, "/hablemos").click();
   await expect(page).toHaveURL("/hablemos");
   await startReactOnForm(page);
-  await expect(locateFormStatus(page)).toBeEmpty();
   // Without a receiver nobody has got the application yet, so the thanks do not promise that it will be read.
   await expect(page.getByText(careers.after.title)).toHaveCount(site.applications ? 1 : 0);
   await fillForm(page);
@@ -196,17 +179,15 @@ test("after the form is opened by a link and sent it shows thanks and empty fiel
 test.describe("in a browser of another language", () => {
   test.use({ locale: "en-GB" });
 
-  test("leaving an invalid email shows its error in the browser's language, and a click on Enviar then shows all errors, as the button does not move", async ({
-    page,
-  }) => {
+  test("an invalid email shows an error when it is left, and Enviar all errors", async ({ page }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: true });
+    expect(await page.evaluate(() => navigator.language)).toBe("en-GB");
     await locateFormField(page, "name").focus();
     await page.keyboard.press("Tab");
     await page.keyboard.type("ana");
     await expectNoFieldError(page, "email");
     await page.keyboard.press("Tab");
     await expectFieldError(page, "email");
-    await expect(page.locator("#application-email-fault [lang]")).toHaveAttribute("lang", "en-GB");
     // An empty field shows no error before the form is sent.
     await expectNoFieldError(page, "name");
 
@@ -225,41 +206,30 @@ test.describe("in a browser of another language", () => {
   });
 });
 
-test("a name, phone or message of only spaces counts as empty on a click on Enviar, and a name also on Enter and requestSubmit()", async ({
-  page,
-}) => {
+test("a field of only spaces counts as empty, whichever way the form is sent", async ({ page }) => {
   await openPageWithFonts(page, "/hablemos", { withReact: true });
-  for (const name of ["name", "phone", "message"] as const) {
+  const ways = {
+    name: () => locateFormField(page, "name").press("Enter"),
+    phone: () => locateSubmitButton(page).click(),
+    message: () => page.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit()),
+  };
+  for (const [name, send] of Object.entries(ways) as [keyof typeof ways, () => Promise<void>][]) {
     await fillForm(page);
     await locateFormField(page, name).fill("  ");
-    await locateSubmitButton(page).click();
+    await send();
     await expectFieldError(page, name);
     await expect(locateFormField(page, name)).toBeFocused();
   }
-  await fillForm(page);
-  await locateFormField(page, "name").fill("  ");
-  await locateFormField(page, "email").fill("ana");
-  await locateFormField(page, "name").press("Enter");
-  for (const name of ["name", "email"] as const) await expectFieldError(page, name);
-  await expect(locateFormField(page, "name")).toBeFocused();
-  await fillForm(page);
-  await locateFormField(page, "name").fill("  ");
-  await page.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
-  await expectFieldError(page, "name");
   await expect(locateFormStatus(page)).toBeEmpty();
 });
 
-test("in a window of 320 × 256 px the header covers neither the first invalid field nor the thanks", async ({
-  page,
-}) => {
+test("at 320 × 256 px the header covers neither an invalid field nor the thanks", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPageWithFonts(page, "/hablemos", { withReact: true });
-  const header = await page.getByRole("banner").boundingBox();
   const expectBelowHeader = async (part: Locator) => {
     await expect(part).toBeInViewport();
-    const top = (await part.boundingBox())?.y ?? 0;
-    const headerTop = (await page.getByRole("banner").boundingBox())?.y ?? 0;
-    expect(top).toBeGreaterThanOrEqual(headerTop + (header?.height ?? 0));
+    const { y = 0, height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
   };
   await locateFormField(page, "name").fill(testApplication.name);
   await locateSubmitButton(page).click();
@@ -269,104 +239,97 @@ test("in a window of 320 × 256 px the header covers neither the first invalid f
   await expectBelowHeader(locateFormStatus(page).getByText(form.sent.title));
 });
 
-test("React hydrates while the visitor tabs to the next field → typed text goes into that field", {
-  tag: "@fault",
-}, async ({ page }) => {
-  await openPageWithFonts(page, "/hablemos", { withReact: false });
-  await locateFormField(page, "name").focus();
-  await locateFormField(page, "name").evaluate((left) =>
-    left.addEventListener("blur", () => dispatchEvent(new Event("hydrated")), { once: true }),
-  );
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(testApplication.email);
-  await expectFieldValues(page, { email: testApplication.email });
-});
+test.describe("the form when something fails", { tag: "@fault" }, () => {
+  test("React hydrates while the visitor tabs on → text goes into the next field", async ({ page }) => {
+    await openPageWithFonts(page, "/hablemos", { withReact: false });
+    await locateFormField(page, "name").focus();
+    await locateFormField(page, "name").evaluate((left) =>
+      left.addEventListener("blur", () => dispatchEvent(new Event("hydrated")), { once: true }),
+    );
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(testApplication.email);
+    await expectFieldValues(page, { email: testApplication.email });
+  });
 
-test("no connection and no configured receiver → the form is still sent and shows the thanks", {
-  tag: "@fault",
-}, async ({ page, context, browserConsole }) => {
-  test.skip(Boolean(site.applications), "site.config.ts names who takes applications: delivery.spec.ts");
-  // Prefetched files may still be loading.
-  browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
-  await openPageWithFonts(page, "/hablemos", { withReact: true });
-  await context.setOffline(true);
-  await sendForm(page);
-  await expectThanksMessage(page);
-});
+  test("no connection, no receiver → the form is sent", async ({ page, context, browserConsole }) => {
+    test.skip(Boolean(site.applications), "site.config.ts names who takes applications: delivery.spec.ts");
+    // Prefetched files may still be loading.
+    browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
+    await openPageWithFonts(page, "/hablemos", { withReact: true });
+    await context.setOffline(true);
+    await sendForm(page);
+    await expectThanksMessage(page);
+  });
 
-const locateStalledMessage = (page: Page) => page.locator("form .form-stalled");
-
-/** Expects the message that the form does not respond, the unchanged application, and a link to write a mail. */
-async function expectStalledMessage(page: Page) {
-  await expect(locateStalledMessage(page)).toBeVisible();
-  await expect(locateStalledMessage(page).getByRole("link")).toHaveAttribute("href", /^mailto:/);
-  await expectFieldValues(page, testApplication);
-}
-
-test("form sent while React is still loading → after 5 s the form shows that it does not respond; it is sent when React has started", {
-  tag: "@fault",
-}, async ({ page }) => {
-  const releaseReact = await delayReactFiles(page);
-  await page.goto("/hablemos");
-  await page.clock.install();
-  await sendForm(page);
-  await expect(page.locator(".form-waiting")).toBeVisible();
-  await expect(locateStalledMessage(page)).toBeHidden();
-  await expect(locateFormStatus(page)).toBeEmpty();
-  await page.clock.fastForward(5000);
-  await expect(locateStalledMessage(page)).toBeVisible({ timeout: 2000 });
-  await expectStalledMessage(page);
-  await expect(page).toHaveURL("/hablemos");
-  releaseReact();
-  await expectThanksMessage(page);
-  await expect(locateStalledMessage(page)).toBeHidden();
-});
-
-test("the files of React do not load → the form shows an error at every attempt, keeps the text, and sends it when the files load again", {
-  tag: "@fault",
-}, async ({ page, browserConsole }) => {
-  browserConsole.expectFault(/ERR_FAILED|did not load/);
-  await page.route(/\/assets\/react-[^/]+\.js/, (route) => route.abort());
-  await page.goto("/hablemos");
-  await sendForm(page);
-  await expectStalledMessage(page);
-  const reloaded = page.waitForEvent("load");
-  await locateSubmitButton(page).click();
-  await reloaded;
-  await expectStalledMessage(page);
-  await page.unrouteAll();
-  await locateSubmitButton(page).click();
-  await expectThanksMessage(page);
-  await expectNothingStored(page);
-});
-
-test("the form's script does not load → the sent form shows that it does not respond, and keeps the text", {
-  tag: "@fault",
-}, async ({ page, browserConsole }) => {
-  browserConsole.expectFault(/form-script-.*\.js/);
-  await page.route(/\/assets\/form-script-/, (route) => route.abort());
-  await page.goto("/hablemos");
-  await sendForm(page);
-  await expectStalledMessage(page);
-  await expect(page).toHaveURL("/hablemos");
-});
-
-for (const { way, withReact } of reactStartStates) {
-  test(`reload, another page and Back, ${way} → the typed text is still in the form, and is gone once it is sent`, {
-    tag: "@fault",
-  }, async ({ page }) => {
-    await openPageWithFonts(page, "/hablemos", { withReact });
-    await fillForm(page);
-    await page.reload();
+  /** Expects the message that the form does not respond, the unchanged application, and a link to write a mail. */
+  async function expectStalledMessage(page: Page) {
+    await expect(page.locator(".form-stalled").getByRole("link")).toHaveAttribute("href", /^mailto:/);
+    await expect(page.locator(".form-stalled")).toBeVisible();
     await expectFieldValues(page, testApplication);
-    await locateFooterLink(page, aSolutionPath).click();
-    await expect(page).toHaveURL(aSolutionPath);
-    await page.goBack();
-    await expectFieldValues(page, testApplication);
-    if (!withReact) await page.unrouteAll();
+    await expect(page).toHaveURL("/hablemos");
+  }
+
+  test("form sent while React loads → after 5 s it says that it does not respond", async ({ page }) => {
+    const releaseReact = await delayReactFiles(page);
+    await page.goto("/hablemos");
+    await page.clock.install();
+    await sendForm(page);
+    await expect(page.locator(".form-waiting")).toBeVisible();
+    await expect(page.locator(".form-stalled")).toBeHidden();
+    await expect(locateFormStatus(page)).toBeEmpty();
+    await page.clock.fastForward(5000);
+    await expect(page.locator(".form-stalled")).toBeVisible({ timeout: 2000 });
+    await expectStalledMessage(page);
+    releaseReact();
+    await expectThanksMessage(page);
+    await expect(page.locator(".form-stalled")).toBeHidden();
+  });
+
+  test("React does not load → an error at each attempt, and the text is kept", async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expectFault(/ERR_FAILED|did not load/);
+    await page.route(/\/assets\/react-[^/]+\.js/, (route) => route.abort());
+    await page.goto("/hablemos");
+    await sendForm(page);
+    await expectStalledMessage(page);
+    const reloaded = page.waitForEvent("load");
+    await locateSubmitButton(page).click();
+    await reloaded;
+    await expectStalledMessage(page);
+    await page.unrouteAll();
     await locateSubmitButton(page).click();
     await expectThanksMessage(page);
-    await page.reload();
-    await expectFieldValues(page, {});
+    await expectNothingStored(page);
   });
-}
+
+  test("form's script does not load → the form says that it does not respond", async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expectFault(/form-script-.*\.js/);
+    await page.route(/\/assets\/form-script-/, (route) => route.abort());
+    await page.goto("/hablemos");
+    await sendForm(page);
+    await expectStalledMessage(page);
+  });
+
+  for (const { way, withReact } of reactStartStates) {
+    test(`reload, and Back, ${way} → the typed text is kept until it is sent`, async ({ page }) => {
+      await openPageWithFonts(page, "/hablemos", { withReact });
+      await fillForm(page);
+      await page.reload();
+      await expectFieldValues(page, testApplication);
+      await locateFooterLink(page, aSolutionPath).click();
+      await expect(page).toHaveURL(aSolutionPath);
+      await page.goBack();
+      await expectFieldValues(page, testApplication);
+      if (!withReact) await page.unrouteAll();
+      await locateSubmitButton(page).click();
+      await expectThanksMessage(page);
+      await page.reload();
+      await expectFieldValues(page, {});
+    });
+  }
+});

@@ -1,7 +1,7 @@
 import { formFieldNames, testApplication } from "./application.ts";
 import { type BasicTab, waitUntilFound } from "./tab.ts";
 
-/* Steps of a visitor in a tab with the back/forward cache. */
+/* Steps of a visitor in a tab with the back/forward cache. In a page that is loading, `evaluate` may throw. */
 
 /** Clicks a link and waits until its page is loaded. */
 export async function clickLinkInTab(tab: BasicTab, selector: string): Promise<void> {
@@ -12,10 +12,9 @@ export async function clickLinkInTab(tab: BasicTab, selector: string): Promise<v
     return element?.pathname;
   }, selector);
   if (!path) throw new Error(`found no link ${selector}`);
+  const isLoaded = (to: string) => location.pathname === to && document.readyState === "complete";
   await waitUntilFound(`${path} loaded after a click on ${selector}`, () =>
-    tab
-      .evaluate((to) => location.pathname === to && document.readyState === "complete", path)
-      .catch(() => false),
+    tab.evaluate(isLoaded, path).catch(() => false),
   );
 }
 
@@ -52,7 +51,6 @@ export async function startReactInTab(tab: BasicTab): Promise<void> {
   );
 }
 
-/** Fills in the form. */
 export const fillFormInTab = (tab: BasicTab) =>
   tab.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {

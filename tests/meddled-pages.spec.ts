@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { careers } from "#content/careers";
 import { careersPath } from "../app/careers-path.ts";
 import { readPageHeading } from "./built-site.ts";
@@ -39,7 +38,6 @@ function changePageLikeExtension() {
 
 const formPage = { path: "/hablemos", title: careers.opening.title };
 const typedEmail = "ana@ejemplo.com";
-const locateFormFields = (page: Page) => page.locator("form").locator("input:visible, textarea:visible");
 
 for (const [change, changePage] of [
   ["translated by the browser", changePageLikeTranslator],
@@ -53,18 +51,18 @@ for (const [change, changePage] of [
       // React logs a hydration error, because the page differs from what it renders, and renders the page again.
       if (!withReact) browserConsole.expectFault(/React error #418/);
       await page.goto(formPage.path);
+      const fields = page.locator("form").locator("input:visible, textarea:visible");
       if (withReact) await startReactOnForm(page);
       else await page.evaluate(changePage);
       if (!withReact && changePage === changePageLikeExtension) {
-        const first = locateFormFields(page).first();
-        await first.fill(typedEmail);
+        await fields.first().fill(typedEmail);
         await startReactOnForm(page);
         // React has rendered the form again and restored the focus.
-        await expect(first).toBeFocused();
+        await expect(fields.first()).toBeFocused();
         // With the attribute the form does not say that it does not respond.
         await expect(page.locator("html")).toHaveAttribute("data-form");
       }
-      for (const field of await locateFormFields(page).all()) await field.fill(typedEmail);
+      for (const field of await fields.all()) await field.fill(typedEmail);
       if (withReact) await page.evaluate(changePage);
       else if (changePage === changePageLikeTranslator) {
         // React would replace the translation by the original text, so it starts only when the form is sent.
@@ -72,7 +70,7 @@ for (const [change, changePage] of [
         await expect(page.locator("h1 font").first()).toBeVisible();
       }
 
-      for (const field of await locateFormFields(page).all()) await expect(field).toHaveValue(typedEmail);
+      for (const field of await fields.all()) await expect(field).toHaveValue(typedEmail);
       await page.locator('form [type="submit"]').click();
       await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
       await expectCompletePage(page, formPage);

@@ -11,10 +11,7 @@ interface LesserBrowser {
   remove: () => void;
   /** Changes the styles so that the browser ignores features, like a browser that does not support them. */
   inStyles?: [found: RegExp, replacement: string];
-  /**
-   * Whether the browser is older than all supported ones: there the menu opens on hover and focus only, and several
-   * questions can be open.
-   */
+  /** Older than all supported browsers: the menu opens on hover and focus only, and several questions can be open. */
   isUnsupported?: boolean;
 }
 
@@ -30,13 +27,10 @@ const lesserBrowsers: LesserBrowser[] = [
       addEventListener("DOMContentLoaded", () => {
         for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
       });
-      addEventListener(
-        "click",
-        (event) => {
-          if ((event.target as Element).closest("[commandfor]")) event.preventDefault();
-        },
-        true,
-      );
+      const ignoreCommand = (event: Event) => {
+        if ((event.target as Element).closest("[commandfor]")) event.preventDefault();
+      };
+      addEventListener("click", ignoreCommand, true);
     },
     inStyles: [
       /@starting-style|allow-discrete|::details-content|@view-transition|animation-timeline/g,
@@ -76,12 +70,9 @@ async function becomeLesserBrowser(page: Page, { remove, inStyles }: LesserBrows
     // Only responses to GET are pages or style sheets.
     if (route.request().method() !== "GET") return route.fallback();
     const response = await route.fetch();
-    const type = response.headers()["content-type"] ?? "";
-    if (!/html|css/.test(type)) return route.fulfill({ response });
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace(policyTagPattern, "").replace(...inStyles),
-    });
+    if (!/html|css/.test(response.headers()["content-type"] ?? "")) return route.fulfill({ response });
+    const body = (await response.text()).replace(policyTagPattern, "").replace(...inStyles);
+    await route.fulfill({ response, body });
   });
 }
 
@@ -96,8 +87,7 @@ async function expectMenuWorks(page: Page, isUnsupported: boolean) {
     await expect(panel).toBeHidden();
     await menu.focus();
   } else {
-    await menu.focus();
-    await page.keyboard.press("Enter");
+    await menu.press("Enter");
     await expect(panel).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(panel).toBeHidden();
@@ -126,7 +116,7 @@ async function expectDrawerWorks(page: Page) {
   await expect(page).toHaveURL(aSolutionPath);
 }
 
-for (const browser of lesserBrowsers) {
+for (const browser of lesserBrowsers)
   test(`${browser.name} → questions, the menu or drawer, and the form work`, { tag: "@fault" }, async ({
     page,
     viewport,
@@ -149,4 +139,3 @@ for (const browser of lesserBrowsers) {
     await sendForm(page);
     await expectThanksMessage(page);
   });
-}

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { formatHourName } from "#app/booking/date-names.ts";
 import { findNextOfferedSlot, type Slot, toWallTime } from "#app/booking/slots.ts";
 import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
@@ -6,14 +7,7 @@ import { nextHalfHour } from "#content/calls";
 import { contact } from "#content/contact";
 import { topicByPage } from "#content/topics";
 import { site } from "#site";
-import {
-  locateChosenDayInput,
-  locateChosenTimeInput,
-  locateHalfHourLabel,
-  setVisitorAndServerClock,
-  siteAgendaRules,
-  testNowIso,
-} from "./agenda-page.ts";
+import { locateAgenda, setVisitorAndServerClock, siteAgendaRules, testNowIso } from "./agenda-page.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
@@ -27,48 +21,46 @@ const testMomentMs = Date.parse(testNowIso) + 5 * 60_000;
 const expectedNextSlot = findNextOfferedSlot(siteAgendaRules, testMomentMs) as Slot;
 const locateNextHalfHourLink = (page: Page) => page.locator("[data-next-half-hour]");
 const locateShownHour = (page: Page) => locateNextHalfHourLink(page).locator("[data-when]");
-const removeLeadingZero = (time: string) => time.replace(/^0/, "");
+/** Expects that the next half hour is shown, with its day and this time. */
+const expectShownTime = (page: Page, time: string) =>
+  expect(locateShownHour(page)).toHaveText(new RegExp(`, ${formatHourName(time)}$`));
 
 test.describe("in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
 
-  test("the next half hour links to /contacto, where the agenda has it chosen; it is shown above the title as long as it stays chosen", async ({
-    page,
-  }) => {
+  test("the next half hour is chosen on /contacto, and shown above its title", async ({ page }) => {
     await setVisitorAndServerClock(page, { visitor: new Date(testMomentMs).toISOString() });
-    const agenda = page.frameLocator("iframe");
+    const agenda = locateAgenda(page.frameLocator("iframe"));
     const aboveTitle = page.locator("[data-wanted-half-hour]");
     for (const path of [aSolutionPath, "/"]) {
       await page.goto(path);
-      await expect(locateShownHour(page), path).toHaveText(
-        new RegExp(`, ${removeLeadingZero(expectedNextSlot.time)}$`),
-      );
+      await expectShownTime(page, expectedNextSlot.time);
       const topic = topicByPage[path];
-      const address = buildContactAddressWithSlot(
-        expectedNextSlot,
-        new URLSearchParams(topic && { tema: topic }),
-      );
+      const parameters = new URLSearchParams(topic && { tema: topic });
+      const address = buildContactAddressWithSlot(expectedNextSlot, parameters);
       await expect(locateNextHalfHourLink(page), path).toHaveAttribute("href", address);
     }
     const name = (await locateShownHour(page).textContent()) ?? "";
     await locateNextHalfHourLink(page).click();
     await expect(aboveTitle).toHaveText(name);
-    await expect(locateChosenDayInput(agenda)).toHaveValue(expectedNextSlot.date);
-    await expect(locateChosenTimeInput(agenda)).toHaveValue(expectedNextSlot.time);
-    await expect(locateHalfHourLabel(agenda)).toContainText(removeLeadingZero(expectedNextSlot.time));
-    const others = agenda.locator("label:has(input[name=time]:enabled:not(:checked))");
-    await others.first().click();
-    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
-    await agenda.locator(`label:has(input[name=time][value="${expectedNextSlot.time}"])`).click();
-    await expect(aboveTitle).toHaveText(name);
-    await others.first().click();
-    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    await expect(agenda.chosenDay).toHaveValue(expectedNextSlot.date);
+    await expect(agenda.chosenHour).toHaveValue(expectedNextSlot.time);
+    await expect(agenda.halfHour).toContainText(formatHourName(expectedNextSlot.time));
+    const other = (await agenda.listOfferedTimes()).find((time) => time !== expectedNextSlot.time) ?? "";
+    for (const [time, text] of [
+      [other, contact.opening.halfHour],
+      [expectedNextSlot.time, name],
+      [other, contact.opening.halfHour],
+    ] as const) {
+      await agenda.choose(time);
+      await expect(aboveTitle).toHaveText(text);
+    }
     await page.reload();
-    await expect(locateChosenTimeInput(agenda)).not.toHaveValue(expectedNextSlot.time);
+    await expect(agenda.chosenHour).toHaveValue(other);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
     // An address with an hour that the agenda does not offer.
     await page.goto(buildContactAddressWithSlot({ date: expectedNextSlot.date, time: "03:10" }));
-    await expect(locateChosenDayInput(agenda)).toHaveCount(1);
+    await expect(agenda.chosenDay).toHaveCount(1);
     await expect(aboveTitle).toHaveText(contact.opening.halfHour);
   });
 
@@ -93,7 +85,7 @@ test.describe("in the firm's time zone", () => {
     }
   });
 
-  test("the half hour becomes too soon to book → the following one replaces it within a minute, or when the visitor returns to the page", {
+  test("the half hour becomes too soon → the following one replaces it", {
     tag: "@fault",
   }, async ({ page }) => {
     await page.clock.install({ time: testMomentMs });
@@ -110,26 +102,21 @@ test.describe("in the firm's time zone", () => {
         await page.clock.setSystemTime(testMomentMs);
         await page.goto("/");
         await page.clock.runFor(5000);
-        await expect(locateShownHour(page)).toHaveText(
-          new RegExp(`, ${removeLeadingZero(expectedNextSlot.time)}$`),
-        );
+        await expectShownTime(page, expectedNextSlot.time);
         await page.clock.setSystemTime(later);
         await comeBack();
-        await expect(locateNextHalfHourLink(page), when).toHaveAttribute(
+        await expectShownTime(page, after.time);
+        await expect(locateNextHalfHourLink(page)).toHaveAttribute(
           "href",
           buildContactAddressWithSlot(after),
         );
-        await expect(locateShownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(after.time)}$`));
       });
   });
 
   test.describe("with motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
-    test("the next half hour moves from / to /contacto in a view transition", async ({
-      page,
-      browserName,
-    }) => {
+    test("the next half hour moves to /contacto in a view transition", async ({ page, browserName }) => {
       test.skip(browserName !== "chromium", "no transitions between documents");
       const crossings = await recordPageTransitions(page);
       await page.goto("/");
@@ -145,17 +132,12 @@ test.describe("in the firm's time zone", () => {
 test.describe("in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("the next half hour is shown in the visitor's time, and its link has the firm's time", async ({
-    page,
-  }) => {
+  test("the visitor sees their own time, and the link has the firm's", async ({ page }) => {
     await page.clock.setFixedTime(testMomentMs);
     await page.goto("/");
-    const own = toWallTime(expectedNextSlot.start, "Asia/Tokyo").time;
-    await expect(locateShownHour(page)).toHaveText(new RegExp(`, ${removeLeadingZero(own)}$`));
-    await expect(locateNextHalfHourLink(page)).toHaveAttribute(
-      "href",
-      buildContactAddressWithSlot(expectedNextSlot),
-    );
+    await expectShownTime(page, toWallTime(expectedNextSlot.start, "Asia/Tokyo").time);
+    const address = buildContactAddressWithSlot(expectedNextSlot);
+    await expect(locateNextHalfHourLink(page)).toHaveAttribute("href", address);
   });
 });
 

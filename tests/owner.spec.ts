@@ -34,52 +34,44 @@ async function expectNoLayoutFaultsAtWidths(page: Page, name: string) {
   }
 }
 
-test("the owner's terms, team, reference and legal details are on /sobre-nosotros, answers to buyers on solution pages, the host on /contacto, the reference on /", async ({
-  page,
-}) => {
-  const main = page.getByRole("main");
-  const reference = main.getByRole("figure").filter({ hasText: "Todo claro." });
-  await test.step("/sobre-nosotros shows terms, team, reference and legal details", async () => {
-    await page.goto("/sobre-nosotros");
-    for (const { title, text } of ownerAnswers.terms.list) {
-      await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
-      await expect(main.getByText(text)).toBeVisible();
-    }
-    await expect(main.getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
-    await expect(main.getByText("Ana Prueba", { exact: true })).toBeVisible();
-    await expect(reference).toContainText("Taller Sur");
-    const footer = page.getByRole("contentinfo");
-    for (const text of [
-      completeOwnerConfig.legal.name,
-      completeOwnerConfig.legal.taxId,
-      completeOwnerConfig.address.street,
-      completeOwnerConfig.legal.hours,
-    ])
-      await expect(footer.getByText(text)).toBeVisible();
-    const privacy = footer.getByRole("link", { name: "Privacidad" });
-    await expect(privacy).toHaveAttribute("href", completeOwnerConfig.legal.privacyUrl);
-    await expectNoLayoutFaultsAtWidths(page, "/sobre-nosotros");
-  });
+const main = (page: Page) => page.getByRole("main");
+const locateReference = (page: Page) => main(page).getByRole("figure").filter({ hasText: "Todo claro." });
+async function expectAnswers(page: Page, answers: { title: string; text: string }[]) {
+  for (const { title, text } of answers) {
+    await expect(main(page).getByRole("term").filter({ hasText: title })).toBeVisible();
+    await expect(main(page).getByText(text)).toBeVisible();
+  }
+}
+
+test("/sobre-nosotros shows terms, team, reference and legal details", async ({ page }) => {
+  await page.goto("/sobre-nosotros");
+  await expectAnswers(page, ownerAnswers.terms.list);
+  await expect(main(page).getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
+  await expect(main(page).getByText("Ana Prueba", { exact: true })).toBeVisible();
+  await expect(locateReference(page)).toContainText("Taller Sur");
+  const footer = page.getByRole("contentinfo");
+  const { legal, address } = completeOwnerConfig;
+  for (const text of [legal.name, legal.taxId, address.street, legal.hours])
+    await expect(footer.getByText(text)).toBeVisible();
+  const privacy = footer.getByRole("link", { name: "Privacidad" });
+  await expect(privacy).toHaveAttribute("href", legal.privacyUrl);
+  await expectNoLayoutFaultsAtWidths(page, "/sobre-nosotros");
+});
+
+test("solution pages answer buyers, /contacto names the host, / has the reference", async ({ page }) => {
   for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
     if (!servicePagesById[name]) continue;
-    await test.step(`/${name} shows the answers to buyers`, async () => {
-      await page.goto(`/${name}`);
-      for (const { title, text } of list) {
-        await expect(main.getByRole("term").filter({ hasText: title })).toBeVisible();
-        await expect(main.getByText(text)).toBeVisible();
-      }
-      await expectNoLayoutFaultsAtWidths(page, `/${name}`);
-    });
+    await page.goto(`/${name}`);
+    await expectAnswers(page, list);
+    await expectNoLayoutFaultsAtWidths(page, `/${name}`);
   }
   await page.goto("/contacto");
   await expect(page.getByText(ownerAnswers.host)).toBeVisible();
   await page.goto("/");
-  await expect(reference).toContainText("Taller Sur");
+  await expect(locateReference(page)).toContainText("Taller Sur");
 });
 
-test("the timeline of the launch on /agentes-ia has one mark, evenly spaced in each half, for each hour that the owner claims", async ({
-  page,
-}) => {
+test("the timeline of the launch has a mark for each claimed hour, evenly spaced", async ({ page }) => {
   test.skip(!areSolutionsOffered("agentes-ia"), "no agents are offered");
   await page.goto("/agentes-ia");
   const halves = page.locator(".launch-marks").filter({ has: page.locator("i") });
@@ -109,9 +101,7 @@ test("styles that a component imports apply on /hablemos before React starts and
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
 });
 
-test("the answers about costs on /, /google-workspace and /kaseya have the owner's price and invoicing", async ({
-  page,
-}) => {
+test("the answers about costs have the owner's price and invoicing", async ({ page }) => {
   const { startingPrice, solutionPrices, invoicing } = ownerAnswers;
   await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });
@@ -128,9 +118,7 @@ test("the answers about costs on /, /google-workspace and /kaseya have the owner
   }
 });
 
-test("a logo without a dark variant has a plate in header and footer of /, none in the header of /contacto, and keeps its proportions", async ({
-  page,
-}) => {
+test("a logo without a dark variant has a plate on dark parts, and keeps its shape", async ({ page }) => {
   test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark form");
   const noColour = "rgba(0, 0, 0, 0)";
   const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");

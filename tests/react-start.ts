@@ -13,7 +13,6 @@ export async function waitForFormHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }
 
-/** Waits until the page's fonts are loaded. */
 export async function waitForFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}));
 }
@@ -47,7 +46,6 @@ export async function openPageWithFonts(
   await waitForFonts(page);
 }
 
-/** The footer's link to a page. */
 export const locateFooterLink = (page: Page, path: string): Locator =>
   page.locator(`footer a[href="${path}"]`).first();
 

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,35 +7,6 @@ import { WebSocket } from "ws";
 import { chromiumArguments, findOrInstallBrowser } from "./browser.ts";
 
 type JsonObject = Record<string, unknown>;
-
-/**
- * A tab of a Chromium that prerenders pages and has a back/forward cache. Under Playwright Chromium does neither,
- * because Playwright's DevTools session belongs to a page and not to the tab.
- */
-export interface BrowserTab {
-  open: (address: string) => Promise<void>;
-  /** Runs a function in the shown page. @returns its result, which must be serializable as JSON */
-  evaluate: <Given extends JsonObject[keyof JsonObject][], Result>(
-    script: (...given: Given) => Result,
-    ...given: Given
-  ) => Promise<Awaited<Result>>;
-  /** Scrolls an element into view and moves the pointer to its middle. */
-  hover: (selector: string) => Promise<void>;
-  /** Waits until no page has sent a request or changed for half a second. */
-  idle: () => Promise<void>;
-  press: () => Promise<void>;
-  /** @returns when the button was released, in milliseconds of the clock of the pages (`performance.timeOrigin`) */
-  release: () => Promise<number>;
-  /** @returns the addresses that speculation rules have prefetched or prerendered, and that are not opened yet */
-  ready: (action: "Prefetch" | "Prerender") => string[];
-  /** Turns on Save-Data. */
-  saveData: () => Promise<void>;
-  /** Starts a trace. @returns a function that ends it and returns its events, of all pages */
-  trace: (categories: string[]) => Promise<() => Promise<unknown[]>>;
-  /** The texts that pages have passed to `note(text)`, a function on every page, oldest first. */
-  notes: string[];
-  close: () => Promise<void>;
-}
 
 /** Milliseconds without an event from a page after which a tab counts as idle. */
 const idleQuietMs = 500;
@@ -64,10 +35,7 @@ export async function waitUntilFound<Found>(
 
 const isHeadlessShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "");
 
-/**
- * @returns a full Chromium, if there is one: the headless shell, which other tests prefer, has neither prerendering nor
- *   a back/forward cache
- */
+/** @returns a full Chromium, if there is one: the headless shell has neither prerendering nor a back/forward cache */
 export function findWindowedBrowserPath(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (isHeadlessShell(CHROME_PATH)) delete process.env.CHROME_PATH;
@@ -79,23 +47,6 @@ export function findWindowedBrowserPath(): string | undefined {
   }
 }
 
-/** @returns the DevTools address of a browser that was just started */
-function readDevtoolsAddress(browser: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let text = "";
-    browser.stderr?.on("data", (more) => {
-      text += more;
-      const [, address] = /DevTools listening on (\S+)/.exec(text) ?? [];
-      if (address) resolve(address);
-    });
-    browser.once("exit", () => reject(new Error(`the browser ended: ${text.slice(-500)}`)));
-    setTimeout(
-      () => reject(new Error(`no browser after ${waitTimeoutMs} ms: ${text.slice(-500)}`)),
-      waitTimeoutMs,
-    ).unref();
-  });
-}
-
 interface TabOptions {
   /** A script that runs in every page before the page's own scripts. */
   script?: string;
@@ -104,10 +55,11 @@ interface TabOptions {
 }
 
 /**
- * Opens a tab in a Chromium of its own.
+ * Opens a tab in a Chromium of its own, which prerenders pages and has a back/forward cache. Under Playwright Chromium
+ * does neither, because Playwright's DevTools session belongs to a page and not to the tab.
  * @throws Error when there is no such browser
  */
-export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions = {}): Promise<BrowserTab> {
+export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions = {}) {
   const executable = findWindowedBrowserPath();
   if (!executable) throw new Error("found no Chromium with windows; expected one, as `chromium` of Debian");
   const profile = mkdtempSync(join(tmpdir(), "tab-"));
@@ -130,7 +82,14 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
     await ended;
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
   };
-  const address = await readDevtoolsAddress(browser).catch(async (error) => {
+  let output = "";
+  browser.stderr.on("data", (chunk) => {
+    output += chunk;
+  });
+  const address = await waitUntilFound("the browser's DevTools address", () => {
+    if (browser.exitCode !== null) throw new Error(`the browser ended: ${output.slice(-500)}`);
+    return /DevTools listening on (\S+)/.exec(output)?.[1];
+  }).catch(async (error) => {
     await end();
     throw error;
   });
@@ -138,23 +97,15 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
   await new Promise((resolve, reject) => socket.once("open", resolve).once("error", reject));
 
   let count = 0;
-  interface Request {
-    sessionId: string | undefined;
-    resolve: (result: JsonObject) => void;
-    reject: (error: Error) => void;
-  }
-  const waiting = new Map<number, Request>();
+  const waiting = new Map<number, PromiseWithResolvers<JsonObject> & { sessionId?: string }>();
   const send = (method: string, params: JsonObject = {}, sessionId?: string) => {
     count += 1;
-    const id = count;
-    socket.send(JSON.stringify({ id, method, params, sessionId }));
-    return new Promise<JsonObject>((resolve, reject) => {
-      waiting.set(id, { sessionId, resolve, reject });
-      setTimeout(
-        () => reject(new Error(`${method}: no answer within ${waitTimeoutMs} ms`)),
-        waitTimeoutMs,
-      ).unref();
-    });
+    socket.send(JSON.stringify({ id: count, method, params, sessionId }));
+    const request = { ...Promise.withResolvers<JsonObject>(), sessionId };
+    waiting.set(count, request);
+    const timeout = new Error(`${method}: no answer within ${waitTimeoutMs} ms`);
+    setTimeout(request.reject, waitTimeoutMs, timeout).unref();
+    return request.promise;
   };
   /** The DevTools session of the shown page. A prerendered page has its own session until it is shown. */
   let shown = "";
@@ -224,17 +175,14 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
     tab as string,
   );
 
-  const evaluate: BrowserTab["evaluate"] = async (run, ...given) => {
-    const { result, exceptionDetails } = await send(
-      "Runtime.evaluate",
-      {
-        expression: `(${run})(...${JSON.stringify(given)})`,
-        returnByValue: true,
-        awaitPromise: true,
-        userGesture: true,
-      },
-      shown,
-    );
+  /** Runs a function in the shown page. @returns its result, which must be serializable as JSON */
+  const evaluate = async <Given extends JsonObject[keyof JsonObject][], Result>(
+    run: (...given: Given) => Result,
+    ...given: Given
+  ): Promise<Awaited<Result>> => {
+    const expression = `(${run})(...${JSON.stringify(given)})`;
+    const options = { expression, returnByValue: true, awaitPromise: true, userGesture: true };
+    const { result, exceptionDetails } = await send("Runtime.evaluate", options, shown);
     if (exceptionDetails) throw new Error(JSON.stringify(exceptionDetails));
     return (result as { value: never }).value;
   };
@@ -242,18 +190,20 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
   const mouse = (type: string) =>
     send("Input.dispatchMouseEvent", { type, ...at, button: "left", clickCount: 1 }, shown);
   return {
+    /** The texts that pages have passed to `note(text)`, a function on every page, oldest first. */
     notes,
     evaluate,
-    ready: (action) =>
+    /** @returns the addresses that speculation rules have prefetched or prerendered, and that are not opened yet */
+    ready: (action: "Prefetch" | "Prerender") =>
       [...ahead].flatMap(([key, status]) => {
-        const [kind, address = ""] = key.split(" ");
-        return kind === action && status === "Ready" ? [address] : [];
+        const [kind, url = ""] = key.split(" ");
+        return kind === action && status === "Ready" ? [url] : [];
       }),
-    saveData: async () =>
-      void (await send("Emulation.setDataSaverOverride", { dataSaverEnabled: true }, shown)),
-    async trace(categories) {
+    saveData: () => send("Emulation.setDataSaverOverride", { dataSaverEnabled: true }, shown),
+    /** Starts a trace. @returns a function that ends it and returns its events, of all pages */
+    async trace(categories: string[]) {
       await send("Tracing.start", { traceConfig: { includedCategories: categories } });
-      return async () => {
+      return async (): Promise<unknown[]> => {
         const { promise, resolve } = Promise.withResolvers<void>();
         onTraced = resolve;
         await send("Tracing.end");
@@ -261,28 +211,29 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
         return traced.splice(0);
       };
     },
-    async open(address) {
-      await send("Page.navigate", { url: address }, shown);
-      await waitUntilFound(`${address} whole`, () =>
-        evaluate((url) => location.href === url && document.readyState === "complete", address).catch(
-          () => false,
-        ),
+    async open(url: string) {
+      await send("Page.navigate", { url }, shown);
+      await waitUntilFound(`${url} whole`, () =>
+        evaluate((to) => location.href === to && document.readyState === "complete", url).catch(() => false),
       );
     },
-    async hover(selector) {
+    /** Scrolls an element into view and moves the pointer to its middle. */
+    async hover(selector: string) {
       at = await evaluate((one) => {
-        const element = document.querySelector(one as string);
+        const element = document.querySelector(one);
         element?.scrollIntoView({ block: "center", behavior: "instant" });
         const { x = 0, y = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
         return { x: x + width / 2, y: y + height / 2 };
       }, selector);
       await send("Input.dispatchMouseEvent", { type: "mouseMoved", ...at }, shown);
     },
+    /** Waits until no page has sent a request or changed for half a second. */
     async idle() {
       changed = performance.now();
       await waitUntilFound("an idle tab", () => performance.now() - changed >= idleQuietMs);
     },
-    press: async () => void (await mouse("mousePressed")),
+    press: () => mouse("mousePressed"),
+    /** @returns when the button was released, in milliseconds of the clock of the pages (`performance.timeOrigin`) */
     async release() {
       const now = performance.timeOrigin + performance.now();
       // A page that is being left may be closed before it responds.
@@ -296,6 +247,8 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
   };
 }
 
+export type BrowserTab = Awaited<ReturnType<typeof openBrowserTab>>;
+
 export type BasicTab = Pick<BrowserTab, "open" | "evaluate" | "close">;
 
 /**
@@ -306,7 +259,7 @@ export type BasicTab = Pick<BrowserTab, "open" | "evaluate" | "close">;
 export async function openBasicTab(browserName: string, page: Page): Promise<BasicTab> {
   if (browserName !== "firefox") return openBrowserTab();
   return {
-    open: async (address) => void (await page.goto(address)),
+    open: async (url) => void (await page.goto(url)),
     evaluate: (script, ...given) =>
       page.evaluate(`(${script})(...${JSON.stringify(given)})`) as Promise<never>,
     close: async () => {},
