@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
 import { readScrollY, waitForPaint } from "./frames.ts";
-import { locateFooterLink, openPageWithFonts, waitForFonts, waitForFormHydration } from "./react-start.ts";
+import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./react-start.ts";
 import { noCareersReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -32,34 +32,33 @@ test("a link opens the top of another page, or of the current one again; Back, F
   await expect(page).toHaveURL(aSolutionPath);
   await expectScrollY(page, 700);
 
-  await test.step("a link to the current page loads it again, at its top", async () => {
-    const loaded = page.waitForEvent("load");
-    await clickFooterLinkWithoutScrolling(page, aSolutionPath);
-    await loaded;
-    await expectScrollY(page, 0);
-  });
-  await test.step("a reload near the end of the home page keeps the scroll position", async () => {
-    await page.goto("/");
-    await waitForFonts(page);
-    // Not at the very end: there a page that is 1 px shorter for one frame would be scrolled.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
-    await expect.poll(() => readScrollY(page)).toBeGreaterThan(2000);
-    const before = await readScrollY(page);
-    await page.reload();
-    // With a tolerance of 1 px, because the height of the second brand's page is fractional.
-    await expect.poll(async () => Math.abs((await readScrollY(page)) - before)).toBeLessThanOrEqual(1);
-  });
+  const loaded = page.waitForEvent("load");
+  await clickFooterLinkWithoutScrolling(page, aSolutionPath);
+  await loaded;
+  await expectScrollY(page, 0);
+
+  await openPageWithFonts(page, "/");
+  // Not at the very end: there a page that is 1 px shorter for one frame would be scrolled.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
+  await expect.poll(() => readScrollY(page)).toBeGreaterThan(2000);
+  const before = await readScrollY(page);
+  await page.reload();
+  // With a tolerance of 1 px, because the height of the second brand's page is fractional.
+  await expect.poll(async () => Math.abs((await readScrollY(page)) - before)).toBeLessThanOrEqual(1);
 });
 
-test("a link within the page scrolls to its target and moves the focus to it; after a link to another page Tab reaches the skip link first", async ({
+test("a link within the page scrolls to its target below the header, keeps the query of the address and moves the focus; after a link to another page Tab reaches the skip link first", async ({
   page,
 }) => {
-  await openPageWithFonts(page, "/");
+  await openPageWithFonts(page, "/?utm_source=boletin");
   const link = page.getByRole("main").locator('a[href*="#"]').first();
-  const target = page.locator((await link.getAttribute("href"))?.replace(/^[^#]*/, "") ?? "");
+  const hash = (await link.getAttribute("href"))?.replace(/^[^#]*/, "") ?? "";
+  const target = page.locator(hash);
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
+  await expect(page).toHaveURL(`/?utm_source=boletin${hash}`);
   await expect(target).toBeInViewport();
+  // Below the header.
+  await expect.poll(() => target.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80);
   await page.keyboard.press("Tab");
   await expect(target.locator(":focus")).toHaveCount(1);
   // Not Playwright's goBack(), which in Firefox would wait for a document to load.
@@ -87,9 +86,9 @@ test("React is fetched when the form's page is idle, except with Save-Data, and 
   page.on("request", (request) => {
     if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(new URL(request.url()).pathname);
   });
-  const isReact = (path: string) => path.includes("/react-");
+  const reactFiles = () => scripts.filter((path) => path.includes("/react-"));
   await page.goto("/hablemos");
-  await expect.poll(() => scripts.filter(isReact)).toHaveLength(1);
+  await expect.poll(reactFiles).toHaveLength(1);
   // Input elsewhere on the page does not start it.
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 100);
@@ -98,7 +97,7 @@ test("React is fetched when the form's page is idle, except with Save-Data, and 
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await page.locator("form input").first().click();
   await waitForFormHydration(page);
-  expect(scripts.filter(isReact)).toHaveLength(1);
+  expect(reactFiles()).toHaveLength(1);
 
   await enableSaveData(page);
   scripts.length = 0;
