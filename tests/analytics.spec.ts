@@ -64,12 +64,12 @@ test("every page except /agenda has the tool's tag and a policy that allows its 
     const html = read(root, name);
     expect(html, name).toContain(`<template id="analytics"><script src="${analyticsToolOrigin}/script.js"`);
     // finish/page/policy.test.ts checks the rest of the policy.
-    expect(html, name).toMatch(
-      new RegExp(`script-src 'self' ${analyticsToolOrigin};[^"]*connect-src [^";]* ${analyticsToolOrigin};`),
-    );
+    for (const directive of ["script-src", "connect-src"])
+      expect(html, name).toMatch(new RegExp(`;${directive} [^;]*${analyticsToolOrigin}[ ;]`));
     if (!site.analytics) expect(read("build/site", name), name).not.toContain('<template id="analytics"');
   }
-  if (ownAgendaPath) expect(read(root, "agenda")).not.toMatch(/<template|analytics\.example/);
+  if (!ownAgendaPath) return;
+  for (const part of [analyticsToolOrigin, "<template"]) expect(read(root, "agenda")).not.toContain(part);
 });
 
 test("a page requests the analytics tool once, after it is painted and loaded, and the next page sends its own events", async ({
@@ -81,21 +81,18 @@ test("a page requests the analytics tool once, after it is painted and loaded, a
   await expect.poll(() => fetched).toBe(1);
   resolve();
   await expect.poll(() => collected).toEqual([{ event: "visit", site: "the-site", path: aSolutionPath }]);
-  const times = await page.evaluate((src) => {
+  const [painted, loaded, requested] = await page.evaluate((src) => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const [paint] = performance.getEntriesByName("first-contentful-paint") as {
+    const [paint] = performance.getEntriesByType("paint").slice(-1) as {
       startTime: number;
       paintTime?: number;
     }[];
-    return {
-      // `paintTime` is when the page was painted; `startTime` is when the screen showed it, some frames later.
-      painted: paint?.paintTime ?? paint?.startTime,
-      loaded: visit?.loadEventStart,
-      requested: performance.getEntriesByName(src)[0]?.startTime,
-    };
+    // `paintTime` is when the page was painted; `startTime` is when the screen showed it, some frames later.
+    const times = [paint?.paintTime ?? paint?.startTime, visit?.loadEventStart];
+    return [...times, performance.getEntriesByName(src)[0]?.startTime].map((time) => time ?? Number.NaN);
   }, `${analyticsToolOrigin}/script.js`);
-  expect(times.requested).toBeGreaterThan(times.painted ?? Number.POSITIVE_INFINITY);
-  expect(times.requested).toBeGreaterThan(times.loaded ?? Number.POSITIVE_INFINITY);
+  expect(requested).toBeGreaterThan(painted ?? Number.NaN);
+  expect(requested).toBeGreaterThan(loaded ?? Number.NaN);
 
   await locateFooterLink(page, "/sobre-nosotros").click();
   await expect(page).toHaveURL("/sobre-nosotros");

@@ -150,8 +150,8 @@ test("the menu stays open when the pointer moves straight from a corner of Soluc
     { start, across: 0.9, down: 0.8 },
   ]);
   const brokenPaths: string[] = [];
+  // A path that took too long on a busy machine is repeated.
   for (const path of solutionPaths)
-    // A path that took too long on a busy machine is repeated.
     for (const { start, across, down } of corners)
       await expect(async () => {
         await page.mouse.move(640, 700);

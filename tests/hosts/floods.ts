@@ -23,17 +23,15 @@ export interface FloodCase {
 const buildBrotliRequest = (path: string) => buildRawRequest(path, "Accept-Encoding: br\r\n");
 const incompleteRequest = "GET / HTTP/1.1\r\nHost: a\r\n";
 
+const longHeader = `x: ${"y".repeat(150)}\r\n`;
+
 export const floodCases: FloodCase[] = [
   {
     name: "3,000 headers without an end",
     clients: 3620,
     bytes: `GET / HTTP/1.1\r\n${"a:b\r\n".repeat(3000)}`,
   },
-  {
-    name: "98 long headers without an end",
-    clients: 4900,
-    bytes: incompleteRequest + `x: ${"y".repeat(150)}\r\n`.repeat(98),
-  },
+  { name: "98 long headers without an end", clients: 4900, bytes: incompleteRequest + longHeader.repeat(98) },
   {
     name: "one header of 15 KB without an end",
     clients: 4900,

@@ -6,9 +6,12 @@ import { type HostCaseResult, type KnownDifference, runHostCases } from "./check
 import { sendRequest } from "./wire.ts";
 
 /** The addresses of files that a page uses: scripts, pictures, its Markdown copy. */
-function findFileAddresses(html: string): string[] {
-  return [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
-}
+const findFileAddresses = (html: string) =>
+  [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
+
+/** Other files of every site. */
+const siteFilePaths =
+  "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");
 
 /** Downloads the pages of a live site and the files that they use. */
 async function downloadLiveSite(origin: string, note: (line: string) => void): Promise<HostedSite> {
@@ -34,15 +37,7 @@ async function downloadLiveSite(origin: string, note: (line: string) => void): P
   const texts = Object.values(pageTable)
     .filter(({ kind }) => kind !== "hidden")
     .map(({ path }) => `/${getPageFileStem(path)}.md`);
-  const known = [
-    ...texts,
-    "/robots.txt",
-    "/sitemap.xml",
-    "/llms.txt",
-    "/speculation-rules.json",
-    "/.well-known/security.txt",
-  ];
-  for (const path of new Set([...named, ...known])) {
+  for (const path of new Set([...named, ...texts, ...siteFilePaths])) {
     const bytes = await read(path, 200);
     if (bytes) files.set(path, bytes);
     else note(`${path} is named and not there`);

@@ -15,20 +15,12 @@ function writeRenderingFolder(name: string, files: Record<string, string>): stri
   return path;
 }
 
-const beforeFolder = writeRenderingFolder("before", {
-  "a.png": "a",
-  "b.png": "b",
-  "c.png": "c",
-  "gone.png": "g",
-});
-const afterFolder = writeRenderingFolder("after", {
-  "a.png": "a",
-  "b.png": "B",
-  "c.png": "C",
-  "new.png": "n",
-  "x.txt": "x",
-});
-const comparedPictures = comparePictures(beforeFolder, afterFolder);
+const before = { "a.png": "a", "b.png": "b", "c.png": "c", "gone.png": "g" };
+const now = { "a.png": "a", "b.png": "B", "c.png": "C", "new.png": "n", "x.txt": "x" };
+const comparedPictures = comparePictures(
+  writeRenderingFolder("before", before),
+  writeRenderingFolder("after", now),
+);
 
 test("of compared screenshots the changed ones are listed first, then new and removed ones, then unchanged ones", () => {
   assert.deepEqual(
@@ -41,9 +33,6 @@ test("the comparison page expands the screenshots that differ, shows the old one
   const page = buildComparisonPage(comparedPictures, "<main>", { before: "old", after: "now" });
   const files = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => file);
   assert.deepEqual(files(/<details open><summary>([^:]+)/g), ["b.png", "c.png", "new.png", "gone.png"]);
-  assert.deepEqual(files(/src="(old\/[^"]+)"/g), [
-    ...["old/b.png", "old/b.png", "old/c.png", "old/c.png"],
-    ...["old/gone.png", "old/a.png"],
-  ]);
+  assert.equal(files(/src="old\/([^"]+)"/g).join(), "b.png,b.png,c.png,c.png,gone.png,a.png");
   assert.match(page, /<title>4 of 5 changed since &#60;main>/);
 });

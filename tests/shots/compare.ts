@@ -25,13 +25,8 @@ export function comparePictures(before: string, after: string): ComparedPicture[
     if (!now.has(file)) return "only before";
     return readFileSync(join(before, file)).equals(readFileSync(join(after, file))) ? "same" : "changed";
   };
-  return [...new Set([...old, ...now])]
-    .map((file) => ({ file, state: stateOf(file) }))
-    .sort(
-      (a, b) =>
-        pictureStateOrder.indexOf(a.state) - pictureStateOrder.indexOf(b.state) ||
-        a.file.localeCompare(b.file),
-    );
+  const pictures = [...new Set([...old, ...now])].sort().map((file) => ({ file, state: stateOf(file) }));
+  return pictureStateOrder.flatMap((state) => pictures.filter((picture) => picture.state === state));
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -97,18 +92,12 @@ export async function buildCommitSite(
   reference: string,
   use: (root: string) => Promise<void>,
 ): Promise<void> {
-  const commit = runCommandOrThrow(
-    project,
-    "git",
-    "rev-parse",
-    "--verify",
-    "--end-of-options",
-    `${reference}^{commit}`,
-  );
+  const git = (...args: string[]) => runCommandOrThrow(project, "git", ...args);
+  const commit = git("rev-parse", "--verify", "--end-of-options", `${reference}^{commit}`);
   const folder = mkdtempSync(join(tmpdir(), "shots-"));
   const checkout = join(folder, "checkout");
   try {
-    runCommandOrThrow(project, "git", "worktree", "add", "--detach", checkout, commit);
+    git("worktree", "add", "--detach", checkout, commit);
     const lock = (of: string) => readFileSync(join(of, "package-lock.json"), "utf8");
     const modules = join(project, "node_modules");
     // With the same lock file the installed packages are used.
@@ -119,6 +108,6 @@ export async function buildCommitSite(
     await use(join(checkout, "build/site"));
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    runCommandOrThrow(project, "git", "worktree", "prune");
+    git("worktree", "prune");
   }
 }

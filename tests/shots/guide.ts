@@ -86,13 +86,9 @@ const phoneViewport = { width: 340, height: 560 };
 
 /** Renders all pictures of the guide into `docs/guia/`. */
 export async function renderGuidePictures(): Promise<void> {
-  const run = (folder: string, command: string, env: Record<string, string> = {}) => {
-    const { status, stdout, stderr } = spawnSync(command, {
-      cwd: folder,
-      env: { ...process.env, ...env },
-      encoding: "utf8",
-      shell: true,
-    });
+  const run = (cwd: string, command: string, values: Record<string, string> = {}) => {
+    const env = { ...process.env, ...values };
+    const { status, stdout, stderr } = spawnSync(command, { cwd, env, encoding: "utf8", shell: true });
     if (status !== 0) throw new Error(`${command}: ${stdout}${stderr}`);
   };
   const folder = createSecondBrandCopy(run);
@@ -128,10 +124,8 @@ export async function renderGuidePictures(): Promise<void> {
     run(folder, "npm run build");
     forms.push(await part({ ...header, dark: true }));
     write("logo.webp", await joinPictures(browser, forms, "column"));
-    write(
-      "agenda.webp",
-      await joinPictures(browser, [await part({ path: "/agenda", width: 700, height: 560 })]),
-    );
+    const agenda = await part({ path: "/agenda", width: 700, height: 560 });
+    write("agenda.webp", await joinPictures(browser, [agenda]));
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });
