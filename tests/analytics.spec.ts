@@ -72,9 +72,7 @@ test("every page except /agenda has the tool's tag and a policy that allows its 
   for (const part of [analyticsToolOrigin, "<template"]) expect(read(root, "agenda")).not.toContain(part);
 });
 
-test("a page requests the analytics tool once, after it is painted and loaded, and the next page sends its own events", async ({
-  page,
-}) => {
+test("a page requests the analytics tool once, after it is painted and loaded", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
   await page.goto(aSolutionPath);
@@ -104,10 +102,7 @@ test("a page requests the analytics tool once, after it is painted and loaded, a
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("events before the analytics tool has loaded are added to dataLayer at once, and the tool gets them when it loads", async ({
-  page,
-  browserConsole,
-}) => {
+test("the analytics tool gets earlier events when it loads", async ({ page, browserConsole }) => {
   browserConsole.expectFault(/404/);
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;

@@ -58,7 +58,7 @@ test.afterAll(async () => {
 /** Whether React has hydrated the document, which hot reload needs. */
 const hasReactRoot = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 
-test("npm run dev with an empty cache opens home, solutions, /hablemos, /contacto and a missing page with working scripts the first time", async ({
+test("npm run dev with an empty cache opens every page with working scripts", async ({
   page,
   browserConsole,
 }) => {

@@ -22,10 +22,7 @@ export const cleanableLogoNames = [
   "external DTD",
 ];
 
-/**
- * Hostile files by name.
- * @param hit a URL without quotes, brackets or `&`; a request to it proves that a file is harmful
- */
+/** @param hit a URL without quotes, brackets or `&`; a request to it proves that a file is harmful */
 export function buildHostileLogos(hit: string): Record<string, string> {
   const run = `fetch('${hit}')`;
   /** The content of files whose svg element is harmless. */

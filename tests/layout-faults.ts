@@ -1,8 +1,4 @@
-/**
- * Runs in a page: finds elements that are cut off, overlap, or are too wide or too small, and headings out of order.
- * The function must not use other code of this file, because its source is sent to the browser.
- * @returns the faults, one line each, with the element and its measurements
- */
+/** Runs in a page, so it must not use other code of this file. @returns the faults, one line each */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>

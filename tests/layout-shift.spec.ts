@@ -8,16 +8,15 @@ import { hasSampleWidths } from "./sample.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Narrow and common phones, a small laptop and a common one. */
 const testedWidthsPx = [360, 412, 1280, 1440];
 
 /** Files that may load after the text: the font and pictures. */
 const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
-/** While the HTML arrives: what is centred or at the end of a line or column moves when the rest of it arrives. */
+/** While the HTML arrives: what is centred or at the end of a line moves when the rest of it arrives. */
 const maxShiftInPieces = hasSampleWidths ? 0.01 : 0.04;
 
-/** When font and pictures load; an owner's lead may get one line longer. Core Web Vitals call up to 0.1 good. */
+/** When font and pictures load: an owner's lead may get one line longer. Core Web Vitals call 0.1 good. */
 const maxShiftByFiles = hasSampleWidths ? 0 : 0.04;
 
 interface LayoutShift {
@@ -25,7 +24,7 @@ interface LayoutShift {
   sources: { node: Node | null }[];
 }
 
-/** All layout shifts since the page began to load, also those right after an input, with the moved elements. */
+/** All layout shifts since the page began to load, with the moved elements. */
 const readLayoutShifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -47,10 +46,7 @@ test.beforeAll(async () => {
 test.afterAll(() => pages.close());
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
-  test(`the layout shift of ${path} stays within its limits while the HTML arrives in pieces, font and pictures load, the next half hour is written, and the visitor scrolls down`, async ({
-    page,
-    browserConsole,
-  }) => {
+  test(`nothing moves on ${path} while it loads and scrolls`, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.expectFault(/404/);
     for (const [index, width] of testedWidthsPx.entries()) {
       const at = `at ${width} px`;
@@ -99,9 +95,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
   });
 }
 
-test("when the agenda starts in view, nothing moves and its frame keeps 600 px; at the top of the page the frame gets the agenda's height", async ({
-  page,
-}) => {
+test("the agenda's frame gets its height only when nothing in view moves", async ({ page }) => {
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   await page.setViewportSize({ width: 360, height: 800 });
   const release = await delayMatchingFiles(page, /agenda-script/);

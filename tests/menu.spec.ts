@@ -15,7 +15,7 @@ const locateMenuLinkTo = (page: Page, path: string) => locateMenuPanel(page).loc
 
 const movePointerAway = (page: Page) => page.mouse.move(640, 700, { steps: 5 });
 
-/** The expanded state of the button in the accessibility tree, from the attribute or from the browser itself. */
+/** The button's expanded state in the accessibility tree, from the attribute or from the browser itself. */
 async function readExposedExpansion(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument");
@@ -34,9 +34,7 @@ test.beforeEach(async ({ page }) => {
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("a click on Soluciones opens the menu of solutions in order and tells assistive technology; a second click, one outside, or Escape closes it", async ({
-  page,
-}) => {
+test("a click opens and closes the menu of solutions and tells assistive technology", async ({ page }) => {
   expect(await readExposedExpansion(page)).toBe(false);
   const button = locateMenuButton(page);
   await button.click();
@@ -58,9 +56,7 @@ test("a click on Soluciones opens the menu of solutions in order and tells assis
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("hovering Soluciones opens the menu until the pointer leaves, Escape or a link closes it; after a click it stays open when the pointer leaves", async ({
-  page,
-}) => {
+test("hovering opens the menu until the pointer leaves; a click keeps it open", async ({ page }) => {
   const button = locateMenuButton(page);
   const hoverButton = async () => {
     await movePointerAway(page);
@@ -92,7 +88,7 @@ test("hovering Soluciones opens the menu until the pointer leaves, Escape or a l
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("Enter and Space open the solutions menu, Escape closes it and returns the focus, Tab moves through its links to the header's next entry", async ({
+test("Enter, Space, Escape and Tab open, close and leave the menu in the order of focus", async ({
   page,
 }) => {
   // The result must not depend on a pointer that rests in the header.
@@ -119,9 +115,7 @@ test("Enter and Space open the solutions menu, Escape closes it and returns the 
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  test("a touch of Soluciones opens the menu, a second touch or one outside closes it, and a link leads to its page", async ({
-    page,
-  }) => {
+  test("a touch opens the menu, a second one or one outside closes it", async ({ page }) => {
     for (const close of [() => page.touchscreen.tap(410, 1000), () => locateMenuButton(page).tap()]) {
       await locateMenuButton(page).tap();
       await expect(locateMenuPanel(page)).toBeVisible();
@@ -135,9 +129,7 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("the menu stays open when the pointer moves straight from a corner of Soluciones to a corner of a link, beside the menu on its way", async ({
-  page,
-}) => {
+test("the menu stays open when the pointer takes a straight way outside it to a link", async ({ page }) => {
   test.slow();
   /** Milliseconds of a path: faster than a hand, and shorter than the delay before the panel closes. */
   const maxPathMs = 400;

@@ -13,9 +13,7 @@ const expectScrollY = (page: Page, y: number) => expect.poll(() => readScrollY(p
 const clickFooterLinkWithoutScrolling = (page: Page, path: string) =>
   locateFooterLink(page, path).evaluate((link: HTMLElement) => link.click());
 
-test("a link opens the top of another page, or of the current one again; Back, Forward and reload restore the scroll position", async ({
-  page,
-}) => {
+test("links open pages at their top; Back, Forward and reload restore the position", async ({ page }) => {
   // After Back or a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, anotherSolutionPath);
@@ -47,9 +45,7 @@ test("a link opens the top of another page, or of the current one again; Back, F
   await expect.poll(async () => Math.abs((await readScrollY(page)) - before)).toBeLessThanOrEqual(1);
 });
 
-test("a link within the page scrolls to its target below the header, keeps the query of the address and moves the focus; after a link to another page Tab reaches the skip link first", async ({
-  page,
-}) => {
+test("a link within the page moves the focus to its target, one to a page to its start", async ({ page }) => {
   await openPageWithFonts(page, "/?utm_source=boletin");
   const link = page.getByRole("main").locator('a[href*="#"]').first();
   const hash = (await link.getAttribute("href"))?.replace(/^[^#]*/, "") ?? "";
@@ -78,7 +74,7 @@ const enableSaveData = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-test("React is fetched when the form's page is idle, except with Save-Data, and starts at the first input in the form", async ({
+test("React is fetched when /hablemos is idle, and starts at the first input in the form", async ({
   page,
 }) => {
   test.skip(!careersPath, noCareersReason);
@@ -115,10 +111,7 @@ test("React is fetched when the form's page is idle, except with Save-Data, and 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the first touch of a field of /hablemos is painted before React starts", async ({
-    page,
-    browserName,
-  }) => {
+  test("the first touch of a field is painted before React starts", async ({ page, browserName }) => {
     test.skip(!careersPath, noCareersReason);
     test.skip(browserName === "firefox", "it is touched by a mouse there, which hovers before it clicks");
     // With Save-Data React is not prefetched, so its first request shows when it starts.
@@ -145,10 +138,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("on the home page using the menu, a question, keys and the wheel fetches no script", async ({
-  page,
-  baseURL,
-}) => {
+test("using the home page fetches no script", async ({ page, baseURL }) => {
   await openPageWithFonts(page, "/");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
@@ -179,10 +169,7 @@ async function listFilesFetchedByPress(page: Page): Promise<string[]> {
   }, aSolutionPath);
 }
 
-test("in a browser without speculation rules, pressing a link twice prefetches its page once, and with Save-Data not at all", async ({
-  page,
-  browserName,
-}) => {
+test("without speculation rules, pressing a link prefetches its page once", async ({ page, browserName }) => {
   if (browserName === "chromium")
     expect(await listFilesFetchedByPress(page), "with speculation rules").toEqual([]);
   await page.addInitScript(() => {
@@ -193,10 +180,7 @@ test("in a browser without speculation rules, pressing a link twice prefetches i
   expect(await listFilesFetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
-test("the navigation to /contacto has a view transition of 240 ms with the header as a part of its own; with reduced motion, and to a solution's page, there is none", async ({
-  page,
-  browserName,
-}) => {
+test("only the navigation to /contacto has a view transition", async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "it has no transitions between documents");
   await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
@@ -209,7 +193,7 @@ test("the navigation to /contacto has a view transition of 240 ms with the heade
       document.documentElement.dataset.animated = JSON.stringify(Object.fromEntries(parts));
     });
   });
-  /** Follows a link. @returns the animated parts of the view transition, with their durations in milliseconds */
+  /** Follows a link. @returns the animated parts of the view transition, with milliseconds */
   const partsOfWayTo = async (path: string): Promise<Record<string, number>> => {
     await openPageWithFonts(page, anotherSolutionPath);
     await page.locator(`footer a[href^="${path}"]`).click();

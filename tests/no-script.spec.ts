@@ -31,10 +31,7 @@ function listVisibleTexts(): string[] {
   return texts;
 }
 
-test("without scripts every page shows each text that it shows with scripts, except the form, playback buttons and the next half hour", async ({
-  page,
-  browser,
-}) => {
+test("without scripts every page shows each text that scripts do not write", async ({ page, browser }) => {
   // The test loads every page twice.
   test.slow();
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
@@ -50,9 +47,7 @@ test("without scripts every page shows each text that it shows with scripts, exc
   await withScript.context().close();
 });
 
-test("without scripts one question at a time opens, the integration strip shows all logos without moving, and the header scrolls out of view", async ({
-  page,
-}) => {
+test("without scripts questions open one at a time, and the strip shows all logos", async ({ page }) => {
   await page.goto("/");
   const questions = page.locator("details");
   for (const [index, question] of (await questions.all()).entries()) {
@@ -81,10 +76,7 @@ test("without scripts one question at a time opens, the integration strip shows 
   await expect(band.getByRole("button")).toBeHidden();
 });
 
-test("without scripts the solutions menu, by pointer and keyboard, and the drawer open and close, and a link in each leads to its page", async ({
-  page,
-  browserConsole,
-}) => {
+test("without scripts menu and drawer open, close and lead to pages", async ({ page, browserConsole }) => {
   // Without scripts nothing skips the transition to the next page, and the smaller window ends it.
   browserConsole.expectFault(/Viewport size changed/);
   await page.goto(aSolutionPath);
@@ -125,9 +117,7 @@ test("without scripts the solutions menu, by pointer and keyboard, and the drawe
   await expect(page).toHaveURL(anotherSolutionPath);
 });
 
-test("without scripts a mail address replaces the form, the booking frame is shown, and the example chats have no button", async ({
-  page,
-}) => {
+test("without scripts a mail address replaces the form, and chats have no button", async ({ page }) => {
   if (careersPath) {
     await page.goto(careersPath);
     await expect(page.locator("form")).toBeHidden();

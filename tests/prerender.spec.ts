@@ -25,10 +25,7 @@ let site: string;
 let tab: BrowserTab;
 /** Requests of pages, each with Chromium's reason (`Sec-Purpose`). */
 let requests: { path: string; purpose: string }[] = [];
-/**
- * Records the side effects of a page and its frames: storage, console, requests, events; each with whether the page is
- * prerendered.
- */
+/** Records what a page and its frames store, log, send and track, and whether they were prerendered then. */
 const recordSideEffectsScript = `
   const effects = (window.effects = []);
   const record = (effect) => effects.push((document.prerendering ? "prerendered: " : "shown: ") + effect);

@@ -24,9 +24,7 @@ async function expectOpenQuestion(page: Page, open: number | null) {
   }
 }
 
-test("on the home page pointer and keyboard open the questions one at a time and close the open one", async ({
-  page,
-}) => {
+test("pointer and keyboard open one question at a time and close the open one", async ({ page }) => {
   await openPageWithFonts(page, "/");
   expect(questionTitles.length).toBeGreaterThan(1);
   if (isSampleContent) expect(questionTitles).toHaveLength(4);

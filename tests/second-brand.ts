@@ -1,9 +1,7 @@
 /**
- * `npm run test:second-brand`: changes a copy of the project as the owner of another firm would: another country, name,
- * logo, font and colours, two of the solutions and a new one, a booking service and a receiver of applications. Then
- * runs the owner's checks and the guide's commands in the copy, with unchanged tests, and searches all built files for
- * remains of the sample. The site is kept in `build/second-brand`. `-- --all` also runs the whole suite, about ten
- * minutes; `-- header.spec` runs only that spec file.
+ * `npm run test:second-brand`: sets up a copy of the project for another firm, runs the owner's checks and
+ * the guide's commands in it, and searches the built files for remains of the sample. Keeps the site in
+ * `build/second-brand`. `-- --all` also runs the whole suite; `-- header.spec` runs only that file.
  */
 
 import { spawn, spawnSync } from "node:child_process";
@@ -57,10 +55,7 @@ const { brand } = JSON.parse(readFileSync(join(import.meta.dirname, "second-bran
 
 const commandsAlreadyRun = new Set<string>();
 
-/**
- * Runs a command in the copy; exits this process when its status is not the expected one.
- * @returns its output, if the output is not printed
- */
+/** @returns the output, if it is not shown */
 function runCommandOrExit(
   folder: string,
   command: string,
@@ -83,10 +78,7 @@ function runCommandOrExit(
   return output;
 }
 
-/**
- * Starts a server command in the copy, and waits until it serves.
- * @returns its address, and a function that stops it
- */
+/** @returns the address, and a function that stops the server */
 async function startServerCommand(
   folder: string,
   command: string,
@@ -120,7 +112,6 @@ async function startServerCommand(
   return { origin, end };
 }
 
-/** Serves the copy with the owner's commands, and checks it as an owner checks a live site. */
 async function checkServedCopy(folder: string): Promise<void> {
   const dev = await startServerCommand(folder, "npm run dev");
   const page = await fetch(dev.origin);
@@ -162,7 +153,6 @@ function listSampleColours(folder: string): string[] {
   return changed;
 }
 
-/** @returns one line for each remain of the sample in a built file */
 function findSampleRemains(folder: string): string[] {
   const patterns = [
     ...forbiddenSampleWords.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),

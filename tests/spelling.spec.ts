@@ -14,7 +14,7 @@ import { allPageEntries, parseBuiltPage } from "./built-site.ts";
 const cspellPath = fileURLToPath(import.meta.resolve("cspell/bin"));
 const checkedAttributeNames = ["aria-label", "alt", "title", "placeholder"];
 
-/** The Spanish text of a page, including attributes that visitors or search engines read. */
+/** Includes attributes that visitors or search engines read. */
 function readSpanishTexts(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {
     if (child.nodeName === "#text" && "value" in child) return [child.value];
@@ -28,11 +28,7 @@ function readSpanishTexts(node: Document | Element): string[] {
   });
 }
 
-/**
- * @param text of several pages in one run, because loading the dictionary takes longer than using it
- * @param folder with cspell.json and its word lists
- * @returns the words that are in neither the dictionary nor a list
- */
+/** @param text of all pages, because loading the dictionary takes longer than using it */
 function findMisspeltWords(text: string, folder = "."): string[] {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -53,7 +49,7 @@ function findMisspeltWords(text: string, folder = "."): string[] {
   return stdout.split("\n").filter((word) => word !== "");
 }
 
-/** Names whose spelling the owner decides: the firm's, its places, its solutions. */
+/** Names that the owner spells. */
 const allowedNames = [
   site.brand.name,
   site.brand.short,

@@ -2,11 +2,7 @@ import { join } from "node:path";
 import { defineConfig, type Project } from "@playwright/test";
 import base from "../../playwright.config.ts";
 
-/**
- * Runs the behaviour tests on an installed Firefox, which Playwright controls over WebDriver BiDi. firefox-page.ts and
- * firefox-relay.ts work around what Playwright cannot do there; tests without a workaround are listed below and not
- * run.
- */
+/** Runs on an installed Firefox the behaviour tests that Playwright can run there. */
 const unsupportedTestPatterns = [
   // The accessibility tree is read over Chromium's own protocol.
   /tells assistive technology/,

@@ -39,7 +39,6 @@ const webDriverProcess = spawn(
 webDriverProcess.unref();
 process.once("exit", () => webDriverProcess.pid && process.kill(-webDriverProcess.pid));
 
-/** Sends one WebDriver command. */
 async function sendDriverCommand<Value>(
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -70,10 +69,7 @@ after(async () => {
 });
 
 const runInPage = <Given extends unknown[], Result>(script: (...given: Given) => Result, ...args: Given) =>
-  sendSessionCommand<Awaited<Result>>("/execute/sync", {
-    script: `return (${script})(...arguments)`,
-    args,
-  });
+  sendSessionCommand<Awaited<Result>>("/execute/sync", { script: `return (${script})(...arguments)`, args });
 async function actOnElement(selector: string, action: "click" | "value", body = {}): Promise<void> {
   const found = await sendSessionCommand<object>("/element", { using: "css selector", value: selector });
   await sendSessionCommand(`/element/${Object.values(found)[0]}/${action}`, body);
@@ -87,7 +83,7 @@ async function openPageAtWidth(path: string, width: number) {
   await sendSessionCommand("/url", { url: siteOrigin + path });
 }
 
-/** Repeats a check until it passes: the page may still be loading, and a script fails during a navigation. */
+/** The page may still be loading, and a script fails during a navigation. */
 async function retryUntilPassed(check: () => Promise<unknown>, patience = 10_000) {
   const end = performance.now() + patience;
   for (;;) {
@@ -101,7 +97,6 @@ async function retryUntilPassed(check: () => Promise<unknown>, patience = 10_000
   }
 }
 
-/** Waits until a script in the page returns the expected value. */
 const waitUntilEqual = <Given extends unknown[]>(
   expected: unknown,
   script: (...given: Given) => unknown,
@@ -133,7 +128,6 @@ const countVisibleLinks = (part: string) =>
     return width > 200 && left >= 0 && right <= innerWidth && link.checkVisibility();
   }).length;
 
-/** The number of running animations in a part of the page. */
 const countRunningAnimations = (part: string) =>
   document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
 

@@ -1,7 +1,4 @@
-/**
- * The expected answers of every host, as one table. A case is harmless if a visitor or a crawler could send its
- * request; only harmless cases are sent to a live site.
- */
+/** The expected answers of every host. Only harmless cases, as crawlers send them, go to a live site. */
 import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
 import { mapSpellingsToPages, pageSpellingRedirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
@@ -14,12 +11,11 @@ import {
   sendRequest,
 } from "./wire.ts";
 
-/** The site that a host should serve. */
 export interface HostedSite {
   config: SiteConfig;
   /** Addresses of pages: `/`, `/crm`. */
   pages: string[];
-  /** Bytes by the path of every file, `/crm.html`; without the compressed copies. */
+  /** By path: `/crm.html`; without the compressed copies. */
   files: Map<string, Buffer>;
   /** Paths of the files that have compressed copies. */
   compressed: Set<string>;
@@ -34,20 +30,16 @@ export interface HostCase {
   run: (origin: string) => Promise<string[]>;
 }
 
-/** The requirements for an answer. */
 interface ExpectedResponse {
-  /** The allowed statuses. */
   status: number[];
   /** Values by header name; undefined for a header that must be missing. */
   headers?: Record<string, string | undefined>;
-  /** The target of a redirect: an address of this site. */
   location?: string;
   body?: Buffer;
 }
 
 const formatJsonValue = (value: unknown) => JSON.stringify(value) ?? "none";
 
-/** Compares an answer with its requirements. @returns the faults, one line each */
 function findResponseFaults(
   got: ReceivedResponse,
   { status, headers = {}, location, body }: ExpectedResponse,
@@ -80,11 +72,7 @@ const notModifiedHeaderNames = "cache-control etag vary x-content-type-options c
 
 const splitWords = (text: string) => text.trim().split(/\s+/);
 
-/**
- * Builds the table for a site.
- * @param served the site on the host
- * @returns cases whose names are unique
- */
+/** @returns cases whose names are unique */
 export function buildHostCases(served: HostedSite): HostCase[] {
   const { config, pages, files, compressed, secret } = served;
   const rules = listHeaderRules(config);

@@ -1,7 +1,4 @@
-/**
- * Hosts that cannot run on this machine: checks their generated files with the hosts' own parsers against the table of
- * headers and redirects. The hosts themselves are not tested.
- */
+/** Hosts that cannot run here: checks their generated files with the hosts' own parsers against the table. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
@@ -13,7 +10,6 @@ import { importTestTool } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-/** The expected headers of every answer, and the expected redirects. */
 function buildHeaderTable({ config, pages, files }: HostedSite) {
   const rules = listHeaderRules(config);
   const paths = [...files.keys()].filter((path) => path !== "/404.html");
@@ -178,7 +174,7 @@ async function findGithubPagesFaults(served: HostedSite, built: string, scratch:
   return faults;
 }
 
-/** By the name of a host, the function that returns its faults, one line each. */
+/** By the name of a host: the function that returns its faults. */
 export const faultFindersByHost = {
   Netlify: findNetlifyFaults,
   Vercel: findVercelFaults,

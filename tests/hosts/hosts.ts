@@ -1,4 +1,3 @@
-/** The hosts that can run on this machine: how to start each, and its known differences. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,11 +18,7 @@ export interface TestHost {
   name: string;
   /** The command that installs the missing programs; undefined when none is missing. */
   missing: () => string | undefined;
-  /**
-   * Starts serving on 127.0.0.1.
-   * @param folder the finished site
-   * @param scratch an empty folder for its configuration and logs
-   */
+  /** @param scratch an empty folder for its configuration and logs */
   start: (folder: string, scratch: string) => Promise<RunningHost>;
   differences: KnownDifference[];
 }
@@ -31,11 +26,10 @@ export interface TestHost {
 export interface RunningHost {
   origin: string;
   pid: number;
-  /** Stops the host and its child processes. */
   stop: () => Promise<void>;
 }
 
-/** Runs a server in its own process group and waits until it answers. */
+/** In its own process group. Waits until it answers. */
 async function runServerProgram(
   port: number,
   command: string,
@@ -76,7 +70,6 @@ async function stopProcessGroup(child: ChildProcess): Promise<void> {
 
 const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** @param options of Node itself, such as `--max-old-space-size=256` */
 export const createNodeHost = (...options: string[]): TestHost => ({
   name: "Node",
   missing: () => undefined,
@@ -94,7 +87,7 @@ const nodeHost = createNodeHost();
 
 const readNginxConfig = () => readFileSync(join(projectFolder, "deploy/nginx.conf"), "utf8");
 
-/** Replaces texts of a configuration. @throws Error when one is missing */
+/** @throws Error when a text is missing */
 function replaceNginxTexts(configuration: string, words: [found: string, put: string][]): string {
   return words.reduce((text, [found, put]) => {
     if (!text.includes(found)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(found)}`);
@@ -121,11 +114,7 @@ http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf
   return runServerProgram(port, "nginx", ["-p", scratch, "-c", file]);
 }
 
-/**
- * Starts nginx as for an owner with a certificate: the lines for it are no longer comments, and http redirects to
- * https.
- * @returns the running host and its https address; this process trusts the certificate from now on
- */
+/** Starts nginx with its lines for a certificate, which this process trusts from now on. */
 export async function startNginxWithCertificate(
   folder: string,
   scratch: string,

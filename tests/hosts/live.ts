@@ -13,7 +13,6 @@ const findFileAddresses = (html: string) =>
 const siteFilePaths =
   "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");
 
-/** Downloads the pages of a live site and the files that they use. */
 async function downloadLiveSite(origin: string, note: (line: string) => void): Promise<HostedSite> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
@@ -57,13 +56,7 @@ const httpsRedirectCase: HostCase = {
   },
 };
 
-/**
- * Sends requests to a live site as visitors and crawlers do, and nothing harmful.
- * @param origin `https://www.example.com`
- * @param known the known differences, which are not faults
- * @param note called with a message for each optional part that the site does not have
- * @throws Error when the site does not answer, or an unknown address does not get 404
- */
+/** @throws Error when the site does not answer, or an unknown address does not get 404 */
 export async function checkLiveSite(
   origin: string,
   known: KnownDifference[],

@@ -1,7 +1,5 @@
 /**
- * `npm run load`: measures the built site under load on this machine: our server and nginx with one worker on the same
- * folder, and our server with a heap of 256 MB during floods. Takes up to about three minutes. `--write` writes the
- * tables to docs/load.md; `--floods` sends the floods only.
+ * `npm run load`: measures the server under load and floods. `--write` writes docs/load.md; `--floods` skips the load.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -30,13 +28,12 @@ const floodDurationMs = 6000;
 interface LoadResult {
   requests: number;
   perSecond: number;
-  /** Milliseconds within which 99 of 100 requests were answered. */
+  /** Milliseconds. */
   p99: number;
-  /** The number of answers by status. */
   statuses: Record<number, number>;
 }
 
-/** The end of the first answer in a buffer; undefined when it is incomplete. */
+/** @returns undefined for an incomplete answer */
 function parseFirstAnswer(bytes: Buffer): { end: number; status: number } | undefined {
   const head = bytes.indexOf("\r\n\r\n");
   if (head < 0) return undefined;
@@ -45,12 +42,7 @@ function parseFirstAnswer(bytes: Buffer): { end: number; status: number } | unde
   return bytes.length < end ? undefined : { end, status: Number(text.slice(9, 12)) };
 }
 
-/**
- * Sends requests on open connections. Each connection sends its next request after the answer to the previous one, and
- * is opened again when the server closes it.
- * @param line returns the path of the next request
- * @param most the maximum number of requests, and of milliseconds
- */
+/** Sends requests on open connections, each after the answer to the one before. */
 async function sendRequestLoad(
   origin: string,
   line: () => string,
@@ -92,10 +84,7 @@ async function sendRequestLoad(
   return { requests: times.length, perSecond, p99, statuses };
 }
 
-/**
- * Requests the home page as fast as wrk can, because a client on Node would be the bottleneck.
- * @throws Error when any answer is not the page
- */
+/** Requests the home page with wrk, because a client on Node would be the bottleneck. */
 function sendLoadWithWrk(origin: string): LoadResult {
   const options = ["-t1", `-c${connectionCount}`, `-d${loadSeconds}s`, "--latency"];
   const args = [...options, "-H", "Accept-Encoding: br", `${origin}/`];
@@ -117,21 +106,18 @@ function sendLoadWithWrk(origin: string): LoadResult {
   };
 }
 
-/** On Linux. */
 function readResidentMegabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 const strangePathParts = "% %zz %c3 %00 ..%2f \\ \x7f %0d%0a // ?% %2e%2e/ ~ \xff".split(" ");
 
-/** A path that no normal client would request. */
 function createMalformedPath(): string {
   const part = () => strangePathParts[Math.floor(Math.random() * strangePathParts.length)];
   return `/${part()}${part()}${part()}`;
 }
 
 const formatRoundedNumber = (value: number) => Math.round(value).toLocaleString("en-US");
-/** The number of answers by status. */
 const formatStatusCounts = ({ statuses }: LoadResult) =>
   Object.entries(statuses)
     .map(([status, times]) => `${status}: ${formatRoundedNumber(times)}`)

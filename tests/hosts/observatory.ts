@@ -1,7 +1,4 @@
-/**
- * Scores a host on this machine with the code of Mozilla's HTTP Observatory, without its scanner. It assumes that the
- * host is reached by https, with a redirect from http.
- */
+/** Scores a host with the code of Mozilla's HTTP Observatory, as if reached by https. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPackagesFolder, importTestTool } from "./tools.ts";
@@ -9,13 +6,7 @@ import { sendRequest } from "./wire.ts";
 
 const observatoryPackage = "@mdn/mdn-http-observatory";
 
-/**
- * Scores a page as the Observatory's scanner would.
- * @param origin of a host that serves the site here
- * @param page the page's address
- * @param address the https origin that the site will have
- * @returns the score, and the names of the tests that took or gave points
- */
+/** @returns the score, and the points of each test that took or gave some */
 export async function computeObservatoryScore(
   origin: string,
   page: string,

@@ -1,7 +1,4 @@
-/**
- * Run by `npm run test:hosts`: tests the built site on every installed host with one table of cases. Installs nothing,
- * and prints what is missing. `npm run test:hosts -- nginx` tests one host.
- */
+/** Tests the built site on every installed host. `npm run test:hosts -- nginx` tests one. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -35,7 +32,7 @@ if (!existsSync(join(builtSiteFolder, "index.html"))) {
 /** A PDF file, as owners may add to public/; the sample has none. */
 const testPdfFile = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
 
-/** Copies the site into a folder, with secret files beside it and dotfiles in it that no visitor may get. */
+/** Copies the site, with secret files beside it and in it. */
 function prepareTestSite(): { root: string; folder: string } {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
   const folder = join(root, "site");
@@ -73,7 +70,6 @@ function reportFaults(name: string, faults: string[], passed: string): boolean {
 /** The expected scores of pages with a script, by `hsts` of site.config.ts. */
 const expectedObservatoryScores = { off: 80, host: 135, subdomains: 135, preload: 140 };
 
-/** Whether every page of a host has the expected score of Mozilla's HTTP Observatory. */
 async function checkObservatoryScores(name: string, origin: string, config: SiteConfig): Promise<boolean> {
   const expected = expectedObservatoryScores[config.hsts];
   const faults: string[] = [];
@@ -85,7 +81,7 @@ async function checkObservatoryScores(name: string, origin: string, config: Site
   return reportFaults(`${name}, Observatory`, faults, `${expected} for every page (hsts: "${config.hsts}")`);
 }
 
-/** Like `checkObservatoryScores`, with the headers of an owner who chooses the browsers' preload list. */
+/** With the headers of an owner who chooses the browsers' preload list. */
 async function checkScoresWithPreload(): Promise<boolean> {
   const config: SiteConfig = { ...site, hsts: "preload" };
   const server = createSiteServer({ root: builtSiteFolder, config });
@@ -97,7 +93,7 @@ async function checkScoresWithPreload(): Promise<boolean> {
   }
 }
 
-/** Whether nginx serves the same with its lines for a certificate switched on, and redirects http to https. */
+/** Whether nginx serves the same with its lines for a certificate, and redirects http to https. */
 async function checkNginxWithCertificate(): Promise<boolean> {
   const name = "nginx with a certificate";
   const { origin, secure, stop } = await startNginxWithCertificate(folder, makeScratchFolder("certificate"));
@@ -113,7 +109,6 @@ async function checkNginxWithCertificate(): Promise<boolean> {
   }
 }
 
-/** Whether the files generated for hosts that cannot run on this machine agree with the table. */
 async function checkHostFormats(): Promise<boolean> {
   let isGood = true;
   for (const [name, findFaults] of Object.entries(faultFindersByHost)) {
@@ -123,7 +118,6 @@ async function checkHostFormats(): Promise<boolean> {
   return isGood;
 }
 
-/** Whether a host passes all cases, and its pages have their scores. */
 async function checkHost(host: TestHost): Promise<boolean> {
   const missing = host.missing();
   if (missing) {

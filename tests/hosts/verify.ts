@@ -1,7 +1,4 @@
-/**
- * `npm run verify -- https://www.example.com [host]`: sends requests to a live site as visitors and crawlers do, and
- * prints a table. With the name of the host (nginx, caddy, workerd) its known differences are not faults.
- */
+/** `npm run verify -- https://www.example.com [host]`: sends harmless requests, and prints a table. */
 import { styleText } from "node:util";
 import { markdownTable } from "markdown-table";
 import { site } from "../../site.config.ts";

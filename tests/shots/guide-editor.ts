@@ -36,7 +36,6 @@ async function takeWebpScreenshot(page: Page): Promise<Buffer> {
   throw new Error("the site beside the editor stayed blank for 10 s");
 }
 
-/** Renders the list of articles, a saved article beside its page, and an article that cannot be saved. */
 export async function renderEditorPictures(
   browser: Browser,
   write: (name: (typeof editorPictureFiles)[number], picture: Buffer) => void,

@@ -8,14 +8,13 @@ import { listenOnFreePort } from "../listen.ts";
 import { startReactOnForm, waitForFonts } from "../react-start.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "../site-pages.ts";
 
-/** The window widths of the screenshots, in px. */
 export const shotWidthsPx = [360, 768, 1280, 1920];
 
 interface ShotPageState {
   name: string;
   path: string;
   only?: (width: number) => boolean;
-  /** Whether the screenshot shows the whole page instead of the window. */
+  /** Shows the whole page instead of the window. */
   whole?: boolean;
   enter: (page: Page) => Promise<unknown>;
 }
@@ -35,7 +34,6 @@ async function sendTestApplication(page: Page) {
   await page.getByText("¡Gracias por tu interés!").waitFor();
 }
 
-/** Shows the form's errors under its fields. */
 async function sendEmptyForm(page: Page) {
   await startReactOnForm(page);
   await clickButton("Enviar")(page);
@@ -79,26 +77,19 @@ const shotPageStates: ShotPageState[] = [
   { name: "error", path: "/hablemos", enter: breakCareersPage },
 ];
 
-/** The selection of pages, states and widths to render. */
 export interface WantedShots {
-  /** One page and its states; all pages when left out. */
+  /** All pages when left out. */
   path?: string;
-  /** One of `shotWidthsPx`; all widths when left out. */
   width?: number;
-  /** The emulated settings of the visitor's system. */
   scheme?: Pick<BrowserContextOptions, "colorScheme" | "contrast">;
   /** Renders each page as a PDF of A4 sheets instead of screenshots. */
   print?: boolean;
 }
 
-/** The file name of a screenshot; two pages must not have the same one. */
+/** Two pages must not have the same name. */
 const buildShotFileName = (path: string) => (path === "/" ? "home" : path.slice(1));
 
-/**
- * Renders a built site, whole pages and their states.
- * @param root the folder of the site, `build/site`
- * @param folder for the pictures; the function creates it
- */
+/** @param folder for the pictures; the function creates it */
 export async function renderShots(root: string, folder: string, wanted: WantedShots): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = createSiteServer({ root });
