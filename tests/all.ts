@@ -11,17 +11,7 @@ const isOwnerCheck = firstArg === "check";
 const npmScriptSequences = isOwnerCheck
   ? [["types"], ["build"]]
   : [["lint", "types", "unused", "build"], ["unit"]];
-const ownerCheckArgs = [
-  "--owner",
-  "--grep",
-  "@check",
-  "--project",
-  "files",
-  "--project",
-  "desktop",
-  "--max-failures",
-  "3",
-];
+const ownerCheckArgs = "--owner --grep @check --project files --project desktop --max-failures 3".split(" ");
 const browserArgs = isOwnerCheck
   ? [...ownerCheckArgs, ...otherArgs]
   : ["--grep-invert", "@fault", ...process.argv.slice(2)];
@@ -57,11 +47,9 @@ const resultTexts = isOwnerCheck
 
 // An unreadable configuration is reported later, by the checks.
 const { isSampleContent } = await import("./sample.ts").catch(() => ({ isSampleContent: true }));
-if (!isOwnerCheck && !isSampleContent)
-  printStyled(
-    "bold",
-    "npm test es para quien cambia el código; para quien publica el sitio está npm run check.",
-  );
+const ownerAdvice =
+  "npm test es para quien cambia el código; para quien publica el sitio está npm run check.";
+if (!isOwnerCheck && !isSampleContent) printStyled("bold", ownerAdvice);
 
 /** Whether only formatting and the order of imports are wrong, which `npm run fix` corrects. */
 function isOnlyFormattingWrong(): boolean {

@@ -15,19 +15,10 @@ const spanishLocale =
     ? readFileSync(fileURLToPath(import.meta.resolve("axe-core/locales/es.json")), "utf8")
     : undefined;
 
-interface AxeScope {
-  /** A selector. */
-  part?: string;
-  /** By default all rules except the experimental ones. */
-  only?: string[];
-  contrast?: "AA" | "AAA";
-  sizes?: boolean;
-}
-
 /** @returns a line for each violation in a page and its frames, and how many elements passed `only` */
 export async function checkAccessibility(
   page: Page,
-  { part = "html", only, sizes = true, contrast = contrastLevel }: AxeScope = {},
+  { part = "html", only = undefined as string[] | undefined, sizes = true, contrast = contrastLevel } = {},
 ): Promise<{ violations: string[]; passed: number }> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => "axe" in window)) continue;

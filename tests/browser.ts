@@ -61,13 +61,9 @@ function listSystemBrowserPaths(): string[] {
         ["Google\\Chrome", "Chromium"].map((name) => join(folder, name, "Application\\chrome.exe")),
       );
   }
-  const names = [
-    "google-chrome-stable",
-    "google-chrome",
-    "chromium",
-    "chromium-browser",
-    "chromium-headless-shell",
-  ];
+  const names = "google-chrome-stable google-chrome chromium chromium-browser chromium-headless-shell".split(
+    " ",
+  );
   const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const apps = ["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
@@ -88,15 +84,12 @@ function findPlaywrightBrowserPath(): string | undefined {
 /** @returns whether it succeeded */
 function runInstallStep(shown: string, seconds: number, command: string, args: string[]): boolean {
   console.info(`Trying ${shown} (at most ${seconds} s)`);
+  // Playwright's installer writes colour codes to a pipe too.
+  const colour = !process.stdout.isTTY && { FORCE_COLOR: "0" };
   const { status, error, stderr } = spawnSync(command, args, {
     stdio: ["ignore", "inherit", "pipe"],
     encoding: "utf8",
-    env: {
-      ...process.env,
-      DEBIAN_FRONTEND: "noninteractive",
-      // Otherwise Playwright's installer writes colour codes to a pipe too.
-      ...(!process.stdout.isTTY && { FORCE_COLOR: "0" }),
-    },
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", ...colour },
     timeout: seconds * 1000,
   });
   if (status === 0) return true;
@@ -117,10 +110,8 @@ export function findOrInstallBrowser(): string {
   const asked = process.env.CHROME_PATH;
   if (asked) {
     if (isExecutable(asked)) return asked;
-    const found = existsSync(asked) ? "which is not an executable file" : "which does not exist";
-    throw new Error(
-      `CHROME_PATH: found ${JSON.stringify(asked)}, ${found}; expected the path of a browser: ${browserInstallAdvice}`,
-    );
+    const found = `${JSON.stringify(asked)}, which ${existsSync(asked) ? "is not an executable file" : "does not exist"}`;
+    throw new Error(`CHROME_PATH: found ${found}; expected the path of a browser: ${browserInstallAdvice}`);
   }
 
   const own = findPlaywrightBrowserPath();
@@ -137,13 +128,9 @@ export function findOrInstallBrowser(): string {
     if (installed) return installed;
   }
 
+  const shown = "npx playwright install --no-shell chromium";
   const download = [playwrightCliPath, "install", "--no-shell", "chromium"];
-  const isDownloaded = runInstallStep(
-    "npx playwright install --no-shell chromium",
-    600,
-    process.execPath,
-    download,
-  );
+  const isDownloaded = runInstallStep(shown, 600, process.execPath, download);
   if (!own || !isDownloaded)
     throw new Error(
       `No browser to test with: none is installed and none could be downloaded; ${browserInstallAdvice}`,

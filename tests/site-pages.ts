@@ -70,10 +70,7 @@ export function getRouteModuleAddress(path: string): string {
     (one) => isPageRoute(one) && getRoutePath(one) === path,
   );
   if (!route) throw new Error(`${path} is not in app/routes.ts`);
-  return findRouteModuleAddress(route);
-}
-
-function findRouteModuleAddress({ id, file }: RouteEntry): string {
+  const { id, file } = route;
   const [manifest, ...more] = globSync("build/site/assets/manifest-*.js");
   if (!manifest || more.length > 0) throw new Error("expected one manifest in build/site/assets");
   const text = readFileSync(manifest, "utf8");

@@ -24,6 +24,7 @@ const projectFolder = join(import.meta.dirname, "..");
 const foldersNotCopied = ["node_modules", "build", "shots", "test-results"];
 /** Dotfiles that are kept in version control. */
 const copiedDotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
+type VariantFiles = Record<string, string | Uint8Array | undefined>;
 
 /** Copies the project without its packages. @returns the folder, which the caller removes */
 export function copyProjectSources(folder = mkdtempSync(join(tmpdir(), "site-"))): string {
@@ -57,7 +58,7 @@ export interface VariantSite {
 /** Serves the site with other values of site.config.ts and other files; undefined removes a file. */
 export async function serveVariant(
   values: Partial<SiteConfig>,
-  files: Record<string, string | Uint8Array | undefined> = {},
+  files: VariantFiles = {},
 ): Promise<VariantSite> {
   const root = join(await buildVariantSiteOnce(values, files), "build/site");
   const server = createSiteServer({ root });
@@ -74,43 +75,26 @@ export default function removeVariants(): void {
 }
 
 /** The first worker that needs a variant builds it, and the others wait. */
-async function buildVariantSiteOnce(
-  values: Partial<SiteConfig>,
-  files: Record<string, string | Uint8Array | undefined>,
-): Promise<string> {
+async function buildVariantSiteOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
   const changes = JSON.stringify([values, files], (_key, value) => value ?? null);
   const place = join(getVariantsFolder(process.ppid), createHash("sha256").update(changes).digest("hex"));
-  const outcome = join(place, "outcome.json");
+  const folder = join(place, "project");
+  const outcome = join(place, "outcome.txt");
   mkdirSync(dirname(place), { recursive: true });
-  try {
-    mkdirSync(place);
-  } catch {
-    while (!existsSync(outcome)) await setTimeout(100);
-    const { folder, fault } = JSON.parse(readFileSync(outcome, "utf8"));
-    if (fault) throw new Error(fault);
-    return folder;
-  }
-  const writeOutcome = (result: { folder: string } | { fault: string }) => {
-    // Renamed when complete, so that a waiting worker never reads an incomplete build.
-    writeFileSync(`${outcome}.new`, JSON.stringify(result));
+  const isFirst = mkdirSync(place, { recursive: true }) !== undefined;
+  if (isFirst) {
+    const fault = await buildVariantSite(folder, values, files).then(() => "", String);
+    // Renamed when complete, so that a waiting worker never reads an incomplete outcome.
+    writeFileSync(`${outcome}.new`, fault);
     renameSync(`${outcome}.new`, outcome);
-  };
-  try {
-    const folder = join(place, "project");
-    await buildVariantSite(folder, values, files);
-    writeOutcome({ folder });
-    return folder;
-  } catch (error) {
-    writeOutcome({ fault: String(error) });
-    throw error;
   }
+  while (!existsSync(outcome)) await setTimeout(100);
+  const fault = readFileSync(outcome, "utf8");
+  if (fault) throw new Error(fault);
+  return folder;
 }
 
-async function buildVariantSite(
-  folder: string,
-  values: Partial<SiteConfig>,
-  files: Record<string, string | Uint8Array | undefined>,
-): Promise<void> {
+async function buildVariantSite(folder: string, values: Partial<SiteConfig>, files: VariantFiles) {
   copyProjectSources(folder);
   symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"), "junction");
   const config = join(folder, "site.config.ts");

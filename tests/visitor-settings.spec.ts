@@ -47,33 +47,26 @@ for (const settings of [
     tag: "@fault",
   }, async ({ page }) => {
     await page.emulateMedia({ ...settings, reducedMotion: "reduce" });
-    await test.step("a choice of the opening's chat looks different when free, chosen and focused", async () => {
-      await page.goto("/");
-      const chip = page.locator(".talk-chip").last();
-      // Without the solution of AI agents there is no chat.
-      if ((await chip.count()) > 0)
-        expect(await findStatesThatLookEqual(chip, ["free", "chosen"])).toEqual([]);
-    });
-    await test.step("the current page looks different in the menu", async () => {
-      await openPageWithFonts(page, aSolutionPath);
-      await page.getByRole("button", { name: navigation.solutions.label }).click();
-      const item = page.locator(`#soluciones a[href="${aSolutionPath}"]`);
-      await expect(item).toHaveAttribute("aria-current", "page");
-      const picture = await item.screenshot();
-      await item.evaluate((link) => link.removeAttribute("aria-current"));
-      const isSame = (await item.screenshot()).equals(picture);
-      expect(isSame, "the current page looks like the others").toBe(false);
-    });
+    await page.goto("/");
+    const chip = page.locator(".talk-chip").last();
+    // Without the solution of AI agents there is no chat.
+    if ((await chip.count()) > 0) expect(await findStatesThatLookEqual(chip, ["free", "chosen"])).toEqual([]);
+    await openPageWithFonts(page, aSolutionPath);
+    await page.getByRole("button", { name: navigation.solutions.label }).click();
+    const item = page.locator(`#soluciones a[href="${aSolutionPath}"]`);
+    await expect(item).toHaveAttribute("aria-current", "page");
+    const picture = await item.screenshot();
+    await item.evaluate((link) => link.removeAttribute("aria-current"));
+    const isSame = (await item.screenshot()).equals(picture);
+    expect(isSame, "the current page looks like the others").toBe(false);
     // With a booking service the site has no agenda.
     if (!ownAgendaPath) return;
-    await test.step("a day and an hour of the agenda look different when free, chosen, unavailable and focused", async () => {
-      await openAgenda(page);
-      await waitForAgenda(page);
-      for (const kind of ["day", "time"]) {
-        const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
-        const label = page.locator(`label:has(input[value="${await free.inputValue()}"])`);
-        expect(await findStatesThatLookEqual(label, ["free", "chosen", "gone"]), kind).toEqual([]);
-      }
-    });
+    await openAgenda(page);
+    await waitForAgenda(page);
+    for (const kind of ["day", "time"]) {
+      const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
+      const label = page.locator(`label:has(input[value="${await free.inputValue()}"])`);
+      expect(await findStatesThatLookEqual(label, ["free", "chosen", "gone"]), kind).toEqual([]);
+    }
   });
 }

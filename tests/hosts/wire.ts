@@ -32,15 +32,8 @@ export function sendRequest(
     sent.once("timeout", () => sent.destroy(new Error(`sent nothing for ${silenceLimitMs / 1000} s`)));
     sent.once("error", reject);
     sent.once("response", async (response) => {
-      try {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: await buffer(response),
-        });
-      } catch (error) {
-        reject(error);
-      }
+      const { statusCode: status = 0, headers: received } = response;
+      await buffer(response).then((body) => resolve({ status, headers: received, body }), reject);
     });
     sent.end();
   });
