@@ -23,14 +23,7 @@ const parseSchemaGraph = (page: Page): SchemaThing[] => JSON.parse(listJsonLdBlo
 const findThingsOfType = (page: Page, type: string) =>
   parseSchemaGraph(page).filter((thing) => thing["@type"] === type);
 
-/** Every object inside a value, including the value itself. */
-function findNestedObjects(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(findNestedObjects);
-  if (typeof value !== "object" || value === null) return [];
-  return [value as Record<string, unknown>, ...Object.values(value).flatMap(findNestedObjects)];
-}
-
-const schemaTypeByPageKind: Record<string, string> = {
+const pageTypes: Record<string, string> = {
   about: "AboutPage",
   contact: "ContactPage",
   news: "CollectionPage",
@@ -44,11 +37,9 @@ test("every public page has one schema.org graph with unique ids, in which every
     const ids = parseSchemaGraph(page).map((thing) => thing["@id"]);
     expect(new Set(ids).size, `${page.path}: different ids`).toBe(ids.length);
     for (const id of ids) expect(id.startsWith(`${site.url}/`), `${page.path}: ${id}`).toBe(true);
-    const references = findNestedObjects(parseSchemaGraph(page)).filter(
-      (one) => Object.keys(one).join() === "@id",
-    );
+    const references = [...(blocks[0] ?? "").matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     expect(references.length, `${page.path}: references`).toBeGreaterThan(2);
-    for (const reference of references) expect(ids, page.path).toContain(reference["@id"]);
+    expect(ids, page.path).toEqual(expect.arrayContaining(references));
     // The data must contain nothing that the site does not show.
     expect(blocks[0], page.path).not.toMatch(/rating|review|JobPosting|"offers"|"price/i);
   }
@@ -64,7 +55,7 @@ test("the graph of every public page contains the firm, the website and the type
       ...(site.since !== undefined && { foundingDate: `${site.since}` }),
       contactPoint: { email: site.email, telephone: `+${site.whatsapp.number.replace(/\D/g, "")}` },
     });
-    const own = findThingsOfType(page, schemaTypeByPageKind[page.kind] ?? "WebPage").map(({ url }) => url);
+    const own = findThingsOfType(page, pageTypes[page.kind] ?? "WebPage").map(({ url }) => url);
     expect(own, `${page.path}: its own entry`).toEqual(listLinkAddresses(parseBuiltPage(page), "canonical"));
     for (const [type, count] of [
       ["WebSite", 1],
