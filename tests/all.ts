@@ -1,12 +1,4 @@
-/**
- * `npm test`: runs every check and prints its time. Checks without a browser run in parallel and print their output
- * when they end; the browser tests run after them. Stops at the first failure, with its exit code. Arguments after `npm
- * test --` are passed to the browser tests. Tests of faults, with the tag @fault, have their own command, `npm run
- * test:faults`, which CI runs later.
- *
- * `npm run check`: for owners, the checks that must pass with any texts and any design; about two minutes. Of the
- * browser tests these are the ones with the tag @check.
- */
+/** `npm test` runs every check; `npm run check` those that must pass with any texts and design. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { styleText } from "node:util";
@@ -15,21 +7,11 @@ import { findOrInstallBrowser } from "./browser.ts";
 
 const [firstArg, ...otherArgs] = process.argv.slice(2);
 const isOwnerCheck = firstArg === "check";
-/** npm scripts that need no browser: two sequences that run in parallel, each with its fastest script first. */
+/** Two sequences that run in parallel, each with its fastest script first. */
 const npmScriptSequences = isOwnerCheck
   ? [["types"], ["build"]]
   : [["lint", "types", "unused", "build"], ["unit"]];
-const ownerCheckArgs = [
-  "--owner",
-  "--grep",
-  "@check",
-  "--project",
-  "files",
-  "--project",
-  "desktop",
-  "--max-failures",
-  "3",
-];
+const ownerCheckArgs = "--owner --grep @check --project files --project desktop --max-failures 3".split(" ");
 const browserArgs = isOwnerCheck
   ? [...ownerCheckArgs, ...otherArgs]
   : ["--grep-invert", "@fault", ...process.argv.slice(2)];
@@ -49,7 +31,6 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 const startTimeMs = performance.now();
 
-/** `npm run check` is for owners, who read Spanish. */
 const resultTexts = isOwnerCheck
   ? {
       allPassed: "todo pasó en",
@@ -66,11 +47,9 @@ const resultTexts = isOwnerCheck
 
 // An unreadable configuration is reported later, by the checks.
 const { isSampleContent } = await import("./sample.ts").catch(() => ({ isSampleContent: true }));
-if (!isOwnerCheck && !isSampleContent)
-  printStyled(
-    "bold",
-    "npm test es para quien cambia el código; para quien publica el sitio está npm run check.",
-  );
+const ownerAdvice =
+  "npm test es para quien cambia el código; para quien publica el sitio está npm run check.";
+if (!isOwnerCheck && !isSampleContent) printStyled("bold", ownerAdvice);
 
 /** Whether only formatting and the order of imports are wrong, which `npm run fix` corrects. */
 function isOnlyFormattingWrong(): boolean {
@@ -78,7 +57,7 @@ function isOnlyFormattingWrong(): boolean {
   return spawnSync("npm", args, { stdio: "ignore", shell: isWindows }).status === 0;
 }
 
-/** Runs an npm script. In parallel with others, its output is printed as a whole when it ends. */
+/** In parallel with others, its output is printed as a whole when it ends. */
 async function runNpmScript(
   script: string,
   { args = [] as string[], sideBySide = true } = {},

@@ -7,7 +7,6 @@ import { contrastLevel } from "./sample.ts";
 /** The minified file, which a browser parses twice as fast. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-/** The rule that checks the contrast of all texts of a page. */
 export const contrastRule = contrastLevel === "AAA" ? "color-contrast-enhanced" : "color-contrast";
 
 /** For `npm run check` (tests/owner-reporter.ts), whose readers read Spanish. */
@@ -16,25 +15,10 @@ const spanishLocale =
     ? readFileSync(fileURLToPath(import.meta.resolve("axe-core/locales/es.json")), "utf8")
     : undefined;
 
-interface AxeScope {
-  /** Selector of the part to check, when the rest of the page has already been checked. */
-  part?: string;
-  /** The rules to check. By default all rules except the experimental ones. */
-  only?: string[];
-  /** The contrast to ask of texts. */
-  contrast?: "AA" | "AAA";
-  /** Whether target sizes are checked too. */
-  sizes?: boolean;
-}
-
-/**
- * Checks a page and its frames with axe. The axe script is added to each document once, because that takes longer than
- * a check.
- * @returns one line for each element with a violation, and the number of elements that passed the rules of `only`
- */
+/** @returns a line for each violation in a page and its frames, and how many elements passed `only` */
 export async function checkAccessibility(
   page: Page,
-  { part = "html", only, sizes = true, contrast = contrastLevel }: AxeScope = {},
+  { part = "html", only = undefined as string[] | undefined, sizes = true, contrast = contrastLevel } = {},
 ): Promise<{ violations: string[]; passed: number }> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => "axe" in window)) continue;

@@ -41,7 +41,6 @@ test.beforeEach(async ({ browserName, page }) => {
 });
 test.afterEach(() => tab.close());
 
-/** Whether the page has loaded the last of React's files. */
 const isReactFetched = () =>
   tab.evaluate(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/entry.client-")),
@@ -63,10 +62,8 @@ test("Back shows a page of each kind from the browser's back/forward cache, at t
     if (path === "/contacto") await expect.poll(isAgendaLoaded).toBe(true);
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     await tab.evaluate(() => scrollTo({ top: 400, behavior: "instant" }));
-    await clickLinkInTab(
-      tab,
-      `footer a[href="${path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath}"]`,
-    );
+    const next = path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath;
+    await clickLinkInTab(tab, `footer a[href="${next}"]`);
     await goBackInTab(tab, path);
     expect(await readBackCacheState(tab), `${path}: kept in memory`).toEqual(backCacheHitState);
     expect(await tab.evaluate(() => scrollY), `${path}: scroll position`).toBe(400);

@@ -5,16 +5,12 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
-/** The file of Playwright's command line, which runs as a separate process so that a timeout can end it. */
+/** Playwright's command line. */
 export const playwrightCliPath = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
 
 /**
- * Chromium's arguments: for containers without a sandbox or a graphics card, and without the browser's own network
- * traffic. Two features are off because they cost processor time in every new window: the popups of the address bar,
- * which are pages with scripts (40 % of a test), and the spare renderer, a process that is started in advance and not
- * used (a third of a new window). PaintHolding is listed again, because Chromium reads only the last list of disabled
- * features, which replaces Playwright's. Headless Chromium would hint fonts and position letters on whole pixels, so
- * texts would have other widths than for visitors.
+ * No sandbox, no graphics card, no traffic of the browser itself, no pop-ups or spare processes that cost time.
+ * PaintHolding is Playwright's. With hinting, headless Chromium would position letters on whole pixels.
  */
 export const chromiumArguments = [
   "--no-sandbox",
@@ -26,7 +22,6 @@ export const chromiumArguments = [
 
 const browserInstallAdvice = "install Google Chrome or Chromium, or set CHROME_PATH to the executable of one";
 
-/** Matches the name of a missing shared library in the messages of Chromium and of the dynamic linker. */
 const missingLibraryPattern = /\S+\.so[.\d]*(?=: cannot open shared object file)/;
 
 function isExecutable(path: string): boolean {
@@ -38,10 +33,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/**
- * Starts a browser with `--version`: Ubuntu's chromium may be an empty package, and a download may lack libraries.
- * @returns undefined when it starts, otherwise the reason in a few words
- */
+/** @returns why a browser does not start: Ubuntu's package may be empty, and a download may lack libraries */
 function findBrowserStartFault(path: string): string | undefined {
   if (!isExecutable(path)) return "is not an executable file";
   // On Windows `--version` would open a window.
@@ -59,7 +51,7 @@ function findBrowserStartFault(path: string): string | undefined {
 
 const canBrowserStart = (path: string) => findBrowserStartFault(path) === undefined;
 
-/** Possible paths of an installed Chrome or Chromium, best first. */
+/** Best first. */
 function listSystemBrowserPaths(): string[] {
   const { env, platform } = process;
   if (platform === "win32") {
@@ -69,13 +61,9 @@ function listSystemBrowserPaths(): string[] {
         ["Google\\Chrome", "Chromium"].map((name) => join(folder, name, "Application\\chrome.exe")),
       );
   }
-  const names = [
-    "google-chrome-stable",
-    "google-chrome",
-    "chromium",
-    "chromium-browser",
-    "chromium-headless-shell",
-  ];
+  const names = "google-chrome-stable google-chrome chromium chromium-browser chromium-headless-shell".split(
+    " ",
+  );
   const folders = (env.PATH ?? "").split(delimiter).filter((folder) => folder !== "");
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const apps = ["/Applications", join(homedir(), "Applications")].flatMap((folder) =>
@@ -84,7 +72,7 @@ function listSystemBrowserPaths(): string[] {
   return platform === "darwin" ? [...onPath, ...apps] : onPath;
 }
 
-/** The path of Playwright's own browser, installed or not; undefined on a system that Playwright does not support. */
+/** Undefined on a system that Playwright does not support. */
 function findPlaywrightBrowserPath(): string | undefined {
   try {
     return chromium.executablePath();
@@ -93,21 +81,15 @@ function findPlaywrightBrowserPath(): string | undefined {
   }
 }
 
-/**
- * Runs one step of an installation and shows its progress. A failure is printed in one line on standard output.
- * @returns whether it succeeded
- */
+/** @returns whether it succeeded */
 function runInstallStep(shown: string, seconds: number, command: string, args: string[]): boolean {
   console.info(`Trying ${shown} (at most ${seconds} s)`);
+  // Playwright's installer writes colour codes to a pipe too.
+  const colour = !process.stdout.isTTY && { FORCE_COLOR: "0" };
   const { status, error, stderr } = spawnSync(command, args, {
     stdio: ["ignore", "inherit", "pipe"],
     encoding: "utf8",
-    env: {
-      ...process.env,
-      DEBIAN_FRONTEND: "noninteractive",
-      // Otherwise Playwright's installer writes colour codes to a pipe too.
-      ...(!process.stdout.isTTY && { FORCE_COLOR: "0" }),
-    },
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", ...colour },
     timeout: seconds * 1000,
   });
   if (status === 0) return true;
@@ -123,22 +105,13 @@ function canInstallPackages(): boolean {
   return /^ID="?debian"?$/m.test(readFileSync("/etc/os-release", "utf8"));
 }
 
-/**
- * Finds a Chromium for the tests, and installs one if there is none. The order: the variable CHROME_PATH, an installed
- * Chrome or Chromium, Playwright's download, Debian's package (as root), and a new download by Playwright. A full
- * browser is preferred to a headless shell, because visitors and most developers have one. Prints what it installs;
- * that may take some minutes.
- * @returns the absolute path of an executable
- * @throws Error of one line when CHROME_PATH is not an executable file, or when no browser can be found or installed
- */
+/** CHROME_PATH, an installed browser, Playwright's download; else installs Debian's package or Playwright's. */
 export function findOrInstallBrowser(): string {
   const asked = process.env.CHROME_PATH;
   if (asked) {
     if (isExecutable(asked)) return asked;
-    const found = existsSync(asked) ? "which is not an executable file" : "which does not exist";
-    throw new Error(
-      `CHROME_PATH: found ${JSON.stringify(asked)}, ${found}; expected the path of a browser: ${browserInstallAdvice}`,
-    );
+    const found = `${JSON.stringify(asked)}, which ${existsSync(asked) ? "is not an executable file" : "does not exist"}`;
+    throw new Error(`CHROME_PATH: found ${found}; expected the path of a browser: ${browserInstallAdvice}`);
   }
 
   const own = findPlaywrightBrowserPath();
@@ -155,13 +128,9 @@ export function findOrInstallBrowser(): string {
     if (installed) return installed;
   }
 
+  const shown = "npx playwright install --no-shell chromium";
   const download = [playwrightCliPath, "install", "--no-shell", "chromium"];
-  const isDownloaded = runInstallStep(
-    "npx playwright install --no-shell chromium",
-    600,
-    process.execPath,
-    download,
-  );
+  const isDownloaded = runInstallStep(shown, 600, process.execPath, download);
   if (!own || !isDownloaded)
     throw new Error(
       `No browser to test with: none is installed and none could be downloaded; ${browserInstallAdvice}`,

@@ -13,7 +13,7 @@ interface CrawledFile {
   addresses: string[];
 }
 
-/** Returns every address that an element links to or requests. */
+/** Every address that an element links to or requests. */
 function listElementAddresses(element: Element): string[] {
   const named = ["href", "src", "poster", "data", "data-start"].map((name) => getAttribute(element, name));
   const sets = (getAttribute(element, "srcset") ?? "").split(",").map((part) => part.trim().split(/\s/)[0]);
@@ -28,7 +28,6 @@ const addressPatternByType: [type: RegExp, pattern: RegExp][] = [
   [/manifest/, /"src":"([^"]+)"/g],
 ];
 
-/** Requests a file of the site and reads the addresses and ids in it. */
 async function crawlAddress(url: string): Promise<CrawledFile> {
   const response = await fetch(url, { redirect: "manual" });
   const type = response.headers.get("content-type") ?? "";
@@ -87,19 +86,16 @@ test("no link, file or fragment of the served site is broken, and every page is 
 test("every link of the pages to /contacto, WhatsApp and mail has its analytics event", {
   tag: "@check",
 }, () => {
-  const events = [
+  const links = publicPageEntries.flatMap((page) => findElementsByTag(parseBuiltPage(page), "a"));
+  for (const [address, event] of [
     [/^\/contacto\b/, "call"],
     [/^https:\/\/wa\.me\//, "whatsapp"],
     [/^mailto:/, "mail"],
-  ] as const;
-  const links = publicPageEntries.flatMap((page) => findElementsByTag(parseBuiltPage(page), "a"));
-  for (const [address, event] of events) {
+  ] as const) {
     const found = links.filter((link) => address.test(getAttribute(link, "href") ?? ""));
     expect(found.length, event).toBeGreaterThan(publicPageEntries.length);
     const without = found.filter((link) => getAttribute(link, "data-event") !== event);
-    expect(
-      without.map((link) => getAttribute(link, "href")),
-      `links without the event ${event}`,
-    ).toEqual([]);
+    const addresses = without.map((link) => getAttribute(link, "href"));
+    expect(addresses, `links without the event ${event}`).toEqual([]);
   }
 });

@@ -9,7 +9,7 @@ import { missingScriptPattern, reactStartStates, startReactOnForm } from "./reac
 import { noCareersReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Writes the site into a folder as a later build: every script has another name, and the body has an attribute. */
+/** Writes the site as a later build: every script has another name, and the body an attribute. */
 function writeLaterBuild(folder: string): void {
   cpSync("build/site", folder, { recursive: true });
   const assets = join(folder, "assets");

@@ -7,7 +7,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
 import { articles, markdownPages } from "#content/markdown";
 import { buyerQuestions, terms } from "#content/owner";
-import { pages, servicePagesById } from "#content/pages";
+import { type Page, pages, servicePagesById } from "#content/pages";
 import { site } from "#site";
 import { careersPath } from "../app/careers-path.ts";
 import { findElements, getAttribute } from "../finish/dom.ts";
@@ -46,43 +46,27 @@ test("the sitemap lists the canonical address of every public page and no other 
   expect(addresses, "addresses of app/routes.ts").toEqual(routed.sort());
 });
 
-test("robots.txt allows everything and names the sitemap", async ({ request }) => {
-  const response = await request.get("/robots.txt");
-  expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
-  const fields = (await response.text())
-    .split("\n")
-    .filter((line) => line !== "" && !line.startsWith("#"))
-    .map((line) => line.split(/:\s*(.*)/).slice(0, 2));
-  expect(fields).toEqual([
-    ["User-agent", "*"],
-    ["Allow", "/"],
-    ["Sitemap", `${site.url}/sitemap.xml`],
+test("robots.txt allows everything and names the sitemap", () => {
+  const lines = readBuiltFile("robots.txt").toString().split("\n");
+  expect(lines.filter((line) => line !== "" && !line.startsWith("#"))).toEqual([
+    "User-agent: *",
+    "Allow: /",
+    `Sitemap: ${site.url}/sitemap.xml`,
   ]);
 });
 
-test("llms.txt has the brand's name and claim, and links to the Markdown copy of every public page", async ({
-  request,
-}) => {
-  const text = await (await request.get("/llms.txt")).text();
+test("llms.txt has the brand's name and claim, and links to the Markdown copy of every public page", () => {
+  const text = readBuiltFile("llms.txt").toString();
   expect(text.match(/^# .+$/gm)).toEqual([`# ${site.brand.name}`]);
   expect(text.split("\n")[2]).toBe(`> ${site.brand.claim}`);
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): .+$/gm)];
   expect(links.map(([, , address]) => address).sort()).toEqual(
     publicPageEntries.map(({ path }) => `${site.url}/${getPageFileStem(path)}.md`).sort(),
   );
-  for (const [, , address = ""] of links) {
-    const response = await request.get(new URL(address).pathname);
-    expect(response.status(), address).toBe(200);
-    expect(response.headers()["content-type"], address).toMatch(/^text\/markdown/);
-  }
 });
 
-test("licencias.txt names the shipped dependencies, the font and the logo sets with their licences, and llms.txt links to it", async ({
-  request,
-}) => {
-  const response = await request.get("/licencias.txt");
-  expect(response.headers()["content-type"]).toMatch(/^text\/plain/);
-  const text = await response.text();
+test("licencias.txt names the shipped dependencies, the font and the logo sets with their licences, and llms.txt links to it", () => {
+  const text = readBuiltFile("licencias.txt").toString();
   const dependencies = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies);
   // Nothing of @react-router/node is shipped. React and what it needs are shipped for the form of /hablemos alone.
   const shipped = dependencies.filter(
@@ -90,16 +74,14 @@ test("licencias.txt names the shipped dependencies, the font and the logo sets w
       name !== "@react-router/node" &&
       (careersPath || !/^(react|react-dom|react-router|@tanstack\/.*)$/.test(name)),
   );
-  expect(shipped).toContain("lucide-react");
   const fonts = listFontPackages();
   expect(fonts).toHaveLength(1);
   const forReact = careersPath ? ["scheduler", "@tanstack/query-core"] : [];
-  const others = [...forReact, "tailwindcss", ...fonts];
-  for (const name of [...shipped, ...others])
+  for (const name of ["lucide-react", "tailwindcss", ...shipped, ...forReact, ...fonts])
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(\\S+\\)$`, "m"));
   const licences = fonts.map((name) => readFileSync(`node_modules/${name}/LICENSE`, "utf8").trim());
   for (const words of ["SVG Logos", "Skill Icons", ...licences]) expect(text).toContain(words);
-  expect(await (await request.get("/llms.txt")).text()).toContain(`(${site.url}/licencias.txt)`);
+  expect(readBuiltFile("llms.txt").toString()).toContain(`(${site.url}/licencias.txt)`);
 });
 
 /** Removes the Markdown syntax from a text. */
@@ -138,21 +120,13 @@ test("the Markdown copy of every public page has the page's headings and picture
   }
 });
 
-test("security.txt has the mail contact, its canonical address and an expiry in the future", async ({
-  request,
-}) => {
-  const response = await request.get("/.well-known/security.txt");
-  expect(response.headers()["content-type"]).toBe("text/plain; charset=utf-8");
-  const fields = new Map(
-    (await response.text())
-      .trim()
-      .split("\n")
-      .map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string]),
-  );
-  expect(fields.get("Contact")).toBe(`mailto:${site.email}`);
-  expect(fields.get("Canonical")).toBe(`${site.url}/.well-known/security.txt`);
+test("security.txt has the mail contact, its canonical address and an expiry in the future", () => {
+  const lines = readBuiltFile(".well-known/security.txt").toString().split("\n");
+  expect(lines).toContain(`Contact: mailto:${site.email}`);
+  expect(lines).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
+  const [, expires = ""] = /^Expires: (.*)$/m.exec(lines.join("\n")) ?? [];
   // finish/files/discovery.test.ts checks how long.
-  expect(Date.parse(fields.get("Expires") ?? "")).toBeGreaterThan(Date.now());
+  expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
 test("a site without Markdown pages and articles has no news page, feed or style for them", () => {
@@ -167,18 +141,13 @@ test("a site without Markdown pages and articles has no news page, feed or style
 });
 
 test("contract terms and answers to buyers that the owner has not written leave no headings", () => {
-  test.skip(
-    terms.list.some(({ text }) => text !== ""),
-    "this owner has written some",
-  );
-  const empty = [
-    { page: pages.about, titles: [terms, ...terms.list] },
-    ...Object.entries(buyerQuestions.lists).map(([name, list = []]) => ({
-      page: servicePagesById[name],
-      titles: [buyerQuestions, ...list],
-    })),
-  ];
-  for (const { page, titles } of empty)
+  const isWritten = terms.list.some(({ text }) => text !== "");
+  test.skip(isWritten, "this owner has written some");
+  const expectNone = (page: Page | undefined, titles: readonly { title: string }[]) => {
     for (const { title } of titles)
       if (page) expect(getInnerText(parseBuiltPage(page)), page.path).not.toContain(title);
+  };
+  expectNone(pages.about, [terms, ...terms.list]);
+  for (const [name, list = []] of Object.entries(buyerQuestions.lists))
+    expectNone(servicePagesById[name], [buyerQuestions, ...list]);
 });

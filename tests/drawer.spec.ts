@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { shortBrandName } from "#app/page-address.ts";
+import { closingCall } from "#content/calls";
 import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
@@ -9,32 +10,28 @@ import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, careersPaths, getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** The paths in the drawer, in the order of the specification. */
 const ownerPageLinks = [...navigation.own.header, ...navigation.own.footer];
-const drawerPaths = [
+const costAnswerPath = `/#${navigation.cost.hash}`;
+const drawerContactLinks = [buildWhatsappLink(greetingByPath[aSolutionPath]), buildMailLink()];
+
+/** The addresses in the drawer, in the order of the specification. */
+const drawerAddresses = [
   ...solutionPaths,
   "/sobre-nosotros",
   ...careersPaths,
   ...ownerPageLinks.map(({ to }) => to as string),
   getBookingLinkAddress(aSolutionPath),
+  costAnswerPath,
+  ...drawerContactLinks,
 ];
-
-const costAnswerPath = `/#${navigation.cost.hash}`;
-const drawerContactLinks = [buildWhatsappLink(greetingByPath[aSolutionPath]), buildMailLink()];
 
 const locateDrawerButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
-const locateDrawerDialog = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
-
-/** The name as text, or the owner's logo; in the drawer it is not a link. */
-const locateDrawerWordmark = (page: Page) =>
-  locateDrawerDialog(page)
-    .getByText(shortBrandName, { exact: true })
-    .or(locateDrawerDialog(page).getByRole("img", { name: shortBrandName }));
+const locateDrawer = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
 
 async function openDrawer(page: Page): Promise<void> {
   await locateDrawerButton(page).tap();
-  await expect(locateDrawerDialog(page)).toBeVisible();
+  await expect(locateDrawer(page)).toBeVisible();
 }
 
 /** Opens the drawer. @returns its left edge immediately, before the next frame, and after its animation */
@@ -44,34 +41,29 @@ async function openAndMeasureDrawer(page: Page): Promise<number[]> {
     return document.querySelector("dialog[open]")?.getBoundingClientRect().left ?? Number.NaN;
   });
   await waitForAnimations(page);
-  return [atOnce, (await locateDrawerDialog(page).boundingBox())?.x ?? Number.NaN];
+  return [atOnce, (await locateDrawer(page).boundingBox())?.x ?? Number.NaN];
 }
 
 test.beforeEach(({ page }) => openPageWithFonts(page, aSolutionPath));
 
-test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 640 px on, and closes when the window gets 768 px wide; with text of 200 % its button fits in the header", async ({
-  page,
-}) => {
+test("the drawer is 300 or 400 px wide at the right edge, and closes in wide windows", async ({ page }) => {
+  const drawer = locateDrawer(page);
   expect(await openAndMeasureDrawer(page), "with reduced motion it does not slide").toEqual([90, 90]);
-  await page.keyboard.press("Escape");
   for (const [windowWidth, width] of [
     [360, 300],
     [639, 300],
     [640, 400],
     [767, 400],
   ] as const) {
+    await page.keyboard.press("Escape");
+    await expect(drawer).toBeHidden();
     await page.setViewportSize({ width: windowWidth, height: 800 });
     await openDrawer(page);
     const box = { x: windowWidth - width, y: 0, width, height: 800 };
-    expect(await locateDrawerDialog(page).boundingBox(), `in a window of ${windowWidth} px`).toEqual(box);
-    if (windowWidth === 767) break;
-    await page.keyboard.press("Escape");
-    await expect(locateDrawerDialog(page)).toBeHidden();
+    expect(await drawer.boundingBox(), `in a window of ${windowWidth} px`).toEqual(box);
   }
-  await waitForAnimations(page);
-  await expect(locateDrawerDialog(page)).toBeVisible();
   await page.setViewportSize({ width: 768, height: 844 });
-  await expect(locateDrawerDialog(page)).toBeHidden();
+  await expect(drawer).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(() => {
@@ -79,61 +71,54 @@ test("the drawer is at the right edge, 300 px wide, or 400 px in windows from 64
   });
   const button = await locateDrawerButton(page).boundingBox();
   const header = await page.getByRole("banner").boundingBox();
-  expect(button?.height, "the header holds its button at twice the text").toBeLessThanOrEqual(
-    (header?.height ?? 0) - 16,
-  );
+  expect(button?.height, "the header holds its button").toBeLessThanOrEqual((header?.height ?? 0) - 16);
 });
 
-test("the drawer lists solutions, about, careers, the owner's pages and booking in order, then costs, and WhatsApp and mail in the lower third", async ({
-  page,
-}) => {
+test("the drawer lists its links in order, with WhatsApp and mail in the lower third", async ({ page }) => {
   await openDrawer(page);
-  const links = locateDrawerDialog(page).getByRole("link");
-  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual([
-    ...drawerPaths,
-    costAnswerPath,
-    ...drawerContactLinks,
-  ]);
+  const drawer = locateDrawer(page);
+  const links = drawer.getByRole("link");
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute("href")))).toEqual(
+    drawerAddresses,
+  );
   const { solutions, about, careers, book, cost, footer } = navigation;
   await expect(links).toHaveText([
     ...[...solutions.items, about, ...careers, ...ownerPageLinks, book, cost].map(({ label }) => label),
     `${footer.whatsapp} ${footer.newTab}`,
     site.email,
   ]);
-  await expect(locateDrawerWordmark(page)).toBeVisible();
-  const { height } = page.viewportSize() ?? { height: 0 };
+  await expect(drawer).toContainText(new RegExp(`\\s*${solutions.label}\\s*${solutions.items[0]?.label}`));
+  const height = page.viewportSize()?.height ?? Number.NaN;
   for (const contact of drawerContactLinks) {
-    const box = await locateDrawerDialog(page).locator(`a[href="${contact}"]`).boundingBox();
+    const box = await drawer.locator(`a[href="${contact}"]`).boundingBox();
     expect(box?.y, `${contact} is in the lower third`).toBeGreaterThan((height * 2) / 3);
   }
-  await expect(locateDrawerDialog(page)).toContainText(
-    new RegExp(`\\s*${solutions.label}\\s*${solutions.items[0]?.label}`),
-  );
-  const wordsOfLink = await locateDrawerDialog(page)
-    .locator(`a[href="${aSolutionPath}"]`)
+  const startOfWords = await links
+    .first()
     .evaluate(
       (link) => link.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(link).paddingLeft),
     );
-  const button = await locateDrawerDialog(page).locator('a[href^="/contacto"]').boundingBox();
-  expect(button?.x, "the button begins where the words of the links do").toBe(wordsOfLink);
+  const button = await drawer.locator('a[href^="/contacto"]').boundingBox();
+  expect(button?.x, "the button begins where the words of the links do").toBe(startOfWords);
 });
 
-test("Escape and the close button close the drawer and return the focus; a tap outside closes it, and a tap inside does not", async ({
-  page,
-}) => {
-  const ownButton = locateDrawerDialog(page).getByRole("button", { name: navigation.drawer.close });
-  for (const close of [() => page.keyboard.press("Escape"), () => ownButton.tap()]) {
+test("Escape, its button and a tap outside close the drawer; a tap inside does not", async ({ page }) => {
+  const drawer = locateDrawer(page);
+  const closeButton = drawer.getByRole("button", { name: navigation.drawer.close });
+  for (const close of [() => page.keyboard.press("Escape"), () => closeButton.tap()]) {
     await openDrawer(page);
     await close();
-    await expect(locateDrawerDialog(page)).toBeHidden();
+    await expect(drawer).toBeHidden();
     await expect(locateDrawerButton(page)).toBeFocused();
   }
   await openDrawer(page);
-  await locateDrawerWordmark(page).tap();
+  // The name as text, or the owner's logo; in the drawer it is not a link.
+  const name = drawer.getByText(shortBrandName, { exact: true });
+  await name.or(drawer.getByRole("img", { name: shortBrandName })).tap();
   await waitForAnimations(page);
-  await expect(locateDrawerDialog(page)).toBeVisible();
+  await expect(drawer).toBeVisible();
   await page.touchscreen.tap(20, 400);
-  await expect(locateDrawerDialog(page)).toBeHidden();
+  await expect(drawer).toBeHidden();
   await expect(page).toHaveURL(aSolutionPath);
 });
 
@@ -141,43 +126,32 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
   page,
   browserName,
 }) => {
-  await locateDrawerButton(page).focus();
-  await page.keyboard.press("Enter");
-  await expect(locateDrawerDialog(page)).toBeVisible();
-  const focused = () =>
+  await locateDrawerButton(page).press("Enter");
+  await expect(locateDrawer(page)).toBeVisible();
+  const readFocusedControl = () =>
     page.evaluate(() => {
       const active = document.activeElement;
-      // In a modal dialog, Tab also reaches the browser's own controls.
-      if (!active || active === document.body) return "browser";
-      // In Firefox, Tab also stops at scrollable elements.
-      if (active.matches("dialog")) return "drawer";
-      return active.closest("dialog")
-        ? (active.getAttribute("href") ?? active.tagName)
-        : `behind: ${active.outerHTML}`;
+      // In a modal dialog Tab also reaches the browser's own controls, and in Firefox scrollable elements.
+      if (!active || active.matches("body, dialog")) return [];
+      const address = active.getAttribute("href") ?? active.tagName;
+      return [active.closest("dialog") ? address : `behind: ${active.outerHTML}`];
     });
-  const controls = ["BUTTON", ...drawerPaths, costAnswerPath, ...drawerContactLinks];
+  const controls = ["BUTTON", ...drawerAddresses];
   for (const [key, order] of [
     ["Tab", controls],
     ["Shift+Tab", controls.toReversed()],
   ] as const) {
-    await (key === "Tab"
-      ? locateDrawerDialog(page).getByRole("button")
-      : locateDrawerDialog(page).getByRole("link").last()
-    ).focus();
-    const reached = [await focused()];
-    // Tab goes to the other end through the browser's controls and, in Firefox, through the scrollable drawer.
-    for (let step = 0; step < controls.length + 2; step += 1) {
+    const ends = locateDrawer(page).locator("a, button");
+    await (key === "Tab" ? ends.first() : ends.last()).focus();
+    const reached = await readFocusedControl();
+    for (let step = 0; step < order.length + 2; step += 1) {
       await page.keyboard.press(key);
-      reached.push(await focused());
+      reached.push(...(await readFocusedControl()));
     }
-    expect(reached.slice(0, order.length)).toEqual(order);
-    const beyond = reached.slice(order.length);
-    const again = beyond.findIndex((stop) => controls.includes(stop));
-    const between = beyond.slice(0, Math.max(again, 0));
-    expect(between.filter((stop) => !["browser", "drawer"].includes(stop))).toEqual([]);
     // Firefox skips the last link when keys of a driver return from the browser's controls.
-    const lost = browserName === "firefox" && key === "Shift+Tab" ? 1 : 0;
-    expect(beyond[again]).toBe(order[lost]);
+    const again = browserName === "firefox" && key === "Shift+Tab" ? order.slice(1) : order;
+    expect(reached.length, `${key}: controls reached`).toBeGreaterThan(order.length);
+    expect(reached, key).toEqual([...order, ...again].slice(0, reached.length));
   }
 });
 
@@ -186,29 +160,30 @@ test("the page behind the open drawer does not scroll, and scrolls again after E
   // Raw touch events, because Playwright's tap scrolls its target into view first.
   const button = await locateDrawerButton(page).boundingBox();
   await page.touchscreen.tap((button?.x ?? 0) + 10, (button?.y ?? 0) + 10);
-  await expect(locateDrawerDialog(page)).toBeVisible();
-  await page.mouse.move(30, 400);
-  await page.mouse.wheel(0, 600);
-  await page.mouse.move(300, 400);
-  await page.mouse.wheel(0, 600);
+  await expect(locateDrawer(page)).toBeVisible();
+  for (const x of [30, 300]) {
+    await page.mouse.move(x, 400);
+    await page.mouse.wheel(0, 600);
+  }
   for (const key of ["PageDown", "End"]) await page.keyboard.press(key);
   await waitForAnimations(page);
   expect(await readScrollY(page)).toBe(400);
   await page.keyboard.press("Escape");
-  await expect(locateDrawerDialog(page)).toBeHidden();
+  await expect(locateDrawer(page)).toBeHidden();
   expect(await readScrollY(page)).toBe(400);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => readScrollY(page)).toBeGreaterThan(400);
 });
 
-test("a link of the drawer to another page, the current one or a part of it closes the drawer, and the page then scrolls", async ({
-  page,
-}) => {
-  for (const path of ["/sobre-nosotros", "/contacto", "/contacto"]) {
+test("every kind of link in the drawer closes it, and the page then scrolls", async ({ page }) => {
+  const followDrawerLink = async (address: string) => {
     await openDrawer(page);
+    await locateDrawer(page).locator(`a[href*="${address}"]`).tap();
+    await expect(locateDrawer(page), `to ${address}`).toBeHidden();
+  };
+  for (const path of ["/sobre-nosotros", "/contacto", "/contacto"]) {
     const loaded = page.waitForEvent("load");
-    await locateDrawerDialog(page).locator(`a[href^="${path}"]`).tap();
-    await expect(locateDrawerDialog(page), `to ${path}`).toBeHidden();
+    await followDrawerLink(path);
     await loaded;
     await expect(page).toHaveURL((url) => url.pathname === path);
     // A wheel event during a navigation has no effect, so it is repeated.
@@ -217,15 +192,12 @@ test("a link of the drawer to another page, the current one or a part of it clos
       expect(await readScrollY(page), path).toBeGreaterThan(0);
     }).toPass({ timeout: 5_000 });
   }
-
-  await test.step("the link to the costs scrolls to the answer about costs of the home page", async () => {
-    await openPageWithFonts(page, "/");
-    await openDrawer(page);
-    await locateDrawerDialog(page).getByRole("link", { name: navigation.cost.label }).tap();
-    await expect(locateDrawerDialog(page)).toBeHidden();
-    await expect(page).toHaveURL(costAnswerPath);
-    await expect(page.locator(`#${navigation.cost.hash}`)).toBeInViewport();
-  });
+  await openPageWithFonts(page, "/");
+  await followDrawerLink(`#${navigation.cost.hash}`);
+  await expect(page).toHaveURL(costAnswerPath);
+  const answer = page.locator(`#${navigation.cost.hash}`);
+  await expect(answer).toBeInViewport();
+  await expect(answer).toContainText(closingCall.cost);
 });
 
 test.describe("with motion", () => {

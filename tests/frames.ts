@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Waits for two frames, so that changes are laid out, painted and measured. */
+/** Waits until changes are laid out, painted and measured. */
 export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),

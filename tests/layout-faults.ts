@@ -1,8 +1,4 @@
-/**
- * Runs in a page: finds elements that are cut off, overlap, or are too wide or too small, and headings out of order.
- * The function must not use other code of this file, because its source is sent to the browser.
- * @returns the faults, one line each, with the element and its measurements
- */
+/** Runs in a page, so it must not use other code of this file. @returns the faults, one line each */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>
@@ -11,6 +7,11 @@ export function findLayoutFaults(): string[] {
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest(".sr-only, .skip-link, dialog:not([open])");
   const all = [...document.querySelectorAll("body *")].filter(shown);
+  /** How far two boxes overlap, in px across and down. */
+  const overlap = (one: DOMRect, other: DOMRect) => ({
+    across: Math.min(one.right, other.right) - Math.max(one.left, other.left),
+    down: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+  });
   // On a rotated sheet the parts of one line differ by less than half of its height.
   const linesOf = (range: Range) => {
     const boxes = [...range.getClientRects()];
@@ -52,8 +53,7 @@ export function findLayoutFaults(): string[] {
         new DOMRect(right - border("right"), y, border("right"), height),
       ];
       for (const side of sides) if (side.width > 0 && side.height > 0) found.push({ owner, box: side });
-      const isThin = Math.min(width, height) <= 8;
-      if (isThin && isVisible(style.backgroundColor)) found.push({ owner, box });
+      if (Math.min(width, height) <= 8 && isVisible(style.backgroundColor)) found.push({ owner, box });
     };
     /** Computes the box of an absolutely positioned pseudo-element, for which browsers have no API. */
     const pseudoBox = (element: Element, style: CSSStyleDeclaration): DOMRect | undefined => {
@@ -92,11 +92,9 @@ export function findLayoutFaults(): string[] {
     // Allowed: the strip and the board show part of a longer row, a section may crop its drawing, and an owner's table
     // scrolls.
     if (element.closest(".strip, .board, .prose-table > table, svg") || box.width === 0) continue;
-    if (box.right > innerWidth + 1 || box.left < -1) {
-      faults.push(
-        `wider than the window: ${name(element)} ${Math.round(box.left)} to ${Math.round(box.right)}`,
-      );
-    }
+    const span = `${Math.round(box.left)} to ${Math.round(box.right)}`;
+    if (box.right > innerWidth + 1 || box.left < -1)
+      faults.push(`wider than the window: ${name(element)} ${span}`);
   }
 
   const texts: { element: Element; box: DOMRect }[] = [];
@@ -104,14 +102,12 @@ export function findLayoutFaults(): string[] {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement;
-    if (!element || !node.textContent?.trim() || !shown(element) || element.closest("script, style"))
-      continue;
+    if (!element || !node.textContent?.trim() || !shown(element)) continue;
     faults.push(...brokenWords(node, element));
-    if (element.closest(".strip, .booking-bar, .day-horizon")) continue;
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
-    // Text in pictures must be legible on a phone too.
-    const least = innerWidth < 768 && element.closest(".vignette, .chat") ? 16 : 14;
+    const least = innerWidth < 768 && element.closest("main") ? 16 : 14;
     if (size < least) faults.push(`text of ${size} px: ${name(element)}`);
+    if (element.closest(".strip, .booking-bar, .day-horizon")) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
@@ -122,28 +118,20 @@ export function findLayoutFaults(): string[] {
       for (let around: Element | null = element; around; around = around.parentElement) {
         const edge = around.getBoundingClientRect();
         const { overflowX, overflowY } = getComputedStyle(around);
-        const across =
-          /hidden|clip/.test(overflowX) && (box.right > edge.right + 1 || box.left < edge.left - 1);
-        const down =
-          /hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4);
-        if (across || down) faults.push(`cut off: ${name(element)}`);
+        const across = box.right > edge.right + 1 || box.left < edge.left - 1;
+        const down = box.bottom > edge.bottom + 4 || box.top < edge.top - 4;
+        if ((across && /hidden|clip/.test(overflowX)) || (down && /hidden|clip/.test(overflowY)))
+          faults.push(`cut off: ${name(element)}`);
       }
     }
   }
   texts.forEach((one, index) => {
     for (const other of texts.slice(index + 1)) {
-      if (
-        one.element === other.element ||
-        one.element.contains(other.element) ||
-        other.element.contains(one.element)
-      )
-        continue;
-      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
-      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+      const { across, down } = overlap(one.box, other.box);
       // Line boxes are taller than their letters, so neighbouring boxes may overlap by a quarter of a line.
-      if (across > 2 && down > Math.min(one.box.height, other.box.height) / 4) {
+      if (across > 2 && down > Math.min(one.box.height, other.box.height) / 4)
         faults.push(`text over text: ${name(one.element)} and ${name(other.element)}`);
-      }
     }
   });
 
@@ -151,34 +139,25 @@ export function findLayoutFaults(): string[] {
     for (const { element, box } of texts) {
       // Text with its own background covers the line, such as a number on the line of its list.
       if (!/, 0\)|transparent/.test(getComputedStyle(element).backgroundColor)) continue;
-      const across = Math.min(line.right, box.right) - Math.max(line.left, box.left);
-      // The vertical range of small letters in the line box.
-      const letters = { top: box.top + box.height / 4, bottom: box.bottom - box.height / 8 };
-      const down = Math.min(line.bottom, letters.bottom) - Math.max(line.top, letters.top);
+      // Small letters do not fill the line box.
+      const letters = new DOMRect(box.x, box.y + box.height / 4, box.width, (box.height * 5) / 8);
+      const { across, down } = overlap(line, letters);
       if (across > 2 && down > 0) faults.push(`line over text: ${name(owner)} over ${name(element)}`);
     }
   }
 
   for (const target of all.filter((element) => element.matches("a, button, summary, input, textarea"))) {
-    const { width, height } = target.getBoundingClientRect();
     // A link within a sentence is as high as its line (WCAG 2.5.8).
-    if (
-      getComputedStyle(target).display === "inline" ||
-      target.closest("details:not([open]) > :not(summary)")
-    )
-      continue;
+    if (getComputedStyle(target).display === "inline") continue;
+    if (target.closest("details:not([open]) > :not(summary)")) continue;
+    const { width, height } = target.getBoundingClientRect();
+    const size = `${Math.round(width)} by ${Math.round(height)} px`;
     const least = target.matches(".bg-action, button, summary, input, textarea") ? 44 : 24;
-    if (width < least || height < least) {
-      faults.push(
-        `target of ${Math.round(width)} by ${Math.round(height)} px, under ${least}: ${name(target)}`,
-      );
-    }
+    if (Math.min(width, height) < least) faults.push(`target of ${size}, under ${least}: ${name(target)}`);
   }
 
-  for (const image of document.images) {
-    if (!image.hasAttribute("width") || !image.hasAttribute("height"))
-      faults.push(`image without size: ${image.src}`);
-  }
+  for (const image of document.querySelectorAll<HTMLImageElement>("img:not([width][height])"))
+    faults.push(`image without size: ${image.src}`);
 
   let level = 0;
   for (const heading of document.querySelectorAll("h1, h2, h3, h4, h5, h6")) {

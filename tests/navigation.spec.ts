@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigation } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
 import { readScrollY, waitForPaint } from "./frames.ts";
-import { locateFooterLink, openPageWithFonts, waitForFonts, waitForFormHydration } from "./react-start.ts";
+import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./react-start.ts";
 import { noCareersReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -13,9 +13,7 @@ const expectScrollY = (page: Page, y: number) => expect.poll(() => readScrollY(p
 const clickFooterLinkWithoutScrolling = (page: Page, path: string) =>
   locateFooterLink(page, path).evaluate((link: HTMLElement) => link.click());
 
-test("a link opens the top of another page, or of the current one again; Back, Forward and reload restore the scroll position", async ({
-  page,
-}) => {
+test("links open pages at their top; Back, Forward and reload restore the position", async ({ page }) => {
   // After Back or a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, anotherSolutionPath);
@@ -32,34 +30,31 @@ test("a link opens the top of another page, or of the current one again; Back, F
   await expect(page).toHaveURL(aSolutionPath);
   await expectScrollY(page, 700);
 
-  await test.step("a link to the current page loads it again, at its top", async () => {
-    const loaded = page.waitForEvent("load");
-    await clickFooterLinkWithoutScrolling(page, aSolutionPath);
-    await loaded;
-    await expectScrollY(page, 0);
-  });
-  await test.step("a reload near the end of the home page keeps the scroll position", async () => {
-    await page.goto("/");
-    await waitForFonts(page);
-    // Not at the very end: there a page that is 1 px shorter for one frame would be scrolled.
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
-    await expect.poll(() => readScrollY(page)).toBeGreaterThan(2000);
-    const before = await readScrollY(page);
-    await page.reload();
-    // With a tolerance of 1 px, because the height of the second brand's page is fractional.
-    await expect.poll(async () => Math.abs((await readScrollY(page)) - before)).toBeLessThanOrEqual(1);
-  });
+  const loaded = page.waitForEvent("load");
+  await clickFooterLinkWithoutScrolling(page, aSolutionPath);
+  await loaded;
+  await expectScrollY(page, 0);
+
+  await openPageWithFonts(page, "/");
+  // Not at the very end: there a page that is 1 px shorter for one frame would be scrolled.
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
+  await expect.poll(() => readScrollY(page)).toBeGreaterThan(2000);
+  const before = await readScrollY(page);
+  await page.reload();
+  // With a tolerance of 1 px, because the height of the second brand's page is fractional.
+  await expect.poll(async () => Math.abs((await readScrollY(page)) - before)).toBeLessThanOrEqual(1);
 });
 
-test("a link within the page scrolls to its target and moves the focus to it; after a link to another page Tab reaches the skip link first", async ({
-  page,
-}) => {
-  await openPageWithFonts(page, "/");
+test("a link within the page moves the focus to its target, one to a page to its start", async ({ page }) => {
+  await openPageWithFonts(page, "/?utm_source=boletin");
   const link = page.getByRole("main").locator('a[href*="#"]').first();
-  const target = page.locator((await link.getAttribute("href"))?.replace(/^[^#]*/, "") ?? "");
+  const hash = (await link.getAttribute("href"))?.replace(/^[^#]*/, "") ?? "";
+  const target = page.locator(hash);
   await link.evaluate((element: HTMLElement) => element.click());
-  await expect.poll(() => readScrollY(page)).toBeGreaterThan(0);
+  await expect(page).toHaveURL(`/?utm_source=boletin${hash}`);
   await expect(target).toBeInViewport();
+  // Below the header.
+  await expect.poll(() => target.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80);
   await page.keyboard.press("Tab");
   await expect(target.locator(":focus")).toHaveCount(1);
   // Not Playwright's goBack(), which in Firefox would wait for a document to load.
@@ -79,7 +74,7 @@ const enableSaveData = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-test("React is fetched when the form's page is idle, except with Save-Data, and starts at the first input in the form", async ({
+test("React is fetched when /hablemos is idle, and starts at the first input in the form", async ({
   page,
 }) => {
   test.skip(!careersPath, noCareersReason);
@@ -87,9 +82,9 @@ test("React is fetched when the form's page is idle, except with Save-Data, and 
   page.on("request", (request) => {
     if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(new URL(request.url()).pathname);
   });
-  const isReact = (path: string) => path.includes("/react-");
+  const reactFiles = () => scripts.filter((path) => path.includes("/react-"));
   await page.goto("/hablemos");
-  await expect.poll(() => scripts.filter(isReact)).toHaveLength(1);
+  await expect.poll(reactFiles).toHaveLength(1);
   // Input elsewhere on the page does not start it.
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 100);
@@ -98,7 +93,7 @@ test("React is fetched when the form's page is idle, except with Save-Data, and 
   await expect(page.locator("html")).not.toHaveAttribute("data-hydrated");
   await page.locator("form input").first().click();
   await waitForFormHydration(page);
-  expect(scripts.filter(isReact)).toHaveLength(1);
+  expect(reactFiles()).toHaveLength(1);
 
   await enableSaveData(page);
   scripts.length = 0;
@@ -116,40 +111,31 @@ test("React is fetched when the form's page is idle, except with Save-Data, and 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the first touch of a field of /hablemos is painted before React starts", async ({
-    page,
-    browserName,
-  }) => {
+  test("the first touch of a field is painted before React starts", async ({ page, browserName }) => {
     test.skip(!careersPath, noCareersReason);
     test.skip(browserName === "firefox", "it is touched by a mouse there, which hovers before it clicks");
     // With Save-Data React is not prefetched, so its first request shows when it starts.
     await enableSaveData(page);
     await page.addInitScript(() => {
-      addEventListener("focusin", ({ target }) => {
-        requestAnimationFrame(() => {
-          const { dataset } = document.documentElement;
-          dataset.touched = (target as HTMLInputElement).name;
-          dataset.paintedAt = `${performance.now()}`;
-        });
-      });
+      addEventListener("focusin", () => requestAnimationFrame(() => performance.mark("painted")));
     });
     await page.goto("/hablemos");
-    await page.locator("form input").first().tap();
+    const field = page.locator("form input").first();
+    await field.tap();
     await waitForFormHydration(page);
-    const { touched, paintedAt, startedAt } = await page.evaluate(() => ({
-      ...(document.documentElement.dataset as { touched: string; paintedAt: string }),
-      startedAt: performance.getEntriesByType("resource").find(({ name }) => name.includes("/start-"))
-        ?.startTime,
-    }));
-    expect(touched).toBe("name");
-    expect(startedAt).toBeGreaterThan(Number(paintedAt));
+    await expect(field).toBeFocused();
+    const [painted, started] = await page.evaluate(() => {
+      const files = performance.getEntriesByType("resource");
+      const start = files.find(({ name }) => name.includes("/start-"));
+      return [...performance.getEntriesByName("painted"), start].map(
+        (entry) => entry?.startTime ?? Number.NaN,
+      );
+    });
+    expect(started).toBeGreaterThan(painted ?? Number.NaN);
   });
 });
 
-test("on the home page using the menu, a question, keys and the wheel fetches no script", async ({
-  page,
-  baseURL,
-}) => {
+test("using the home page fetches no script", async ({ page, baseURL }) => {
   await openPageWithFonts(page, "/");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
@@ -167,23 +153,18 @@ test("on the home page using the menu, a question, keys and the wheel fetches no
 /** Presses twice on a link without following it. @returns the addresses that the page then fetches */
 async function listFilesFetchedByPress(page: Page): Promise<string[]> {
   await page.goto("/");
-  return page.evaluate((path) => {
+  return locateFooterLink(page, aSolutionPath).evaluate((link) => {
     const fetched: string[] = [];
     window.fetch = async (address) => {
       fetched.push(new URL(`${address}`).pathname);
       return new Response();
     };
-    const link = document.querySelector(`footer a[href="${path}"]`);
-    for (const event of ["pointerdown", "pointerdown"])
-      link?.dispatchEvent(new PointerEvent(event, { bubbles: true }));
+    for (const _press of [1, 2]) link.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
     return fetched;
-  }, aSolutionPath);
+  });
 }
 
-test("in a browser without speculation rules, pressing a link twice prefetches its page once, and with Save-Data not at all", async ({
-  page,
-  browserName,
-}) => {
+test("without speculation rules, pressing a link prefetches its page once", async ({ page, browserName }) => {
   if (browserName === "chromium")
     expect(await listFilesFetchedByPress(page), "with speculation rules").toEqual([]);
   await page.addInitScript(() => {
@@ -194,10 +175,7 @@ test("in a browser without speculation rules, pressing a link twice prefetches i
   expect(await listFilesFetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
-test("the navigation to /contacto has a view transition of 240 ms with the header as a part of its own; with reduced motion, and to a solution's page, there is none", async ({
-  page,
-  browserName,
-}) => {
+test("only the navigation to /contacto has a view transition", async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "it has no transitions between documents");
   await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
@@ -210,7 +188,7 @@ test("the navigation to /contacto has a view transition of 240 ms with the heade
       document.documentElement.dataset.animated = JSON.stringify(Object.fromEntries(parts));
     });
   });
-  /** Follows a link. @returns the animated parts of the view transition, with their durations in milliseconds */
+  /** Follows a link. @returns the animated parts of the view transition, with milliseconds */
   const partsOfWayTo = async (path: string): Promise<Record<string, number>> => {
     await openPageWithFonts(page, anotherSolutionPath);
     await page.locator(`footer a[href^="${path}"]`).click();

@@ -4,7 +4,7 @@ import { formatOwnerFailure } from "./owner-reporter.ts";
 
 test("a failure of npm run check is printed in Spanish: the page, what was found and what to do", () => {
   const message = [
-    "Error: dark, contrast more",
+    "Error: dark",
     "",
     "\u001b[2mexpect(\u001b[22m\u001b[31mreceived\u001b[39m\u001b[2m).toEqual(expected)",
     "",
@@ -22,7 +22,7 @@ test("a failure of npm run check is printed in Spanish: the page, what was found
     [
       "Falla de accesibilidad, en /crm",
       "  encontré:",
-      '  - en oscuro, con contraste más alto: color-contrast at .tel > a[href="/crm"]: El elemento tiene un contraste insuficiente de 3.1',
+      '  - en oscuro: color-contrast at .tel > a[href="/crm"]: El elemento tiene un contraste insuficiente de 3.1',
       "  qué hacer: si es el contraste, elige un color más oscuro o más claro con npm run setup, o cámbialo en brand.css; si no, revisa lo último que cambiaste de esa página",
     ].join("\n"),
   );

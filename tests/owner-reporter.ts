@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** What a spec of `npm run check` tests, and what an owner can change, by the name of its file. */
+/** By the name of a spec. */
 const adviceBySpec: Record<string, { subject: string; advice: string }> = {
   accessibility: {
     subject: "accesibilidad",
@@ -25,31 +25,21 @@ const adviceBySpec: Record<string, { subject: string; advice: string }> = {
   },
 };
 
+/** By the labels of assertions in the tests of `npm run check`. */
 const spanishByLabel: [label: RegExp, spanish: string][] = [
   [/^wide$/, "en una ventana ancha"],
   [/^narrow$/, "en un teléfono"],
+  [/^dark$/, "en oscuro"],
   [/^with the menu open$/, "con el menú abierto"],
   [/^with the drawer open$/, "con el menú del teléfono abierto"],
-  [/^(light|dark), contrast (no-preference|more)$/, "en $1, con contraste $2"],
   [/^at (\d+) px with text of 200 %$/, "a $1 px, con letra al doble"],
   [/^at (\d+) px with the spacing of WCAG 1\.4\.12$/, "a $1 px, con letra más separada"],
   [/^at (\d+) px$/, "a $1 px"],
-  [/^"(.+)" under the pointer$/, "«$1» bajo el puntero"],
-  [/^"(.+)" with focus$/, "«$1» elegido con el teclado"],
 ];
 
-function translateLabel(label: string): string {
-  const [pattern, spanish] = spanishByLabel.find(([one]) => one.test(label)) ?? [];
-  if (!pattern || spanish === undefined) return label;
-  const translated = label.replace(pattern, spanish);
-  return translated
-    .replace(/^en dark,/, "en oscuro,")
-    .replace(/^en light,/, "en claro,")
-    .replace(/more$/, "más alto")
-    .replace(/no-preference$/, "normal");
-}
+const translateLabel = (label: string) =>
+  spanishByLabel.reduce((text, [pattern, spanish]) => text.replace(pattern, spanish), label);
 
-/** @returns what an assertion found: the lines that it did not expect; of another error its first lines */
 function extractFoundLines(message: string): string[] {
   const [first = "", ...lines] = stripVTControlCharacters(message).trim().split("\n");
   const label = translateLabel(first.replace(/^Error: /, ""));
@@ -58,12 +48,7 @@ function extractFoundLines(message: string): string[] {
   return [label, ...lines.filter((line) => line.trim() !== "").slice(0, 3)].map((line) => line.trim());
 }
 
-/**
- * Formats the failure of a test for an owner.
- * @param file of the test
- * @param title of the test, which begins with the address of a page if it opens one
- * @returns what was tested, what was found and what to do, in Spanish
- */
+/** @returns what was tested, what was found and what to do, in Spanish */
 export function formatOwnerFailure(file: string, title: string, messages: readonly string[]): string {
   const [, spec = ""] = /([\w-]+)\.spec\.ts$/.exec(file) ?? [];
   const { subject, advice } = adviceBySpec[spec] ?? {
@@ -82,7 +67,7 @@ export function formatOwnerFailure(file: string, title: string, messages: readon
   ].join("\n");
 }
 
-/** Playwright reporter of `npm run check`: prints failures in Spanish, each with what was found and what to do. */
+/** The reporter of `npm run check`. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export
 export default class OwnerReporter implements Reporter {
   #failed = 0;

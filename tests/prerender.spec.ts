@@ -25,10 +25,7 @@ let site: string;
 let tab: BrowserTab;
 /** Requests of pages, each with Chromium's reason (`Sec-Purpose`). */
 let requests: { path: string; purpose: string }[] = [];
-/**
- * Records the side effects of a page and its frames: storage, console, requests, events; each with whether the page is
- * prerendered.
- */
+/** Records what a page and its frames store, log, send and track, and whether they were prerendered then. */
 const recordSideEffectsScript = `
   const effects = (window.effects = []);
   const record = (effect) => effects.push((document.prerendering ? "prerendered: " : "shown: ") + effect);
@@ -79,12 +76,11 @@ test.afterEach(() => tab.close());
 const listRequestPurposes = (path: string) =>
   requests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
 
-/** Milliseconds from the start of prerendering until the page was shown; 0 if it was not prerendered. */
-const measurePrerenderLeadMs = () =>
-  tab.evaluate(() => {
-    const [visit] = performance.getEntriesByType("navigation");
-    return (visit as PerformanceEntry & { activationStart: number }).activationStart;
-  });
+/** Runs in the page. @returns the milliseconds of prerendering until it was shown; 0 if it was not prerendered */
+function readPrerenderLeadMs(): number {
+  const [visit] = performance.getEntriesByType("navigation");
+  return (visit as PerformanceEntry & { activationStart: number }).activationStart;
+}
 
 const readSideEffects = () => tab.evaluate(() => (window as unknown as { effects: string[] }).effects);
 
@@ -98,34 +94,31 @@ async function expectTabAddress(path: string) {
 }
 
 test("the page of a hovered link is prerendered and shown at once on click; it stores, logs and tracks only after that", async () => {
-  await test.step("another page is prerendered, and stores the visit only when it is shown", async () => {
-    await tab.open(site + anotherSolutionPath);
-    // Deletes the stored visit, so that the page acts as the first page of a visit.
-    await tab.evaluate(() => delete sessionStorage["first-touch"]);
-    await tab.hover(`footer a[href="${aSolutionPath}"]`);
-    await expect.poll(() => listRequestPurposes(aSolutionPath)).toEqual(["prefetch;prerender"]);
-    await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolutionPath]);
-    await clickAtPointer();
-    await expectTabAddress(aSolutionPath);
-    await expect.poll(measurePrerenderLeadMs).toBeGreaterThan(0);
-    expect(listRequestPurposes(aSolutionPath)).toHaveLength(1);
-    await expect.poll(readSideEffects).toEqual(["shown: stores first-touch"]);
-  });
-  await test.step("the 404 page is prerendered, and logs and tracks only when it is shown", async () => {
-    await tab.open(site + anotherSolutionPath);
-    await tab.evaluate(
-      (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),
-      aSolutionPath,
-      missingPagePath,
-    );
-    await tab.hover(`footer a[href="${missingPagePath}"]`);
-    await expect.poll(() => tab.ready("Prerender")).toContain(site + missingPagePath);
-    await clickAtPointer();
-    await expectTabAddress(missingPagePath);
-    await expect
-      .poll(readSideEffects)
-      .toEqual([`shown: logs 404: ${missingPagePath}`, "shown: site_not_found"]);
-  });
+  await tab.open(site + anotherSolutionPath);
+  // Deletes the stored visit, so that the page acts as the first page of a visit.
+  await tab.evaluate(() => delete sessionStorage["first-touch"]);
+  await tab.hover(`footer a[href="${aSolutionPath}"]`);
+  await expect.poll(() => listRequestPurposes(aSolutionPath)).toEqual(["prefetch;prerender"]);
+  await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolutionPath]);
+  await clickAtPointer();
+  await expectTabAddress(aSolutionPath);
+  await expect.poll(() => tab.evaluate(readPrerenderLeadMs)).toBeGreaterThan(0);
+  expect(listRequestPurposes(aSolutionPath)).toHaveLength(1);
+  await expect.poll(readSideEffects).toEqual(["shown: stores first-touch"]);
+
+  // The 404 page logs and tracks.
+  await tab.open(site + anotherSolutionPath);
+  await tab.evaluate(
+    (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),
+    aSolutionPath,
+    missingPagePath,
+  );
+  await tab.hover(`footer a[href="${missingPagePath}"]`);
+  await expect.poll(() => tab.ready("Prerender")).toContain(site + missingPagePath);
+  await clickAtPointer();
+  await expectTabAddress(missingPagePath);
+  const effects = [`shown: logs 404: ${missingPagePath}`, "shown: site_not_found"];
+  await expect.poll(readSideEffects).toEqual(effects);
 });
 
 test("/hablemos is only prefetched; /contacto is prerendered when the mouse button goes down, and has no side effects before it is shown", async () => {

@@ -6,13 +6,10 @@ import { waitForFonts } from "./react-start.ts";
 import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** The size of an A4 sheet without its margins, at 96 px per inch. */
-const printSheetWidthPx = 680;
-const printSheetHeightPx = 1000;
+/** An A4 sheet without its margins, at 96 px per inch. */
+const printSheetPx = { width: 680, height: 1000 };
 
-/**
- * Runs in a page: finds elements with an outline or a drawing that fit on a sheet but could be split across two sheets.
- */
+/** Runs in a page: finds what has an outline or is drawn, fits on a sheet, and could be split across two. */
 function findSplittableElements(sheet: number): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((element) => {
@@ -30,53 +27,47 @@ function findSplittableElements(sheet: number): string[] {
       }
       return true;
     })
-    .map(
-      (element) => `${element.tagName} ${element.getAttribute("class")} ${element.textContent?.slice(0, 40)}`,
-    );
+    .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent?.slice(0, 40)}`);
 }
 
-test.use({ viewport: { width: printSheetWidthPx, height: printSheetHeightPx } });
+test.use({ viewport: printSheetPx });
 
-test("every page prints on white without navigation, with mail address and WhatsApp number, and with nothing cut off or split between sheets", async ({
+test("every page prints on white without navigation, and with nothing cut off or split", async ({
   page,
   browserConsole,
 }) => {
   browserConsole.expectFault(new RegExp(`404.*${missingPagePath}`));
   for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
-    await test.step(`${path} prints on white without navigation`, async () => {
-      await page.emulateMedia({ media: "screen" });
-      await page.goto(path);
-      await waitForFonts(page);
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("banner")).toBeHidden();
-      await expect(
-        page.locator("footer nav:visible, .booking-bar:visible, iframe:visible, .chat-control:visible"),
-      ).toHaveCount(0);
-      const contact = page.getByRole("contentinfo");
-      await expect(contact.getByText(site.whatsapp.number)).toBeVisible();
-      await expect(contact.getByText(site.email)).toBeVisible();
+    await page.emulateMedia({ media: "screen" });
+    await page.goto(path);
+    await waitForFonts(page);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("banner"), path).toBeHidden();
+    const controls = page.locator("footer nav, .booking-bar, iframe, .chat-control");
+    await expect(controls.filter({ visible: true }), path).toHaveCount(0);
+    const contact = page.getByRole("contentinfo");
+    for (const text of [site.whatsapp.number, site.email])
+      await expect(contact.getByText(text), path).toBeVisible();
 
-      // Wider content would make the browser shrink the whole page.
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        printSheetWidthPx,
-      );
-      const bands = await page.evaluate(() =>
-        [...document.querySelectorAll("body, section, footer")]
-          .map((band) => getComputedStyle(band).backgroundColor)
-          .filter((colour) => !/rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)|white/.test(colour)),
-      );
-      expect(bands).toEqual([]);
-      // Only these faults matter in print: sizes and widths are checked on screens.
-      const faults = await page.evaluate(findLayoutFaults);
-      expect(faults.filter((fault) => /^(cut off|text over text)/.test(fault))).toEqual([]);
-      expect(await page.evaluate(findSplittableElements, printSheetHeightPx)).toEqual([]);
-    });
+    // Wider content would make the browser shrink the whole page.
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, path).toBeLessThanOrEqual(printSheetPx.width);
+    const bands = await page
+      .locator("body, section, footer")
+      .evaluateAll((all) => all.map((band) => getComputedStyle(band).backgroundColor));
+    const isWhite = (colour: string) => /rgba\(0, 0, 0, 0\)|rgb\(255, 255, 255\)|white/.test(colour);
+    expect(
+      bands.filter((colour) => !isWhite(colour)),
+      path,
+    ).toEqual([]);
+    // Only these faults matter in print: sizes and widths are checked on screens.
+    const faults = (await page.evaluate(findLayoutFaults)).filter((one) => /^(cut off|text over)/.test(one));
+    expect(faults, path).toEqual([]);
+    expect(await page.evaluate(findSplittableElements, printSheetPx.height), path).toEqual([]);
   }
 });
 
-test("the first-step sheet of a solution's page prints its three questions with room to write, without the example's answers", async ({
-  page,
-}) => {
+test("the first-step sheet prints its questions with room to write, without answers", async ({ page }) => {
   await page.goto(aSolutionPath);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".first-step-sheet");
@@ -85,17 +76,14 @@ test("the first-step sheet of a solution's page prints its three questions with 
   await expect(sheet.getByText(firm)).toBeHidden();
   await expect(sheet.getByText(example)).toBeHidden();
   const answers = await sheet.locator(".first-step-sheet-answer").evaluateAll((all) =>
-    all.map((one) => ({
-      colour: getComputedStyle(one).color,
-      // At least two lines to write on.
-      lines: Math.floor(
-        one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
-      ),
-    })),
+    all.map((one) => {
+      const { color, lineHeight } = getComputedStyle(one);
+      return { color, lines: one.getBoundingClientRect().height / Number.parseFloat(lineHeight) };
+    }),
   );
   expect(answers).toHaveLength(3);
-  for (const { colour, lines } of answers) {
-    expect(colour).toBe("rgba(0, 0, 0, 0)");
-    expect(lines).toBeGreaterThanOrEqual(2);
+  for (const { color, lines } of answers) {
+    expect(color).toBe("rgba(0, 0, 0, 0)");
+    expect(lines, "lines to write on").toBeGreaterThanOrEqual(2);
   }
 });

@@ -1,12 +1,10 @@
 /**
- * `npm run test:second-brand`: changes a copy of the project as the owner of another firm would: another country, name,
- * logo, font and colours, two of the solutions and a new one, a booking service and a receiver of applications. Then
- * runs the owner's checks and the guide's commands in the copy, with unchanged tests, and searches all built files for
- * remains of the sample. The site is kept in `build/second-brand`. `-- --all` also runs the whole suite, about ten
- * minutes; `-- header.spec` runs only that spec file.
+ * `npm run test:second-brand`: sets up a copy of the project for another firm, runs the owner's checks and
+ * the guide's commands in it, and searches the built files for remains of the sample. Keeps the site in
+ * `build/second-brand`. `-- --all` also runs the whole suite; `-- header.spec` runs only that file.
  */
 
-import { spawn, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
@@ -16,36 +14,19 @@ import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import { commandsRunUnchanged } from "./guide-commands.ts";
 import { createSecondBrandCopy } from "./second-brand-copy.ts";
+import { startServerCommand } from "./server-command.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 
 /** Words of the sample, and of solutions that this firm does not offer, which no built file may contain. */
 const forbiddenSampleWords = [
-  sampleFirmValues.name,
-  sampleFirmValues.host,
-  sampleFirmValues.number,
-  "Villa Crespo",
-  "Rosario",
-  "2345-6789",
-  site.booking.place,
-  site.timeZone,
-  "es-AR",
-  "es_AR",
-  "Argentina",
-  "Familjen",
-  "agentes? (de )?IA",
-  "agentes-ia",
-  "recepcionista",
-  "\\bCRM\\b",
-  '/crm["?#]',
+  ...[sampleFirmValues.name, sampleFirmValues.host, sampleFirmValues.number],
+  ...[site.booking.place, site.timeZone, "Villa Crespo", "Rosario", "2345-6789"],
+  ...["es[-_]AR", "Argentina", "Familjen"],
+  ...["agentes? (de )?IA", "agentes-ia", "recepcionista", "\\bCRM\\b", '/crm["?#]'],
   // Facts of the sample that are wrong for this firm: it began in 2015, has no partnerships, removes one claim and
   // changes the figure of another.
-  "\\b2003\\b",
-  "\\b2012\\b",
-  "20\\u00a0años",
-  "\\bpartners?\\b",
-  "60\\u00a0%",
-  "100 participantes",
+  ...["\\b2003\\b", "\\b2012\\b", "20\\u00a0años", "\\bpartners?\\b", "60\\u00a0%", "100 participantes"],
 ];
 
 function exitWithError(message: string): never {
@@ -57,10 +38,7 @@ const { brand } = JSON.parse(readFileSync(join(import.meta.dirname, "second-bran
 
 const commandsAlreadyRun = new Set<string>();
 
-/**
- * Runs a command in the copy; exits this process when its status is not the expected one.
- * @returns its output, if the output is not printed
- */
+/** @returns the output, if it is not shown */
 function runCommandOrExit(
   folder: string,
   command: string,
@@ -83,86 +61,46 @@ function runCommandOrExit(
   return output;
 }
 
-/**
- * Starts a server command in the copy, and waits until it serves.
- * @returns its address, and a function that stops it
- */
-async function startServerCommand(
-  folder: string,
-  command: string,
-): Promise<{ origin: string; end: () => void }> {
+function startServer(folder: string, command: string) {
   console.info(styleText("bold", `\n${command}`));
   commandsAlreadyRun.add(command);
-  const child = spawn(command, {
-    cwd: folder,
-    shell: true,
-    // A separate process group, which is stopped as a whole.
-    detached: true,
-    stdio: ["ignore", "pipe", "inherit"],
-    env: { ...process.env, PORT: "0", NO_COLOR: "1" },
-  });
-  const end = () => {
-    if (child.pid && child.exitCode === null && child.signalCode === null)
-      process.kill(-child.pid, "SIGTERM");
-    process.off("exit", end);
-  };
-  process.once("exit", end);
-  let output = "";
-  const origin = await new Promise<string>((resolve) => {
-    child.stdout.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-      const [, address] = /: +(http:\/\/[^\s/]+)/.exec(output) ?? [];
-      if (address) resolve(address);
-    });
-    child.once("exit", () => exitWithError(`${output}${command} ended; expected it to serve`));
-  });
-  child.removeAllListeners("exit");
-  return { origin, end };
+  return startServerCommand(folder, command, { PORT: "0" }).catch(({ message }) => exitWithError(message));
 }
 
-/** Serves the copy with the owner's commands, and checks it as an owner checks a live site. */
 async function checkServedCopy(folder: string): Promise<void> {
-  const dev = await startServerCommand(folder, "npm run dev");
-  const page = await fetch(dev.origin);
-  if (!(await page.text()).includes(brand.name))
-    exitWithError(`npm run dev: ${dev.origin}: expected ${brand.name}`);
-  dev.end();
-
-  const site = await startServerCommand(folder, "npm start");
-  const { status } = await fetch(site.origin);
-  if (status !== 200) exitWithError(`npm start: ${site.origin}: found ${status}; expected 200`);
-  site.end();
-
-  const { origin, end } = await startServerCommand(folder, "LOG=1 npm run serve");
+  for (const command of ["npm run dev", "npm start"]) {
+    const { origin, stop } = await startServer(folder, command);
+    const page = await fetch(origin);
+    if (!(await page.text()).includes(brand.name))
+      exitWithError(`${command}: ${origin}: found ${page.status}; expected ${brand.name}`);
+    await stop();
+  }
+  const { origin, stop } = await startServer(folder, "LOG=1 npm run serve");
   const old = await fetch(`${origin}/Servicios/centrales.php/`, { redirect: "manual" });
-  if (old.headers.get("location") !== "/telefonia-ip")
-    exitWithError(
-      `an old address: found ${old.status} ${old.headers.get("location")}; expected /telefonia-ip`,
-    );
+  const target = old.headers.get("location");
+  if (target !== "/telefonia-ip")
+    exitWithError(`an old address: found ${old.status} ${target}; expected /telefonia-ip`);
   runCommandOrExit(folder, `npm run verify -- ${origin}`, { shown: false });
-  const table = runCommandOrExit(folder, `npm run launch-check -- --url ${origin}`, {
-    status: 1,
-    shown: false,
-  });
+  const options = { status: 1, shown: false };
+  const table = runCommandOrExit(folder, `npm run launch-check -- --url ${origin}`, options);
   for (const row of [/^Certificado +falta/m, /^Mapa del sitio /m]) if (!row.test(table)) exitWithError(table);
-  end();
+  await stop();
 }
 
 /** The sample's colours that the brand changes, in the format of the built pages. */
 function listSampleColours(folder: string): string[] {
-  const sheets = [projectFolder, folder].map((root) => readTokenSheets(root));
-  const [sampleScale = [], brandScale = []] = sheets.map((css) =>
-    ["brand", "brand-strong", "brand-mid", "brand-bright", "brand-wash", "action", "action-strong", "night"]
-      .flatMap((name) => [parseColourTokens(css)(name), parseColourTokens(css, darkSchemeMediaQuery)(name)])
-      .map((colour) => colour.toLowerCase()),
-  );
+  const tokens = "brand brand-strong brand-mid brand-bright brand-wash action action-strong night".split(" ");
+  const [sampleScale = [], brandScale = []] = [projectFolder, folder].map((root) => {
+    const css = readTokenSheets(root);
+    const schemes = [parseColourTokens(css), parseColourTokens(css, darkSchemeMediaQuery)];
+    return schemes.flatMap((readToken) => tokens.map((name) => readToken(name).toLowerCase()));
+  });
   const changed = [...new Set(sampleScale.filter((colour) => !brandScale.includes(colour)))];
   if (changed.length < 8)
     exitWithError(`found ${changed.length} colours that the brand changes; expected its whole scale`);
   return changed;
 }
 
-/** @returns one line for each remain of the sample in a built file */
 function findSampleRemains(folder: string): string[] {
   const patterns = [
     ...forbiddenSampleWords.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
@@ -189,10 +127,8 @@ const brandCopyPath = createSecondBrandCopy((copy, command, env) => runCommandOr
 
 if (commandArguments.length > 0 && !isWholeSuite) {
   runCommandOrExit(brandCopyPath, "npm run build", { shown: false });
-  runCommandOrExit(
-    brandCopyPath,
-    `npm run browser -- ${commandArguments.map((one) => JSON.stringify(one)).join(" ")}`,
-  );
+  const quoted = commandArguments.map((one) => JSON.stringify(one)).join(" ");
+  runCommandOrExit(brandCopyPath, `npm run browser -- ${quoted}`);
   process.exit();
 }
 

@@ -7,7 +7,7 @@ import { careersPath } from "../app/careers-path.ts";
 import routes from "../app/routes.ts";
 
 interface RouteEntry {
-  /** The id of a route; set when several routes share a file. */
+  /** Set when several routes share a file. */
   id?: string;
   file: string;
   path?: string;
@@ -30,15 +30,11 @@ const pathsNotLinkedInFooter: string[] = [
   ...markdownPages.filter(({ menu }) => menu === "none"),
 ].map(({ path }) => path);
 
-/**
- * Addresses of the pages with a link in the footer: all except articles, and pages that an owner does not list in
- * menus.
- */
+/** All except articles, and pages that an owner does not list in menus. */
 export const pathsLinkedInFooter = pathsWithHeaderAndFooter.filter(
   (path) => !pathsNotLinkedInFooter.includes(path),
 );
 
-/** Addresses of all pages, including those without header and footer. */
 export const allPagePaths = [
   ...pathsWithHeaderAndFooter,
   ...routeTable.filter(isPageRoute).map(getRoutePath),
@@ -47,19 +43,15 @@ export const allPagePaths = [
 /** The address of the page for applicants, or none with `careers: false`. */
 export const careersPaths: string[] = careersPath ? [careersPath] : [];
 
-/** Addresses of the offered solutions, in the order of the menu. */
+/** In the order of the menu. */
 export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);
 
 const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] = solutionPaths;
 
-/** The page of one solution, and another page: that of a second solution if there is one. */
 export const aSolutionPath = thirdSolution ?? firstSolution;
 export const anotherSolutionPath = secondSolution;
 
-/**
- * Two pages are enough to test header, menu and footer: the header differs only on `/`, where it covers the first
- * section.
- */
+/** The header differs only on `/`, where it covers the first section. */
 export const layoutTestPaths = ["/", aSolutionPath];
 
 /** The topic of /contacto for visitors of a solution's page. */
@@ -73,20 +65,12 @@ export function getPageTopic(path: string): { id: string; lead: string; wants: s
 /** An address without a route. */
 export const missingPagePath = "/no-existe";
 
-/**
- * The address of a route's script in the built site.
- * @param path of a page
- * @returns the path of the file, with its hash
- */
 export function getRouteModuleAddress(path: string): string {
   const route = [...framedRoutes, ...routeTable].find(
     (one) => isPageRoute(one) && getRoutePath(one) === path,
   );
   if (!route) throw new Error(`${path} is not in app/routes.ts`);
-  return findRouteModuleAddress(route);
-}
-
-function findRouteModuleAddress({ id, file }: RouteEntry): string {
+  const { id, file } = route;
   const [manifest, ...more] = globSync("build/site/assets/manifest-*.js");
   if (!manifest || more.length > 0) throw new Error("expected one manifest in build/site/assets");
   const text = readFileSync(manifest, "utf8");
@@ -94,7 +78,6 @@ function findRouteModuleAddress({ id, file }: RouteEntry): string {
   return modules[id ?? file.replace(/\.tsx$/, "")].module;
 }
 
-/** The address of the booking links on a page, with the page's topic. */
 export function getBookingLinkAddress(path: string): string {
   const topic = topicByPage[path];
   return topic ? `/contacto?tema=${topic}` : "/contacto";

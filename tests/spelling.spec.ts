@@ -12,54 +12,34 @@ import { type Document, type Element, getAttribute } from "../finish/dom.ts";
 import { allPageEntries, parseBuiltPage } from "./built-site.ts";
 
 const cspellPath = fileURLToPath(import.meta.resolve("cspell/bin"));
-const checkedAttributeNames = ["aria-label", "alt", "title", "placeholder"];
 
-/** The Spanish text of a page, including attributes that visitors or search engines read. */
+/** Includes attributes that visitors or search engines read. */
 function readSpanishTexts(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {
     if (child.nodeName === "#text" && "value" in child) return [child.value];
     if (!("tagName" in child)) return [];
     if (["script", "style"].includes(child.tagName) || getAttribute(child, "lang") === "en") return [];
-    const isDescription = child.tagName === "meta" && getAttribute(child, "name") === "description";
-    const attributes = [...checkedAttributeNames, ...(isDescription ? ["content"] : [])].map((name) =>
-      getAttribute(child, name),
-    );
-    return [...attributes.filter((value) => value !== undefined), ...readSpanishTexts(child)];
+    const isDescription = getAttribute(child, "name") === "description";
+    const names = ["aria-label", "alt", "title", "placeholder", ...(isDescription ? ["content"] : [])];
+    return [...names.flatMap((name) => getAttribute(child, name) ?? []), ...readSpanishTexts(child)];
   });
 }
 
-/**
- * @param text of several pages in one run, because loading the dictionary takes longer than using it
- * @param folder with cspell.json and its word lists
- * @returns the words that are in neither the dictionary nor a list
- */
+/** @param text of all pages, because loading the dictionary takes longer than using it */
 function findMisspeltWords(text: string, folder = "."): string[] {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [
-      cspellPath,
-      "stdin",
-      `--config=${join(folder, "cspell.json")}`,
-      // cspell's default dictionaries include English and programming terms, which would hide mistakes.
-      "--no-default-configuration",
-      "--no-progress",
-      "--no-summary",
-      "--words-only",
-      "--unique",
-    ],
-    { input: text, encoding: "utf8" },
-  );
+  const config = `--config=${join(folder, "cspell.json")}`;
+  // cspell's default dictionaries include English and programming terms, which would hide mistakes.
+  const options = "--no-default-configuration --no-progress --no-summary --words-only --unique".split(" ");
+  const args = [cspellPath, "stdin", config, ...options];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { input: text, encoding: "utf8" });
   if (status !== 0 && stdout.trim() === "") throw new Error(`cspell: ${stderr}`);
   return stdout.split("\n").filter((word) => word !== "");
 }
 
-/** Names whose spelling the owner decides: the firm's, its places, its solutions. */
+/** Names that the owner spells. */
 const allowedNames = [
-  site.brand.name,
-  site.brand.short,
-  site.booking.place,
-  new URL(site.url).host,
-  ...site.email.split("@"),
+  ...[site.brand.name, site.brand.short, site.booking.place],
+  ...[new URL(site.url).host, ...site.email.split("@")],
   ...Object.values(site.address ?? {}),
   ...Object.values(site.legal ?? {}),
   formatExampleAmount(0),
@@ -67,13 +47,12 @@ const allowedNames = [
 ].flatMap((name) => name?.split(/\s+/) ?? []);
 
 test("every word of every page is in the dictionary or in a word list of the project", () => {
-  const ownNames = new Set(allowedNames);
   const text = allPageEntries
     .flatMap((page) => readSpanishTexts(parseBuiltPage(page)))
     .join("\n")
     // Joins mail addresses, which have a line break opportunity after the @.
     .replaceAll("@\n", "@")
-    .replace(/[\p{L}\d.]+/gu, (word) => (ownNames.has(word) ? "" : word));
+    .replace(/[\p{L}\d.]+/gu, (word) => (allowedNames.includes(word) ? "" : word));
   expect(text.length).toBeGreaterThan(10_000);
   expect(findMisspeltWords(text), "mistakes, or words for content/own-words.txt").toEqual([]);
 });

@@ -18,22 +18,12 @@ function listJsonLdBlocks(page: Page): string[] {
     .map(getDirectText);
 }
 
-function parseSchemaGraph(page: Page): SchemaThing[] {
-  const [block = ""] = listJsonLdBlocks(page);
-  return JSON.parse(block)["@graph"];
-}
+const parseSchemaGraph = (page: Page): SchemaThing[] => JSON.parse(listJsonLdBlocks(page)[0] ?? "")["@graph"];
 
 const findThingsOfType = (page: Page, type: string) =>
   parseSchemaGraph(page).filter((thing) => thing["@type"] === type);
 
-/** Every object inside a value, including the value itself. */
-function findNestedObjects(value: unknown): Record<string, unknown>[] {
-  if (Array.isArray(value)) return value.flatMap(findNestedObjects);
-  if (typeof value !== "object" || value === null) return [];
-  return [value as Record<string, unknown>, ...Object.values(value).flatMap(findNestedObjects)];
-}
-
-const schemaTypeByPageKind: Record<string, string> = {
+const pageTypes: Record<string, string> = {
   about: "AboutPage",
   contact: "ContactPage",
   news: "CollectionPage",
@@ -47,11 +37,9 @@ test("every public page has one schema.org graph with unique ids, in which every
     const ids = parseSchemaGraph(page).map((thing) => thing["@id"]);
     expect(new Set(ids).size, `${page.path}: different ids`).toBe(ids.length);
     for (const id of ids) expect(id.startsWith(`${site.url}/`), `${page.path}: ${id}`).toBe(true);
-    const references = findNestedObjects(parseSchemaGraph(page)).filter(
-      (one) => Object.keys(one).join() === "@id",
-    );
+    const references = [...(blocks[0] ?? "").matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
     expect(references.length, `${page.path}: references`).toBeGreaterThan(2);
-    for (const reference of references) expect(ids, page.path).toContain(reference["@id"]);
+    expect(ids, page.path).toEqual(expect.arrayContaining(references));
     // The data must contain nothing that the site does not show.
     expect(blocks[0], page.path).not.toMatch(/rating|review|JobPosting|"offers"|"price/i);
   }
@@ -67,7 +55,7 @@ test("the graph of every public page contains the firm, the website and the type
       ...(site.since !== undefined && { foundingDate: `${site.since}` }),
       contactPoint: { email: site.email, telephone: `+${site.whatsapp.number.replace(/\D/g, "")}` },
     });
-    const own = findThingsOfType(page, schemaTypeByPageKind[page.kind] ?? "WebPage").map(({ url }) => url);
+    const own = findThingsOfType(page, pageTypes[page.kind] ?? "WebPage").map(({ url }) => url);
     expect(own, `${page.path}: its own entry`).toEqual(listLinkAddresses(parseBuiltPage(page), "canonical"));
     for (const [type, count] of [
       ["WebSite", 1],
@@ -78,20 +66,18 @@ test("the graph of every public page contains the firm, the website and the type
   }
 });
 
-test("the graph of every public page but home has breadcrumbs from home to the page, and a solution's page shows them", () => {
+test("the graph of every public page but home has breadcrumbs from home to the page", () => {
   for (const page of publicPageEntries) {
     const lists = findThingsOfType(page, "BreadcrumbList");
-    expect(lists, page.path).toHaveLength(page.kind === "home" ? 0 : 1);
-    for (const { itemListElement } of lists) {
-      const items = itemListElement as { position: number; name: string; item?: string }[];
-      const between = page.kind === "article" ? [news.name] : [];
-      const expected = [pages.home.name, ...between, page.name].map((name, index) => [index + 1, name]);
-      expect(
-        items.map(({ position, name }) => [position, name]),
-        page.path,
-      ).toEqual(expected);
-      expect(items[0]?.item, page.path).toBe(site.url);
-    }
+    const between = page.kind === "article" ? [news.name] : [];
+    const names = page.kind === "home" ? [] : [pages.home.name, ...between, page.name];
+    const trail = names.map((name, index) =>
+      expect.objectContaining({ position: index + 1, name, ...(index === 0 && { item: site.url }) }),
+    );
+    expect(
+      lists.map(({ itemListElement }) => itemListElement),
+      page.path,
+    ).toEqual(page.kind === "home" ? [] : [trail]);
   }
 });
 
@@ -101,28 +87,21 @@ test("everything in the graphs of the public pages is valid against the types of
   const folder = ".cache/structured-data";
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const write = (file: string, things: string[]) => {
-    const graph = `{"@context":"https://schema.org","@graph":[${things.join(",\n")}]}`;
+  for (const [file, things] of [
+    ["site.ts", publicPageEntries.flatMap(parseSchemaGraph)],
+    // Proves that the check fails for a property that schema.org does not have.
+    ["wrong.ts", [{ "@type": "Organization", stars: 5 }]],
+  ] as const) {
+    const different = [...new Set(things.map((thing) => JSON.stringify(thing)))];
+    const graph = `{"@context":"https://schema.org","@graph":[${different.join(",\n")}]}`;
     const source = `import type { Graph } from "schema-dts";\nexport const graph: Graph = ${graph};\n`;
     writeFileSync(join(folder, file), source);
+  }
+  const compilerOptions = {
+    ...{ strict: true, noEmit: true, skipLibCheck: true, types: [] },
+    ...{ module: "ESNext", moduleResolution: "bundler" },
   };
-  const things = new Set(
-    publicPageEntries.flatMap((page) => parseSchemaGraph(page).map((thing) => JSON.stringify(thing))),
-  );
-  write("site.ts", [...things]);
-  // Proves that the check fails for a property that schema.org does not have.
-  write("wrong.ts", [JSON.stringify({ "@type": "Organization", stars: 5 })]);
-  const options = {
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-    module: "ESNext",
-    moduleResolution: "bundler",
-  };
-  writeFileSync(
-    join(folder, "tsconfig.json"),
-    JSON.stringify({ compilerOptions: { ...options, types: [] } }),
-  );
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
   const args = ["node_modules/typescript/bin/tsc", "-p", folder, "--pretty", "false"];
   const { stdout } = spawnSync(process.execPath, args, { encoding: "utf8" });
   const files = [...stdout.matchAll(/([\w-]+\.ts)[(:]\d+/g)].map(([, file]) => file);

@@ -24,11 +24,9 @@ const projectFolder = join(import.meta.dirname, "..");
 const foldersNotCopied = ["node_modules", "build", "shots", "test-results"];
 /** Dotfiles that are kept in version control. */
 const copiedDotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
+type VariantFiles = Record<string, string | Uint8Array | undefined>;
 
-/**
- * Copies the sources of the project, without its packages.
- * @returns the folder, which the caller removes
- */
+/** Copies the project without its packages. @returns the folder, which the caller removes */
 export function copyProjectSources(folder = mkdtempSync(join(tmpdir(), "site-"))): string {
   cpSync(projectFolder, folder, {
     recursive: true,
@@ -42,10 +40,7 @@ export function copyProjectSources(folder = mkdtempSync(join(tmpdir(), "site-"))
   return folder;
 }
 
-/**
- * Links every package into a copy of the project, but not Vite's cache: the copy gets its own.
- * @param excluded names in node_modules that are not linked
- */
+/** Links every package into a copy of the project, but not Vite's cache: the copy gets its own. */
 export function linkNodeModules(folder: string, excluded: readonly string[] = []): void {
   const packages = join(projectFolder, "node_modules");
   mkdirSync(join(folder, "node_modules"), { recursive: true });
@@ -55,34 +50,22 @@ export function linkNodeModules(folder: string, excluded: readonly string[] = []
 }
 
 export interface VariantSite {
-  /** The folder of the variant's built site. */
   root: string;
-  /** The origin of the served site, such as `http://127.0.0.1:40000`. */
   origin: string;
-  /** Stops the server. */
   close: () => void;
 }
 
-/**
- * Serves the site of an owner with other values in site.config.ts. It is built once per test run, by the first spec
- * that needs these values and files.
- * @param values replace values of the configuration
- * @param files by path, replace those of the project; undefined removes a file
- * @returns the site, which the caller closes
- * @throws Error with the output of the build when the build fails
- */
+/** Serves the site with other values of site.config.ts and other files; undefined removes a file. */
 export async function serveVariant(
   values: Partial<SiteConfig>,
-  files: Record<string, string | Uint8Array | undefined> = {},
+  files: VariantFiles = {},
 ): Promise<VariantSite> {
   const root = join(await buildVariantSiteOnce(values, files), "build/site");
   const server = createSiteServer({ root });
   return { root, origin: await listenOnFreePort(server), close: () => server.close() };
 }
 
-/**
- * The folder for the variants of a test run, named after the Playwright process, which is the parent of the workers.
- */
+/** Named after the Playwright process, which is the parent of the workers. */
 const getVariantsFolder = (runner: number) => join(tmpdir(), `site-variants-${runner}`);
 
 /** Removes the variants when all tests are done; named in playwright.config.ts. */
@@ -91,45 +74,27 @@ export default function removeVariants(): void {
   rmSync(getVariantsFolder(process.pid), { recursive: true, force: true });
 }
 
-/** @returns the folder of a variant. The first worker that needs it builds it, and the others wait */
-async function buildVariantSiteOnce(
-  values: Partial<SiteConfig>,
-  files: Record<string, string | Uint8Array | undefined>,
-): Promise<string> {
+/** The first worker that needs a variant builds it, and the others wait. */
+async function buildVariantSiteOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
   const changes = JSON.stringify([values, files], (_key, value) => value ?? null);
   const place = join(getVariantsFolder(process.ppid), createHash("sha256").update(changes).digest("hex"));
-  const outcome = join(place, "outcome.json");
+  const folder = join(place, "project");
+  const outcome = join(place, "outcome.txt");
   mkdirSync(dirname(place), { recursive: true });
-  try {
-    mkdirSync(place);
-  } catch {
-    while (!existsSync(outcome)) await setTimeout(100);
-    const { folder, fault } = JSON.parse(readFileSync(outcome, "utf8"));
-    if (fault) throw new Error(fault);
-    return folder;
-  }
-  const writeOutcome = (result: { folder: string } | { fault: string }) => {
-    // Renamed when complete, so that a waiting worker never reads an incomplete build.
-    writeFileSync(`${outcome}.new`, JSON.stringify(result));
+  const isFirst = mkdirSync(place, { recursive: true }) !== undefined;
+  if (isFirst) {
+    const fault = await buildVariantSite(folder, values, files).then(() => "", String);
+    // Renamed when complete, so that a waiting worker never reads an incomplete outcome.
+    writeFileSync(`${outcome}.new`, fault);
     renameSync(`${outcome}.new`, outcome);
-  };
-  try {
-    const folder = join(place, "project");
-    await buildVariantSite(folder, values, files);
-    writeOutcome({ folder });
-    return folder;
-  } catch (error) {
-    writeOutcome({ fault: String(error) });
-    throw error;
   }
+  while (!existsSync(outcome)) await setTimeout(100);
+  const fault = readFileSync(outcome, "utf8");
+  if (fault) throw new Error(fault);
+  return folder;
 }
 
-/** Copies the project into a folder, changes it and builds it; the site is in its `build/site`. */
-async function buildVariantSite(
-  folder: string,
-  values: Partial<SiteConfig>,
-  files: Record<string, string | Uint8Array | undefined>,
-): Promise<void> {
+async function buildVariantSite(folder: string, values: Partial<SiteConfig>, files: VariantFiles) {
   copyProjectSources(folder);
   symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"), "junction");
   const config = join(folder, "site.config.ts");

@@ -1,20 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/**
- * One view transition within a document: the text of the element with the view-transition-name of the amber half hour,
- * before and after.
- */
+/** The text with the name of the amber half hour, before and after; how many elements have it at the end. */
 interface DocumentTransition {
   from?: string;
   to?: string;
-  /** The number of elements with the name after the transition. */
   left: number;
 }
 
-/**
- * Records the view transitions of all pages opened later.
- * @returns a function that returns the finished transitions
- */
+/** Records those within all documents opened later. @returns a function that returns the finished ones */
 export async function recordDocumentTransitions(page: Page): Promise<() => Promise<DocumentTransition[]>> {
   await page.addInitScript(() => {
     const bearers = () =>
@@ -43,16 +36,13 @@ export async function recordDocumentTransitions(page: Page): Promise<() => Promi
   return () => page.evaluate(() => (window as { journeys?: () => DocumentTransition[] }).journeys?.() ?? []);
 }
 
-/** One view transition between two documents: the text of the element with the name in each document, or null. */
+/** The same in two documents, or null. */
 interface PageTransition {
   from: string | null;
   to: string | null;
 }
 
-/**
- * Records the view transitions between all pages opened later, in sessionStorage.
- * @returns a function that returns the recorded transitions
- */
+/** @returns a function that returns the transitions between documents since */
 export async function recordPageTransitions(page: Page): Promise<() => Promise<PageTransition[]>> {
   await page.addInitScript(() => {
     const named = () =>

@@ -6,31 +6,27 @@ import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Runs in the page: sets the state of a radio button: free, chosen or gone (disabled). */
-function setRadioState(input: HTMLElement, state: string) {
-  Object.assign(input, { checked: state === "chosen", disabled: state === "gone" });
-}
-
-/** @returns the pairs of states in which a choice looks the same */
-async function findStatesThatLookEqual(label: Locator, states: readonly string[]): Promise<string[]> {
-  const input = label.locator("input");
-  await label.scrollIntoViewIfNeeded();
+/** Sets the state of a choice and takes its picture, with the outline around it. */
+async function takeChoicePicture(label: Locator, state: string): Promise<string> {
+  await label.locator("input").evaluate((input: HTMLInputElement, wanted) => {
+    Object.assign(input, { checked: wanted === "chosen", disabled: wanted === "gone" });
+    if (wanted === "focused") input.focus({ focusVisible: true } as FocusOptions);
+  }, state);
   const box = await label.boundingBox();
   if (!box) throw new Error("the choice is not shown");
-  // The screenshot includes the outline.
   const clip = { x: box.x - 6, y: box.y - 6, width: box.width + 12, height: box.height + 12 };
-  const picture = async () => (await label.page().screenshot({ clip })).toString("base64");
-  const pictures: [string, string][] = [];
+  return (await label.page().screenshot({ clip })).toString("base64");
+}
+
+/** Expects that a choice looks different in each of these states. */
+async function expectDifferentLooks(label: Locator, ...states: string[]) {
+  await label.scrollIntoViewIfNeeded();
+  const stateByPicture = new Map<string, string>();
   for (const state of states) {
-    await input.evaluate(setRadioState, state);
-    pictures.push([state, await picture()]);
+    const picture = await takeChoicePicture(label, state);
+    expect(stateByPicture.get(picture), `the state that looks like ${state}`).toBeUndefined();
+    stateByPicture.set(picture, state);
   }
-  await input.evaluate(setRadioState, "free");
-  await input.evaluate((element) => element.focus({ focusVisible: true } as FocusOptions));
-  pictures.push(["focused", await picture()]);
-  return pictures.flatMap(([state, one], index) =>
-    pictures.slice(index + 1).flatMap(([other, same]) => (same === one ? [`${state} and ${other}`] : [])),
-  );
 }
 
 for (const settings of [
@@ -47,33 +43,26 @@ for (const settings of [
     tag: "@fault",
   }, async ({ page }) => {
     await page.emulateMedia({ ...settings, reducedMotion: "reduce" });
-    await test.step("a choice of the opening's chat looks different when free, chosen and focused", async () => {
-      await page.goto("/");
-      const chip = page.locator(".talk-chip").last();
-      // Without the solution of AI agents there is no chat.
-      if ((await chip.count()) > 0)
-        expect(await findStatesThatLookEqual(chip, ["free", "chosen"])).toEqual([]);
-    });
-    await test.step("the current page looks different in the menu", async () => {
-      await openPageWithFonts(page, aSolutionPath);
-      await page.getByRole("button", { name: navigation.solutions.label }).click();
-      const item = page.locator(`#soluciones a[href="${aSolutionPath}"]`);
-      await expect(item).toHaveAttribute("aria-current", "page");
-      const picture = await item.screenshot();
-      await item.evaluate((link) => link.removeAttribute("aria-current"));
-      const isSame = (await item.screenshot()).equals(picture);
-      expect(isSame, "the current page looks like the others").toBe(false);
-    });
+    await page.goto("/");
+    const chip = page.locator(".talk-chip").last();
+    // Without the solution of AI agents there is no chat.
+    if ((await chip.count()) > 0) await expectDifferentLooks(chip, "free", "chosen", "focused");
+    await openPageWithFonts(page, aSolutionPath);
+    await page.getByRole("button", { name: navigation.solutions.label }).click();
+    const item = page.locator(`#soluciones a[href="${aSolutionPath}"]`);
+    await expect(item).toHaveAttribute("aria-current", "page");
+    const picture = await item.screenshot();
+    await item.evaluate((link) => link.removeAttribute("aria-current"));
+    const isSame = (await item.screenshot()).equals(picture);
+    expect(isSame, "the current page looks like the others").toBe(false);
     // With a booking service the site has no agenda.
     if (!ownAgendaPath) return;
-    await test.step("a day and an hour of the agenda look different when free, chosen, unavailable and focused", async () => {
-      await openAgenda(page);
-      await waitForAgenda(page);
-      for (const kind of ["day", "time"]) {
-        const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
-        const label = page.locator(`label:has(input[value="${await free.inputValue()}"])`);
-        expect(await findStatesThatLookEqual(label, ["free", "chosen", "gone"]), kind).toEqual([]);
-      }
-    });
+    await openAgenda(page);
+    await waitForAgenda(page);
+    for (const kind of ["day", "time"]) {
+      const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
+      const label = page.locator(`label:has(input[value="${await free.inputValue()}"])`);
+      await expectDifferentLooks(label, "free", "chosen", "gone", "focused");
+    }
   });
 }

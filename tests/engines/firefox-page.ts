@@ -3,11 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 /** Firefox's console messages about modules that were still loading when the page was left. */
 export const abandonedModulePattern = /error loading dynamically imported module|Error loading route module/;
 
-/**
- * Works around what Playwright cannot do in Firefox over WebDriver BiDi: a touch does nothing, so the mouse clicks
- * instead; filling in an email field adds to its text, so it is emptied first; a reload returns only when everything
- * has loaded, so the page reloads itself for a test that does not wait for that.
- */
+/** What Playwright cannot do in Firefox: touch, fill in an email field that has a text, and not wait for a reload. */
 export function adaptToFirefox(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator("html")) as Locator;
   locators.tap = locators.click;

@@ -5,11 +5,7 @@ import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
 
 /**
- * Changes messages of Firefox that Playwright cannot use:
- * - every context needs media emulation, which Firefox 153 does not know: the error becomes a success;
- * - of an error in the console Playwright reports only the first argument, the error's name: it is replaced by the
- *   whole text.
- * @param message a WebDriver BiDi message, as JSON
+ * Adapts answers about media emulation, which Firefox 153 lacks, and console errors, of which only the name arrives.
  */
 function adaptFirefoxMessage(message: string): string {
   if (message.includes('"unknown command"') && message.includes("emulation.setMediaFeaturesOverride")) {
@@ -23,7 +19,7 @@ function adaptFirefoxMessage(message: string): string {
   return message;
 }
 
-/** Starts a relay between Playwright and a running Firefox. @returns the relay's address */
+/** Relays between Playwright and a running Firefox. @returns the address of the relay */
 async function startFirefoxRelay(firefoxAddress: string): Promise<string> {
   const server = new WebSocketServer({ host: "127.0.0.1", port: 0 });
   server.on("connection", (playwright, { url }) => {

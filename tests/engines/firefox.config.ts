@@ -2,11 +2,7 @@ import { join } from "node:path";
 import { defineConfig, type Project } from "@playwright/test";
 import base from "../../playwright.config.ts";
 
-/**
- * Runs the behaviour tests on an installed Firefox, which Playwright controls over WebDriver BiDi. firefox-page.ts and
- * firefox-relay.ts work around what Playwright cannot do there; tests without a workaround are listed below and not
- * run.
- */
+/** Runs on an installed Firefox the behaviour tests that Playwright can run there. */
 const unsupportedTestPatterns = [
   // The accessibility tree is read over Chromium's own protocol.
   /tells assistive technology/,
@@ -19,16 +15,14 @@ const motionTestPattern = /with motion/;
 // Tests of the back/forward cache also need their own browser, because it is a preference too.
 const backCacheTestPattern = /kept in memory/;
 
-const buildSpecFileGlobs = (...names: string[]) => names.map((name) => `**/${name}.spec.ts`);
-
-/** The number of pages in Firefox's back/forward cache: chosen by Firefox (-1), or none. */
-type BackCacheSize = -1 | 0;
+const buildSpecFileGlobs = (names: string) => names.split(" ").map((name) => `**/${name}.spec.ts`);
 
 function createFirefoxProject(
   width: number,
   height: number,
   prefersReducedMotion: 0 | 1,
-  keptPages: BackCacheSize = 0,
+  // The size of the back/forward cache: none, or chosen by Firefox.
+  keptPages: 0 | -1 = 0,
 ): Project["use"] {
   return {
     browserName: "firefox",
@@ -59,31 +53,21 @@ export default defineConfig({
   projects: [
     {
       name: "phone",
-      testMatch: buildSpecFileGlobs("drawer", "missing-features"),
+      testMatch: buildSpecFileGlobs("drawer missing-features"),
       grepInvert: [...unsupportedTestPatterns, motionTestPattern],
       use: createFirefoxProject(390, 844, 1),
     },
     {
       name: "desktop",
       testMatch: buildSpecFileGlobs(
-        "menu",
-        "questions",
-        "form",
-        "navigation",
-        "chats",
-        "not-found",
-        "errors",
-        "deploy",
-        "meddled-pages",
-        "missing-features",
-        "delivery",
+        "menu questions form navigation chats not-found errors deploy meddled-pages missing-features delivery",
       ),
       grepInvert: [...unsupportedTestPatterns, motionTestPattern, backCacheTestPattern],
       use: createFirefoxProject(1280, 800, 1),
     },
     {
       name: "back",
-      testMatch: buildSpecFileGlobs("back", "delivery"),
+      testMatch: buildSpecFileGlobs("back delivery"),
       grep: [/back\.spec/, backCacheTestPattern],
       // Runs after the other delivery tests: both use the port of the receiver that is in the build.
       dependencies: ["desktop"],
@@ -91,7 +75,7 @@ export default defineConfig({
     },
     {
       name: "motion",
-      testMatch: buildSpecFileGlobs("drawer", "chats"),
+      testMatch: buildSpecFileGlobs("drawer chats"),
       grep: motionTestPattern,
       use: createFirefoxProject(390, 844, 0),
     },

@@ -25,21 +25,15 @@ const siteOrigin = await listenOnFreePort(siteServer);
 const webDriverPort = await findFreePort();
 const webDriverAddress = `http://127.0.0.1:${webDriverPort}`;
 // A separate process group, so that the screen, the driver and the browser end together.
-const webDriverProcess = spawn(
-  virtualScreenPath,
-  [
-    "-a",
-    "--server-args=-screen 0 1400x1000x24",
-    webDriverPath,
-    "--host=127.0.0.1",
-    `--port=${webDriverPort}`,
-  ],
-  { stdio: "ignore", detached: true },
-);
+const webDriverCommand = [webDriverPath, "--host=127.0.0.1", `--port=${webDriverPort}`];
+const screenOptions = ["-a", "--server-args=-screen 0 1400x1000x24"];
+const webDriverProcess = spawn(virtualScreenPath, [...screenOptions, ...webDriverCommand], {
+  stdio: "ignore",
+  detached: true,
+});
 webDriverProcess.unref();
 process.once("exit", () => webDriverProcess.pid && process.kill(-webDriverProcess.pid));
 
-/** Sends one WebDriver command. */
 async function sendDriverCommand<Value>(
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -56,41 +50,35 @@ async function sendDriverCommand<Value>(
 }
 
 await retryUntilPassed(() => sendDriverCommand("GET", "/status"), 20_000);
-const { sessionId, capabilities } = await sendDriverCommand<{
-  sessionId: string;
-  capabilities: { browserName: string; browserVersion: string };
-}>("POST", "/session", { capabilities: {} });
-const driverSessionPath = `/session/${sessionId}`;
+type Session = { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
+const { sessionId, capabilities } = await sendDriverCommand<Session>("POST", "/session", {
+  capabilities: {},
+});
+const sendSessionCommand = <Value>(path: string, body?: object) =>
+  sendDriverCommand<Value>(body ? "POST" : "GET", `/session/${sessionId}${path}`, body);
 console.info(`Testing with ${capabilities.browserName} ${capabilities.browserVersion}`);
 after(async () => {
-  await sendDriverCommand("DELETE", driverSessionPath);
+  await sendDriverCommand("DELETE", `/session/${sessionId}`);
   siteServer.closeAllConnections();
   siteServer.close();
 });
 
 const runInPage = <Given extends unknown[], Result>(script: (...given: Given) => Result, ...args: Given) =>
-  sendDriverCommand<Awaited<Result>>("POST", `${driverSessionPath}/execute/sync`, {
-    script: `return (${script})(...arguments)`,
-    args,
-  });
-const findElementId = async (selector: string) =>
-  Object.values(
-    await sendDriverCommand<Record<string, string>>("POST", `${driverSessionPath}/element`, {
-      using: "css selector",
-      value: selector,
-    }),
-  )[0];
-const clickElement = async (selector: string) =>
-  sendDriverCommand("POST", `${driverSessionPath}/element/${await findElementId(selector)}/click`);
-const typeIntoField = async (selector: string, text: string) =>
-  sendDriverCommand("POST", `${driverSessionPath}/element/${await findElementId(selector)}/value`, { text });
+  sendSessionCommand<Awaited<Result>>("/execute/sync", { script: `return (${script})(...arguments)`, args });
+async function actOnElement(selector: string, action: "click" | "value", body = {}): Promise<void> {
+  const found = await sendSessionCommand<object>("/element", { using: "css selector", value: selector });
+  await sendSessionCommand(`/element/${Object.values(found)[0]}/${action}`, body);
+}
+const clickElement = (selector: string) => actOnElement(selector, "click");
+const typeIntoField = (selector: string, text: string) => actOnElement(selector, "value", { text });
+const setWindowWidth = (width: number) => sendSessionCommand("/window/rect", { width, height: 800 });
 
 async function openPageAtWidth(path: string, width: number) {
-  await sendDriverCommand("POST", `${driverSessionPath}/window/rect`, { width, height: 800 });
-  await sendDriverCommand("POST", `${driverSessionPath}/url`, { url: siteOrigin + path });
+  await setWindowWidth(width);
+  await sendSessionCommand("/url", { url: siteOrigin + path });
 }
 
-/** Repeats a check until it passes: the page may still be loading, and a script fails during a navigation. */
+/** The page may still be loading, and a script fails during a navigation. */
 async function retryUntilPassed(check: () => Promise<unknown>, patience = 10_000) {
   const end = performance.now() + patience;
   for (;;) {
@@ -104,7 +92,6 @@ async function retryUntilPassed(check: () => Promise<unknown>, patience = 10_000
   }
 }
 
-/** Waits until a script in the page returns the expected value. */
 const waitUntilEqual = <Given extends unknown[]>(
   expected: unknown,
   script: (...given: Given) => unknown,
@@ -119,9 +106,15 @@ const expectPageShown = (path: string, title: string) =>
     document.querySelectorAll("footer").length,
   ]);
 
-const testTimeoutOptions = { timeout: 60_000 };
+const engineTest = (title: string, run: () => Promise<void>) => test(title, { timeout: 60_000 }, run);
 const phoneWidthPx = 500;
 const desktopWidthPx = 1280;
+
+const scrollIntoCenter = (selector: string) =>
+  runInPage(
+    (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
+    selector,
+  );
 
 /** The number of links in a part of the page that are completely visible. */
 const countVisibleLinks = (part: string) =>
@@ -130,16 +123,14 @@ const countVisibleLinks = (part: string) =>
     return width > 200 && left >= 0 && right <= innerWidth && link.checkVisibility();
   }).length;
 
-/** The number of running animations in a part of the page. */
 const countRunningAnimations = (part: string) =>
   document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
 
-test(
+engineTest(
   "the drawer shows its eight links and two ways to write, and closes, in a window made narrow",
-  testTimeoutOptions,
   async () => {
     await openPageAtWidth("/crm", desktopWidthPx);
-    await sendDriverCommand("POST", `${driverSessionPath}/window/rect`, { width: phoneWidthPx, height: 800 });
+    await setWindowWidth(phoneWidthPx);
     await waitUntilEqual(phoneWidthPx, () => innerWidth);
     for (const close of [".drawer button", '.drawer a[href="/hablemos"]']) {
       await waitUntilEqual(0, countRunningAnimations, "dialog");
@@ -153,7 +144,7 @@ test(
   },
 );
 
-test("the menu shows its four links, closes, and leads to a page", testTimeoutOptions, async () => {
+engineTest("the menu shows its four links, closes, and leads to a page", async () => {
   await openPageAtWidth("/sobre-nosotros", desktopWidthPx);
   await clickElement(".solutions button");
   await waitUntilEqual(4, countVisibleLinks, "#soluciones");
@@ -164,13 +155,10 @@ test("the menu shows its four links, closes, and leads to a page", testTimeoutOp
   await expectPageShown("/crm", crm.opening.title);
 });
 
-test("one question at a time is open", testTimeoutOptions, async () => {
+engineTest("one question at a time is open", async () => {
   await openPageAtWidth("/", desktopWidthPx);
   for (const index of [0, 2, 1]) {
-    await runInPage(
-      (at) => document.querySelectorAll("summary")[at]?.scrollIntoView({ block: "center" }),
-      index,
-    );
+    await scrollIntoCenter(`details:nth-of-type(${index + 1}) summary`);
     await clickElement(`details:nth-of-type(${index + 1}) summary`);
     await waitUntilEqual([index], () =>
       [...document.querySelectorAll("details")].flatMap(({ open }, at) => (open ? at : [])),
@@ -178,9 +166,8 @@ test("one question at a time is open", testTimeoutOptions, async () => {
   }
 });
 
-test(
+engineTest(
   "the form refuses an invalid email, keeps its draft over a reload, sends, and is empty",
-  testTimeoutOptions,
   async () => {
     await openPageAtWidth("/hablemos", phoneWidthPx);
     const values = () =>
@@ -189,7 +176,7 @@ test(
     await clickElement("form [type=submit]");
     await waitUntilEqual("email", () => document.activeElement?.getAttribute("name"));
     await typeIntoField('[name="email"]', "@ejemplo.com");
-    await sendDriverCommand("POST", `${driverSessionPath}/refresh`);
+    await sendSessionCommand("/refresh", {});
     await waitUntilEqual(["ana", "ana@ejemplo.com", "ana", "ana"], values);
     await clickElement("form [type=submit]");
     const { title } = careers.form.sent;
@@ -202,32 +189,28 @@ test(
   },
 );
 
-test(
+engineTest(
   "Back after a reload loads the previous page at the scroll position where it was left",
-  testTimeoutOptions,
   async () => {
     const link = 'footer a[href="/crm"]';
     await openPageAtWidth("/", desktopWidthPx);
-    await runInPage(
-      (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
-      link,
-    );
+    await scrollIntoCenter(link);
     const left = await runInPage(() => scrollY);
     assert.ok(left > 900);
     // With a key, because Back skips a page that was left by a script without user input.
     await typeIntoField(link, "\uE007");
     await expectPageShown("/crm", crm.opening.title);
     await waitUntilEqual(0, () => scrollY);
-    await sendDriverCommand("POST", `${driverSessionPath}/refresh`);
-    await sendDriverCommand("POST", `${driverSessionPath}/back`);
+    await sendSessionCommand("/refresh", {});
+    await sendSessionCommand("/back", {});
     await expectPageShown("/", home.opening.title);
     await waitUntilEqual(left, () => scrollY);
-    await sendDriverCommand("POST", `${driverSessionPath}/forward`);
+    await sendSessionCommand("/forward", {});
     await expectPageShown("/crm", crm.opening.title);
   },
 );
 
-test("after a link in the drawer or menu, Back shows it closed", testTimeoutOptions, async () => {
+engineTest("after a link in the drawer or menu, Back shows it closed", async () => {
   const press = (at: string) => document.querySelector<HTMLElement>(at)?.click();
   for (const [width, button, part] of [
     [phoneWidthPx, ".drawer-button", "dialog[open]"],
@@ -240,13 +223,13 @@ test("after a link in the drawer or menu, Back shows it closed", testTimeoutOpti
     // With WebDriver, because a click by a script creates no history entry for Back.
     await clickElement(`${part} a[href="/crm"]`);
     await expectPageShown("/crm", crm.opening.title);
-    await sendDriverCommand("POST", `${driverSessionPath}/back`);
+    await sendSessionCommand("/back", {});
     await waitUntilEqual("/sobre-nosotros", () => location.pathname);
     await waitUntilEqual(0, countVisibleLinks, part);
   }
 });
 
-test("the link to the day scrolls to it, below the header", testTimeoutOptions, async () => {
+engineTest("the link to the day scrolls to it, below the header", async () => {
   await openPageAtWidth("/", desktopWidthPx);
   await runInPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
   // Below the header of 80 px, with a margin.
@@ -255,30 +238,27 @@ test("the link to the day scrolls to it, below the header", testTimeoutOptions, 
   );
 });
 
-test("the 404 page has its message and a link to the home page", testTimeoutOptions, async () => {
+engineTest("the 404 page has its message and a link to the home page", async () => {
   await openPageAtWidth("/no-existe", phoneWidthPx);
   await expectPageShown("/no-existe", "Oops! Page not found");
   await clickElement('main a[href="/"]');
   await expectPageShown("/", home.opening.title);
 });
 
-test("a button shows its conversation and hides the others", testTimeoutOptions, async () => {
+engineTest("a button shows its conversation and hides the others", async () => {
   await openPageAtWidth("/", desktopWidthPx);
   const shown = () =>
     [...document.querySelectorAll(".talk-log")].flatMap((talk, at) =>
       getComputedStyle(talk).visibility === "visible" ? at : [],
     );
   await waitUntilEqual([0], shown);
-  for (const [at, number] of [
-    [1, 2],
-    [0, 1],
-  ] as const) {
-    await clickElement(`.talk-chip:nth-of-type(${number})`);
-    await waitUntilEqual([at], shown);
+  for (const index of [1, 0]) {
+    await clickElement(`.talk-chip:nth-of-type(${index + 1})`);
+    await waitUntilEqual([index], shown);
   }
 });
 
-test("an example chat can be replayed, paused and resumed", testTimeoutOptions, async () => {
+engineTest("an example chat can be replayed, paused and resumed", async () => {
   await openPageAtWidth("/agentes-ia", desktopWidthPx);
   const figure = `figure[aria-label="${scheduling.label}"]`;
   const shownMessages = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
@@ -302,13 +282,10 @@ async function measurePictureMargins(screenshot: string): Promise<number[][]> {
   }).getContext("2d");
   if (!context) throw new Error("no canvas");
   context.drawImage(image, 0, 0);
-  const boxes = [...document.querySelectorAll("main li:not(.strip-copy li) img")].map((logo) =>
-    logo.getBoundingClientRect(),
-  );
-  const whole = boxes.filter(
-    ({ top, bottom, right }) => top > 80 && bottom < innerHeight && right < innerWidth,
-  );
-  return whole.map(({ x, y, width, height }) => {
+  const boxes = [...document.querySelectorAll("main li:not(.strip-copy li) img")]
+    .map((logo) => logo.getBoundingClientRect())
+    .filter(({ top, bottom, right }) => top > 80 && bottom < innerHeight && right < innerWidth);
+  return boxes.map(({ x, y, width, height }) => {
     const { data } = context.getImageData(Math.round(x), Math.round(y), width, height);
     const drawn = Array.from({ length: width * height }, (_, at) => at).filter((at) =>
       [0, 1, 2].some((part) => Math.abs((data[at * 4 + part] ?? 0) - (data[part] ?? 0)) > 24),
@@ -324,7 +301,7 @@ async function measurePictureMargins(screenshot: string): Promise<number[][]> {
   });
 }
 
-test("every logo fills its picture and is centred in it", testTimeoutOptions, async () => {
+engineTest("every logo fills its picture and is centred in it", async () => {
   await openPageAtWidth("/", desktopWidthPx);
   await runInPage(() => {
     // No animation is running, and all pictures are in view.
@@ -336,23 +313,15 @@ test("every logo fills its picture and is centred in it", testTimeoutOptions, as
     [".strip-set", 10],
     ["li:not(.strip-set li) > img", 2],
   ] as const) {
-    await runInPage(
-      (at) => document.querySelector(at)?.scrollIntoView({ block: "center", behavior: "instant" }),
-      part,
-    );
+    await scrollIntoCenter(part);
     await retryUntilPassed(async () => {
-      const found = await runInPage(
-        measurePictureMargins,
-        await sendDriverCommand<string>("GET", `${driverSessionPath}/screenshot`),
-      );
+      const found = await runInPage(measurePictureMargins, await sendSessionCommand<string>("/screenshot"));
       assert.ok(found.length >= logos, `${found.length} logos in ${part}`);
       for (const [left = 1, right = 1, top = 1, bottom = 1] of found) {
         const logo = `a logo of ${part} with margins ${[left, right, top, bottom].map((one) => one.toFixed(2))}`;
         assert.ok(Math.min(left + right, top + bottom) < 0.15, `${logo} is too small`);
-        assert.ok(
-          Math.abs(left - right) < 0.1 && Math.abs(top - bottom) < 0.1,
-          `${logo} is not in the middle`,
-        );
+        const offCentre = Math.max(Math.abs(left - right), Math.abs(top - bottom));
+        assert.ok(offCentre < 0.1, `${logo} is not in the middle`);
       }
     });
   }

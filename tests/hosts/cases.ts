@@ -1,7 +1,4 @@
-/**
- * The expected answers of every host, as one table. A case is harmless if a visitor or a crawler could send its
- * request; only harmless cases are sent to a live site.
- */
+/** The expected answers of every host. Only harmless cases, as crawlers send them, go to a live site. */
 import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
 import { mapSpellingsToPages, pageSpellingRedirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
@@ -14,12 +11,11 @@ import {
   sendRequest,
 } from "./wire.ts";
 
-/** The site that a host should serve. */
 export interface HostedSite {
   config: SiteConfig;
   /** Addresses of pages: `/`, `/crm`. */
   pages: string[];
-  /** Bytes by the path of every file, `/crm.html`; without the compressed copies. */
+  /** By path: `/crm.html`; without the compressed copies. */
   files: Map<string, Buffer>;
   /** Paths of the files that have compressed copies. */
   compressed: Set<string>;
@@ -34,20 +30,16 @@ export interface HostCase {
   run: (origin: string) => Promise<string[]>;
 }
 
-/** The requirements for an answer. */
 interface ExpectedResponse {
-  /** The allowed statuses. */
   status: number[];
   /** Values by header name; undefined for a header that must be missing. */
   headers?: Record<string, string | undefined>;
-  /** The target of a redirect: an address of this site. */
   location?: string;
   body?: Buffer;
 }
 
 const formatJsonValue = (value: unknown) => JSON.stringify(value) ?? "none";
 
-/** Compares an answer with its requirements. @returns the faults, one line each */
 function findResponseFaults(
   got: ReceivedResponse,
   { status, headers = {}, location, body }: ExpectedResponse,
@@ -74,21 +66,13 @@ function findResponseFaults(
   return faults;
 }
 
-const policyHeaderName = "Content-Security-Policy";
+const notModifiedHeaderNames = "cache-control etag vary x-content-type-options content-security-policy".split(
+  " ",
+);
 
-const notModifiedHeaderNames = [
-  "cache-control",
-  "etag",
-  "vary",
-  "x-content-type-options",
-  "content-security-policy",
-];
+const splitWords = (text: string) => text.trim().split(/\s+/);
 
-/**
- * Builds the table for a site.
- * @param served the site on the host
- * @returns cases whose names are unique
- */
+/** @returns cases whose names are unique */
 export function buildHostCases(served: HostedSite): HostCase[] {
   const { config, pages, files, compressed, secret } = served;
   const rules = listHeaderRules(config);
@@ -112,8 +96,7 @@ export function buildHostCases(served: HostedSite): HostCase[] {
     "Content-Type": getContentType("index.html"),
     ...mergeMatchingHeaders(rules, "pages", address),
   });
-  const everywhere = mergeMatchingHeaders(rules);
-  const { "Cache-Control": _, ...always } = everywhere;
+  const { "Cache-Control": _, ...always } = mergeMatchingHeaders(rules);
   const answered = (address: string, status = 200): ExpectedResponse => ({
     status: [status],
     headers: pageHeaders(address),
@@ -136,32 +119,20 @@ export function buildHostCases(served: HostedSite): HostCase[] {
   }
 
   const moved = { status: [pageSpellingRedirects.status], headers: mergeMatchingHeaders(rules, "redirects") };
+  const addMove = (name: string, path: string, location: string) =>
+    addAnswer(name, { path }, { ...moved, location });
   for (const [spelling, address] of mapSpellingsToPages(pages, config.redirects)) {
     if (pages.includes(spelling) || !spelling.startsWith("/")) continue;
-    addAnswer(`other spelling ${spelling}`, { path: spelling }, { ...moved, location: address });
+    addMove(`other spelling ${spelling}`, spelling, address);
   }
   const [page = "/crm"] = pages.filter((address) => address !== "/");
-  addAnswer(
-    "query of another spelling",
-    { path: `${page}/?utm_source=a&b=%20` },
-    { ...moved, location: `${page}?utm_source=a&b=%20` },
-  );
-  addAnswer(
-    "address in a query",
-    { path: `${page}.html?next=//evil.example/` },
-    { ...moved, location: `${page}?next=//evil.example/` },
-  );
-  for (const address of pages.filter((one) => one !== "/"))
-    addAnswer(
-      `capitals ${address.toUpperCase()}`,
-      { path: address.toUpperCase() },
-      { ...moved, location: address },
-    );
-  for (const [old, address] of Object.entries(config.redirects ?? {})) {
-    addAnswer(`old address ${old}`, { path: `${old}?a=%20` }, { ...moved, location: `${address}?a=%20` });
-    addAnswer(`capitals ${old.toUpperCase()}`, { path: old.toUpperCase() }, { ...moved, location: address });
-  }
-  addAnswer("many slashes at the end", { path: `${page}///` }, { ...moved, location: page });
+  addMove("query of another spelling", `${page}/?utm_source=a&b=%20`, `${page}?utm_source=a&b=%20`);
+  addMove("address in a query", `${page}.html?next=//evil.example/`, `${page}?next=//evil.example/`);
+  addMove("many slashes at the end", `${page}///`, page);
+  const old = Object.entries(config.redirects ?? {});
+  for (const [from, to] of old) addMove(`old address ${from}`, `${from}?a=%20`, `${to}?a=%20`);
+  for (const [from, to] of [...pages.filter((one) => one !== "/").map((one) => [one, one] as const), ...old])
+    addMove(`capitals ${from.toUpperCase()}`, from.toUpperCase(), to);
 
   for (const path of files.keys()) {
     if (path.endsWith(".html")) continue;
@@ -170,13 +141,11 @@ export function buildHostCases(served: HostedSite): HostCase[] {
   }
 
   const asset = [...files.keys()].find((path) => /^\/assets\/.*\.js$/.test(path)) ?? "/assets/none.js";
-  const missing = `
+  const missing = splitWords(`
     /no-existe /NO-EXISTE /no-existe/ /404 /404.html /404/ /assets /assets/ /assets/no-existe-0a1b2c3d.js
     ${asset}.map /manifest.json /.vite/manifest.json /package.json /site.config.ts /robots.txt/
     /__spa-fallback.html /__proto__ /constructor ${page}.md/ ${page}.data
-  `
-    .split(/\s+/)
-    .filter(Boolean);
+  `);
   for (const path of missing) addAnswer(`missing ${path}`, { path }, notFound);
   for (const path of compressed) {
     if (!/\.(html|js|md)$/.test(path) || ![fileOf(page), asset, `${page}.md`].includes(path)) continue;
@@ -186,18 +155,10 @@ export function buildHostCases(served: HostedSite): HostCase[] {
   addAnswer("missing, with a validator", { path: "/no-existe", headers: { "If-None-Match": "*" } }, notFound);
   addAnswer("missing, in part", { path: "/no-existe", headers: { Range: "bytes=0-3" } }, notFound);
 
-  addAnswer(
-    "percent-encoded letter",
-    { path: page.replace(/^\/./, (start) => `/%${start.charCodeAt(1).toString(16)}`) },
-    answered(page),
-  );
+  const code = page.charCodeAt(1).toString(16);
+  addAnswer("percent-encoded letter", { path: `/%${code}${page.slice(2)}` }, answered(page));
   addAnswer("query", { path: `${page}?utm_source=a&b` }, answered(page));
-  addAnswer(
-    "double-encoded letter",
-    { path: page.replace(/^\/./, (start) => `/%25${start.charCodeAt(1).toString(16)}`) },
-    notFound,
-    false,
-  );
+  addAnswer("double-encoded letter", { path: `/%25${code}${page.slice(2)}` }, notFound, false);
 
   const codings = {
     "br, gzip, deflate, zstd": "br",
@@ -251,12 +212,11 @@ export function buildHostCases(served: HostedSite): HostCase[] {
     }
   }
   add("each coding has a validator of its own", async (origin) => {
-    const tags = await Promise.all(
-      ["br", "gzip", "identity"].map(
-        async (accept) =>
-          (await sendRequest(origin, { path: page, headers: { "Accept-Encoding": accept } })).headers.etag,
-      ),
-    );
+    const tags: (string | undefined)[] = [];
+    for (const accept of ["br", "gzip", "identity"])
+      tags.push(
+        (await sendRequest(origin, { path: page, headers: { "Accept-Encoding": accept } })).headers.etag,
+      );
     const isApart = tags.every((tag) => tag?.startsWith("W/")) || new Set(tags).size === tags.length;
     return isApart ? [] : [`ETag: found ${tags.join(", ")}; expected three, or weak ones`];
   });
@@ -264,54 +224,40 @@ export function buildHostCases(served: HostedSite): HostCase[] {
     add(`Range: ${range}`, async (origin) => {
       const file = bytesOf("/robots.txt");
       const got = await sendRequest(origin, { path: "/robots.txt", headers: { Range: range } });
-      if (got.status === 200)
-        return findResponseFaults(got, { status: [200], headers: always, body: file }, origin);
-      // Servers may send the requested range, or refuse a range outside the file: RFC 9110, sections 14.2 and 15.5.17.
+      // Servers may send the whole file or the range, or refuse one outside it: RFC 9110, sections 14.2 and 15.5.17.
       const part = { "bytes=0-3": file.subarray(0, 4), "bytes=-4": file.subarray(-4) }[range];
-      if (part) return findResponseFaults(got, { status: [206], headers: always, body: part }, origin);
-      return findResponseFaults(
-        got,
-        { status: range === "bytes=0-1,3-4" ? [206] : [416], headers: always },
-        origin,
-      );
+      const status = part || range === "bytes=0-1,3-4" ? 206 : 416;
+      const expected = got.status === 200 ? { status: [200], body: file } : { status: [status], body: part };
+      return findResponseFaults(got, { ...expected, headers: always }, origin);
     });
   }
 
+  const methodRefused = { status: [405], headers: { ...always, Allow: "GET, HEAD" } };
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND"])
-    addAnswer(
-      `method ${method}`,
-      { path: page, method },
-      { status: [405], headers: { ...always, Allow: "GET, HEAD" } },
-      false,
-    );
+    addAnswer(`method ${method}`, { path: page, method }, methodRefused, false);
 
-  const strange = String.raw`
+  const strange = splitWords(String.raw`
     /../secret.txt /assets/../../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /%2e%2e%2fsecret.txt
     /%252e%252e%252fsecret.txt /..\secret.txt /..%5csecret.txt /.well-known/../../secret.txt /....//secret.txt
     /%c0%ae%c0%ae/secret.txt /..;/secret.txt /.env /.git/config /assets/.hidden /%2eenv /.well-known/.hidden
     /assets/%2ehidden //evil.example/ //evil.example/%2f.. //evil.example/crm.html /\evil.example/ /%5cevil.example/
     /crm%00 /crm%00.html /crm%0d%0aX-Injected:1 /%0d%0aX-Injected:1/ /%09/evil.example/ /% /%zz /%c3 /a%e2%80%a8b
     /evil.example/..;/ /crm/../robots.txt /./crm /assets//../crm /link.txt
-  `
-    .split(/\s+/)
-    .filter(Boolean);
+  `);
+  const policyName = "Content-Security-Policy";
   for (const path of [...strange, `/${"x".repeat(4000)}`, `/${"x/".repeat(20_000)}`]) {
-    add(
-      `strange ${path.slice(0, 60)}${path.length > 60 ? ` … (${path.length} characters)` : ""}`,
-      async (origin) => {
-        const got = await sendRequest(origin, { path });
-        const body = decompressBody(got);
-        const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
-        const policy = isPage
-          ? mergeMatchingHeaders(rules, "pages", "/404")[policyHeaderName]
-          : always[policyHeaderName];
-        const headers = { ...always, [policyHeaderName]: policy, "X-Injected": undefined };
-        const faults = findResponseFaults(got, { status: [400, 404, 414, 431], headers }, origin);
-        if (secret && got.body.includes(secret)) faults.push("body: found a file that is not of the site");
-        return faults;
-      },
-      false,
-    );
+    const rest = path.length > 60 ? ` … (${path.length} characters)` : "";
+    const run = async (origin: string) => {
+      const got = await sendRequest(origin, { path });
+      const body = decompressBody(got);
+      const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
+      const { [policyName]: policy } = isPage ? mergeMatchingHeaders(rules, "pages", "/404") : always;
+      const headers = { ...always, [policyName]: policy, "X-Injected": undefined };
+      const faults = findResponseFaults(got, { status: [400, 404, 414, 431], headers }, origin);
+      if (secret && got.body.includes(secret)) faults.push("body: found a file that is not of the site");
+      return faults;
+    };
+    add(`strange ${path.slice(0, 60)}${rest}`, run, false);
   }
 
   addAnswer(
@@ -323,25 +269,7 @@ export function buildHostCases(served: HostedSite): HostCase[] {
 
   const one = (path: string, ...headers: string[]) =>
     [`GET ${path} HTTP/1.1`, ...headers, "", ""].join("\r\n");
-  const raw: [name: string, bytes: (host: string) => string, statuses: string][] = [
-    ["raw: no Host", () => one(page), "400"],
-    ["raw: two Hosts", () => one(page, "Host: a", "Host: b"), "400"],
-    ["raw: NUL in the request line", () => one(`${page}\0`, "Host: a"), "400"],
-    ["raw: no request at all", () => "nonsense\r\n\r\n", "400"],
-    [
-      "raw: length and chunks",
-      () =>
-        `${one(page, "Host: a", "Content-Length: 5", "Transfer-Encoding: chunked", "Connection: close")}0\r\n\r\n`,
-      "400",
-    ],
-    [
-      "three requests at once are answered in order",
-      (host) =>
-        one("/robots.txt", host) + one("/no-existe", host) + one("/robots.txt", host, "Connection: close"),
-      "200, 404, 200",
-    ],
-  ];
-  for (const [name, bytes, statuses] of raw) {
+  const addRaw = (name: string, statuses: string, bytes: (host: string) => string) =>
     add(
       name,
       async (origin) => {
@@ -351,6 +279,16 @@ export function buildHostCases(served: HostedSite): HostCase[] {
       },
       false,
     );
-  }
+  addRaw("raw: no Host", "400", () => one(page));
+  addRaw("raw: two Hosts", "400", () => one(page, "Host: a", "Host: b"));
+  addRaw("raw: NUL in the request line", "400", () => one(`${page}\0`, "Host: a"));
+  addRaw("raw: no request at all", "400", () => "nonsense\r\n\r\n");
+  const lengthAndChunks = ["Host: a", "Content-Length: 5", "Transfer-Encoding: chunked", "Connection: close"];
+  addRaw("raw: length and chunks", "400", () => `${one(page, ...lengthAndChunks)}0\r\n\r\n`);
+  addRaw("three requests at once are answered in order", "200, 404, 200", (host) =>
+    [one("/robots.txt", host), one("/no-existe", host), one("/robots.txt", host, "Connection: close")].join(
+      "",
+    ),
+  );
   return cases;
 }

@@ -4,7 +4,7 @@ import type { HostCase } from "./cases.ts";
 export interface KnownDifference {
   /** The names of the cases begin with this text, or match this pattern. */
   cases: string | RegExp;
-  /** The reason, and why it does no harm or who is affected. */
+  /** Why, and why it does no harm or who is affected. */
   why: string;
   /** The accepted fault; all other faults of the case still count. */
   found: RegExp;
@@ -12,18 +12,13 @@ export interface KnownDifference {
 
 export interface HostCaseResult {
   name: string;
-  /** The faults, one line each; empty when the case passes. */
+  /** One line each. */
   faults: string[];
-  /** The reasons of the host's known differences for which faults of this case were ignored. */
+  /** The reasons of known differences for which faults of this case were ignored. */
   differs: string[];
 }
 
-/**
- * Sends a table of cases to a host, a few at a time.
- * @param origin of the host
- * @param differences the known differences of the host
- * @returns a result for each case, in their order
- */
+/** Sends the cases to a host, a few at a time. @returns a result for each, in their order */
 export async function runHostCases(
   origin: string,
   cases: HostCase[],

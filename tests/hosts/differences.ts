@@ -15,10 +15,7 @@ const nginxDifferences = [
   },
 ];
 
-/**
- * Differences of hosts that no configuration can remove. The suite fails when one no longer occurs, so the list stays
- * correct.
- */
+/** What no configuration can remove. The suite fails when one no longer occurs, so the list stays correct. */
 export const differencesByHost = {
   node: [],
   nginx: [

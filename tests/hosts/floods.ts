@@ -1,7 +1,4 @@
-/**
- * Floods of requests that anyone could send to the Node server, and the server's memory during them. For Linux, only
- * against this machine.
- */
+/** Floods that anyone could send to the Node server. For Linux, only against this machine. */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
@@ -16,12 +13,14 @@ export interface FloodCase {
   bytes: string;
   /** Bytes that each client then sends twice a second. */
   trickle?: string;
-  /** Whether there are more clients than the server accepts, so that it answers nobody else during the flood. */
+  /** More clients than the server accepts, so that it answers nobody else. */
   fills?: boolean;
 }
 
 const buildBrotliRequest = (path: string) => buildRawRequest(path, "Accept-Encoding: br\r\n");
 const incompleteRequest = "GET / HTTP/1.1\r\nHost: a\r\n";
+
+const longHeader = `x: ${"y".repeat(150)}\r\n`;
 
 export const floodCases: FloodCase[] = [
   {
@@ -29,11 +28,7 @@ export const floodCases: FloodCase[] = [
     clients: 3620,
     bytes: `GET / HTTP/1.1\r\n${"a:b\r\n".repeat(3000)}`,
   },
-  {
-    name: "98 long headers without an end",
-    clients: 4900,
-    bytes: incompleteRequest + `x: ${"y".repeat(150)}\r\n`.repeat(98),
-  },
+  { name: "98 long headers without an end", clients: 4900, bytes: incompleteRequest + longHeader.repeat(98) },
   {
     name: "one header of 15 KB without an end",
     clients: 4900,
@@ -55,25 +50,18 @@ export const floodCases: FloodCase[] = [
   { name: "more connections than it takes", clients: 7000, bytes: "", fills: true },
 ];
 
-/** The peak memory of a process in megabytes. */
 function readPeakMegabytes(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 export interface FloodResult {
   megabytes: number;
-  /**
-   * The longest wait of a visitor during the flood, and the wait of the first visitor after it, in milliseconds;
-   * Infinity without an answer.
-   */
+  /** In milliseconds: a visitor's longest wait during the flood, and the wait of the first one after it. */
   during: number;
   after: number;
 }
 
-/**
- * Sends a flood for some seconds.
- * @throws Error when the server exits
- */
+/** @throws Error when the server exits */
 export async function sendFlood(
   origin: string,
   pid: number,

@@ -1,4 +1,3 @@
-/** The hosts that can run on this machine: how to start each, and its known differences. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,11 +18,7 @@ export interface TestHost {
   name: string;
   /** The command that installs the missing programs; undefined when none is missing. */
   missing: () => string | undefined;
-  /**
-   * Starts serving on 127.0.0.1.
-   * @param folder the finished site
-   * @param scratch an empty folder for its configuration and logs
-   */
+  /** @param scratch an empty folder for its configuration and logs */
   start: (folder: string, scratch: string) => Promise<RunningHost>;
   differences: KnownDifference[];
 }
@@ -31,11 +26,10 @@ export interface TestHost {
 export interface RunningHost {
   origin: string;
   pid: number;
-  /** Stops the host and its child processes. */
   stop: () => Promise<void>;
 }
 
-/** Runs a server in its own process group and waits until it answers. */
+/** In its own process group. Waits until it answers. */
 async function runServerProgram(
   port: number,
   command: string,
@@ -57,11 +51,8 @@ async function runServerProgram(
   const running = { origin, pid: child.pid ?? 0, stop: () => stopProcessGroup(child) };
   for (let waited = 0; waited < 60_000; waited += 100) {
     if (child.exitCode !== null) throw new Error(`${command} ended with status ${child.exitCode}: ${output}`);
-    const isUp = await fetch(origin, { redirect: "manual", signal: AbortSignal.timeout(5000) }).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return running;
+    const request = fetch(origin, { redirect: "manual", signal: AbortSignal.timeout(5000) });
+    if (await request.catch(() => false)) return running;
     await delay(100);
   }
   await running.stop();
@@ -79,7 +70,6 @@ async function stopProcessGroup(child: ChildProcess): Promise<void> {
 
 const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** @param options of Node itself, such as `--max-old-space-size=256` */
 export const createNodeHost = (...options: string[]): TestHost => ({
   name: "Node",
   missing: () => undefined,
@@ -97,7 +87,7 @@ const nodeHost = createNodeHost();
 
 const readNginxConfig = () => readFileSync(join(projectFolder, "deploy/nginx.conf"), "utf8");
 
-/** Replaces texts of a configuration. @throws Error when one is missing */
+/** @throws Error when a text is missing */
 function replaceNginxTexts(configuration: string, words: [found: string, put: string][]): string {
   return words.reduce((text, [found, put]) => {
     if (!text.includes(found)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(found)}`);
@@ -111,8 +101,9 @@ function startNginx(site: string, scratch: string, port: number): Promise<Runnin
     mkdirSync(join(scratch, name), { recursive: true });
     return `${name}_temp_path ${join(scratch, name)};`;
   });
+  const file = join(scratch, "nginx.conf");
   writeFileSync(
-    join(scratch, "nginx.conf"),
+    file,
     `load_module ${brotliModulePath};
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off; worker_processes 1; pid ${join(scratch, "nginx.pid")}; error_log stderr warn;
@@ -120,26 +111,23 @@ events {}
 http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf")}; }
 `,
   );
-  return runServerProgram(port, "nginx", ["-p", scratch, "-c", join(scratch, "nginx.conf")]);
+  return runServerProgram(port, "nginx", ["-p", scratch, "-c", file]);
 }
 
-/**
- * Starts nginx as for an owner with a certificate: the lines for it are no longer comments, and http redirects to
- * https.
- * @returns the running host and its https address; this process trusts the certificate from now on
- */
+/** Starts nginx with its lines for a certificate, which this process trusts from now on. */
 export async function startNginxWithCertificate(
   folder: string,
   scratch: string,
 ): Promise<RunningHost & { secure: string }> {
   const [port, secure] = [await findFreePort(), await findFreePort()];
   const files = { key: join(scratch, "key.pem"), certificate: join(scratch, "certificate.pem") };
-  const made = spawnSync("openssl", [
-    ...["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=127.0.0.1"],
-    ...["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", files.key, "-out", files.certificate],
-  ]);
+  const options =
+    "-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1";
+  const outputs = ["-keyout", files.key, "-out", files.certificate];
+  const made = spawnSync("openssl", ["req", ...options.split(" "), ...outputs]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
   setDefaultCACertificates([...getCACertificates("default"), readFileSync(files.certificate, "utf8")]);
+  const letsEncryptFolder = `/etc/letsencrypt/live/${new URL(configured.url).host}`;
   const [pages = "", leading = ""] = readNginxConfig().split(/^(?=# server \{)/m);
   const site = replaceNginxTexts(
     pages.replace(/^ {4}listen 80;\n/m, "").replace(/^ {4}# (?=listen 443|ssl_)/gm, "    ") +
@@ -148,8 +136,8 @@ export async function startNginxWithCertificate(
       ["    listen 443 ssl", `    listen 127.0.0.1:${secure} ssl`],
       ["    listen 80;", `    listen 127.0.0.1:${port};`],
       ["root /var/www/site;", `root ${folder};`],
-      [`/etc/letsencrypt/live/${new URL(configured.url).host}/fullchain.pem`, files.certificate],
-      [`/etc/letsencrypt/live/${new URL(configured.url).host}/privkey.pem`, files.key],
+      [`${letsEncryptFolder}/fullchain.pem`, files.certificate],
+      [`${letsEncryptFolder}/privkey.pem`, files.key],
     ],
   );
   return { ...(await startNginx(site, scratch, port)), secure: `https://127.0.0.1:${secure}` };
@@ -173,16 +161,15 @@ export const nginxHost: TestHost = {
   differences: differencesByHost.nginx,
 };
 
-const bubblewrapArguments = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(
-  " ",
-);
+const bubblewrapOptions = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent";
+const bubblewrapArguments = bubblewrapOptions.split(" ");
 
 /** The steps of deploy/Dockerfile by hand: a read-only root, no rights, and its own configuration. */
 const containerHost: TestHost = {
   name: "container",
   missing: () => {
-    const lacking = nginxHost.missing();
-    if (lacking) return lacking;
+    const withoutNginx = nginxHost.missing();
+    if (withoutNginx) return withoutNginx;
     const bwrap = findInstalledProgram("bwrap");
     if (!bwrap) return "apt-get install bubblewrap";
     const { status } = spawnSync(bwrap, [...bubblewrapArguments, "true"]);
@@ -238,17 +225,14 @@ const workerdHost: TestHost = {
     const port = await findFreePort();
     const packed = join(scratch, "site");
     packSiteForHost("cloudflare", folder, packed);
-    return runServerProgram(
-      port,
-      process.execPath,
-      [
-        join(getPackagesFolder("deploy"), "wrangler/bin/wrangler.js"),
-        ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", packed],
-        ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await findFreePort())],
-        ...["--show-interactive-dev-session=false", "--persist-to", scratch, "--log-level", "warn"],
-      ],
-      { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratch, CI: "1" },
-    );
+    const args = [
+      join(getPackagesFolder("deploy"), "wrangler/bin/wrangler.js"),
+      ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", packed],
+      ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await findFreePort())],
+      ...["--show-interactive-dev-session=false", "--persist-to", scratch, "--log-level", "warn"],
+    ];
+    const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratch, CI: "1" };
+    return runServerProgram(port, process.execPath, args, env);
   },
   differences: differencesByHost.workerd,
 };

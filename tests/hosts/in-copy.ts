@@ -1,7 +1,4 @@
-/**
- * `npm run test:hosts`: runs run.ts in a copy of the project with additional redirects from old addresses, so that they
- * are tested on each host, even if the owner has none.
- */
+/** `npm run test:hosts`: runs run.ts in a copy of the project with redirects from old addresses. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -6,11 +6,13 @@ import { type HostCaseResult, type KnownDifference, runHostCases } from "./check
 import { sendRequest } from "./wire.ts";
 
 /** The addresses of files that a page uses: scripts, pictures, its Markdown copy. */
-function findFileAddresses(html: string): string[] {
-  return [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
-}
+const findFileAddresses = (html: string) =>
+  [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
 
-/** Downloads the pages of a live site and the files that they use. */
+/** Other files of every site. */
+const siteFilePaths =
+  "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");
+
 async function downloadLiveSite(origin: string, note: (line: string) => void): Promise<HostedSite> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
@@ -34,15 +36,7 @@ async function downloadLiveSite(origin: string, note: (line: string) => void): P
   const texts = Object.values(pageTable)
     .filter(({ kind }) => kind !== "hidden")
     .map(({ path }) => `/${getPageFileStem(path)}.md`);
-  const known = [
-    ...texts,
-    "/robots.txt",
-    "/sitemap.xml",
-    "/llms.txt",
-    "/speculation-rules.json",
-    "/.well-known/security.txt",
-  ];
-  for (const path of new Set([...named, ...known])) {
+  for (const path of new Set([...named, ...texts, ...siteFilePaths])) {
     const bytes = await read(path, 200);
     if (bytes) files.set(path, bytes);
     else note(`${path} is named and not there`);
@@ -62,13 +56,7 @@ const httpsRedirectCase: HostCase = {
   },
 };
 
-/**
- * Sends requests to a live site as visitors and crawlers do, and nothing harmful.
- * @param origin `https://www.example.com`
- * @param known the known differences, which are not faults
- * @param note called with a message for each optional part that the site does not have
- * @throws Error when the site does not answer, or an unknown address does not get 404
- */
+/** @throws Error when the site does not answer, or an unknown address does not get 404 */
 export async function checkLiveSite(
   origin: string,
   known: KnownDifference[],

@@ -1,7 +1,5 @@
 /**
- * `npm run load`: measures the built site under load on this machine: our server and nginx with one worker on the same
- * folder, and our server with a heap of 256 MB during floods. Takes up to about three minutes. `--write` writes the
- * tables to docs/load.md; `--floods` sends the floods only.
+ * `npm run load`: measures the server under load and floods. `--write` writes docs/load.md; `--floods` skips the load.
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -16,8 +14,8 @@ import { createNodeHost, nginxHost, type TestHost } from "./hosts.ts";
 const nodeHost = createNodeHost();
 const builtSiteFolder = "build/site";
 const connectionCount = 64;
-/** Milliseconds for each host. */
-const loadDurationMs = 5000;
+/** For each host. */
+const loadSeconds = 5;
 /** Requests after which memory is measured, and the milliseconds that they may take. */
 const memoryLoadSize = { requests: 1_000_000, span: 90_000 };
 const malformedLoadSize = { requests: 100_000, span: 30_000 };
@@ -30,13 +28,12 @@ const floodDurationMs = 6000;
 interface LoadResult {
   requests: number;
   perSecond: number;
-  /** Milliseconds within which 99 of 100 requests were answered. */
+  /** Milliseconds. */
   p99: number;
-  /** The number of answers by status. */
-  statuses: Map<number, number>;
+  statuses: Record<number, number>;
 }
 
-/** The end of the first answer in a buffer; undefined when it is incomplete. */
+/** @returns undefined for an incomplete answer */
 function parseFirstAnswer(bytes: Buffer): { end: number; status: number } | undefined {
   const head = bytes.indexOf("\r\n\r\n");
   if (head < 0) return undefined;
@@ -45,12 +42,7 @@ function parseFirstAnswer(bytes: Buffer): { end: number; status: number } | unde
   return bytes.length < end ? undefined : { end, status: Number(text.slice(9, 12)) };
 }
 
-/**
- * Sends requests on open connections. Each connection sends its next request after the answer to the previous one, and
- * is opened again when the server closes it.
- * @param line returns the path of the next request
- * @param most the maximum number of requests, and of milliseconds
- */
+/** Sends requests on open connections, each after the answer to the one before. */
 async function sendRequestLoad(
   origin: string,
   line: () => string,
@@ -58,7 +50,7 @@ async function sendRequestLoad(
 ): Promise<LoadResult> {
   const { hostname, port, host } = new URL(origin);
   const times: number[] = [];
-  const statuses = new Map<number, number>();
+  const statuses: Record<number, number> = {};
   const start = performance.now();
   const isOver = () => times.length >= most.requests || performance.now() - start > most.span;
   const connection = async () => {
@@ -76,7 +68,7 @@ async function sendRequestLoad(
       if (!answer) return;
       waiting = waiting.subarray(answer.end);
       times.push(performance.now() - sent);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
       if (isOver()) socket.destroy();
       else ask();
     });
@@ -88,26 +80,15 @@ async function sendRequestLoad(
   };
   await Promise.all(Array.from({ length: connectionCount }, keepAsking));
   const perSecond = (times.length * 1000) / (performance.now() - start);
-  const sorted = Float64Array.from(times).sort();
-  return {
-    requests: times.length,
-    perSecond,
-    p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
-    statuses,
-  };
+  const p99 = Float64Array.from(times).sort()[Math.floor(times.length * 0.99)] ?? 0;
+  return { requests: times.length, perSecond, p99, statuses };
 }
 
-/**
- * Requests the home page as fast as wrk can, because a client on Node would be the bottleneck.
- * @throws Error when any answer is not the page
- */
+/** Requests the home page with wrk, because a client on Node would be the bottleneck. */
 function sendLoadWithWrk(origin: string): LoadResult {
-  const seconds = Math.round(loadDurationMs / 1000);
-  const report = execFileSync(
-    "wrk",
-    ["-t1", `-c${connectionCount}`, `-d${seconds}s`, "--latency", "-H", "Accept-Encoding: br", `${origin}/`],
-    { encoding: "utf8" },
-  );
+  const options = ["-t1", `-c${connectionCount}`, `-d${loadSeconds}s`, "--latency"];
+  const args = [...options, "-H", "Accept-Encoding: br", `${origin}/`];
+  const report = execFileSync("wrk", args, { encoding: "utf8" });
   const figure = (pattern: RegExp) => {
     const found = pattern.exec(report);
     if (!found) throw new Error(`wrk: found no ${pattern.source} in ${report}`);
@@ -121,27 +102,24 @@ function sendLoadWithWrk(origin: string): LoadResult {
     requests,
     perSecond: Number(figure(/Requests\/sec:\s+([\d.]+)/)[1]),
     p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
-    statuses: new Map([[200, requests]]),
+    statuses: { 200: requests },
   };
 }
 
-/** The memory of a process in megabytes, on Linux. */
 function readResidentMegabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 const strangePathParts = "% %zz %c3 %00 ..%2f \\ \x7f %0d%0a // ?% %2e%2e/ ~ \xff".split(" ");
 
-/** A path that no normal client would request. */
 function createMalformedPath(): string {
   const part = () => strangePathParts[Math.floor(Math.random() * strangePathParts.length)];
   return `/${part()}${part()}${part()}`;
 }
 
 const formatRoundedNumber = (value: number) => Math.round(value).toLocaleString("en-US");
-const formatStatusCounts = (statuses: Map<number, number>) =>
-  [...statuses]
-    .sort(([a], [b]) => a - b)
+const formatStatusCounts = ({ statuses }: LoadResult) =>
+  Object.entries(statuses)
     .map(([status, times]) => `${status}: ${formatRoundedNumber(times)}`)
     .join(", ");
 
@@ -153,7 +131,8 @@ if (!existsSync(join(builtSiteFolder, "index.html"))) {
 }
 const systemLoadAverage = loadavg()[0]?.toFixed(0);
 const temporaryFolder = mkdtempSync(join(tmpdir(), "load-"));
-const loadTableRows: string[][] = [];
+const loadTableRows = [["what", "requests", "a second", "99 % within", "result"]];
+const floodTableRows = [["what each client sends", "clients", "held at most", "a visitor waits", "after it"]];
 
 async function runWithStartedHost(
   host: TestHost,
@@ -169,14 +148,10 @@ async function runWithStartedHost(
   }
 }
 
-const addLoadRow = (what: string, { requests, perSecond, p99 }: LoadResult, result: string) =>
-  loadTableRows.push([
-    what,
-    formatRoundedNumber(requests),
-    formatRoundedNumber(perSecond),
-    `${p99.toFixed(1)} ms`,
-    result,
-  ]);
+function addLoadRow(what: string, { requests, perSecond, p99 }: LoadResult, result: string) {
+  const figures = [formatRoundedNumber(requests), formatRoundedNumber(perSecond), `${p99.toFixed(1)} ms`];
+  loadTableRows.push([what, ...figures, result]);
+}
 
 let isGood = true;
 const markUnexpectedResult = (holds: boolean, result: string) => {
@@ -194,7 +169,7 @@ async function measureHostLoads(): Promise<void> {
     await runWithStartedHost(host, async (origin) => {
       await sendRequestLoad(origin, () => "/", { requests: 5000, span: 2000 });
       const load = sendLoadWithWrk(origin);
-      addLoadRow(`${host.name}: \`/\`, brotli`, load, formatStatusCounts(load.statuses));
+      addLoadRow(`${host.name}: \`/\`, brotli`, load, formatStatusCounts(load));
     });
   }
   await runWithStartedHost(nodeHost, async (origin, pid) => {
@@ -202,53 +177,28 @@ async function measureHostLoads(): Promise<void> {
     const before = readResidentMegabytes(pid);
     const load = await sendRequestLoad(origin, () => "/", memoryLoadSize);
     const after = readResidentMegabytes(pid);
-    addLoadRow(
-      "Node: memory",
-      load,
-      markUnexpectedResult(
-        after < before * 1.1,
-        `${formatRoundedNumber(before)} MB before, ${formatRoundedNumber(after)} MB after`,
-      ),
-    );
+    const growth = `${formatRoundedNumber(before)} MB before, ${formatRoundedNumber(after)} MB after`;
+    addLoadRow("Node: memory", load, markUnexpectedResult(after < before * 1.1, growth));
 
     const bad = await sendRequestLoad(origin, createMalformedPath, malformedLoadSize);
-    const hasFailed = [...bad.statuses.keys()].some((status) => status >= 500);
-    addLoadRow(
-      "Node: malformed addresses",
-      bad,
-      markUnexpectedResult(!hasFailed, formatStatusCounts(bad.statuses)),
-    );
+    const holds = Object.keys(bad.statuses).every((status) => Number(status) < 500);
+    addLoadRow("Node: malformed addresses", bad, markUnexpectedResult(holds, formatStatusCounts(bad)));
   });
 }
-
-const floodTableRows: string[][] = [];
 
 async function measureFloods(): Promise<void> {
   const waited = (milliseconds: number) =>
     Number.isFinite(milliseconds) ? `${formatRoundedNumber(milliseconds)} ms` : "not answered";
+  const host = createNodeHost(`--max-old-space-size=${maxHeapMegabytes}`);
   for (const flood of floodCases) {
-    await runWithStartedHost(
-      createNodeHost(`--max-old-space-size=${maxHeapMegabytes}`),
-      async (origin, pid) => {
-        const { megabytes: most, during, after } = await sendFlood(origin, pid, flood, floodDurationMs);
-        const isServed = after < maxWaitMs && (flood.fills || Number.isFinite(during));
-        floodTableRows.push([
-          flood.name,
-          formatRoundedNumber(flood.clients),
-          `${formatRoundedNumber(most)} MB`,
-          waited(during),
-          markUnexpectedResult(isServed, waited(after)),
-        ]);
-      },
-    ).catch((error: Error) =>
-      floodTableRows.push([
-        flood.name,
-        formatRoundedNumber(flood.clients),
-        "",
-        "",
-        markUnexpectedResult(false, error.message),
-      ]),
-    );
+    const addRow = (...measured: string[]) =>
+      floodTableRows.push([flood.name, formatRoundedNumber(flood.clients), ...measured]);
+    await runWithStartedHost(host, async (origin, pid) => {
+      const { megabytes, during, after } = await sendFlood(origin, pid, flood, floodDurationMs);
+      const isServed = after < maxWaitMs && (flood.fills || Number.isFinite(during));
+      const result = markUnexpectedResult(isServed, waited(after));
+      addRow(`${formatRoundedNumber(megabytes)} MB`, waited(during), result);
+    }).catch(({ message }: Error) => addRow("", "", markUnexpectedResult(false, message)));
   }
 }
 
@@ -258,16 +208,8 @@ try {
 } finally {
   rmSync(temporaryFolder, { recursive: true });
 }
-const loadTable = markdownTable(
-  [["what", "requests", "a second", "99 % within", "result"], ...loadTableRows],
-  {
-    align: ["l", "r", "r", "r", "l"],
-  },
-);
-const floodTable = markdownTable(
-  [["what each client sends", "clients", "held at most", "a visitor waits", "after it"], ...floodTableRows],
-  { align: ["l", "r", "r", "r", "r"] },
-);
+const loadTable = markdownTable(loadTableRows, { align: ["l", "r", "r", "r", "l"] });
+const floodTable = markdownTable(floodTableRows, { align: ["l", "r", "r", "r", "r"] });
 console.info(`${loadTable}\n\n${floodTable}`);
 if (process.argv.includes("--write")) {
   writeFileSync(

@@ -1,7 +1,4 @@
-/**
- * Scores a host on this machine with the code of Mozilla's HTTP Observatory, without its scanner. It assumes that the
- * host is reached by https, with a redirect from http.
- */
+/** Scores a host with the code of Mozilla's HTTP Observatory, as if reached by https. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPackagesFolder, importTestTool } from "./tools.ts";
@@ -9,13 +6,7 @@ import { sendRequest } from "./wire.ts";
 
 const observatoryPackage = "@mdn/mdn-http-observatory";
 
-/**
- * Scores a page as the Observatory's scanner would.
- * @param origin of a host that serves the site here
- * @param page the page's address
- * @param address the https origin that the site will have
- * @returns the score, and the names of the tests that took or gave points
- */
+/** @returns the score, and the points of each test that took or gave some */
 export async function computeObservatoryScore(
   origin: string,
   page: string,
@@ -24,12 +15,13 @@ export async function computeObservatoryScore(
   // The Observatory downloads the browsers' preload list when it is installed; this code supplies the entry instead.
   const list = join(getPackagesFolder("tests"), observatoryPackage, "conf/hsts-preload.json");
   if (!existsSync(list)) writeFileSync(list, "{}");
-  const { Requests } = await importTestTool(`${observatoryPackage}/src/types.js`);
-  const { ALL_TESTS } = await importTestTool(`${observatoryPackage}/src/constants.js`);
-  const charts = await importTestTool(`${observatoryPackage}/src/grader/charts.js`);
-  const { getScoreModifier } = await importTestTool(`${observatoryPackage}/src/grader/grader.js`);
-  const { parseHttpEquivHeaders } = await importTestTool(`${observatoryPackage}/src/retriever/utils.js`);
-  const { hsts } = await importTestTool(`${observatoryPackage}/src/analyzer/hsts.js`);
+  const importPart = (name: string) => importTestTool(`${observatoryPackage}/src/${name}.js`);
+  const { Requests } = await importPart("types");
+  const { ALL_TESTS } = await importPart("constants");
+  const charts = await importPart("grader/charts");
+  const { getScoreModifier } = await importPart("grader/grader");
+  const { parseHttpEquivHeaders } = await importPart("retriever/utils");
+  const { hsts } = await importPart("analyzer/hsts");
   const { AxiosHeaders } = await importTestTool("axios/index.js");
 
   const url = new URL(page, address);
@@ -44,12 +36,9 @@ export async function computeObservatoryScore(
     };
   };
   const visit = await response({ path: page });
-  // A site gets on the browsers' preload list by this header value: hstspreload.org.
-  const mayBePreloaded = /includeSubDomains; preload$/.test(
-    visit.headers.get("Strict-Transport-Security") ?? "",
-  );
   hsts().clear();
-  if (mayBePreloaded)
+  // A site gets on the browsers' preload list by this header value: hstspreload.org.
+  if (/includeSubDomains; preload$/.test(visit.headers.get("Strict-Transport-Security") ?? ""))
     hsts().set(url.hostname, { mode: "force-https", includeSubDomains: true, pinned: false });
 
   const requests = new Requests(url.hostname);
@@ -66,8 +55,7 @@ export async function computeObservatoryScore(
       "Access-Control-Request-Method": "GET",
     },
   });
-  const plain = new URL(url);
-  plain.protocol = "http:";
+  const plain = new URL(url.href.replace(/^https:/, "http:"));
   requests.responses.httpRedirects = [
     { url: plain, status: 301 },
     { url, status: visit.status },
@@ -75,9 +63,8 @@ export async function computeObservatoryScore(
 
   const modifiers: Record<string, number> = {};
   for (const test of ALL_TESTS) {
-    const output = test(requests);
-    const modifier = getScoreModifier(output.result);
-    if (modifier !== 0) modifiers[output.result] = modifier;
+    const { result } = test(requests);
+    if (getScoreModifier(result) !== 0) modifiers[result] = getScoreModifier(result);
   }
   const sum = (values: number[]) => values.reduce((total, value) => total + value, 100);
   // Bonuses count only for a grade of A or better.

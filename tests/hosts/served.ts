@@ -5,11 +5,6 @@ import { listFilePaths } from "../../deploy/files-in.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { HostedSite } from "./cases.ts";
 
-/**
- * Reads the site that a host should serve.
- * @param folder the finished site
- * @throws Error when the folder does not exist or a page is missing
- */
 export function readHostedSite(folder: string, config: SiteConfig): HostedSite {
   const paths = listFilePaths(folder);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);

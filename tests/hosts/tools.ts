@@ -5,10 +5,8 @@ import { pathToFileURL } from "node:url";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-/** Folders of the project that have their own lock file. */
 export const toolFolders = { deploy: "deploy/tools", tests: "tests/hosts/tools" };
 
-/** The folder of installed packages: `deploy` has Cloudflare's, `tests` the Observatory and the parsers of host files. */
 export const getPackagesFolder = (tools: keyof typeof toolFolders): string =>
   join(projectFolder, toolFolders[tools], "node_modules");
 
@@ -16,6 +14,5 @@ export const getPackagesFolder = (tools: keyof typeof toolFolders): string =>
 export const getInstallCommand = (tools: keyof typeof toolFolders): string | undefined =>
   existsSync(getPackagesFolder(tools)) ? undefined : `npm ci --prefix ${toolFolders[tools]}`;
 
-/** Imports a module of the test tools by its path. */
 export const importTestTool = (path: string) =>
   import(pathToFileURL(join(getPackagesFolder("tests"), path)).href);

@@ -1,11 +1,7 @@
-/**
- * `npm run verify -- https://www.example.com [host]`: sends requests to a live site as visitors and crawlers do, and
- * prints a table. With the name of the host (nginx, caddy, workerd) its known differences are not faults.
- */
+/** `npm run verify -- https://www.example.com [host]`: sends harmless requests, and prints a table. */
 import { styleText } from "node:util";
 import { markdownTable } from "markdown-table";
 import { site } from "../../site.config.ts";
-import type { HostCaseResult } from "./check.ts";
 import { differencesByHost } from "./differences.ts";
 import { checkLiveSite } from "./live.ts";
 
@@ -37,18 +33,12 @@ const resultsByCaseGroup = Map.groupBy(
   caseResults,
   ({ name }) => caseGroupPattern.exec(name)?.[0] ?? "the rest",
 );
-const countMatchingResults = (list: HostCaseResult[], counts: (result: HostCaseResult) => boolean) =>
-  String(list.filter(counts).length);
-const resultTableRows = [...resultsByCaseGroup].map(([name, list]) => [
-  name,
-  countMatchingResults(list, ({ faults }) => faults.length === 0),
-  countMatchingResults(list, ({ faults }) => faults.length > 0),
-  countMatchingResults(list, ({ differs }) => differs.length > 0),
-]);
-console.info(
-  markdownTable([["asked for", "as expected", "not", "allowed for the host"], ...resultTableRows], {
-    align: ["l", "r", "r", "r"],
-  }),
-);
+const rows = [...resultsByCaseGroup].map(([name, results]) => {
+  const failed = results.filter(({ faults }) => faults.length > 0).length;
+  const differing = results.filter(({ differs }) => differs.length > 0).length;
+  return [name, ...[results.length - failed, failed, differing].map(String)];
+});
+const heads = ["asked for", "as expected", "not", "allowed for the host"];
+console.info(markdownTable([heads, ...rows], { align: ["l", "r", "r", "r"] }));
 for (const { name, faults } of caseResults) for (const fault of faults) console.info(`${name}: ${fault}`);
 process.exit(caseResults.every(({ faults }) => faults.length === 0) ? 0 : 1);

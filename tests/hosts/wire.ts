@@ -4,7 +4,6 @@ import { connect } from "node:net";
 import { buffer, text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
-/** The response to one request. */
 export interface ReceivedResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -19,14 +18,9 @@ export interface RequestToSend {
   headers?: Record<string, string>;
 }
 
-/** Milliseconds without data after which a request fails. */
 const silenceLimitMs = 10_000;
 
-/**
- * Sends one request on its own connection, with an unchanged path: `fetch` would normalize it.
- * @param origin `http://127.0.0.1:20080`, `https://www.example.com`
- * @throws Error when the host closes the connection or sends nothing for 10 s
- */
+/** Sends a request on its own connection, with an unchanged path: `fetch` would normalize it. */
 export function sendRequest(
   origin: string,
   { path, method = "GET", headers = {} }: RequestToSend,
@@ -38,24 +32,14 @@ export function sendRequest(
     sent.once("timeout", () => sent.destroy(new Error(`sent nothing for ${silenceLimitMs / 1000} s`)));
     sent.once("error", reject);
     sent.once("response", async (response) => {
-      try {
-        resolve({
-          status: response.statusCode ?? 0,
-          headers: response.headers,
-          body: await buffer(response),
-        });
-      } catch (error) {
-        reject(error);
-      }
+      const { statusCode: status = 0, headers: received } = response;
+      await buffer(response).then((body) => resolve({ status, headers: received, body }), reject);
     });
     sent.end();
   });
 }
 
-/**
- * Sends raw bytes over plain http, for requests that no normal client sends.
- * @returns everything received until the host closes the connection, as latin1
- */
+/** Sends what no normal client sends. @returns everything received, as latin1 */
 export async function sendRawBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port || 80), hostname).setEncoding("latin1");
@@ -66,15 +50,11 @@ export async function sendRawBytes(origin: string, bytes: string): Promise<strin
   return text(socket);
 }
 
-/** The statuses of consecutive answers on one connection. */
 export function parseStatuses(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
-/**
- * Decompresses the body of a response.
- * @throws Error for a coding that the request did not accept
- */
+/** @throws Error for a coding that the request did not accept */
 export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
   switch (headers["content-encoding"]) {
     case undefined:
@@ -89,9 +69,6 @@ export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
   }
 }
 
-/**
- * The bytes of a GET request without a body.
- * @param headerLines more headers, each with CRLF at its end
- */
+/** @param headerLines more headers, each with CRLF at its end */
 export const buildRawRequest = (path: string, headerLines = "") =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\n${headerLines}\r\n`;

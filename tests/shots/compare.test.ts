@@ -25,7 +25,6 @@ test("the comparison page expands the screenshots that differ, shows the old one
   const page = buildComparisonPage(comparedPictures, "<main>", { before: "old", after: "now" });
   const files = (pattern: RegExp) => [...page.matchAll(pattern)].map(([, file]) => file);
   assert.deepEqual(files(/<details open><summary>([^:]+)/g), ["b.png", "c.png", "new.png", "gone.png"]);
-  const oldFiles = ["b.png", "b.png", "c.png", "c.png", "gone.png", "a.png"];
-  assert.deepEqual(files(/src="old\/([^"]+)"/g), oldFiles);
+  assert.equal(files(/src="old\/([^"]+)"/g).join(), "b.png,b.png,c.png,c.png,gone.png,a.png");
   assert.match(page, /<title>4 of 5 changed since &#60;main>/);
 });

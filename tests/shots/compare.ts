@@ -3,9 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** The result for one picture that exists in one or both renderings of the site. */
 export interface ComparedPicture {
-  /** Such as `crm-360.png`. */
   file: string;
   state: "changed" | "only before" | "only after" | "same";
 }
@@ -14,10 +12,7 @@ const pictureStateOrder: ComparedPicture["state"][] = ["changed", "only after", 
 
 const listPngNames = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
-/**
- * Compares the pictures of two folders. Changed pictures come first, sorted by name within each kind. Pictures are the
- * same when their bytes are equal, because one browser encodes the same page in the same way.
- */
+/** Pictures with equal bytes are the same: one browser encodes the same page in the same way. */
 export function comparePictures(before: string, after: string): ComparedPicture[] {
   const [old, now] = [new Set(listPngNames(before)), new Set(listPngNames(after))];
   const stateOf = (file: string): ComparedPicture["state"] => {
@@ -25,23 +20,13 @@ export function comparePictures(before: string, after: string): ComparedPicture[
     if (!now.has(file)) return "only before";
     return readFileSync(join(before, file)).equals(readFileSync(join(after, file))) ? "same" : "changed";
   };
-  return [...new Set([...old, ...now])]
-    .map((file) => ({ file, state: stateOf(file) }))
-    .sort(
-      (a, b) =>
-        pictureStateOrder.indexOf(a.state) - pictureStateOrder.indexOf(b.state) ||
-        a.file.localeCompare(b.file),
-    );
+  const pictures = [...new Set([...old, ...now])].sort().map((file) => ({ file, state: stateOf(file) }));
+  return pictureStateOrder.flatMap((state) => pictures.filter((picture) => picture.state === state));
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/**
- * Builds a page with both renderings side by side and, for changed pictures, the difference: black where they are
- * equal.
- * @param reference the compared commit, as given on the command line
- * @param folders of the pictures, relative to the page
- */
+/** Builds a page with both renderings side by side, and the difference: black where they are equal. */
 export function buildComparisonPage(
   pictures: readonly ComparedPicture[],
   reference: string,
@@ -76,7 +61,6 @@ ${figures.join("\n")}
 `;
 }
 
-/** Runs a command and waits until it ends. */
 function runCommandOrThrow(cwd: string, command: string, ...args: string[]): string {
   // On Windows npm is a shell script.
   const shell = process.platform === "win32" && command === "npm";
@@ -85,30 +69,18 @@ function runCommandOrThrow(cwd: string, command: string, ...args: string[]): str
   return stdout.trim();
 }
 
-/**
- * Builds another commit in a temporary folder, which exists while `use` runs.
- * @param project the folder of this checkout
- * @param reference any git revision: a branch, a tag, `HEAD~3`
- * @param use gets the folder of the built site
- * @throws Error with the output of git or of the build, when the commit does not exist or cannot be built
- */
+/** Builds another commit, any git revision, in a temporary folder that exists while `use` runs. */
 export async function buildCommitSite(
   project: string,
   reference: string,
   use: (root: string) => Promise<void>,
 ): Promise<void> {
-  const commit = runCommandOrThrow(
-    project,
-    "git",
-    "rev-parse",
-    "--verify",
-    "--end-of-options",
-    `${reference}^{commit}`,
-  );
+  const git = (...args: string[]) => runCommandOrThrow(project, "git", ...args);
+  const commit = git("rev-parse", "--verify", "--end-of-options", `${reference}^{commit}`);
   const folder = mkdtempSync(join(tmpdir(), "shots-"));
   const checkout = join(folder, "checkout");
   try {
-    runCommandOrThrow(project, "git", "worktree", "add", "--detach", checkout, commit);
+    git("worktree", "add", "--detach", checkout, commit);
     const lock = (of: string) => readFileSync(join(of, "package-lock.json"), "utf8");
     const modules = join(project, "node_modules");
     // With the same lock file the installed packages are used.
@@ -119,6 +91,6 @@ export async function buildCommitSite(
     await use(join(checkout, "build/site"));
   } finally {
     rmSync(folder, { recursive: true, force: true });
-    runCommandOrThrow(project, "git", "worktree", "prune");
+    git("worktree", "prune");
   }
 }

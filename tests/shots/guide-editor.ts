@@ -15,16 +15,11 @@ async function takeWebpScreenshot(page: Page): Promise<Buffer> {
     .evaluate(() => document.fonts.ready);
   const site = await page.locator("#site").boundingBox();
   if (!site) throw new Error("found no frame with the site; expected #site");
-  /** The frame without its border. */
-  const border = 8;
-  const area = {
-    left: Math.ceil(site.x) + border,
-    top: Math.ceil(site.y) + border,
-    width: Math.floor(site.width) - 2 * border,
-    height: Math.floor(site.height) - 2 * border,
-  };
-  const height = Math.floor(area.height / 4);
-  const quarters = [0, 1, 2, 3].map((index) => ({ ...area, top: area.top + index * height, height }));
+  const borderPx = 8;
+  const [left, top] = [Math.ceil(site.x) + borderPx, Math.ceil(site.y) + borderPx];
+  const width = Math.floor(site.width) - 2 * borderPx;
+  const height = Math.floor((site.height - 2 * borderPx) / 4);
+  const quarters = [0, 1, 2, 3].map((index) => ({ left, top: top + index * height, width, height }));
   const isDrawn = async (picture: Buffer) => {
     for (const quarter of quarters) {
       const { channels } = await sharp(picture).extract(quarter).stats();
@@ -41,7 +36,6 @@ async function takeWebpScreenshot(page: Page): Promise<Buffer> {
   throw new Error("the site beside the editor stayed blank for 10 s");
 }
 
-/** Renders the list of articles, a saved article beside its page, and an article that cannot be saved. */
 export async function renderEditorPictures(
   browser: Browser,
   write: (name: (typeof editorPictureFiles)[number], picture: Buffer) => void,

@@ -1,4 +1,4 @@
-/** `npm run shots -- --guide`: renders the pictures of docs/guia.md, which show the sample and the second brand. */
+/** `npm run shots -- --guide`: renders the pictures of docs/guia.md. */
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,6 @@ import { waitForFonts } from "../react-start.ts";
 import { createSecondBrandCopy } from "../second-brand-copy.ts";
 import { editorPictureFiles, renderEditorPictures } from "./guide-editor.ts";
 
-/** The folder of the guide's pictures, and the pictures in it. */
 export const guidePicturesFolder = "docs/guia";
 export const guidePictureFiles = [
   "antes-y-despues.webp",
@@ -22,7 +21,6 @@ export const guidePictureFiles = [
   ...editorPictureFiles,
 ] as const;
 
-/** The part of a site that one picture shows. */
 interface PicturePart {
   root: string;
   path: string;
@@ -57,7 +55,7 @@ async function renderPicturePart(
   }
 }
 
-/** Joins several pictures, side by side or one below the other, into one WebP, half the size of a JPEG. */
+/** Joins pictures into one WebP, half the size of a JPEG. */
 async function joinPictures(
   browser: Browser,
   pictures: Buffer[],
@@ -84,15 +82,10 @@ async function joinPictures(
 
 const phoneViewport = { width: 340, height: 560 };
 
-/** Renders all pictures of the guide into `docs/guia/`. */
 export async function renderGuidePictures(): Promise<void> {
-  const run = (folder: string, command: string, env: Record<string, string> = {}) => {
-    const { status, stdout, stderr } = spawnSync(command, {
-      cwd: folder,
-      env: { ...process.env, ...env },
-      encoding: "utf8",
-      shell: true,
-    });
+  const run = (cwd: string, command: string, values: Record<string, string> = {}) => {
+    const env = { ...process.env, ...values };
+    const { status, stdout, stderr } = spawnSync(command, { cwd, env, encoding: "utf8", shell: true });
     if (status !== 0) throw new Error(`${command}: ${stdout}${stderr}`);
   };
   const folder = createSecondBrandCopy(run);
@@ -128,10 +121,8 @@ export async function renderGuidePictures(): Promise<void> {
     run(folder, "npm run build");
     forms.push(await part({ ...header, dark: true }));
     write("logo.webp", await joinPictures(browser, forms, "column"));
-    write(
-      "agenda.webp",
-      await joinPictures(browser, [await part({ path: "/agenda", width: 700, height: 560 })]),
-    );
+    const agenda = await part({ path: "/agenda", width: 700, height: 560 });
+    write("agenda.webp", await joinPictures(browser, [agenda]));
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });

@@ -8,113 +8,88 @@ import { listenOnFreePort } from "../listen.ts";
 import { startReactOnForm, waitForFonts } from "../react-start.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "../site-pages.ts";
 
-/** The window widths of the screenshots, in px. */
 export const shotWidthsPx = [360, 768, 1280, 1920];
 
 interface ShotPageState {
   name: string;
   path: string;
   only?: (width: number) => boolean;
-  /** Whether the screenshot shows the whole page instead of the window. */
+  /** Shows the whole page instead of the window. */
   whole?: boolean;
-  /** Runs before the page is opened. */
-  prepare?: (page: Page) => Promise<unknown>;
   enter: (page: Page) => Promise<unknown>;
 }
 
-const clickSendButton = (page: Page) => page.getByRole("button", { name: "Enviar" }).click();
+const clickButton = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
+
+const testApplication = {
+  Nombre: "Ana Prueba",
+  Correo: "ana@ejemplo.com",
+  Teléfono: "+54 9 11 5555-1234",
+  Mensaje: "Hola",
+};
+
+async function sendTestApplication(page: Page) {
+  for (const [label, text] of Object.entries(testApplication)) await page.getByLabel(label).fill(text);
+  await clickButton("Enviar")(page);
+  await page.getByText("¡Gracias por tu interés!").waitFor();
+}
+
+async function sendEmptyForm(page: Page) {
+  await startReactOnForm(page);
+  await clickButton("Enviar")(page);
+}
+
+/** Chooses the first free hour; with a booking service the site shows no hours. */
+const chooseHour = (page: Page) =>
+  page
+    .frameLocator("iframe")
+    .locator("label:has(input[name=time]:enabled)")
+    .first()
+    .click({ timeout: 5000 })
+    .catch(() => {});
+
+async function breakCareersPage(page: Page) {
+  // Without the hash, which differs between commits.
+  await page.route(/\/assets\/careers-[\w-]+\.js$/, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: 'export default function Broken() { throw new Error("A propósito"); }',
+    }),
+  );
+  await page.reload();
+  await page.getByLabel("Nombre").focus();
+  await page.getByText("Unexpected Application Error!").waitFor();
+}
+
+const enlargeText = (page: Page) => page.addStyleTag({ content: "html{font-size:200%}" }).catch(() => {});
+const isWide = (width: number) => width >= 768;
+const isNarrow = (width: number) => width < 768;
 
 const shotPageStates: ShotPageState[] = [
-  {
-    name: "menu",
-    path: aSolutionPath,
-    only: (width) => width >= 768,
-    enter: (page) => page.getByRole("button", { name: "Soluciones" }).click(),
-  },
-  {
-    name: "drawer",
-    path: aSolutionPath,
-    only: (width) => width < 768,
-    enter: (page) => page.getByRole("button", { name: "Abrir el menú" }).click(),
-  },
+  { name: "menu", path: aSolutionPath, only: isWide, enter: clickButton("Soluciones") },
+  { name: "drawer", path: aSolutionPath, only: isNarrow, enter: clickButton("Abrir el menú") },
   { name: "question", path: "/", whole: true, enter: (page) => page.locator("summary").first().click() },
   { name: "scrolled", path: "/", enter: (page) => page.mouse.wheel(0, 700) },
-  {
-    name: "text-200",
-    path: "/",
-    whole: true,
-    enter: (page) => page.addStyleTag({ content: "html{font-size:200%}" }).catch(() => {}),
-  },
-  {
-    name: "faults",
-    path: "/hablemos",
-    whole: true,
-    enter: async (page) => {
-      await startReactOnForm(page);
-      await clickSendButton(page);
-    },
-  },
-  {
-    name: "notice",
-    path: "/hablemos",
-    enter: async (page) => {
-      await page.getByLabel("Nombre").fill("Ana Prueba");
-      await page.getByLabel("Correo").fill("ana@ejemplo.com");
-      await page.getByLabel("Teléfono").fill("+54 9 11 5555-1234");
-      await page.getByLabel("Mensaje").fill("Hola");
-      await clickSendButton(page);
-      await page.getByText("¡Gracias por tu interés!").waitFor();
-    },
-  },
-  {
-    name: "chosen",
-    path: "/contacto",
-    whole: true,
-    enter: async (page) => {
-      const inside = page.frameLocator("iframe");
-      const hour = inside.locator("label:has(input[name=time]:enabled)").first();
-      // With a booking service the site shows no hours.
-      await hour.click({ timeout: 5000 }).catch(() => {});
-    },
-  },
-  {
-    name: "error",
-    path: "/hablemos",
-    prepare: (page) =>
-      // Without the hash, which differs between commits.
-      page.route(/\/assets\/careers-[\w-]+\.js$/, (route) =>
-        route.fulfill({
-          contentType: "text/javascript",
-          body: 'export default function Broken() { throw new Error("A propósito"); }',
-        }),
-      ),
-    enter: async (page) => {
-      await page.getByLabel("Nombre").focus();
-      await page.getByText("Unexpected Application Error!").waitFor();
-    },
-  },
+  { name: "text-200", path: "/", whole: true, enter: enlargeText },
+  { name: "faults", path: "/hablemos", whole: true, enter: sendEmptyForm },
+  { name: "notice", path: "/hablemos", enter: sendTestApplication },
+  { name: "chosen", path: "/contacto", whole: true, enter: chooseHour },
+  { name: "error", path: "/hablemos", enter: breakCareersPage },
 ];
 
-/** The selection of pages, states and widths to render. */
 export interface WantedShots {
-  /** One page and its states; all pages when left out. */
+  /** All pages when left out. */
   path?: string;
-  /** One of `shotWidthsPx`; all widths when left out. */
   width?: number;
-  /** The emulated settings of the visitor's system. */
   scheme?: Pick<BrowserContextOptions, "colorScheme" | "contrast">;
   /** Renders each page as a PDF of A4 sheets instead of screenshots. */
   print?: boolean;
 }
 
-/** The file name of a screenshot; two pages must not have the same one. */
+/** Two pages must not have the same name. */
 const buildShotFileName = (path: string) => (path === "/" ? "home" : path.slice(1));
 
-/**
- * Renders a built site, whole pages and their states.
- * @param root the folder of the site, `build/site`
- * @param folder for the pictures; the function creates it
- */
+/** @param folder for the pictures; the function creates it */
 export async function renderShots(root: string, folder: string, wanted: WantedShots): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = createSiteServer({ root });
@@ -161,8 +136,9 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
       const { page } = await openContext(1280);
       for (const path of paths) {
         await open(page, path);
-        await page.pdf({ path: join(folder, `${buildShotFileName(path)}.pdf`), preferCSSPageSize: true });
-        console.info(join(folder, `${buildShotFileName(path)}.pdf`));
+        const file = join(folder, `${buildShotFileName(path)}.pdf`);
+        await page.pdf({ path: file, preferCSSPageSize: true });
+        console.info(file);
       }
       return;
     }
@@ -181,10 +157,9 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
         });
         await shoot(buildShotFileName(path), true);
       }
-      for (const { name, path, only, whole = false, prepare, enter } of shotPageStates) {
+      for (const { name, path, only, whole = false, enter } of shotPageStates) {
         // An owner may have no /hablemos.
         if (!isWanted(path) || !allPagePaths.includes(path) || (only && !only(width))) continue;
-        await prepare?.(page);
         await open(page, path);
         await enter(page);
         await waitForAnimations(page);
