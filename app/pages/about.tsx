@@ -6,9 +6,9 @@ import { JoinInvitation } from "#app/sections/join-invitation.tsx";
 import { MeetingChecklist } from "#app/sections/meeting-checklist.tsx";
 import { OfferIndex } from "#app/sections/offer-index.tsx";
 import { References } from "#app/sections/references.tsx";
+import { StatementAndReasons } from "#app/sections/statement-and-reasons.tsx";
 import { Team } from "#app/sections/team.tsx";
 import { Terms } from "#app/sections/terms.tsx";
-import { TextColumns } from "#app/sections/text-columns.tsx";
 import { Seo } from "#app/seo.tsx";
 import { about } from "#content/about";
 import { closingCall } from "#content/calls";
@@ -22,7 +22,7 @@ export default function About() {
       <Seo {...pages.about} />
       <BookingBar>
         <CompanyTimeline {...about.history} />
-        <TextColumns {...about.meaning} />
+        <StatementAndReasons {...about.meaning} />
         <OfferIndex {...about.offer} />
         {references && <References {...references} />}
         <MeetingChecklist {...about.principles} />

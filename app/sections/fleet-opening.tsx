@@ -5,7 +5,7 @@ import { OpeningButtons, type OpeningProps } from "./page-opening.tsx";
 export function FleetOpening({ name, title, lead, call, note, sign, children }: OpeningProps) {
   return (
     <section className="on-night overflow-x-clip bg-night pt-8 pb-10 text-on-night md:pb-16 lg:pb-24">
-      <div className="page axes items-start gap-y-6">
+      <div className="page axes items-start gap-y-6 lg:gap-y-12">
         <div className="lg:col-span-full">
           <Breadcrumbs name={name} />
           <h1 className="text-opening">{title}</h1>

@@ -1,11 +1,7 @@
 import { ArrowRight } from "lucide-react";
-import type { ShopName } from "#app/street.ts";
 import { Link, type SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ShopIcon } from "#app/ui/street.tsx";
-
-/** The shops beside the solutions, in this order. */
-const shops: readonly ShopName[] = ["workshop", "hotel", "cafe", "dentist", "school", "optician", "kiosk"];
+import { WorkshopAct } from "#app/vignettes/workshop-act.tsx";
 
 interface OfferIndexProps {
   title: string;
@@ -17,15 +13,10 @@ export function OfferIndex({ title, list }: OfferIndexProps) {
     <Section className="axes gap-y-8">
       <h2 className="axis-side text-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
       <ul className="axis-main gap-x-8 border-b border-line max-lg:grid max-lg:grid-fit-72">
-        {list.map(({ to, title: name, text }, index) => (
+        {list.map(({ to, title: name, text }) => (
           <li key={to} className="@container border-t border-line">
             <Link to={to} className="group flex items-center gap-4 py-6 sm:gap-6 hover:text-brand">
-              <span className="offer-shop w-12 flex-none sm:w-20">
-                <ShopIcon
-                  name={shops[index % shops.length] ?? "workshop"}
-                  className="street-day mx-auto h-10 sm:h-14"
-                />
-              </span>
+              <WorkshopAct solution={to} className="offer-act w-18 flex-none lg:w-28" />
               <span className="flex-1">
                 <span className="block text-balance text-xl font-semibold">{name}</span>
                 <span className="mt-1 block text-balance text-ink-soft">{text}</span>

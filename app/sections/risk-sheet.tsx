@@ -2,22 +2,46 @@ import { Check, X } from "lucide-react";
 import { Section } from "#app/ui/section.tsx";
 import { mark as example } from "#content/example";
 
+/** Three people, one with a box. */
+const queuePath =
+  "M101.4 74q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM102.8 62.6a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M116.4 76.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM117.8 64.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M136.4 73.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM137.8 61.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M148.500 78.500h6.500V84h-6.500z";
+
 interface RiskSheetProps {
   title: string;
   lead: string;
   sheet: string;
   today: string;
   withUs: string;
+  /** The place and time of the picture below the title, on wide windows. */
+  scene?: string;
   /** In order of urgency. */
   list: readonly { title: string; urgency: string; today: string; withUs: string }[];
 }
 
-export function RiskSheet({ title, lead, sheet, today, withUs, list }: RiskSheetProps) {
+/** The workshop with its shutter down, and its customers in a queue. */
+function ShutWorkshop({ caption }: { caption: string }) {
+  return (
+    <div aria-hidden="true" className="mt-12 max-lg:hidden" data-print="hide">
+      <svg viewBox="0 28 168 56" aria-hidden="true" className="risk-scene street-day shop-alarmed">
+        <use href="#street-workshop" />
+        <path className="street-ink" d={queuePath} />
+      </svg>
+      <p className="pt-3 text-ink-soft">{caption}</p>
+    </div>
+  );
+}
+
+export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: RiskSheetProps) {
   return (
     <Section tone="sunk" space="largest" className="axes items-start gap-y-5">
-      <div className="axis-side lg:sticky lg:top-28">
-        <h2 className="text-heading">{title}</h2>
-        <p className="mt-4 text-lg text-ink-soft">{lead}</p>
+      <div className="axis-side flex flex-col self-stretch">
+        <div className="grow">
+          <div className="lg:sticky lg:top-28">
+            <h2 className="text-heading">{title}</h2>
+            <p className="mt-4 text-lg text-ink-soft">{lead}</p>
+          </div>
+        </div>
+        {scene && <ShutWorkshop caption={scene} />}
       </div>
       <div className="paper risk-paper axis-main">
         <p className="flex flex-wrap items-center justify-between gap-3 pb-4">

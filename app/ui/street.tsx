@@ -32,8 +32,8 @@ export function ShopIcon({ name, className }: { name: PlaceName; className: stri
   );
 }
 
-function StreetPlace({ name, lit = false }: { name: PlaceName; lit?: boolean }) {
-  return <ShopIcon name={name} className={`street-place street-at-${name}${lit ? " street-lit" : ""}`} />;
+function StreetPlace({ name }: { name: PlaceName }) {
+  return <ShopIcon name={name} className={`street-place street-at-${name}`} />;
 }
 
 interface StreetProps {
@@ -53,18 +53,12 @@ export function Street({ names = streetPlaceNames, className }: StreetProps) {
   );
 }
 
-interface StreetRowProps extends Required<StreetProps> {
-  /** The number of lit shops, from the first one on. The others are dark. */
-  lit?: number;
-}
-
 /** The street on a straight line, at most as wide as its container. */
-export function StreetRow({ names, lit = 0, className }: StreetRowProps) {
+export function StreetRow({ names, className }: Required<StreetProps>) {
   return (
     <div aria-hidden="true" className={`street-row ${className}`}>
-      {names.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a shop may occur twice
-        <StreetPlace key={index} name={name} lit={index < lit} />
+      {names.map((name) => (
+        <StreetPlace key={name} name={name} />
       ))}
     </div>
   );

@@ -8,6 +8,8 @@ interface DeviceFleetProps {
   label: string;
   title: string;
   opening: string;
+  /** The opening hour, 3.5 hours after the first of `hours`. */
+  opens: string;
   hours: readonly string[];
   devices: readonly {
     name: string;
@@ -70,7 +72,7 @@ export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "device
   );
 }
 
-export function DeviceFleet({ label, title, opening, hours, devices, log }: DeviceFleetProps) {
+export function DeviceFleet({ label, title, opening, opens, hours, devices, log }: DeviceFleetProps) {
   const firstMinute = parseMinutesOfDay(hours[0] ?? "0:00");
   const toPercent = (minutes: number) => `${(minutes / (60 * hours.length)) * 100}%`;
   return (
@@ -88,11 +90,13 @@ export function DeviceFleet({ label, title, opening, hours, devices, log }: Devi
           <ShopIcon name="workshop" className="street-lit fleet-shop" />
         </span>
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
-          {hours.map((hour) => (
-            <span key={hour} className="max-sm:tracking-tight">
+          {hours.map((hour, index) => (
+            <span key={hour} className={index === hours.length - 1 ? "max-sm:hidden" : ""}>
               {hour}
             </span>
           ))}
+          {/* On phones in the place of the last hour, between the shop and its line. */}
+          <b className="justify-self-center bg-night-raised px-1 text-on-night sm:hidden">{opens}</b>
         </div>
         {devices.map(({ name, place, since, alert }) => (
           <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">

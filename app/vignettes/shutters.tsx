@@ -1,25 +1,68 @@
-import { shopNames } from "#app/street.ts";
-import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
+import { type DrawingPartKind, placeDrawings, type ShopName, streetHeightUnits } from "#app/street.ts";
+import { ShopIcon, StreetDrawings } from "#app/ui/street.tsx";
+
+// No shop is open in one place and closed in another.
+const openShops: readonly ShopName[] = ["workshop", "hotel", "school", "kiosk"];
+/** What is left of a shop that closed for good, and the middle of the board in the place of its sign. */
+const closedShops = [
+  { name: "cafe", left: ["wall", "sign", "shutter"], x: 32, y: 44 },
+  { name: "dentist", left: ["wall", "line", "shutter"], x: 24, y: 42 },
+  { name: "optician", left: ["wall", "sign", "shutter"], x: 30, y: 42 },
+] as const satisfies { name: ShopName; left: DrawingPartKind[]; x: number; y: number }[];
+
+/** 'Se alquila', in two lines about the middle of a board. */
+const toLetPath =
+  "M-.8-7.600q-3.200-.8-3.200 1.300 0 1.300 1.600 1.600t1.600 1.600q0 2.100-3.200 1.300M4.200-7.500H1.200v6H4.200M1.200-4.500H3.800M-16 7.500l1.900-6 1.900 6M-15.400 5.500h2.600M-10 1.500v6h2.800M-1.400 4.500a2 3 0 1 1-4 0 2 3 0 1 1 4 0M-3 6l1.800 2M1.200 1.500v4a1.800 2 0 0 0 3.600 0v-4M7.200 1.500v6M9.500 1.500v6h2.600M13 7.500l1.900-6 1.900 6M13.600 5.500h2.600";
+
+function ShopToLet({ index }: { index: number }) {
+  const { name, left, x, y } = closedShops[index % closedShops.length] ?? closedShops[0];
+  const { width, parts } = placeDrawings[name];
+  return (
+    <svg viewBox={`0 0 ${width} ${streetHeightUnits}`} aria-hidden="true" className="street-place">
+      <g className="street-shop">
+        {parts.map(
+          ([kind, path]) =>
+            left.some((one) => one === kind) && (
+              <path key={kind + path} d={path} className={`street-${kind}`} />
+            ),
+        )}
+        <svg x={x} y={y} aria-hidden="true" overflow="visible">
+          <g className="shutters-board">
+            <path d="M-19.500-11h39v22h-39z" />
+            <path d={toLetPath} />
+          </g>
+        </svg>
+      </g>
+    </svg>
+  );
+}
 
 /**
- * A row of shops as a chart of a claim: the first ones are lit, the last ones have their shutters down.
+ * A row of shops as a chart of a claim: the first ones are lit, the last ones are closed for good.
  * @param firms the number of shops
- * @param closed the number of those with shutters down
+ * @param closed the number of those that are closed
  */
 export function Shutters({ firms, closed }: { firms: number; closed: number }) {
-  const names = Array.from(
-    { length: firms },
-    (_, index) => shopNames[(index * 3 + 2) % shopNames.length] ?? "kiosk",
+  const open = Array.from(
+    { length: firms - closed },
+    (_, index) => openShops[index % openShops.length] ?? "workshop",
   );
-  const canHalve = firms % 2 === 0 && closed % 2 === 0;
   return (
     <>
-      <StreetDrawings names={shopNames} />
-      <StreetRow
-        names={names}
-        lit={firms - closed}
-        className={`street-night street-shutters ${canHalve ? "street-halves" : ""}`}
-      />
+      <StreetDrawings names={[...new Set<ShopName>(["workshop", ...open])]} />
+      <div
+        aria-hidden="true"
+        className={`street-row street-night street-shutters ${firms === 5 ? "shutters-of-five" : ""}`}
+      >
+        {open.map((name, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a shop may occur twice
+          <ShopIcon key={index} name={name} className="street-place street-lit" />
+        ))}
+        {Array.from({ length: closed }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a shop may occur twice
+          <ShopToLet key={index} index={index} />
+        ))}
+      </div>
     </>
   );
 }

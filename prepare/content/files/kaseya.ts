@@ -2,6 +2,7 @@ import { z } from "zod";
 import { joinCostAnswer } from "../cost-answer.ts";
 import {
   claimFromName,
+  clockTime,
   group,
   groupList,
   headingGroup,
@@ -27,6 +28,7 @@ const { pictures: drawn, ...file } = readRequiredContent(
       sheet: text,
       today: text,
       withUs: text,
+      scene: optionalField(text),
       list: groupList({ title: text, urgency: text, today: text, withUs: text }),
     }),
     backup: group({
@@ -54,6 +56,7 @@ const { pictures: drawn, ...file } = readRequiredContent(
         label: text,
         title: text,
         opening: text,
+        opens: clockTime,
         hours: texts,
         devices: groupList({
           name: text,
@@ -83,9 +86,11 @@ export const kaseya = {
 
 const closedFirmsPercent = Number.parseInt(file.reasons.claim?.figure ?? "", 10);
 
-/** How many of ten shops are closed, by the claim; undefined if it has no number. */
-const shuttersPicture = Number.isNaN(closedFirmsPercent)
-  ? undefined
-  : { firms: 10, closed: Math.round(closedFirmsPercent / 10) };
+/** How many of five shops are closed, by the claim, or of ten, if five cannot show it; undefined if it has no number. */
+function countShutters(percent: number) {
+  if (!(percent > 0 && percent <= 100)) return undefined;
+  const firms = percent % 20 === 0 ? 5 : 10;
+  return { firms, closed: Math.round((percent * firms) / 100) };
+}
 
-export const kaseyaPictureTexts = { ...drawn, shutters: shuttersPicture };
+export const kaseyaPictureTexts = { ...drawn, shutters: countShutters(closedFirmsPercent) };

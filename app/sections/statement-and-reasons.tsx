@@ -1,0 +1,25 @@
+import type { TitledText } from "#app/shapes.ts";
+import { Section } from "#app/ui/section.tsx";
+
+interface StatementAndReasonsProps {
+  title: string;
+  lead: string;
+  list: readonly TitledText[];
+}
+
+export function StatementAndReasons({ title, lead, list }: StatementAndReasonsProps) {
+  return (
+    <Section tone="sunk" space="largest">
+      <h2 className="text-statement tracking-tight text-balance text-brand-strong">{title}</h2>
+      <div className="axes mt-6 gap-x-8 gap-y-8 max-lg:grid-pair lg:mt-16">
+        <p className="text-xl max-lg:col-span-full lg:col-span-4">{lead}</p>
+        {list.map(({ title: reason, text }) => (
+          <div key={reason} className="lg:col-span-4">
+            <h3 className="text-xl">{reason}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

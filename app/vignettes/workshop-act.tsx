@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+
+const bubble = (
+  <>
+    <path
+      className="street-wall"
+      d="M45-9H86a6 6 0 0 1 6 6V14a6 6 0 0 1-6 6H58L48 30V20H45a6 6 0 0 1-6-6V-3a6 6 0 0 1 6-6Z"
+    />
+    <path className="street-line" d="M48 1.500H83M48 9.500H70" />
+  </>
+);
+
+/** The card of the hotel, a customer, behind the roof. */
+const card = (
+  <g className="act-card">
+    <path className="street-wall" d="M31-9H81a4 4 0 0 1 4 4V46H27V-5a4 4 0 0 1 4-4Z" />
+    <svg x="32" y="-5" width="28" height="41" viewBox="0 0 58 84" aria-hidden="true">
+      <use href="#street-hotel" />
+    </svg>
+    <path className="street-line" d="M64 4H79M64 12H79M64 20H73" />
+  </g>
+);
+
+/** A sign on the roof: ana@. */
+const sign = (
+  <>
+    <path className="street-line" d="M28 18V44M68 18V44" />
+    <path
+      className="street-wall"
+      d="M14-9H82a4 4 0 0 1 4 4V16a4 4 0 0 1-4 4H14a4 4 0 0 1-4-4V-5a4 4 0 0 1 4-4Z"
+    />
+    <path
+      className="street-line"
+      d="M27 6a4 4.500 0 1 1-8 0 4 4.500 0 1 1 8 0M27 1.500v9M33 10.500v-9M33 5.500a3.500 4 0 0 1 7 0v5M54 6a4 4.500 0 1 1-8 0 4 4.500 0 1 1 8 0M54 1.500v9M72 5.500a3.500 3.500 0 1 1-7 0 3.500 3.500 0 1 1 7 0v1.500a2.500 2.500 0 0 0 5 0v-1.500a8.500 8.500 0 1 0-4 7.200"
+    />
+  </>
+);
+
+/** What the workshop does on the page of a solution: it speaks, shows a customer's card, wears its new address. */
+const acts: Record<string, { behind?: ReactNode; before?: ReactNode; className?: string }> = {
+  "/agentes-ia": { before: bubble },
+  "/crm": { behind: card },
+  "/google-workspace": { behind: sign },
+  "/kaseya": { className: "shop-alarmed" },
+};
+
+/** The workshop beside a solution. Beside one of the owner's own it only stands there. */
+export function WorkshopAct({ solution, className }: { solution: string; className: string }) {
+  const { behind, before, className: state = "" } = acts[solution] ?? {};
+  return (
+    <svg
+      viewBox={behind || before ? "-2 -14 100 98" : "-2 26 100 58"}
+      aria-hidden="true"
+      className={`street-day street-at-workshop ${state} ${className}`}
+    >
+      {behind && <g className="street-shop">{behind}</g>}
+      <use href="#street-workshop" />
+      {before && <g className="street-shop">{before}</g>}
+    </svg>
+  );
+}
