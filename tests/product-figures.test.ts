@@ -101,14 +101,13 @@ test("the sales board of /crm and the last answer below it show the same sum of 
   assert.ok(inPlay.includes(`${sum} en 8 `), inPlay);
 });
 
-test("the picture of the years on /crm is shown only with a founding year or a claimed number of years", {
+test("the experience on /crm is shown only with a founding year or a claimed number of years", {
   skip: skipReasonOrFalse,
 }, async () => {
-  const { crmPictureTexts } = await readCrmContent({ since: 2003 });
-  assert.equal(crmPictureTexts.years?.from, "2003");
-  const { crmPictureTexts: given } = await readCrmContent({ claims: { experience: "12 años" } });
-  assert.deepEqual([given.years?.from, given.years?.counted], [undefined, 12]);
-  assert.doesNotMatch(given.years?.label ?? "", /desde/);
-  const { crm: page, crmPictureTexts: none } = await readCrmContent({});
-  assert.deepEqual([page.experience, none.years], [undefined, undefined]);
+  for (const [facts, figure] of [
+    [{ since: 2003 }, "20\u00a0años"],
+    [{ claims: { experience: "12 años" } }, "12\u00a0años"],
+    [{}, undefined],
+  ] as const)
+    assert.equal((await readCrmContent(facts)).crm.experience?.claim.figure, figure);
 });

@@ -2,7 +2,7 @@ import { formatExampleAmount } from "#app/region.ts";
 import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
 import { BoardOpening } from "#app/sections/board-opening.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
-import { ClaimAndPicture } from "#app/sections/claim-and-picture.tsx";
+import { ClaimAndLesson } from "#app/sections/claim-and-lesson.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FreeWithAgent } from "#app/sections/free-with-agent.tsx";
 import { IntegrationsClaim } from "#app/sections/integrations-claim.tsx";
@@ -12,13 +12,11 @@ import { Split } from "#app/sections/split.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
-import { shopNames } from "#app/street.ts";
 import { ShopSign } from "#app/ui/shop-sign.tsx";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { Inbox } from "#app/vignettes/inbox.tsx";
 import { Pipeline } from "#app/vignettes/pipeline.tsx";
 import { ToolSequence } from "#app/vignettes/tool-sequence.tsx";
-import { Years } from "#app/vignettes/years.tsx";
 import { closingCall } from "#content/calls";
 import { crm, crmPictureTexts } from "#content/crm";
 import { firstStepSheets } from "#content/first-step-sheet";
@@ -55,11 +53,7 @@ export default function Crm() {
           <ToolSequence {...crmPictureTexts.connectedTools} />
         </IntegrationsClaim>
         {crm.free && <FreeWithAgent {...crm.free} />}
-        {crm.experience && (
-          <ClaimAndPicture {...crm.experience}>
-            {crmPictureTexts.years && <Years {...crmPictureTexts.years} />}
-          </ClaimAndPicture>
-        )}
+        {crm.experience && <ClaimAndLesson {...crm.experience} />}
         <Terms {...buyerQuestions} />
         <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
@@ -70,7 +64,7 @@ export default function Crm() {
         tone="sunk"
         sheet={firstStepSheets.crm}
       />
-      <StreetDrawings names={crmPictureTexts.years ? shopNames : [...shops]} />
+      <StreetDrawings names={[...shops]} />
     </>
   );
 }

@@ -6,19 +6,23 @@ interface AnsweredQuestionsProps {
   questions: readonly (TitledText & { answer: string })[];
 }
 
+/** Each answer is the largest text of its row: it is what the visitor would read in the product. */
 export function AnsweredQuestions({ title, questions }: AnsweredQuestionsProps) {
   return (
-    <Section>
+    <Section tone="night">
       <h2 className="text-title">{title}</h2>
-      <ul className="mt-6 grid gap-6 lg:mt-10 lg:grid-cols-3 lg:gap-8">
+      <ul className="mt-3 lg:mt-8">
         {questions.map(({ title: question, text, answer }) => (
-          <li key={question} className="lg:border-t lg:border-line-strong lg:pt-5">
-            <h3 className="text-heading text-brand-strong">
-              <span className="text-xl font-normal text-ink-soft">{`«${question}»`}</span>
+          <li
+            key={question}
+            className="axes gap-y-1 border-night-line py-3 not-first:border-t md:py-4 max-lg:grid-fit-72 max-lg:gap-x-8 lg:items-end lg:py-5"
+          >
+            <h3 className="text-2xl text-brand-bright lg:col-span-8 lg:text-3xl">
+              <span className="text-lg font-normal text-on-night-soft lg:text-xl">{`«${question}»`}</span>
               <br />
               {answer}
             </h3>
-            <p className="mt-2 text-ink-soft">{text}</p>
+            <p className="text-on-night-soft max-lg:self-end lg:col-span-4">{text}</p>
           </li>
         ))}
       </ul>

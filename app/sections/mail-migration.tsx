@@ -1,5 +1,6 @@
 import { Mail } from "lucide-react";
 import type { TitledText } from "#app/shapes.ts";
+import { ShopIcon } from "#app/ui/street.tsx";
 
 interface MailMigrationProps {
   title: string;
@@ -12,14 +13,17 @@ interface MailMigrationProps {
   settled: TitledText;
 }
 
-/** Two tracks along the steps; in the last step but one the mail moves from the old to the new one. */
+/**
+ * Two tracks along the steps; in the last step but one the mail moves from the old to the new one. On wide windows the
+ * old name is a sign that hangs from its track, and the new one is on the roof of the workshop.
+ */
 export function MailMigration({ title, lead, label, old, next, steps, settled }: MailMigrationProps) {
   return (
-    <section className="@container overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-24">
+    <section className="@container overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-20">
       <div className="page">
         <h2 className="text-title">{title}</h2>
-        <p className="mt-4 max-w-lead text-lg text-ink-soft">{lead}</p>
-        <div className="migration mt-6 lg:mt-10">
+        <p className="mt-4 max-w-text text-lg text-ink-soft">{lead}</p>
+        <div className="migration mt-6 md:mt-10">
           <div
             role="img"
             aria-label={label}
@@ -29,6 +33,7 @@ export function MailMigration({ title, lead, label, old, next, steps, settled }:
             <span aria-hidden="true" className="text-brand-strong">
               {next}
             </span>
+            <ShopIcon name="workshop" className="migration-shop street-day street-at-workshop" />
           </div>
           <ol className="migration-steps">
             {steps.map(({ title: step, text }, index) => (

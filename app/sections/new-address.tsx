@@ -40,7 +40,7 @@ export function NewAddress({ title, before, after, changes, children }: NewAddre
             </div>
           </div>
         </div>
-        <div className="max-lg:pt-2 lg:col-span-4 lg:self-end">{children}</div>
+        <div className="max-lg:pt-3 lg:col-span-4 lg:self-end lg:pb-10">{children}</div>
       </div>
       <ul className="mt-6 lg:mt-16">
         {changes.map(({ title: change, text }) => (

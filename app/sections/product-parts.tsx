@@ -16,7 +16,7 @@ export function ProductParts<Id extends string>({ heading, account, list, pictur
       <p className="mt-4 text-lg text-ink-soft">{heading.lead}</p>
       <p
         aria-hidden="true"
-        className="vignette mt-8 inline-flex max-w-full items-center gap-3 rounded-full bg-brand py-1 ps-1 pe-5 font-semibold text-surface lg:mt-12"
+        className="vignette mt-6 inline-flex max-w-full items-center gap-3 rounded-full bg-brand py-1 ps-1 pe-5 font-semibold text-surface lg:mt-12"
       >
         <b className="grid h-10 w-10 flex-none place-items-center rounded-full bg-surface text-brand">
           {account.charAt(0).toUpperCase()}

@@ -46,10 +46,14 @@ export function FileGlimpse({ files }: FileGlimpseProps) {
 
 export function CallGlimpse({ people }: { people: readonly string[] }) {
   return (
-    <p className="grid grid-fit-10 gap-2">
+    <p className="-mx-1 grid grid-fit-12 gap-1.5 rounded-md bg-night p-1.5 text-on-night lg:-mx-2 lg:gap-2 lg:p-2">
       {people.map((person, index) => (
-        <span key={person} className="grid place-items-center rounded-md bg-night py-5 lg:py-8 text-on-night">
-          <span className={`${getParticipantClasses(index === 0)} square-9`}>{person}</span>
+        <span
+          key={person}
+          className="grid justify-items-center gap-2 rounded-sm bg-night-raised py-2 line-height-tight lg:py-5"
+        >
+          <span className={`${getParticipantClasses(index === 0)} square-9`}>{person[0]}</span>
+          {person}
         </span>
       ))}
     </p>
@@ -64,23 +68,32 @@ interface DayGlimpseProps {
 }
 
 export function DayGlimpse({ hours, people, free, meeting }: DayGlimpseProps) {
+  const columnClasses = "grid auto-rows-fr gap-1";
   return (
-    <div className="grid grid-cols-free-hours gap-1">
-      {people.map(({ name, taken }) => [
-        <span key={name}>{name}</span>,
-        ...hours.map((hour) => (
-          <span
-            key={name + hour}
-            className={`rounded-sm ${hour === free ? "border-2 border-brand bg-brand-wash" : taken.includes(hour) ? "bg-line-strong" : "bg-surface-sunk"}`}
-          />
-        )),
-      ])}
-      <span />
-      {hours.map((hour) => (
-        <span key={hour} className="text-ink-soft">
-          {hour}
-        </span>
-      ))}
+    <div className="grid grid-cols-free-hours gap-x-1 gap-y-2">
+      <span className={columnClasses}>
+        {people.map(({ name }) => (
+          <span key={name}>{name}</span>
+        ))}
+        <span />
+      </span>
+      {hours.map((hour) =>
+        hour === free ? (
+          <b key={hour} className="grid place-items-center rounded-sm bg-brand-bright text-xl text-night">
+            {hour}
+          </b>
+        ) : (
+          <span key={hour} className={columnClasses}>
+            {people.map(({ name, taken }) => (
+              <span
+                key={name}
+                className={`rounded-sm ${taken.includes(hour) ? "bg-line" : "border border-line"}`}
+              />
+            ))}
+            <span className="text-center text-ink-soft">{hour}</span>
+          </span>
+        ),
+      )}
       <b className="col-span-full text-brand-strong">{meeting}</b>
     </div>
   );

@@ -40,7 +40,7 @@ const { pictures: drawn, ...file } = readRequiredContent(
     free: optionalField(
       group({ title: text, text, link: text, any: text, agents: texts, crm: text, price: text }),
     ),
-    experience: optionalField(group({ claim: claimFromName, consequence: text })),
+    experience: optionalField(group({ claim: claimFromName, lesson: text })),
     closing: group({ ...titledTextFields, cost: text }),
     pictures: group({
       pipeline: group({
@@ -85,12 +85,11 @@ const { pictures: drawn, ...file } = readRequiredContent(
         steps: groupList({ tool: text, time: text, title: text, text }),
         more: text,
       }),
-      years: optionalField(group({ label: text, from: optionalField(text), to: text })),
     }),
   }),
 );
 
-const { pipeline, years } = drawn;
+const { pipeline } = drawn;
 
 const openDeals = pipeline.stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
 const openDealsTotal = formatExampleAmount(openDeals.reduce((sum, { amount }) => sum + amount, 0));
@@ -110,22 +109,10 @@ export const crm = {
   closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices.crm) },
 };
 
-const whole = file.experience?.claim.figure;
-const yearsOfExperience = Number.parseInt(whole ?? "", 10);
-
 export const crmPictureTexts = {
   ...drawn,
   pipeline: {
     ...pipeline,
     inPlay: fillPlaceholders(pipeline.inPlay, { amount: openDealsTotal, deals: `${openDeals.length}` }),
   },
-  years:
-    years && whole && !Number.isNaN(yearsOfExperience)
-      ? {
-          ...years,
-          counted: yearsOfExperience,
-          half: whole.replace(/\d+/, `${Math.round(yearsOfExperience / 2)}`),
-          whole,
-        }
-      : undefined,
 };

@@ -1,0 +1,20 @@
+import type { Claim } from "#app/shapes.ts";
+import { Section } from "#app/ui/section.tsx";
+import { LargeClaim } from "./claim-and-picture.tsx";
+
+interface ClaimAndLessonProps {
+  claim: Claim;
+  lesson: string;
+}
+
+/** A claim, and in the size of a quotation what the firm learnt in that time. */
+export function ClaimAndLesson({ claim, lesson }: ClaimAndLessonProps) {
+  return (
+    <Section className="axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
+      <div className="axis-side">
+        <LargeClaim claim={claim} />
+      </div>
+      <p className="axis-main text-lg line-height-snug md:text-heading">{lesson}</p>
+    </Section>
+  );
+}
