@@ -133,19 +133,25 @@ export const placeDrawings = {
       ["sign", "M3 50h54v7H3z"],
     ],
   },
-  // An empty lot: a fence with a board, and a cat.
+  // An empty lot: a board behind a fence, and a cat with lit eyes under a lamp.
   lot: {
-    width: 96,
+    width: 132,
     parts: [
-      ["line", "M34 64V56M62 64V56M8 84l-3-6M12 84l1-7M87 84l4-6"],
-      ["board", "M26 38h44v18H26z"],
-      ["board", "M38.5 42v10M38.5 48H32l5-6M45 42h6v10h-6zM63.5 42v10M63.5 48H57l5-6"],
+      ["spill", "M105 23h8L131 85H89z"],
+      ["line", "M20 84V50M62 84V50M86 85V24q0-9 9-9h14v3M82.5 85h7"],
+      ["glass", "M104.5 18h9l3 5h-15z"],
+      ["board", "M12 24h58v27H12z"],
+      ["board", "M29 30v15M29 40H19l8-10M37 30h8v15h-8zM62 30v15M62 40H52l8-10"],
       [
         "wall",
-        "M10 84V65l4-4 4 4V84zM20 84V65l4-4 4 4V84zM30 84V65l4-4 4 4V84zM40 84V65l4-4 4 4V84zM60 84V65l4-4 4 4V84zM70 84V65l4-4 4 4V84zM80 84V65l4-4 4 4V84zM47 84l5-17 5 2-4 15z",
+        "M4 85.500V65l4-4 4 4V85zM14 85V65l4-4 4 4V84.500zM24 84.500V65l4-4 4 4V84.500zM34 84V65l4-4 4 4V84zM44 84V65l4-4 4 4V84zM64 84V65l4-4 4 4V84zM52 84l5-18 5 2-4 16z",
       ],
-      ["line", "M10 70H48M60 70H88M10 79H48M60 79H88M83 60q5 2 5-4"],
-      ["ink", "M75 61q-1-6 2-8l-.5-5 2.5 2h3l2.5-2-.5 5q3 3 1.5 8z"],
+      ["line", "M4 70H52M64 70H72M4 79H52M64 79H72M2 85.500l-2-5M76 84l2-7M79 84l4-5"],
+      [
+        "ink",
+        "M100 85q-3-13 4-18.500q-1.5-3-1-6l-.2-6 4 3h4.400l4-3-.2 6q.5 3-1 6q7 5.500 4 18.500zM117 84q8 1.500 9-5t-4-6q3 2 1 5t-7 2z",
+      ],
+      ["board", "M106.700 60.500h.01M111.300 60.500h.01"],
     ],
   },
   lamp: {

@@ -17,6 +17,9 @@ export const textColoursByBackground: Record<string, string[]> = {
   "brand-wash": ["ink", "ink-soft", "brand", "brand-strong"],
   "good-wash": ["ink", "ink-soft", "good"],
   "bad-wash": ["ink", "ink-soft", "bad"],
+  chat: ["ink", "ink-soft", "brand-strong"],
+  "chat-agent": ["ink", "chat-time", "brand-strong"],
+  "chat-customer": ["ink", "chat-time"],
   sky: ["ink", "brand", "brand-strong"],
   sand: ["ink", "brand", "brand-strong"],
   night: ["on-night", "on-night-soft", "brand-bright", "alarm"],
@@ -41,6 +44,7 @@ const controlEdgeColoursByBackground: Record<string, string[]> = {
   "surface-sunk": ["line-strong", "brand"],
   "surface-raised": ["line-strong", "brand"],
   "brand-wash": ["line-strong", "brand"],
+  chat: ["brand"],
   night: ["on-night", "on-night-soft"],
   "night-raised": ["on-night", "on-night-soft"],
 };

@@ -52,6 +52,8 @@ const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
     "brand-strong": [0.89, 0.055, 0],
     "brand-mid": [0.7, 0.105, 0],
     "brand-wash": [0.26, 0.042, 0],
+    chat: [0.23, 0.03, 7],
+    "chat-agent": [0.375, 0.03, 12],
     sky: [0.345, 0.07, 0],
     sand: [0.345, 0.065, 70],
     dusk: [0.4, 0.08, 5],

@@ -12,8 +12,10 @@ import { pages } from "#content/pages";
 
 const { solutions, about, book } = navigation;
 
-/** The street with an empty lot in place of the workshop. */
-const placeNamesWithLot = streetPlaceNames.map((name): PlaceName => (name === "workshop" ? "lot" : name));
+/** The street with an empty lot in place of the workshop; the lot has its own lamp post. */
+const placeNamesWithLot = streetPlaceNames
+  .filter((name) => name !== "lamp")
+  .map((name): PlaceName => (name === "workshop" ? "lot" : name));
 
 /** A chat with the firm whose replies are links. The chat itself is decoration, so only the links are accessible. */
 function ChatWithLinks() {
@@ -31,8 +33,8 @@ function ChatWithLinks() {
       <nav aria-label={more}>
         <NavList
           items={[...solutions.items, about, book]}
-          className="grid grid-fit-32 sm:grid-fit-48 gap-2 px-3 pb-4 sm:px-4"
-          linkClassName="grid min-h-target place-items-center rounded-full border border-brand bg-surface-raised px-3 text-center font-semibold line-height-tight text-brand hover:bg-brand hover:text-surface active:press"
+          className="flex flex-wrap gap-2 px-4 pb-4 lg:grid lg:grid-fit-48"
+          linkClassName="grid min-h-target place-items-center rounded-full border border-brand bg-surface-raised px-4 text-center font-semibold line-height-tight text-brand hover:bg-brand hover:text-surface active:press"
         />
       </nav>
     </div>
@@ -47,7 +49,7 @@ export default function NotFound() {
       <StreetDrawings names={placeNamesWithLot} />
       <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
         <div className="md:row-start-1 lg:col-span-7">
-          <p className="text-hour font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
+          <p className="text-figure font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
           <h1 lang="en" className="mt-4 text-2xl lg:text-title">
             Oops! Page not found
           </h1>
@@ -65,7 +67,6 @@ export default function NotFound() {
           className="not-found-street md:col-span-full md:row-start-2"
         >
           <Horizon>
-            <i className="earth-turn not-found-hour street-at-lot">{notFound.hour}</i>
             <Street names={placeNamesWithLot} className="street-night" />
           </Horizon>
         </div>

@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -12,8 +13,8 @@ interface AgentJobsProps {
 export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
   return (
     <Section tone="sunk">
-      <div className="flex items-end justify-between gap-3">
-        <h2 className="text-title">{heading.title}</h2>
+      <div className="flex items-end justify-between gap-3 lg:grid lg:grid-cols-3 lg:gap-x-8">
+        <h2 className="text-title lg:col-span-2">{heading.title}</h2>
         <ExampleMark />
       </div>
       <p className="mt-4 text-lg text-ink-soft">{heading.lead}</p>
@@ -29,10 +30,18 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
               <h3 className="axis-side text-heading">{title}</h3>
               <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
             </div>
-            <p aria-hidden="true" className="exchange lg:col-span-4" data-outgoing={outgoing}>
-              <span className="px-4 py-2">{request}</span>
-              <span className="font-semibold text-brand-strong">↳ {outcome}</span>
-            </p>
+            <div
+              aria-hidden="true"
+              className="vignette grid content-start justify-items-start gap-3 lg:col-span-4"
+            >
+              <p className="chat-message" data-from={outgoing ? "agent" : "customer"}>
+                <span className="chat-bubble">{request}</span>
+              </p>
+              <p className="flex gap-2 font-semibold">
+                <Check className="mt-1 square-4 flex-none text-brand" strokeWidth={3} />
+                {outcome}
+              </p>
+            </div>
           </li>
         ))}
       </ul>

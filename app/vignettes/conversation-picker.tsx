@@ -15,7 +15,8 @@ export function ConversationPicker({ label, role, offer, conversations }: Conver
     <figure className="talk @container" aria-label={label}>
       <div className="chat">
         <ChatHeader role={role} />
-        <div className="talk-stack">
+        {/* In one grid cell, so that nothing moves when another conversation is chosen. */}
+        <div className="stack">
           {conversations.map(({ id, messages, handover }) => (
             <ol key={id} className="chat-log talk-log">
               {messages.map((message) => (

@@ -27,8 +27,8 @@ interface InboxProps {
 
 const bubbleClasses = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
 const messageSideClasses = {
-  customer: "justify-self-start bg-surface-sunk",
-  agent: "justify-self-end bg-brand-wash",
+  customer: "justify-self-start bg-chat-customer",
+  agent: "justify-self-end bg-chat-agent",
 };
 
 function ThreadList({ threads }: { threads: readonly Thread[] }) {
@@ -37,7 +37,7 @@ function ThreadList({ threads }: { threads: readonly Thread[] }) {
       {threads.map(({ who, text, time, channel, unread, open }) => (
         <p
           key={who}
-          className={`flex items-center gap-3 border-line px-4 py-2 sm:py-3 not-first:border-t ${open ? "bg-brand-wash" : ""}`}
+          className={`flex items-center gap-3 border-line px-4 py-2 sm:py-3 not-first:border-t ${open ? "bg-chat" : ""}`}
         >
           <ChannelMark channel={channel} className="text-brand" />
           <span className="flex-1">
@@ -65,12 +65,12 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
       </p>
       <div className="grid grid-cols-1 @picture-wide:grid-cols-2">
         <ThreadList threads={threads} />
-        <div className="grid grid-cols-1 content-between border-t-4 border-surface-sunk @picture-wide:border-t-0">
+        <div className="grid grid-cols-1 grid-rows-first-rest border-t-4 border-surface-sunk @picture-wide:border-t-0">
           <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
             <span className="font-semibold">{conversation.who}</span>
             <span className="text-ink-soft">{conversation.owner}</span>
           </p>
-          <div className="grid gap-2 px-4 py-3 sm:gap-3 sm:py-4">
+          <div className="grid content-start gap-2 bg-chat px-4 py-3 sm:gap-3 sm:py-4">
             {conversation.messages.map(({ from, text }) => (
               <p key={text} className={`${bubbleClasses} ${messageSideClasses[from]}`}>
                 {from === "agent" && <span className="block font-semibold text-brand-strong">{agent}</span>}
@@ -78,7 +78,7 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
               </p>
             ))}
           </div>
-          <p className="m-4 mt-0 flex items-center gap-2 rounded-full border border-line-strong py-3 ps-4 pe-4">
+          <p className="mx-4 my-3 flex items-center gap-2 rounded-full border border-line-strong px-4 py-2 sm:py-3">
             <ChannelMark channel={conversation.draft.channel} className="text-good" />
             <span className="flex-1">{conversation.draft.text}</span>
             <SendHorizontal className="square-4 flex-none text-brand" />

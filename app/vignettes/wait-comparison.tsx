@@ -63,7 +63,7 @@ export function WaitComparison({
     <Vignette label={label}>
       <div className="chat @container p-4 sm:p-6">
         <div className="flex items-start justify-between gap-3 @max-picture-narrow:flex-col-reverse">
-          <p className="chat-bubble bg-good-wash">
+          <p className="chat-bubble bg-chat-customer">
             {question} <span className="chat-time">{questionTime}</span>
           </p>
           <ExampleMark />
