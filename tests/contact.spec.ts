@@ -79,7 +79,7 @@ test("booking links pass the page's topic to /contacto, whose lead and WhatsApp 
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a clicked booking button moves to the label above the title of /contacto in a view transition; a text link does not", async ({
+  test("a clicked booking button moves to the label under the title of /contacto in a view transition; a text link does not", async ({
     page,
   }) => {
     const crossings = await recordPageTransitions(page);

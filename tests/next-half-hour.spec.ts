@@ -32,12 +32,12 @@ const removeLeadingZero = (time: string) => time.replace(/^0/, "");
 test.describe("in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
 
-  test("the next half hour links to /contacto, where the agenda has it chosen; it is shown above the title as long as it stays chosen", async ({
+  test("the next half hour links to /contacto, where the agenda has it chosen; it is shown under the title as long as it stays chosen", async ({
     page,
   }) => {
     await setVisitorAndServerClock(page, { visitor: new Date(testMomentMs).toISOString() });
     const agenda = page.frameLocator("iframe");
-    const aboveTitle = page.locator("[data-wanted-half-hour]");
+    const underTitle = page.locator("[data-wanted-half-hour]");
     for (const path of [aSolutionPath, "/"]) {
       await page.goto(path);
       await expect(locateShownHour(page), path).toHaveText(
@@ -52,24 +52,24 @@ test.describe("in the firm's time zone", () => {
     }
     const name = (await locateShownHour(page).textContent()) ?? "";
     await locateNextHalfHourLink(page).click();
-    await expect(aboveTitle).toHaveText(name);
+    await expect(underTitle).toHaveText(name);
     await expect(locateChosenDayInput(agenda)).toHaveValue(expectedNextSlot.date);
     await expect(locateChosenTimeInput(agenda)).toHaveValue(expectedNextSlot.time);
     await expect(locateHalfHourLabel(agenda)).toContainText(removeLeadingZero(expectedNextSlot.time));
     const others = agenda.locator("label:has(input[name=time]:enabled:not(:checked))");
     await others.first().click();
-    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    await expect(underTitle).toHaveText(contact.opening.halfHour);
     await agenda.locator(`label:has(input[name=time][value="${expectedNextSlot.time}"])`).click();
-    await expect(aboveTitle).toHaveText(name);
+    await expect(underTitle).toHaveText(name);
     await others.first().click();
-    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    await expect(underTitle).toHaveText(contact.opening.halfHour);
     await page.reload();
     await expect(locateChosenTimeInput(agenda)).not.toHaveValue(expectedNextSlot.time);
-    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    await expect(underTitle).toHaveText(contact.opening.halfHour);
     // An address with an hour that the agenda does not offer.
     await page.goto(buildContactAddressWithSlot({ date: expectedNextSlot.date, time: "03:10" }));
     await expect(locateChosenDayInput(agenda)).toHaveCount(1);
-    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    await expect(underTitle).toHaveText(contact.opening.halfHour);
   });
 
   test("the day of the next half hour is called today, tomorrow or by its weekday", async ({ page }) => {
