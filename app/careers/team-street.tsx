@@ -39,10 +39,10 @@ export function TeamStreet() {
           >
             <use href={`#street-${name}`} />
             {person && (
-              <g transform={`translate(${person.x} 0)`} className="team-person">
+              <svg x={person.x} aria-hidden="true" className="team-person">
                 <path d={personPath} />
                 <path d={person.arms} className="team-arms" />
-              </g>
+              </svg>
             )}
           </svg>
         ))}

@@ -79,7 +79,7 @@ function Dial({ label, duration, thirds }: DialProps) {
             {Math.round((Number(minutes) * index) / 3)}
           </text>
         ))}
-        {/* The letters stand on this arc, so that their middle is in the middle of the ring. */}
+        {/* The letters stand on this arc, so that their middle is in the middle of the band. */}
         <path id="thirds" d={buildSemicirclePath(thirdsRadius - 11)} fill="none" />
         <text textAnchor="middle" fontSize="32" className="fill-on-night font-semibold">
           {thirds.map((third, index) => (
