@@ -1,4 +1,4 @@
-// In a view transition the clicked booking button, or the half hour beside it, moves to the label above the title of
+// In a view transition the clicked booking button, or the half hour beside it, moves to the label under the title of
 // /contacto, and back again after Back. Both elements have the same view-transition-name during the transition
 // (page-transition.css). Between other pages the transition is skipped, because it would only delay the next page
 // (docs/decisions.md).

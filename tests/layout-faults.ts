@@ -25,7 +25,8 @@ export function findLayoutFaults(): string[] {
     const text = node.textContent ?? "";
     const range = document.createRange();
     range.selectNodeContents(node);
-    if (linesOf(range) < 2) return [];
+    // Text on an arc never wraps, and each of its letters has its own height.
+    if (linesOf(range) < 2 || element.localName === "textPath") return [];
     const where = element.closest(".vignette") ? "word broken in a picture" : "word broken";
     return [...text.matchAll(/\p{L}{3,}/gu)].flatMap(({ index, 0: word }) => {
       if (/[@.]\S*$/.test(text.slice(0, index)) || /^\S*@/.test(text.slice(index))) return [];

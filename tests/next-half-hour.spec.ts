@@ -28,10 +28,10 @@ const expectShownTime = (page: Page, time: string) =>
 test.describe("in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
 
-  test("the next half hour is chosen on /contacto, and shown above its title", async ({ page }) => {
+  test("the next half hour is chosen on /contacto, and shown under its title", async ({ page }) => {
     await setVisitorAndServerClock(page, { visitor: new Date(testMomentMs).toISOString() });
     const agenda = locateAgenda(page.frameLocator("iframe"));
-    const aboveTitle = page.locator("[data-wanted-half-hour]");
+    const underTitle = page.locator("[data-wanted-half-hour]");
     for (const path of [aSolutionPath, "/"]) {
       await page.goto(path);
       await expectShownTime(page, expectedNextSlot.time);
@@ -42,7 +42,7 @@ test.describe("in the firm's time zone", () => {
     }
     const name = (await locateShownHour(page).textContent()) ?? "";
     await locateNextHalfHourLink(page).click();
-    await expect(aboveTitle).toHaveText(name);
+    await expect(underTitle).toHaveText(name);
     await expect(agenda.chosenDay).toHaveValue(expectedNextSlot.date);
     await expect(agenda.chosenHour).toHaveValue(expectedNextSlot.time);
     await expect(agenda.halfHour).toContainText(formatHourName(expectedNextSlot.time));
@@ -53,15 +53,15 @@ test.describe("in the firm's time zone", () => {
       [other, contact.opening.halfHour],
     ] as const) {
       await agenda.choose(time);
-      await expect(aboveTitle).toHaveText(text);
+      await expect(underTitle).toHaveText(text);
     }
     await page.reload();
     await expect(agenda.chosenHour).toHaveValue(other);
-    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    await expect(underTitle).toHaveText(contact.opening.halfHour);
     // An address with an hour that the agenda does not offer.
     await page.goto(buildContactAddressWithSlot({ date: expectedNextSlot.date, time: "03:10" }));
     await expect(agenda.chosenDay).toHaveCount(1);
-    await expect(aboveTitle).toHaveText(contact.opening.halfHour);
+    await expect(underTitle).toHaveText(contact.opening.halfHour);
   });
 
   test("the day of the next half hour is called today, tomorrow or by its weekday", async ({ page }) => {

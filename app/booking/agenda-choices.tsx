@@ -2,7 +2,7 @@ import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { site } from "#site";
 import { listMeetingTimesOfWeek, listWorkingWeekdays, weekdayNames } from "./slots.ts";
 
-const fieldsetClasses = "min-w-0 px-5 py-6 sm:px-8";
+const fieldsetClasses = "min-w-0 px-5 pt-5 pb-6 sm:px-8 sm:pt-6";
 const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
 const choicePlaceholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };

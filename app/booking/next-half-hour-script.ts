@@ -57,7 +57,7 @@ function showNextHalfHour(link: HTMLElement): void {
   runWhenIdle(start, { timeout: 3000 });
 }
 
-// Writes the half hour in the address of /contacto above the title, in the same words as beside the button. When the
+// Writes the half hour in the address of /contacto under the title, in the same words as beside the button. When the
 // visitor chooses another one in the agenda, the element shows its first text again.
 function showWantedHalfHour(element: HTMLElement): void {
   const wanted = parseWantedSlot(location.search);
@@ -72,6 +72,7 @@ function showWantedHalfHour(element: HTMLElement): void {
     // The stored choice is used only if it was made for the slot in this address.
     const isChosen = stored.wanted !== slotInAddress || stored.chosen === slotInAddress;
     element.textContent = isChosen ? slotText : initialText;
+    element.parentElement?.toggleAttribute("data-chosen", isChosen);
   };
   update();
   // When the agenda in the frame stores the choice, this page gets the event.

@@ -91,7 +91,7 @@ export function ApplicationForm() {
               type="submit"
               aria-disabled={isSending || undefined}
               // While the mail is the last step, it has the strongest button.
-              className={`${getButtonClasses(isMailPending ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft sm:w-auto`}
+              className={`${getButtonClasses(isMailPending ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft`}
             >
               {isSending ? (isPaused ? form.delivery.offline : form.waiting) : form.submit}
             </button>

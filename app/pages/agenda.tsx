@@ -57,7 +57,7 @@ export default function Agenda() {
         <HourTable />
         <HalfHourRequest />
         {/* Only on wide screens: on narrow screens the contact links are right below the frame. */}
-        <p className="m-8 grid gap-3 self-end border-t border-line pt-5 max-lg:hidden lg:col-start-1 lg:row-start-2">
+        <p className="mx-8 mb-8 grid gap-3 self-end border-t border-line pt-5 max-lg:hidden lg:col-start-1 lg:row-start-2">
           {none.other}
           <a
             href={buildWhatsappLink(none.message)}

@@ -2,14 +2,13 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ApplicationForm } from "#app/careers/application-form.tsx";
+import { TeamStreet } from "#app/careers/team-street.tsx";
 import type { RouteHandle } from "#app/root.tsx";
 import { PlainWords } from "#app/sections/plain-words.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
-import { shopNames } from "#app/street.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 import { careers } from "#content/careers";
 import { careersPage } from "#content/pages";
 import { site } from "#site";
@@ -27,13 +26,12 @@ export default function Careers() {
   return (
     <>
       <Seo {...careersPage} />
-      <section className="bg-brand-wash pt-8 md:pt-12">
+      <section className="border-b-4 border-brand-bright bg-brand-wash pt-6 md:pt-12">
         <div className="page">
           <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>
           <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-5 lg:max-w-text">{opening.lead}</p>
-          <div className="@container mt-6 md:mt-8" data-print="hide">
-            <StreetDrawings names={shopNames} />
-            <StreetRow names={shopNames} className="street-day street-full-width" />
+          <div className="@container mt-4 md:mt-8" data-print="hide">
+            <TeamStreet />
           </div>
         </div>
       </section>
@@ -65,21 +63,19 @@ export default function Careers() {
             {opening.about}
             <ArrowRight className="square-5" />
           </Link>
+          <p className="mt-2 flex flex-wrap items-center gap-x-3" data-print="hide">
+            {forBuyers.text}
+            <Link
+              to="/contacto"
+              data-event="call"
+              className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {forBuyers.call}
+            </Link>
+          </p>
         </div>
       </Section>
       {site.applications && <Steps {...after} />}
-      <section className="border-t border-line bg-surface-sunk py-6" data-print="hide">
-        <p className="page flex flex-wrap items-center gap-x-3">
-          {forBuyers.text}
-          <Link
-            to="/contacto"
-            data-event="call"
-            className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
-          >
-            {forBuyers.call}
-          </Link>
-        </p>
-      </section>
     </>
   );
 }

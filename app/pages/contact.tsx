@@ -13,41 +13,36 @@ import { contact, meetingSectionTexts } from "#content/contact";
 import { pages } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 
-const titleId = "titulo";
+const halfHourLabelId = "media-hora";
 
 /**
- * The label above the title, to which the booking button moves in the page transition. It is the first element, so that
- * no other text moves it when the font loads. next-half-hour-script.ts writes the half hour in the address here.
+ * The label before the lead, to which the booking button moves in the page transition. next-half-hour-script.ts writes the
+ * half hour in the address here.
  */
 function HalfHourLabel() {
   return (
-    <p className="mb-4 flex">
-      {/* Without this the page could be shown before the label, and the transition would have no target. */}
-      <link rel="expect" href={`#${titleId}`} blocking="render" />
-      <a
-        href="#calendario"
-        className="half-hour-label print-exact inline-flex min-h-11 items-center gap-2 rounded-sm border-2 border-action px-3 text-sm font-semibold hover:border-action-strong"
+    <span id={halfHourLabelId} className="half-hour-label print-exact">
+      <span
+        className="text-sm font-semibold"
+        data-wanted-half-hour={ownAgendaPath && ""}
+        data-days={ownAgendaPath && JSON.stringify(dayLabels)}
       >
-        <span
-          data-wanted-half-hour={ownAgendaPath && ""}
-          data-days={ownAgendaPath && JSON.stringify(dayLabels)}
-        >
-          {contact.opening.halfHour}
-        </span>
-      </a>
-    </p>
+        {contact.opening.halfHour}
+      </span>
+    </span>
   );
 }
 
 // One lead for each topic, with its WhatsApp greeting. They share one grid cell, so that the page does not move when
 // topic.ts shows another one.
-function TopicLeads() {
+function OpeningLeads() {
   const leads = [
     { topic: "", lead: contact.opening.lead, wants: undefined },
     ...Object.entries(topicTextsById).map(([topic, texts]) => ({ topic, ...texts })),
   ];
   return (
-    <div className="stack mt-3 text-lg text-ink-soft">
+    <div className="opening-leads mt-3 text-lg text-ink-soft">
+      <HalfHourLabel />
       {leads.map(({ topic, lead, wants }) => (
         <p
           key={topic}
@@ -76,12 +71,11 @@ export default function Contact() {
       <Seo {...pages.contact} />
       <div className="morning">
         <StreetDrawings />
-        <div className="page pt-8 md:pt-10">
-          <HalfHourLabel />
-          <h1 id={titleId} className="text-2xl">
-            {contact.opening.title}
-          </h1>
-          <TopicLeads />
+        <div className="page @container pt-5 md:pt-12">
+          {/* Without this the page could be shown before the label, and the transition would have no target. */}
+          <link rel="expect" href={`#${halfHourLabelId}`} blocking="render" />
+          <h1 className="text-2xl">{contact.opening.title}</h1>
+          <OpeningLeads />
         </div>
         <div data-print="hide" className="isolate">
           <Horizon>
@@ -92,7 +86,7 @@ export default function Contact() {
       </div>
       <section className="page pb-20 md:pb-24">
         {/* The site's own agenda has the full width; beside the calendar of a service are the other ways to contact the firm. */}
-        <div className="axes mt-8 gap-x-8 gap-y-10 print:mt-2">
+        <div className="axes mt-4 md:mt-8 gap-x-8 gap-y-10 print:mt-2">
           <div
             id="calendario"
             tabIndex={-1}
@@ -104,7 +98,12 @@ export default function Contact() {
           <div
             className={`grid content-start gap-10 print:gap-4 ${ownAgendaPath ? "col-span-full" : "lg:col-span-4"}`}
           >
-            <div className={ownAgendaPath ? "lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8" : ""}>
+            {/* On wide screens the agenda itself has a link to WhatsApp, so these come last. */}
+            <div
+              className={
+                ownAgendaPath ? "lg:order-last lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8" : ""
+              }
+            >
               <h2 className="text-lg">{other.title}</h2>
               <ContactAlternatives className={ownAgendaPath ? "lg:contents" : "mt-1"} />
             </div>

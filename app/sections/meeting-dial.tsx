@@ -5,11 +5,11 @@ import { Section } from "#app/ui/section.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const dialRadius = 300;
+const thirdsRadius = 228;
 const buildSemicirclePath = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
-const thirdLabelPositions = [30, 90, 150].map((degrees) => {
-  const radians = (degrees * Math.PI) / 180;
-  return { x: Math.round(320 - 218 * Math.cos(radians)), y: Math.round(320 - 218 * Math.sin(radians)) };
-});
+
+/** The middle of each third on its arc. */
+const thirdMiddles = ["16.67%", "50%", "83.33%"];
 
 /** The positions of the minute labels where a third begins or ends. */
 const minuteLabelPositions = [
@@ -19,10 +19,17 @@ const minuteLabelPositions = [
   { x: 620, y: 358 },
 ];
 
-function Dial({ label, duration }: { label: string; duration: string }) {
+interface DialProps {
+  label: string;
+  duration: string;
+  /** The names of the thirds, short enough for a sixth of a circle. */
+  thirds: readonly string[];
+}
+
+function Dial({ label, duration, thirds }: DialProps) {
   const [minutes, unit] = duration.split(/\s/);
   return (
-    <Vignette label={label} className="max-lg:mx-auto max-lg:max-w-lead">
+    <Vignette label={label} className="mx-auto max-w-lead lg:me-0">
       <svg viewBox="0 0 640 368" width="640" height="368" className="h-auto w-full" aria-hidden="true">
         <g fill="none" strokeWidth="16" className="stroke-night-line">
           <path
@@ -41,14 +48,23 @@ function Dial({ label, duration }: { label: string; duration: string }) {
           />
         </g>
         <path
-          d={buildSemicirclePath(218)}
+          d={buildSemicirclePath(thirdsRadius)}
           fill="none"
           pathLength="3"
           strokeWidth="72"
           strokeDasharray=".9925 .015 .985 .015 .9925 0"
           className="stroke-night-raised"
         />
-        <path d={`${buildSemicirclePath(132)}z`} className="fill-brand-bright" />
+        {/* The second third, in which the visitor sees an example. */}
+        <path
+          d={buildSemicirclePath(thirdsRadius)}
+          fill="none"
+          pathLength="3"
+          strokeWidth="72"
+          strokeDasharray="0 1.0075 .985 3"
+          className="stroke-brand-bright/35"
+        />
+        <path d={`${buildSemicirclePath(136)}z`} className="fill-brand-bright" />
         <path d="M0 320H640" strokeWidth="5" className="stroke-brand-bright" />
         <g textAnchor="middle" className="fill-night font-semibold">
           <text x="320" y="262" fontSize="68">
@@ -63,18 +79,15 @@ function Dial({ label, duration }: { label: string; duration: string }) {
             {Math.round((Number(minutes) * index) / 3)}
           </text>
         ))}
-        {thirdLabelPositions.map(({ x, y }, index) => (
-          <text
-            key={x}
-            x={x}
-            y={y + 11}
-            textAnchor="middle"
-            fontSize="32"
-            className="fill-on-night font-semibold"
-          >
-            {index + 1}
-          </text>
-        ))}
+        {/* The letters stand on this arc, so that their middle is in the middle of the band. */}
+        <path id="thirds" d={buildSemicirclePath(thirdsRadius - 11)} fill="none" />
+        <text textAnchor="middle" fontSize="32" className="fill-on-night font-semibold">
+          {thirds.map((third, index) => (
+            <textPath key={third} href="#thirds" startOffset={thirdMiddles[index]}>
+              {third}
+            </textPath>
+          ))}
+        </text>
       </svg>
     </Vignette>
   );
@@ -86,23 +99,23 @@ interface MeetingDialProps {
   duration: string;
   dial: string;
   back: string;
-  steps: readonly TitledText[];
+  steps: readonly (TitledText & { short: string })[];
 }
 
 export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialProps) {
   return (
     <Section tone="night" className="axes items-center gap-x-8 gap-y-10">
       <h2 className="col-span-full text-title">{title}</h2>
-      <div className="axis-main lg:order-last">
-        <Dial label={dial} duration={duration} />
+      <div className="lg:order-last lg:col-span-6">
+        <Dial label={dial} duration={duration} thirds={steps.map(({ short }) => short)} />
       </div>
-      <div className="axis-side">
+      <div className="lg:col-span-6">
         {/* On medium windows each step is under its third of the dial. */}
         <ol className="gap-x-8 md:max-lg:grid md:max-lg:grid-fit-52">
           {steps.map(({ title: step, text }, index) => (
             <li
               key={step}
-              className="flex gap-x-6 gap-y-2 border-t border-night-line py-6 last:pb-0 md:max-lg:flex-col print:py-4"
+              className="flex gap-x-6 gap-y-2 border-t border-night-line py-5 last:pb-0 md:max-lg:flex-col print:py-4"
             >
               <span aria-hidden="true" className="w-5 flex-none text-xl font-semibold text-brand-bright">
                 {index + 1}

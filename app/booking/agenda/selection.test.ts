@@ -19,8 +19,9 @@ const [monday, tuesday, wednesday, dayOff] = [
 ] as const;
 const agendaDaysAtDawn = listAgendaDaysAt(`${monday}T06:00`);
 
-test("the agenda opens on the first day with several offered hours and no hour chosen; a day with one hour left can still be selected", () => {
+test("the agenda opens on the first day with at least half of its hours and no hour chosen; a day with one hour left can still be selected", () => {
   assert.deepEqual(createInitialSelection(agendaDaysAtDawn), { days: agendaDaysAtDawn, date: monday });
+  assert.equal(createInitialSelection(listAgendaDaysAt(`${monday}T10:20`)).date, monday);
   const late = createInitialSelection(listAgendaDaysAt(`${monday}T11:10`));
   assert.equal(late.date, tuesday);
   assert.equal(selectDate(late, monday).date, monday);

@@ -22,9 +22,11 @@ const listOfferedSlots = (day: AgendaDay | undefined) => day?.slots.filter(({ of
 
 export const hasOfferedSlot = (day: AgendaDay): boolean => listOfferedSlots(day).length > 0;
 
-/** The date shown first: a day with at least four slots, because a day with its last hour or two looks sold out. */
+/** The date shown first: a day with at least half of its slots, because a day with fewer looks sold out. */
 function chooseInitialDate(days: readonly AgendaDay[]): string | undefined {
-  return (days.find((day) => listOfferedSlots(day).length >= 4) ?? days.find(hasOfferedSlot))?.date;
+  const offeredDays = days.filter(hasOfferedSlot);
+  const fullEnough = offeredDays.find((day) => listOfferedSlots(day).length * 2 >= day.slots.length);
+  return (fullEnough ?? offeredDays[0])?.date;
 }
 
 const hasOfferedDate = (days: readonly AgendaDay[], date: string | undefined) =>

@@ -98,8 +98,8 @@ export function renderHourTable({ days, date, slot: chosen }: Selection): void {
   const slots = days.find((day) => day.date === date)?.slots ?? [];
   for (const row of hourTableRows) {
     const slotsOfHour = slots.filter(({ time }) => time.startsWith(row.dataset.hour ?? ""));
-    // Rows without offered slots are hidden: otherwise the past hours of today would come first.
-    row.hidden = !slotsOfHour.some(({ offered }) => offered);
+    row.hidden = slotsOfHour.length === 0;
+    row.toggleAttribute("data-unavailable", !slotsOfHour.some(({ offered }) => offered));
     [...row.cells].forEach((cell, half) => {
       const slot = slotsOfHour.find(({ time }) => Number(time.slice(3)) >= 30 === (half === 1));
       renderChoiceCell(cell, slot && createHourCellContent(slot, chosen));

@@ -7,7 +7,7 @@ export const careers = readRequiredContent(
   "careers",
   group({
     forBuyers: group({ text, call: text }),
-    opening: group({ title: text, lead: text, about: text }),
+    opening: group({ title: text, lead: text, about: text, picture: text, board: text }),
     people: group({ title: text, list: groupList(titledTextFields) }),
     form: group({
       title: text,

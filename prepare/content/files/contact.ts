@@ -36,7 +36,7 @@ const { meeting: meetingTexts, ...file } = readRequiredContent(
       duration: text,
       dial: text,
       back: text,
-      steps: groupList({ title: text, text: textWithPlaceholders("change") }),
+      steps: groupList({ title: text, short: text, text: textWithPlaceholders("change") }),
       change: textWithPlaceholders("shown"),
       anyChange: text,
     }),
@@ -62,8 +62,9 @@ const { change, anyChange, ...rest } = meetingTexts;
 
 export const meetingSectionTexts = {
   ...rest,
-  steps: rest.steps.map(({ title, text: words }) => ({
+  steps: rest.steps.map(({ title, short, text: words }) => ({
     title,
+    short,
     text: fillPlaceholders(words, {
       change:
         meetingDemoTexts.length > 0
