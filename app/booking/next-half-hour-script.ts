@@ -23,18 +23,21 @@ function formatDayLabel(date: string, today: string, labels: DayLabels): string 
   return `${labels.weekdays[getWeekday(date)].slice(0, 3)} ${Number(date.slice(8))}`;
 }
 
-/** @returns 'mañana, 9:30', on the visitor's clock */
-function formatSlotLabel({ start }: Slot, now: number, labels: DayLabels): string {
+/** @returns ['mañana', '9:30'], on the visitor's clock */
+function formatSlotLabels({ start }: Slot, now: number, labels: DayLabels): [day: string, time: string] {
   const { date, time } = toLocalWallTime(start);
-  return `${formatDayLabel(date, toLocalWallTime(now).date, labels)}, ${time.replace(/^0/, "")}`;
+  return [formatDayLabel(date, toLocalWallTime(now).date, labels), time.replace(/^0/, "")];
 }
 
 // Writes the next offered half hour beside the button of an opening when the page is idle, and updates it every minute.
 // The time is in the visitor's time zone.
 function showNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
-  // The elements are beside the link and at the end of the home page.
-  const slotTexts = document.querySelectorAll("[data-when]");
+  const slotText = link.querySelector("[data-when]");
+  // At the end of the home page.
+  const sunDay = document.querySelector("[data-when=day]");
+  const sunMeeting = document.querySelector("[data-when=time]");
+  const meeting = sunMeeting?.textContent;
   const fallbackText = link.previousElementSibling;
 
   const update = () => {
@@ -43,7 +46,10 @@ function showNextHalfHour(link: HTMLElement): void {
     link.classList.toggle("invisible", !slot);
     fallbackText?.classList.toggle("invisible", Boolean(slot));
     if (!slot) return;
-    for (const element of slotTexts) element.textContent = formatSlotLabel(slot, now, labels);
+    const [day, time] = formatSlotLabels(slot, now, labels);
+    if (slotText) slotText.textContent = `${day}, ${time}`;
+    if (sunDay) sunDay.textContent = day;
+    if (sunMeeting) sunMeeting.textContent = `${time} · ${meeting}`;
     const { searchParams } = new URL((link as HTMLAnchorElement).href);
     link.setAttribute("href", buildContactAddressWithSlot(slot, searchParams));
   };
@@ -65,7 +71,7 @@ function showWantedHalfHour(element: HTMLElement): void {
   const slot = wanted && findSlot(listAgendaDays(siteAgendaRules, now), wanted);
   if (!slot?.offered) return;
   const initialText = element.textContent;
-  const slotText = formatSlotLabel(slot, now, JSON.parse(element.dataset.days ?? ""));
+  const slotText = formatSlotLabels(slot, now, JSON.parse(element.dataset.days ?? "")).join(", ");
   const slotInAddress = `${slot.date}T${slot.time}`;
   const update = () => {
     const stored = pickStringEntries(readSessionItem(choiceStorageKey));

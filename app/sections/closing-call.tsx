@@ -87,12 +87,12 @@ export function NextMorning({ sun, ...words }: ClosingTexts & { sun: { hour: str
         <Horizon>
           <div className="earth-turn earth-sun" />
           <Street className="street-night" />
-          <p className="text-sm text-on-night-soft">
-            {/* The script of the next half hour writes its time here. */}
-            <b data-when="" className="block text-xl text-on-night first-letter:uppercase">
+          <p className="text-on-night-soft">
+            {/* The script of the next half hour writes its day and time here. */}
+            <b data-when="day" className="block text-title text-on-night first-letter:uppercase">
               {sun.hour}
             </b>
-            {sun.meeting}
+            <span data-when="time">{sun.meeting}</span>
           </p>
         </Horizon>
       </div>

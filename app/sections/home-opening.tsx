@@ -50,7 +50,7 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
         <div className="lg:col-span-5">{children}</div>
       </div>
       <Horizon>
-        <Street className="street-night max-md:hidden" />
+        <Street className="street-night" />
         <p className="page pb-4" data-print="hide">
           <Link
             to="/"

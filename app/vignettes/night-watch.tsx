@@ -10,7 +10,7 @@ export function NightWatch({ label, events }: NightWatchProps) {
     <Vignette label={label}>
       {events.map(({ hour, what, state, alert }) => (
         <p key={hour} className="night-event">
-          <span className="text-on-night-soft">{hour}</span>
+          <span>{hour}</span>
           <span>{what}</span>
           <b
             className={`rounded-full px-3 py-1 ${alert ? "bg-bad-wash text-bad" : "bg-good-wash text-good"}`}

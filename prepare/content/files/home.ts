@@ -59,7 +59,7 @@ const { pictures: drawn, ...file } = readRequiredContent(
         label: text,
         events: groupList({ hour: text, what: text, state: text, alert: optionalTrue }),
       }),
-      orderStatus: group({ label: text, question: text, answer: text, stops: texts }),
+      orderStatus: group({ label: text, question: text, answer: text }),
       salesStages: group({
         label: text,
         stages: groupList({ name: text, when: text }),
