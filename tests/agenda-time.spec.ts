@@ -31,8 +31,8 @@ const minutesToMs = (count: number) => count * 60_000;
 /** The moment at which a slot has just become too soon to book. */
 const getTooSoonInstant = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
-const formatMissedSlotText = ({ date, time }: Slot) =>
-  agendaTexts.missed["no longer"](formatDayName(date), formatHourName(time));
+const formatUnofferedSlotText = ({ date, time }: Slot) =>
+  agendaTexts.unoffered["no longer"](formatDayName(date), formatHourName(time));
 
 const pageReturnActions = {
   "after a minute": (page: Page) => page.clock.runFor(minutesToMs(1)),
@@ -77,8 +77,8 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
           .toEqual(listOfferedDays(later).map(({ date }) => date));
         await expect(agenda.chosenHour).toHaveCount(0);
         await expect(agenda.halfHour).toContainText(agendaTexts.chosen.waiting);
-        await expect(agenda.missedNotice).toHaveText(formatMissedSlotText(firstOfferedSlot));
-        await expect(agenda.status).toHaveText(formatMissedSlotText(firstOfferedSlot));
+        await expect(agenda.unofferedNotice).toHaveText(formatUnofferedSlotText(firstOfferedSlot));
+        await expect(agenda.status).toHaveText(formatUnofferedSlotText(firstOfferedSlot));
         await expect(agenda.whatsapp).toBeHidden();
         await page.evaluate(() => sessionStorage.clear());
       });
@@ -89,7 +89,7 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     await agenda.choose(firstOfferedSlot.date);
     await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
     await agenda.choose(firstOfferedSlot.time);
-    await expect(agenda.missedNotice).toHaveText(formatMissedSlotText(firstOfferedSlot));
+    await expect(agenda.unofferedNotice).toHaveText(formatUnofferedSlotText(firstOfferedSlot));
     await expect(agenda.chosenHour).toHaveCount(0);
     await expect(agenda.labelOf(firstOfferedSlot.time).locator("input")).toBeDisabled();
   });
@@ -103,7 +103,7 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
       await expect(link).toBeVisible();
       await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
       await link.click();
-      await expect(agenda.missedNotice).toHaveText(formatMissedSlotText(firstOfferedSlot));
+      await expect(agenda.unofferedNotice).toHaveText(formatUnofferedSlotText(firstOfferedSlot));
       expect(await sent()).toBe(0);
       await expect(agenda.hours.and(agenda.focused)).toBeEnabled();
       await setVisitorAndServerClock(page);
@@ -118,7 +118,7 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
 
   test("the hour of a sent request becomes too soon → a text says to wait", async ({ page }) => {
     const { date, time } = firstOfferedSlot;
-    const sentence = agendaTexts.missed.sent(formatDayName(date), formatHourName(time));
+    const sentence = agendaTexts.unoffered.sent(formatDayName(date), formatHourName(time));
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(firstOfferedSlot);
     await countClickedLinks(page);
@@ -126,9 +126,9 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     await expect(agenda.status).toHaveText(agendaTexts.sent.status);
     await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
     await pageReturnActions["on coming back to the tab"](page);
-    await expect(agenda.missedNotice).toHaveText(sentence);
+    await expect(agenda.unofferedNotice).toHaveText(sentence);
     await page.reload();
-    await expect(agenda.missedNotice).toHaveText(sentence);
+    await expect(agenda.unofferedNotice).toHaveText(sentence);
     await expect(agenda.link(agendaTexts.sent.google)).toHaveAttribute("href", /dates=\d{8}T/);
     // After the choice of another half hour the message can be sent again.
     await agenda.chooseSlot(lastOfferedSlot);
@@ -164,19 +164,19 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
         .find(([{ time }, day]) => listOfferedSlots(day).every((other) => other.time !== time)) ?? [];
     if (!wanted || !without)
       throw new Error("booking: every day offers the same hours at the time of this test");
-    const sentence = agendaTexts.missed["not on this day"](
+    const sentence = agendaTexts.unoffered["not on this day"](
       formatShortDayName(without.date),
       formatHourName(wanted.time),
     );
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(wanted);
     await agenda.choose(without.date);
-    await expect(agenda.missedNotice).toHaveText(sentence);
+    await expect(agenda.unofferedNotice).toHaveText(sentence);
     await expect(agenda.status).toHaveText(sentence);
     await expect(agenda.chosenHour).toHaveCount(0);
     await agenda.choose(wanted.date);
     await expect(agenda.chosenHour).toHaveValue(wanted.time);
-    await expect(agenda.missedNotice).toBeHidden();
+    await expect(agenda.unofferedNotice).toBeHidden();
     await expect(agenda.status).toHaveText(
       agendaTexts.chosen.status(formatDayName(wanted.date), formatHourName(wanted.time)),
     );
@@ -189,7 +189,7 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     if (!over) throw new Error("booking: no hours");
     await setVisitorAndServerClock(page);
     for (const [wanted, message] of [
-      [`${over.date}T${over.time}`, formatMissedSlotText(over)],
+      [`${over.date}T${over.time}`, formatUnofferedSlotText(over)],
       ["mañana", ""],
       ["<b>9:00</b>", ""],
     ] as const)
@@ -197,7 +197,7 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
         await page.goto(`/agenda?${new URLSearchParams({ cuando: wanted })}`);
         await waitForAgenda(page);
         const agenda = locateAgenda(page);
-        await expect(agenda.missedNotice, wanted).toHaveText(message);
+        await expect(agenda.unofferedNotice, wanted).toHaveText(message);
         await expect(agenda.halfHour).toContainText(agendaTexts.chosen.waiting);
         expect(await agenda.listOfferedDates()).toEqual(offeredAgendaDays.map(({ date }) => date));
         await page.evaluate(() => sessionStorage.clear());

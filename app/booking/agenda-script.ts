@@ -45,10 +45,10 @@ function initSelection(): void {
 function updateMeetingRequest(): void {
   if (sent && sent.end < getCorrectedNow()) sent = undefined;
   renderMeetingRequest(selection, sent);
-  const { date, slot, missed } = selection;
-  // A missed slot is stored too, so that its message is shown again after a reload.
+  const { date, slot, unoffered } = selection;
+  // A wanted slot that is not offered is stored too, so that its message is shown again after a reload.
   if (date !== undefined && !document.prerendering)
-    saveVisitorChoice({ date, chosen: slot ?? missed, sent, wanted: wantedSlot });
+    saveVisitorChoice({ date, chosen: slot ?? unoffered, sent, wanted: wantedSlot });
 }
 
 function renderAgenda(): void {
