@@ -11,7 +11,7 @@ import {
   missingValueText,
   type Problem,
 } from "../../site.problems.ts";
-import { Absent } from "./schema-helpers.ts";
+import { MissingFact } from "./schema-helpers.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
@@ -239,7 +239,7 @@ export function parseContentYaml<Kind extends z.ZodType>(
         .flatMap((issue) => convertIssueToProblems(issue, file, positions)),
       site.locale,
     );
-  if (data instanceof Absent)
+  if (data instanceof MissingFact)
     throw new ContentError(
       [
         {
