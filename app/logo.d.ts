@@ -10,7 +10,7 @@ declare module "virtual:logo" {
     /** Whether the logo contains the name. */
     named: boolean;
     /** Whether the logo needs a light plate on dark backgrounds. */
-    plated: boolean;
+    needsLightPlate: boolean;
   }
   export const logo: ShownLogo | undefined;
 }

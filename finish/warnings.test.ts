@@ -85,11 +85,11 @@ test("warns of a name too wide for the header, with the number of letters that f
     assert.match(formatEnglishProblem(await findTooWideBrandName({ ...brand, claim: "x" }, width)), warning);
 });
 
-test("warns of a plated logo without a dark version and of a wide logo without a square version", async () => {
-  const drawing = { onLight: "", onDark: "", plated: true, ratio: 4, named: true, icon: undefined };
+test("the build warns of a logo that needs a light plate and has no dark version, and of a wide logo without a square version", async () => {
+  const drawing = { onLight: "", onDark: "", needsLightPlate: true, ratio: 4, named: true, icon: undefined };
   const warning = await findWarningsMatching(/^public/, { logo: drawing });
   assert.match(warning, /^public\/logo-dark\.svg:.*\npublic\/logo-icon\.svg:[^\n]*$/);
-  const complete = { ...drawing, plated: false, icon: drawing };
+  const complete = { ...drawing, needsLightPlate: false, icon: drawing };
   assert.equal(await findWarningsMatching(/^public/, { logo: complete }), "");
 });
 

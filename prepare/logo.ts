@@ -34,7 +34,7 @@ export function ownLogoPlugin(): Plugin {
       if (!logo) return "export const logo = undefined;";
       const size = computeLogoSize(logo);
       mkdirSync(".cache", { recursive: true });
-      const { named, plated, onLight, onDark } = logo;
+      const { named, needsLightPlate, onLight, onDark } = logo;
       const imports = Object.entries({ onLight, onDark }).map(([name, svg]) => {
         const path = resolve(
           ".cache",
@@ -43,7 +43,9 @@ export function ownLogoPlugin(): Plugin {
         writeFileSync(path, setSvgSize(svg, size));
         return `import ${name} from ${JSON.stringify(`${path.replaceAll("\\", "/")}?url`)};`;
       });
-      const values = Object.entries({ ...size, named, plated }).map(([name, value]) => `${name}: ${value}`);
+      const values = Object.entries({ ...size, named, needsLightPlate }).map(
+        ([name, value]) => `${name}: ${value}`,
+      );
       return `${imports.join("\n")}\nexport const logo = { onLight, onDark, ${values.join(", ")} };`;
     },
   };

@@ -50,7 +50,7 @@ export async function drawFirstLetter(
   return {
     onLight: await drawn(token("ink")),
     onDark: await drawn(token("on-night")),
-    plated: false,
+    needsLightPlate: false,
     ratio: 1,
   };
 }

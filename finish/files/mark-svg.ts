@@ -17,7 +17,7 @@ export function drawSampleMark(token: TokenColourLookup): LogoDrawing {
   return {
     onLight: svg(token("ink"), token("brand")),
     onDark: svg(token("on-night"), token("brand-bright")),
-    plated: false,
+    needsLightPlate: false,
     ratio: 1,
   };
 }

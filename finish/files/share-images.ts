@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { formatHex, interpolate } from "culori";
 import satori from "satori";
-import type { Page } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import { buildShareImagePath, getShareImageTexts, shareImageSize } from "../../app/page-address.ts";
 import {
   type DrawingPartKind,
@@ -179,14 +179,14 @@ function composeBrand(
   logo: Logo | undefined,
   light: boolean,
 ): LayoutNode {
-  const { onDark, onLight, plated: onPlate, ratio } = logo ?? drawSampleMark(token);
-  const plated = onPlate && light;
+  const { onDark, onLight, needsLightPlate, ratio } = logo ?? drawSampleMark(token);
+  const hasPlate = needsLightPlate && light;
   const room = logo?.named ? maxLogoSizePx : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * ratio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
   return createFlexBox(
     { alignItems: "center" },
-    createFlexBox(plated ? plate : {}, {
+    createFlexBox(hasPlate ? plate : {}, {
       type: "img",
       props: { src: createSvgDataUrl(light ? onDark : onLight), width: size, height: size / ratio },
     }),
@@ -207,7 +207,7 @@ function composeBrand(
 }
 
 function composeShareImage(
-  page: Page,
+  page: PageEntry,
   site: SiteConfig,
   token: TokenColourLookup,
   logo: Logo | undefined,
