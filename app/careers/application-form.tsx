@@ -44,12 +44,12 @@ export function ApplicationForm() {
     element,
     honeypotFieldName,
   );
-  // start-react.ts listens for this event.
+  // Tells start-react.ts that React has started.
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
   }, []);
   const isSending = step.name === "sending";
-  const isSendingHere = isSending && step.isOwnTab;
+  const isSendingHere = isSending && step.wasSentHere;
   const isMailPending = step.name === "delivered" && !site.applications;
 
   const onSubmit = (event: FormEvent) => {
@@ -105,8 +105,8 @@ export function ApplicationForm() {
               {isSendingHere && !isPaused && isRetrying && form.delivery.again}
               {step.name === "delivered" && (
                 <ThanksMessage
-                  isOwnTab={step.isOwnTab}
-                  lastStep={!site.applications && <MailStep application={step.application} />}
+                  wasSentHere={step.wasSentHere}
+                  remainingStep={!site.applications && <MailStep application={step.application} />}
                 />
               )}
             </div>

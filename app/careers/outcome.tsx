@@ -29,17 +29,23 @@ export function MailUsLink() {
 }
 
 /**
- * @param isOwnTab whether this tab, and no other, has sent the application
- * @param lastStep what the applicant still has to do; it stands above the thanks, in one frame with them
+ * @param wasSentHere whether this tab, and no other, has sent the application
+ * @param remainingStep what the applicant still has to do; it stands above the thanks, in one frame with them
  */
-export function ThanksMessage({ isOwnTab, lastStep }: { isOwnTab: boolean; lastStep?: ReactNode }) {
+export function ThanksMessage({
+  wasSentHere,
+  remainingStep,
+}: {
+  wasSentHere: boolean;
+  remainingStep?: ReactNode;
+}) {
   return (
-    <div ref={isOwnTab ? focusMessage : undefined} tabIndex={-1}>
-      <div className={`rounded-md px-5 ${lastStep ? "border-2 border-ink py-5" : "bg-good-wash py-4"}`}>
-        {lastStep}
+    <div ref={wasSentHere ? focusMessage : undefined} tabIndex={-1}>
+      <div className={`rounded-md px-5 ${remainingStep ? "border-2 border-ink py-5" : "bg-good-wash py-4"}`}>
+        {remainingStep}
         <div
           data-end=""
-          className={`flex scroll-mb-12 gap-4 ${lastStep ? "mt-4 border-t border-line pt-4" : ""}`}
+          className={`flex scroll-mb-12 gap-4 ${remainingStep ? "mt-4 border-t border-line pt-4" : ""}`}
         >
           <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
           <p>
@@ -90,10 +96,13 @@ const permanentFailureReasons = ["tooLong", "notUnderstood"];
 
 type FailureMessageProps = Omit<Extract<FormStep, { name: "failed" }>, "name"> & { onRetry: () => void };
 
-export function FailureMessage({ reason, isOwnTab, application, onRetry }: FailureMessageProps) {
+export function FailureMessage({ reason, wasSentHere, application, onRetry }: FailureMessageProps) {
   const canRetry = !permanentFailureReasons.includes(reason);
   return (
-    <div ref={isOwnTab ? scrollIntoView : undefined} className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4">
+    <div
+      ref={wasSentHere ? scrollIntoView : undefined}
+      className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4"
+    >
       <p className="flex gap-4">
         <CircleAlert className="mt-0.5 square-6 flex-none text-bad" />
         <span>
