@@ -40,6 +40,7 @@ const allowedPropertyNames = splitWords(`
   visibility
 `);
 
+/** Attributes kept beside the presentation attributes. All others are removed; event handlers refuse the file. */
 const allowedAttributeNames = splitWords(`
   amplitude class clipPathUnits cx cy d dx dy exponent filterUnits fr fx fy gradientTransform gradientUnits height href id
   in in2 intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator

@@ -8,8 +8,8 @@ import { exitOnFaults } from "./exit-on-faults.ts";
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
 
-/** Letters of Spanish and Portuguese, for texts added later. */
-const latinAmericanCharacters = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêôàçÃÕÂÊÔÀÇ«»“”‘’–—…·•°§©®%×€−→←\u00a0";
+/** Letters of Spanish and Portuguese and common signs, which stay in the font for texts added later. */
+const nonAsciiCharactersToKeep = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêôàçÃÕÂÊÔÀÇ«»“”‘’–—…·•°§©®%×€−→←\u00a0";
 
 /** The OpenType features in use. All others would add 10 % to the file. */
 const fontFeatures = ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"];
@@ -31,7 +31,7 @@ export function siteFontPlugin(): Plugin {
         ...globSync("app/**/*.{ts,tsx}"),
         ...globSync("content/**/*.md"),
       ].map((path) => readFileSync(path, "utf8"));
-      const alphabet = [...new Set([...printableAscii, ...latinAmericanCharacters, ...sources.join("")])]
+      const alphabet = [...new Set([...printableAscii, ...nonAsciiCharactersToKeep, ...sources.join("")])]
         .sort()
         .join("");
       // A variable, because the types of subset-font 2.3 lack keepFeatures.
