@@ -1,4 +1,4 @@
-import type { Page as PageEntry } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import {
   appendChild,
   createElement,

@@ -7,7 +7,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
 import { articles, markdownPages } from "#content/markdown";
 import { buyerQuestions, terms } from "#content/owner";
-import { type Page, pages, servicePagesById } from "#content/pages";
+import { type PageEntry, pages, servicePageEntriesById } from "#content/pages";
 import { site } from "#site";
 import { careersPath } from "../app/careers-path.ts";
 import { findElements, getAttribute } from "../finish/dom.ts";
@@ -143,11 +143,11 @@ test("a site without Markdown pages and articles has no news page, feed or style
 test("contract terms and answers to buyers that the owner has not written leave no headings", () => {
   const isWritten = terms.list.some(({ text }) => text !== "");
   test.skip(isWritten, "this owner has written some");
-  const expectNone = (page: Page | undefined, titles: readonly { title: string }[]) => {
+  const expectNone = (page: PageEntry | undefined, titles: readonly { title: string }[]) => {
     for (const { title } of titles)
       if (page) expect(getInnerText(parseBuiltPage(page)), page.path).not.toContain(title);
   };
   expectNone(pages.about, [terms, ...terms.list]);
   for (const [name, list = []] of Object.entries(buyerQuestions.lists))
-    expectNone(servicePagesById[name], [buyerQuestions, ...list]);
+    expectNone(servicePageEntriesById[name], [buyerQuestions, ...list]);
 });

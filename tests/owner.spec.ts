@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { areSolutionsOffered } from "#app/offered.ts";
 import { costLink } from "#content/calls";
-import { servicePagesById } from "#content/pages";
+import { servicePageEntriesById } from "#content/pages";
 import { careersPath } from "../app/careers-path.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
@@ -60,7 +60,7 @@ test("/sobre-nosotros shows terms, team, reference and legal details", async ({ 
 
 test("solution pages answer buyers, /contacto names the host, / has the reference", async ({ page }) => {
   for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
-    if (!servicePagesById[name]) continue;
+    if (!servicePageEntriesById[name]) continue;
     await page.goto(`/${name}`);
     await expectAnswers(page, list);
     await expectNoLayoutFaultsAtWidths(page, `/${name}`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
 import { news } from "#content/news";
-import type { Page } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import { pages } from "#content/pages";
 import { site } from "#site";
 import { getAttribute, getDirectText } from "../finish/dom.ts";
@@ -12,15 +12,16 @@ import { findElementsByTag, listLinkAddresses, parseBuiltPage, publicPageEntries
 
 type SchemaThing = Record<string, unknown> & { "@type": string; "@id": string };
 
-function listJsonLdBlocks(page: Page): string[] {
+function listJsonLdBlocks(page: PageEntry): string[] {
   return findElementsByTag(parseBuiltPage(page), "script")
     .filter((script) => getAttribute(script, "type") === "application/ld+json")
     .map(getDirectText);
 }
 
-const parseSchemaGraph = (page: Page): SchemaThing[] => JSON.parse(listJsonLdBlocks(page)[0] ?? "")["@graph"];
+const parseSchemaGraph = (page: PageEntry): SchemaThing[] =>
+  JSON.parse(listJsonLdBlocks(page)[0] ?? "")["@graph"];
 
-const findThingsOfType = (page: Page, type: string) =>
+const findThingsOfType = (page: PageEntry, type: string) =>
   parseSchemaGraph(page).filter((thing) => thing["@type"] === type);
 
 const pageTypes: Record<string, string> = {

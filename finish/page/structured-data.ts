@@ -10,13 +10,13 @@ import type {
   WebSite,
 } from "schema-dts";
 import { news, newsPages } from "#content/news";
-import { type Page as PageEntry, pages, type ServicePage } from "#content/pages";
+import { type PageEntry, pages, type ServicePageEntry } from "#content/pages";
 import { buildPageUrl, buildShareImagePath, shareImageSize } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
 import { fillSlot, type PageWithSlots } from "../slots.ts";
 
-type ArticlePage = Extract<PageEntry, { kind: "article" }>;
+type ArticlePageEntry = Extract<PageEntry, { kind: "article" }>;
 
 const createIdReference = (id: string) => ({ "@id": id });
 
@@ -142,7 +142,7 @@ const buildBreadcrumbs = (page: PageEntry, url: string, site: SiteConfig): Bread
   ],
 });
 
-const buildService = (page: ServicePage, url: string, site: SiteConfig): Service => ({
+const buildService = (page: ServicePageEntry, url: string, site: SiteConfig): Service => ({
   "@type": "Service",
   "@id": `${url}#service`,
   name: page.name,
@@ -154,7 +154,7 @@ const buildService = (page: ServicePage, url: string, site: SiteConfig): Service
 });
 
 /** Google: developers.google.com/search/docs/appearance/structured-data/article */
-const buildArticle = (page: ArticlePage, url: string, site: SiteConfig): Article => ({
+const buildArticle = (page: ArticlePageEntry, url: string, site: SiteConfig): Article => ({
   "@type": "Article",
   "@id": `${url}#article`,
   headline: page.title,

@@ -49,14 +49,14 @@ interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
 }
 
 /** The metadata of a page for search engines, chat previews and language models. `hidden` excludes it from all. */
-export type Page = PageTexts &
+export type PageEntry = PageTexts &
   (
     | { kind: "home" | "about" | "careers" | "contact" | "legal" | "page" | "news" | "hidden" }
     | { kind: "article"; date: string; section: string }
     | ({ kind: "service" } & Pick<Solution, "serviceType">)
   );
 
-export type ServicePage = Extract<Page, { kind: "service" }>;
+export type ServicePageEntry = Extract<PageEntry, { kind: "service" }>;
 
 /** The title with up to three solutions, as many as fit: 'Agentes de IA, CRM y Google Workspace para pymes'. */
 function chooseHomeTitle(): string {
@@ -93,12 +93,12 @@ function chooseAboutDescription(): string {
 const { careers, contact, agenda, notFound } = pagesYaml;
 const pickHeadTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
-/** Of the page for applicants, which `pages` has only if the site has it. */
-export const careersPage = {
+/** The entry of /hablemos, which `pages` has only if the site has that page. */
+export const careersPageEntry = {
   path: "/hablemos",
   kind: "careers",
   ...pickHeadTexts(careers),
-} as const satisfies Page;
+} as const satisfies PageEntry;
 
 export const pages = {
   home: {
@@ -116,7 +116,7 @@ export const pages = {
     description: chooseAboutDescription(),
   },
   // An owner may leave it out.
-  ...(careersPath && { careers: careersPage }),
+  ...(careersPath && { careers: careersPageEntry }),
   contact: { path: "/contacto", kind: "contact", ...contact },
   // A booking service replaces the agenda.
   ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
@@ -130,7 +130,7 @@ export const pages = {
     },
   }),
   notFound: { path: "/404", kind: "hidden", ...notFound },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, PageEntry>;
 
 /** The first text of a WhatsApp chat, by the address of the page it is opened from. */
 export const greetingByPagePath: Partial<Record<string, string>> = {
@@ -139,7 +139,7 @@ export const greetingByPagePath: Partial<Record<string, string>> = {
   ...(careersPath && { [careersPath]: careers.greeting }),
 };
 
-export const servicePagesById: Record<string, ServicePage> = Object.fromEntries(
+export const servicePageEntriesById: Record<string, ServicePageEntry> = Object.fromEntries(
   offeredSolutions.map(({ id, path, name, title, description, serviceType }) => [
     id,
     { path, kind: "service", name, title, description, serviceType },
@@ -147,7 +147,7 @@ export const servicePagesById: Record<string, ServicePage> = Object.fromEntries(
 );
 
 /** Markdown pages and articles by file; lists of articles by address. */
-const ownerPagesByKey: Record<string, Page> = Object.fromEntries(
+const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
   [
     ...markdownPages.map(({ file, path, name, title, description, date }) => ({
       file,
@@ -175,7 +175,12 @@ const ownerPagesByKey: Record<string, Page> = Object.fromEntries(
 const { home, ...others } = pages;
 
 /** All pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
-export const pageTable: Record<string, Page> = { home, ...servicePagesById, ...others, ...ownerPagesByKey };
+export const pageTable: Record<string, PageEntry> = {
+  home,
+  ...servicePageEntriesById,
+  ...others,
+  ...ownerPageEntriesByKey,
+};
 
 /** The addresses of all pages but the 404 page. */
 export const pageAddresses: string[] = Object.values(pageTable)
