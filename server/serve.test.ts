@@ -94,7 +94,7 @@ test("the server passes all cases of tests/hosts/cases.ts: pages, redirects, cod
 });
 
 describe("addresses", () => {
-  test("a file is served with its type and length", async () => {
+  test("a file is served with its content type and length", async () => {
     const served: Record<string, [body: string, type: string]> = {
       "/a%C3%B1o": ["<h1>Año</h1>", "text/html; charset=utf-8"],
       "http://www.example.com/crm?a": ["<h1>CRM</h1>", "text/html; charset=utf-8"],
@@ -190,7 +190,7 @@ describe("malformed requests", () => {
     assert.deepEqual(parseStatuses(await sendRawBytes(origin, chunked)), [400]);
   });
 
-  test("earlier requests of the connection are answered before the error response to a malformed one, which has the security headers of files", async () => {
+  test("a malformed request gets an error with the security headers of files, after the answers to earlier requests of its connection", async () => {
     const requests = `${buildRawRequest("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`;
     const answers = await sendRawBytes(origin, requests);
     assert.deepEqual(parseStatuses(answers), [200, 200, 200, 400]);
@@ -268,7 +268,7 @@ describe("conditional requests and HEAD", () => {
     assert.equal(await statusOf({ "If-Match": '"x"' }, "/nada"), 404);
   });
 
-  test("HEAD has the headers of GET and no body", async () => {
+  test("the response to HEAD has the headers of the response to GET and no body", async () => {
     for (const path of ["/crm", "/nada", "/crm/", "/healthz"]) {
       const [head, whole] = [await sendTestRequest(path, {}, "HEAD"), await sendTestRequest(path)];
       for (const { headers } of [head, whole]) delete headers.date;

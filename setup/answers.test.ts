@@ -146,7 +146,7 @@ test("a range of weekdays gives each of its days, and a name that is no day is r
     assert.deepEqual(listFaultyFields({ booking: { hours: { [name]: "9-18" } } }), ["booking.hours"], name);
 });
 
-test("a group that is no group is reported once, with an example", () => {
+test("an answer that has a plain value in place of a group of fields is reported once, with an example", () => {
   const answers = { brand: "Altamar", colors: "azul" };
   assert.deepEqual(listFaultyFields(answers), ["brand", "colors.brand", "colors.action"]);
   const [first] = findAnswerFaults(answers);

@@ -43,7 +43,9 @@ const pageReturnActions = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("an address with a slot chooses it, and a reload keeps a later choice", async ({ page }) => {
+test("the agenda opens with the slot of the page's address chosen, and a reload keeps a slot that the visitor has chosen later", async ({
+  page,
+}) => {
   await setVisitorAndServerClock(page);
   await page.goto(buildContactAddressWithSlot(lastOfferedSlot));
   const agenda = locateAgenda(page.frameLocator("iframe"));
@@ -61,8 +63,10 @@ test("an address with a slot chooses it, and a reload keeps a later choice", asy
   await expect(agenda.chosenHour).toHaveValue(secondOfferedSlot.time);
 });
 
-test.describe("the agenda when something changes or fails", { tag: "@fault" }, () => {
-  test("open for 50 hours → past hours disappear, and the chosen one is named", async ({ page }) => {
+test.describe("the agenda when time passes or something fails", { tag: "@fault" }, () => {
+  test("agenda left open for 50 hours → past hours disappear, and a message names the chosen hour that is gone", async ({
+    page,
+  }) => {
     await page.clock.install({ time: testNowIso });
     const later = new Date(Date.parse(testNowIso) + minutesToMs(50 * 60)).toISOString();
     for (const [moment, comeBack] of Object.entries(pageReturnActions))
@@ -84,7 +88,9 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
       });
   });
 
-  test("an hour within the notice period is tapped → it is not chosen", async ({ page }) => {
+  test("tap on an hour that is now too soon to book → a message says so, and no hour is chosen", async ({
+    page,
+  }) => {
     const agenda = await openAgenda(page);
     await agenda.choose(firstOfferedSlot.date);
     await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
@@ -94,7 +100,9 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     await expect(agenda.labelOf(firstOfferedSlot.time).locator("input")).toBeDisabled();
   });
 
-  test("an hour that is now too soon → it is not sent, and the hours get the focus", async ({ page }) => {
+  test("request sent for an hour that is now too soon to book → nothing is sent, and the focus moves to the hours", async ({
+    page,
+  }) => {
     await recordSiteEvents(page);
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(firstOfferedSlot);
@@ -116,7 +124,9 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     expect(await sent()).toBe(1);
   });
 
-  test("the hour of a sent request becomes too soon → a text says to wait", async ({ page }) => {
+  test("hour of an already sent request is now too soon to book → a message says to wait for the answer", async ({
+    page,
+  }) => {
     const { date, time } = firstOfferedSlot;
     const sentence = agendaTexts.unoffered.sent(formatDayName(date), formatHourName(time));
     const agenda = await openAgenda(page);
@@ -135,10 +145,13 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     await expect(agenda.link(agendaTexts.sent.google)).toBeHidden();
   });
 
-  test.describe("in the computer's time zone", () => {
+  test.describe("in a browser without a set time zone", () => {
     test.use({ timezoneId: undefined });
 
-    test("the time zone changes → the hours change to it", async ({ page, browserName }) => {
+    test("change of the computer's time zone → the agenda shows its hours in the new zone", async ({
+      page,
+      browserName,
+    }) => {
       test.skip(browserName !== "chromium", "only Chromium lets a test change the zone");
       const agenda = await openAgenda(page);
       await agenda.chooseSlot(lastOfferedSlot);
@@ -155,7 +168,9 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     });
   });
 
-  test("a day without the chosen hour → a message, until a day offers it", async ({ page }) => {
+  test("choice of a day without the chosen hour → a message says so, until the visitor chooses a day that offers that hour", async ({
+    page,
+  }) => {
     // A half hour, and a day that does not offer its time.
     const [wanted, without] =
       offeredAgendaDays
@@ -182,7 +197,7 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     );
   });
 
-  test("past or invalid slot in the address → no hour is chosen", async ({ page }) => {
+  test("past or invalid slot in the address of /agenda → no hour is chosen", async ({ page }) => {
     const [over] = listAgendaDays(siteAgendaRules, Date.parse(testNowIso) - minutesToMs(7 * 24 * 60)).flatMap(
       ({ slots }) => slots,
     );
@@ -193,7 +208,7 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
       ["mañana", ""],
       ["<b>9:00</b>", ""],
     ] as const)
-      await test.step(`with the slot ${wanted} in the address no hour is chosen`, async () => {
+      await test.step(`with cuando=${wanted} in the address of /agenda no hour is chosen`, async () => {
         await page.goto(`/agenda?${new URLSearchParams({ cuando: wanted })}`);
         await waitForAgenda(page);
         const agenda = locateAgenda(page);
@@ -204,14 +219,16 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
       });
   });
 
-  test("stored values of an unexpected shape → the agenda works", async ({ context }) => {
+  test("values of an unexpected shape in session storage → an hour can be chosen and the request sent", async ({
+    context,
+  }) => {
     for (const stored of [
       '["nonsense"]',
       '{"date":5,"chosen":[],"sent":{},"wanted":0,"name":{},"firm":[1]}',
       // A lone surrogate, which a cut text can contain.
       '{"date":"x","chosen":"2026-13-45T99:99","sent":"2026-11-26","name":"\\ud83d"}',
     ])
-      await test.step(`with ${stored} in session storage the agenda works`, async () => {
+      await test.step(`with ${stored} in session storage an hour can be chosen and the request sent`, async () => {
         const tab = await context.newPage();
         const agenda = locateAgenda(tab);
         await setVisitorAndServerClock(tab);
@@ -228,7 +245,9 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
       });
   });
 
-  test("no crypto.randomUUID (plain http) → a calendar file, and the choice is kept", async ({ page }) => {
+  test("crypto.randomUUID is missing, as on plain http → the calendar file is offered, and a reload keeps the chosen hour", async ({
+    page,
+  }) => {
     // Such a page is not a secure context, so these features are missing.
     await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
     const agenda = await openAgenda(page);

@@ -41,7 +41,9 @@ async function openAgendaWithServerTime(page: Page) {
   await waitForAgenda(page);
 }
 
-test("the agenda offers exactly the firm's days and hours", async ({ page }) => {
+test("the agenda offers exactly the days and hours of site.config.ts that can still be booked, on /agenda and in the frame of /contacto", async ({
+  page,
+}) => {
   const agenda = await openAgenda(page);
   await waitForAgenda(page);
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
@@ -63,12 +65,14 @@ test("the agenda offers exactly the firm's days and hours", async ({ page }) => 
   await expect(locateAgenda(frame).link(agendaTexts.whole)).toHaveCount(0);
 });
 
-test("the keyboard alone is enough for day, hour and message", async ({ page }) => {
+test("with the keyboard alone a visitor chooses a day and an hour in the agenda and fills in the message", async ({
+  page,
+}) => {
   const agenda = await openAgenda(page);
   await waitForAgenda(page);
   const { keyboard } = page;
   const { time } = later;
-  await test.step("Tab and arrow keys move the focus from the days to the fields of the message", async () => {
+  await test.step("Tab and the arrow keys lead from the days over the hours to the fields of the message", async () => {
     // Outside the frame the first link is the one to /contacto.
     await keyboard.press("Tab");
     await expect(agenda.link(agendaTexts.whole)).toBeFocused();
@@ -97,7 +101,7 @@ test("the keyboard alone is enough for day, hour and message", async ({ page }) 
     expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
   });
 
-  await test.step("up and down change the week, left and right the day", async () => {
+  await test.step("among the days, up and down change the week, left and right the day", async () => {
     const [weekLater, above] = [addDays(second.date, 7), addDays(second.date, -7)];
     expect(offeredDates, `booking: ${second.date} has hours a week later`).toContain(weekLater);
     await agenda.choose(second.date);
@@ -116,7 +120,7 @@ test("the keyboard alone is enough for day, hour and message", async ({ page }) 
     await expect(agenda.chosenDay).toHaveValue(first.date);
   });
 
-  await test.step("up and down change the hour and keep the minutes", async () => {
+  await test.step("among the hours, up and down change the hour and keep the minutes", async () => {
     const [hour = "", minute] = slot.time.split(":");
     const below = second.slots.find((one) => one.time.endsWith(`:${minute}`) && one.time.slice(0, 2) > hour);
     await agenda.chooseSlot(slot);
@@ -127,7 +131,9 @@ test("the keyboard alone is enough for day, hour and message", async ({ page }) 
   });
 });
 
-test("the name of each day and hour contains its visible text, without axe faults", async ({ page }) => {
+test("the accessible name of each day and hour in the agenda contains its visible text, and the page has no axe violation", async ({
+  page,
+}) => {
   const agenda = await openAgenda(page);
   // Until then the HTML has cells that the script hides.
   await waitForAgenda(page);
@@ -148,7 +154,9 @@ test("the name of each day and hour contains its visible text, without axe fault
   expect((await checkAccessibility(page)).violations).toEqual([]);
 });
 
-test("in its frame the agenda does not scroll, sends events and knows the topic", async ({ page }) => {
+test("in the frame of /contacto the agenda does not scroll, reports its events to the page and writes the page's topic in the message", async ({
+  page,
+}) => {
   await setVisitorAndServerClock(page);
   await recordSiteEvents(page);
   const topic = getPageTopic(aSolutionPath);
@@ -198,7 +206,9 @@ const recordStatusAnnouncements = (status: Locator) =>
     };
   });
 
-test("only sending announces the calendar links, whose file has the meeting", async ({ page }) => {
+test("in the agenda only sending the message, not typing, announces the calendar links; the calendar file has the chosen meeting", async ({
+  page,
+}) => {
   const agenda = await openAgenda(page);
   await agenda.chooseSlot(slot);
   await expect(agenda.status).not.toBeEmpty();
@@ -228,7 +238,9 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
   const timeZone = "Asia/Kolkata";
   test.use({ timezoneId: timeZone });
 
-  test("sees their own hours and days; the message also has the firm's", async ({ page }) => {
+  test("a visitor in Asia/Kolkata sees hours and days of that time zone, and the message also has the firm's", async ({
+    page,
+  }) => {
     const agenda = await openAgenda(page);
     await agenda.choose(slot.date);
     const ownHour = (instant: number) =>
@@ -273,7 +285,10 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
 });
 
-test("a half hour chosen offline has a message until the connection returns", async ({ page, context }) => {
+test("a half hour chosen offline shows a message about the missing connection until the connection returns", async ({
+  page,
+  context,
+}) => {
   await setVisitorAndServerClock(page);
   await openAgendaWithServerTime(page);
   const agenda = locateAgenda(page);
@@ -287,7 +302,9 @@ test("a half hour chosen offline has a message until the connection returns", as
   await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
 });
 
-test("the half hour moves to the summary, with reduced motion at once", async ({ page }) => {
+test("a chosen half hour of the agenda moves to the summary in a view transition, and with reduced motion appears there at once", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const journeys = await recordDocumentTransitions(page);
   const agenda = await openAgenda(page);
@@ -307,7 +324,9 @@ test("the half hour moves to the summary, with reduced motion at once", async ({
   expect(await journeys()).toEqual(expected);
 });
 
-test("without a half hour to offer there is a message with a WhatsApp link", async ({ page }) => {
+test("an agenda without any half hour to offer shows a message and a WhatsApp link instead of days", async ({
+  page,
+}) => {
   // The same page and script, with a notice period longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
@@ -330,7 +349,9 @@ test("without a half hour to offer there is a message with a WhatsApp link", asy
   );
 });
 
-test("at every width and text size nothing is cut off and choices fit a finger", async ({ page }) => {
+test("the agenda is not cut off from 320 to 1920 px, nor with large text, and each day and hour is at least 44 px wide and high", async ({
+  page,
+}) => {
   const agenda = locateAgenda(page);
   await setVisitorAndServerClock(page);
   for (const { width, height, text, check } of [
@@ -340,7 +361,7 @@ test("at every width and text size nothing is cut off and choices fit a finger",
     { width: 1280, height: 800, text: "100%", check: expectWideAgendaLayout },
     { width: 1920, height: 1080, text: "100%", check: expectWideAgendaLayout },
   ])
-    await test.step(`at ${width} px with text of ${text} nothing is cut off, and no choice is smaller than 44 px`, async () => {
+    await test.step(`at ${width} px with text of ${text} nothing of the agenda is cut off, and no day or hour is smaller than 44 px`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto("/agenda");
       await waitForAgenda(page);
@@ -382,7 +403,9 @@ async function expectWideAgendaLayout(page: Page) {
 test.describe("a visitor in Europe/Madrid", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 
-  test("chooses an hour without the page scrolling or the frame moving", async ({ page }) => {
+  test("when a visitor in Europe/Madrid chooses an hour on /contacto, the page does not scroll and the agenda's frame does not move", async ({
+    page,
+  }) => {
     await setVisitorAndServerClock(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/contacto");
@@ -414,7 +437,7 @@ async function expectLinkPerWeeklySpan(page: Page) {
   await expect(locateAgenda(page).days.first()).toBeHidden();
 }
 
-test("without the agenda's script each weekday has links without a date", async ({
+test("without the agenda's script /agenda has one link for each weekday's opening hours, whose message names no date", async ({
   page,
   browser,
   baseURL,
@@ -434,7 +457,7 @@ test("without the agenda's script each weekday has links without a date", async 
   await withoutScripts.close();
 });
 
-test("the agenda loads one script, under 8 KB, and requests the server's time once", async ({ page }) => {
+test("/agenda loads one script of less than 8 KB and requests the server's time once", async ({ page }) => {
   const requests: string[] = [];
   let bytes = 0;
   page.on("response", async (response) => {

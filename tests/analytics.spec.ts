@@ -102,7 +102,10 @@ test("a page requests the analytics tool once, after it is painted and loaded", 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("the analytics tool gets earlier events when it loads", async ({ page, browserConsole }) => {
+test("events from before the analytics tool has loaded are forwarded to the tool when it loads", async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(/404/);
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
@@ -118,7 +121,9 @@ test("the analytics tool gets earlier events when it loads", async ({ page, brow
   expect(collected.at(-1)?.data).toMatchObject({ page: missingPagePath });
 });
 
-test("Google's tag gets the commands of Google's snippet, then the page's event", async ({ page }) => {
+test("Google's tag gets first the commands of Google's snippet and then the events of the page", async ({
+  page,
+}) => {
   const google = "https://www.googletagmanager.com";
   // Changes the page as the build writes it for Google's tag (policy.test.ts).
   await page.route(aSolutionPath, async (route) => {

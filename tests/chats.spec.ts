@@ -67,7 +67,9 @@ function recordHiddenMessages() {
   })();
 }
 
-test("with reduced motion the chats have no pause button, and the first is complete", async ({ page }) => {
+test("with reduced motion the example chats of /agentes-ia have no pause button, and the first chat shows all its messages", async ({
+  page,
+}) => {
   for (const conversation of [receptionist, scheduling]) {
     await locateChatFigure(page, conversation).scrollIntoViewIfNeeded();
     await expect(locateChatFigure(page, conversation).getByRole("button")).toHaveCount(0);
@@ -78,7 +80,9 @@ test("with reduced motion the chats have no pause button, and the first is compl
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a chat plays message by message when it scrolls into view", async ({ page }) => {
+  test("with motion an example chat shows its messages one by one when it scrolls into view", async ({
+    page,
+  }) => {
     await expect(locateShownMessages(page)).toHaveCount(scheduling.messages.length);
     const control = locateChatFigure(page, scheduling).getByRole("button");
     await expect(async () => {
@@ -90,7 +94,9 @@ test.describe("with motion", () => {
     await expect(locateShownMessages(page)).toHaveCount(3);
   });
 
-  test("scrolling by wheel hides no message that is in view", async ({ page }) => {
+  test("with motion scrolling by wheel hides no message of an example chat that is in view", async ({
+    page,
+  }) => {
     await page.evaluate(recordHiddenMessages);
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     for (const [direction, end] of [
@@ -106,7 +112,9 @@ test.describe("with motion", () => {
     }
   });
 
-  test("a chat is complete when scrolled past, and while it plays in print", async ({ page }) => {
+  test("with motion an example chat shows all its messages once it is scrolled past, and in print also while it plays", async ({
+    page,
+  }) => {
     const scrollTo = async (windowsBelow: number) => {
       await locateChatFigure(page, scheduling).evaluate(
         (figure, below) => scrollBy(0, figure.getBoundingClientRect().top - below * innerHeight),
@@ -127,7 +135,7 @@ test.describe("with motion", () => {
     for (const bubble of await bubbles.all()) await expect(bubble).toHaveCSS("opacity", "1");
   });
 
-  test("a chat can be replayed, paused and resumed", async ({ page }) => {
+  test("with motion the button of an example chat replays, pauses and resumes the chat", async ({ page }) => {
     await locateChatFigure(page).scrollIntoViewIfNeeded();
     await waitForObservers(page);
     const control = locateChatFigure(page).getByRole("button");

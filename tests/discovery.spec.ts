@@ -46,7 +46,7 @@ test("the sitemap lists the canonical address of every public page and no other 
   expect(addresses, "addresses of app/routes.ts").toEqual(routed.sort());
 });
 
-test("robots.txt allows everything and names the sitemap", () => {
+test("robots.txt allows every path and names the sitemap", () => {
   const lines = readBuiltFile("robots.txt").toString().split("\n");
   expect(lines.filter((line) => line !== "" && !line.startsWith("#"))).toEqual([
     "User-agent: *",
@@ -129,7 +129,7 @@ test("security.txt has the mail contact, its canonical address and an expiry in 
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test("a site without Markdown pages and articles has no news page, feed or style for them", () => {
+test("a site without Markdown pages and articles has no news page, no feed and no styles for them", () => {
   test.skip(markdownPages.length + articles.length > 0, "this owner has written some");
   const files = globSync("**/*.{html,js,css,xml,txt,md}", { cwd: "build/site" });
   expect(files.length).toBeGreaterThan(20);

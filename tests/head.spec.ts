@@ -25,7 +25,7 @@ import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 
 const isLink = ({ tagName }: Element) => tagName === "a";
 
-test("every page has one title of up to 60 letters and one description of 120 to 160, both unique", {
+test("every page has one title of up to 60 letters and one description of 120 to 160 letters, which no other page has", {
   tag: "@check",
 }, () => {
   const titles = new Set<string>();
@@ -135,7 +135,9 @@ test("every page links the same icons and manifest and has two theme colours, an
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
 });
 
-test("favicon.svg follows the colour scheme, and favicon.ico has three sizes", async ({ page }) => {
+test("favicon.svg changes its colour with the colour scheme, and favicon.ico has three sizes", async ({
+  page,
+}) => {
   const looks = new Set<string>();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -175,7 +177,7 @@ test("every solution's page has breadcrumbs from the home page and links to the 
   }
 });
 
-test("every page has its language, one h1 and one main, and in the footer the wordmark, WhatsApp in a new tab and the mail link; all but /contacto and /hablemos link to the booking", () => {
+test("every page has its language, one h1 and one main, and in the footer the brand, WhatsApp in a new tab and the mail link; all but /contacto and /hablemos link to the booking", () => {
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
     const document = parseBuiltPage({ path });
@@ -209,7 +211,7 @@ test("every page has its language, one h1 and one main, and in the footer the wo
   }
 });
 
-test("no link text is empty or generic (aquí, leer más), the same text on a page leads to one address (voice control), and no main part repeats the header's booking link", () => {
+test("no link text is empty or generic (aquí, leer más), links of a page with the same text lead to one address, and no <main> has the text of the header's booking link", () => {
   const empty = /^(|aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPageEntries) {
     const document = parseBuiltPage(page);

@@ -46,7 +46,10 @@ test.beforeAll(async () => {
 test.afterAll(() => pages.close());
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
-  test(`nothing moves on ${path} while it loads and scrolls`, async ({ page, browserConsole }) => {
+  test(`nothing on ${path} moves while the page loads and scrolls, also when fonts and scripts arrive late`, async ({
+    page,
+    browserConsole,
+  }) => {
     if (path === missingPagePath) browserConsole.expectFault(/404/);
     for (const [index, width] of testedWidthsPx.entries()) {
       const at = `at ${width} px`;
@@ -95,7 +98,9 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
   });
 }
 
-test("the agenda's frame gets its height only when nothing in view moves", async ({ page }) => {
+test("the agenda's frame on /contacto grows to the agenda's height only when nothing in view moves by it", async ({
+  page,
+}) => {
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   await page.setViewportSize({ width: 360, height: 800 });
   const release = await delayMatchingFiles(page, /agenda-script/);

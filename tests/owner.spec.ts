@@ -43,7 +43,7 @@ async function expectAnswers(page: Page, answers: { title: string; text: string 
   }
 }
 
-test("/sobre-nosotros shows terms, team, reference and legal details", async ({ page }) => {
+test("/sobre-nosotros shows the owner's terms, team, reference and legal details", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expectAnswers(page, ownerAnswers.terms.list);
   await expect(main(page).getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
@@ -58,7 +58,9 @@ test("/sobre-nosotros shows terms, team, reference and legal details", async ({ 
   await expectNoLayoutFaultsAtWidths(page, "/sobre-nosotros");
 });
 
-test("solution pages answer buyers, /contacto names the host, / has the reference", async ({ page }) => {
+test("the owner's answers to buyers are on the solutions' pages, the meeting's host on /contacto and the reference on /", async ({
+  page,
+}) => {
   for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
     if (!servicePageEntriesById[name]) continue;
     await page.goto(`/${name}`);
@@ -71,7 +73,9 @@ test("solution pages answer buyers, /contacto names the host, / has the referenc
   await expect(locateReference(page)).toContainText("Taller Sur");
 });
 
-test("the timeline of the launch has a mark for each claimed hour, evenly spaced", async ({ page }) => {
+test("the launch timeline of /agentes-ia has a mark for each claimed hour, evenly spaced", async ({
+  page,
+}) => {
   test.skip(!areSolutionsOffered("agentes-ia"), "no agents are offered");
   await page.goto("/agentes-ia");
   const halves = page.locator(".launch-marks").filter({ has: page.locator("i") });
@@ -93,7 +97,9 @@ test("the timeline of the launch has a mark for each claimed hour, evenly spaced
   }
 });
 
-test("styles that a component imports apply on /hablemos before React starts and after", async ({ page }) => {
+test("styles that a component of the owner imports apply on /hablemos before React starts and after", async ({
+  page,
+}) => {
   test.skip(!careersPath, noCareersReason);
   await page.goto("/hablemos");
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
@@ -101,7 +107,7 @@ test("styles that a component imports apply on /hablemos before React starts and
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
 });
 
-test("the answers about costs have the owner's price and invoicing", async ({ page }) => {
+test("the answers about costs have the owner's price and way of invoicing", async ({ page }) => {
   const { startingPrice, solutionPrices, invoicing } = ownerAnswers;
   await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });
@@ -118,7 +124,9 @@ test("the answers about costs have the owner's price and invoicing", async ({ pa
   }
 });
 
-test("a logo without a dark variant has a plate on dark parts, and keeps its shape", async ({ page }) => {
+test("a logo that needs a light plate has one on the dark parts of pages, keeps its shape, and has none on light parts", async ({
+  page,
+}) => {
   test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark form");
   const noColour = "rgba(0, 0, 0, 0)";
   const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");

@@ -155,7 +155,7 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
   for (const effect of inFrame.effects) expect(effect, "in the frame").toMatch(/^shown: /);
 });
 
-test("with Save-Data nothing is prefetched or prerendered", async () => {
+test("with Save-Data no page is prefetched or prerendered", async () => {
   await tab.saveData();
   await tab.open(site + anotherSolutionPath);
   expect(await tab.evaluate(() => "savesData" in document.documentElement.dataset)).toBe(true);

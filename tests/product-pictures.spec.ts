@@ -17,7 +17,9 @@ const sumDealAmounts = (deals: readonly { amount: number }[]) =>
 const wonAmountBefore = formatExampleAmount(sumDealAmounts(wonStage.deals.filter(({ moved }) => !moved)));
 const wonAmountAfter = formatExampleAmount(sumDealAmounts(wonStage.deals));
 
-test("with reduced motion the sales board of /crm shows the won sale", async ({ page }) => {
+test("with reduced motion the sales board of /crm shows the sum with the won sale; a hovered tool marks its field; on phones the board scrolls", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/crm");
   await expect(locatePipelineBoard(page).getByText(wonAmountAfter)).toHaveCSS("opacity", "1");
   await expect(locatePipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "0");
@@ -53,7 +55,9 @@ test("with reduced motion the sales board of /crm shows the won sale", async ({ 
   await expect(first).toBeInViewport();
 });
 
-test("with motion the won sum on /crm changes, and the mail icon reaches its place", async ({ page }) => {
+test("with motion the won sum on the sales board of /crm changes, and the mail icon of /google-workspace reaches its place", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/crm");
   await expect(locatePipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "1");

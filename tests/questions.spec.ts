@@ -18,7 +18,9 @@ async function expectOpenQuestion(page: Page, open: number | null) {
   }
 }
 
-test("pointer and keyboard open one question at a time and close the open one", async ({ page }) => {
+test("on / pointer and keyboard open one question at a time and close the open question", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/");
   if (isSampleContent) expect(questionTitles).toHaveLength(4);
   await expect(locateQuestionDetails(page).locator("summary")).toHaveText(questionTitles);
@@ -41,7 +43,9 @@ test("pointer and keyboard open one question at a time and close the open one", 
   await expectOpenQuestion(page, null);
 });
 
-test("an answer of the home page opens with motion, and at once with reduced motion", async ({ page }) => {
+test("an answer on / grows to its height with motion, and has its height at once with reduced motion", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/");
   /** Opens a question. @returns the height of its answer immediately, before the next frame */
   const heightAtOnce = (index: number) =>

@@ -6,7 +6,7 @@ import { splitStyles } from "./split-styles.ts";
 const css =
   "@layer base{b,i{x:1}}@layer components{.opening{x:2}.menu{x:3}.later{x:4}.both{x:5}}@layer utilities{.late\\:both{x:6}}@media print{.opening{x:7}}@page{margin:1mm}";
 
-test("the first sheet has the base styles and what the opening uses on screen, the second all components and utilities in their order", async () => {
+test("a page's styles are split in two sheets: the base styles and those of the opening, then all components and utilities in their order", async () => {
   const page = parseHtml(
     '<header><dialog class="menu"></dialog></header><main><section class="opening both"></section><section class="later late:both both"></section></main>',
   );
@@ -16,7 +16,7 @@ test("the first sheet has the base styles and what the opening uses on screen, t
   });
 });
 
-test("a page with a single section is not split; a sheet without the layer of components is refused", async () => {
+test("the styles of a page with a single section are not split; a style sheet without the layer of components is refused", async () => {
   assert.equal(await splitStyles(css, parseHtml('<section class="opening"></section>')), undefined);
   const page = parseHtml("<section></section><section></section>");
   await assert.rejects(splitStyles("b{x:1}", page), /expected the layer of components/);
