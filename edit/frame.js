@@ -12,7 +12,7 @@ const isServed = (address) =>
 /** How long a page may take to appear, in milliseconds: for a new file the development server restarts. */
 const patience = 300_000;
 
-/** The last saved address; a wait for an older one ends. */
+/** The address of the page saved last. `waitUntilServed` stops waiting for an older address. */
 let saved;
 
 /** Waits until the page is there. */

@@ -41,7 +41,7 @@ function keepOwnFont(theirs: string, ours: string): string {
   return `${JSON.stringify({ ...project, devDependencies: Object.fromEntries(sorted) }, null, 2)}\n`;
 }
 
-/** Resolve a conflict in a file, starting from the project's version. */
+/** By file, the function that resolves a conflict in it, starting from the project's version. */
 const conflictResolversByFile: Record<string, () => void> = {
   "package.json": () => {
     const [theirs, ours] = [

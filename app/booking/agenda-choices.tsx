@@ -7,7 +7,7 @@ const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
 const choicePlaceholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
 
-/** An empty radio button for a day or a time. The script fills in its value and its label. */
+/** An empty radio button for a day or a time. agenda-script.ts fills in its value and its label. */
 function ChoiceCell({ kind }: { kind: "day" | "time" }) {
   return (
     <td>

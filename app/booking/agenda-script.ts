@@ -87,7 +87,7 @@ async function renderAgendaInSteps(): Promise<void> {
   document.body.dataset.running = "";
 }
 
-/** Refreshes the agenda while the page stays open. */
+/** Refreshes the selection every minute and when the visitor returns to the page. */
 function refreshSelectionRegularly(): void {
   setInterval(refreshSelection, 60_000);
   addEventListener("focus", refreshSelection);
@@ -130,7 +130,7 @@ function handleDayAndHourChoices(): void {
     const shouldScroll = isPointerChoice;
     animateChosenHalfHour(slot ? (label as HTMLElement) : undefined, () => {
       renderAgenda();
-      // In a narrow window the buttons are below the hours.
+      // In a narrow window the buttons that open the message are below the hours.
       if (shouldScroll && slot && matchMedia("(width < 64rem)").matches)
         findAgendaPart("request").scrollIntoView({ block: "nearest" });
     });

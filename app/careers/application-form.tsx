@@ -90,7 +90,7 @@ export function ApplicationForm() {
               ref={button}
               type="submit"
               aria-disabled={isSending || undefined}
-              // While the mail is the last step, it has the strongest button.
+              // While the mail has still to be sent, its button is the strongest one, and this button is quiet.
               className={`${getButtonClasses(isMailPending ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft`}
             >
               {isSending ? (isPaused ? form.delivery.offline : form.waiting) : form.submit}

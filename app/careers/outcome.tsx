@@ -74,7 +74,7 @@ function ApplicationTextToCopy({ application }: { application: JobApplication })
   );
 }
 
-/** The last step when no receiver is configured: send the mail. It has the text, because the fields are already empty. */
+/** The step that remains when no receiver is configured: send a mail. The mail has the application's text. */
 export function MailStep({ application }: { application: JobApplication }) {
   const { title, text, call } = form.byMail;
   return (

@@ -72,7 +72,7 @@ export default function Contact() {
       <div className="morning">
         <StreetDrawings />
         <div className="page @container pt-5 md:pt-12">
-          {/* Without this the page could be shown before the label, and the transition would have no target. */}
+          {/* Without this link the page could be shown before the label, and the page transition would have no target. */}
           <link rel="expect" href={`#${halfHourLabelId}`} blocking="render" />
           <h1 className="text-2xl">{contact.opening.title}</h1>
           <OpeningLeads />

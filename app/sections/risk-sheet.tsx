@@ -14,7 +14,7 @@ interface RiskSheetProps {
   withUs: string;
   /** The place and time of the picture below the title, on wide windows. */
   scene?: string;
-  /** In order of urgency. */
+  /** The risks, the most urgent first. */
   list: readonly { title: string; urgency: string; today: string; withUs: string }[];
 }
 

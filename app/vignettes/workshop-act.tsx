@@ -36,7 +36,7 @@ const sign = (
   </>
 );
 
-/** What the workshop does on the page of a solution: it speaks, shows a customer's card, wears its new address. */
+/** What is drawn before and behind the workshop on the page of a solution: a speech bubble, a customer's card, a sign. */
 const acts: Record<string, { behind?: ReactNode; before?: ReactNode; className?: string }> = {
   "/agentes-ia": { before: bubble },
   "/crm": { behind: card },

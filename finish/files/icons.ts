@@ -7,7 +7,7 @@ import type { TokenColourLookup } from "../tokens.ts";
 import { drawFirstLetter } from "./lettering.ts";
 import { drawMarkElements, drawSampleMark } from "./mark-svg.ts";
 
-/** The favicon: dark, or light in the dark scheme. */
+/** Draws the sample's mark as favicon.svg: dark, or light in the dark colour scheme. */
 function drawMarkIcon(token: TokenColourLookup): string {
   const shapes = drawMarkElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
   const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;

@@ -18,7 +18,7 @@ import type { TokenColourLookup } from "../tokens.ts";
 import { createFlexBox, createStaticFont, type LayoutNode } from "./lettering.ts";
 import { drawSampleMark } from "./mark-svg.ts";
 
-/** WhatsApp's limit, the lowest of all. */
+/** The largest preview image that WhatsApp shows; no other network has a lower limit. */
 export const maxShareImageBytes = 300 * 1024;
 
 const { width, height } = shareImageSize;
@@ -40,7 +40,7 @@ interface ShareImagePalette {
   /** Gradient stops from the top, with their height in per cent. */
   sky: readonly (readonly [colour: string, at: number])[];
   ground: string;
-  /** Whether text is light: on the sky, and on the ground. */
+  /** Whether the text on the sky and the signature on the ground are light. */
   lightText: boolean;
   lightSignature: boolean;
   parts: Record<Exclude<DrawingPartKind, "shutter" | "alert" | "spill" | "board">, string>;

@@ -170,7 +170,7 @@ const buildArticle = (page: ArticlePageEntry, url: string, site: SiteConfig): Ar
 /** Builds the graph of a page and the firm. A preview uses the ids and URLs of the configured address too. */
 function buildSchemaGraph(page: PageEntry, site: SiteConfig): Graph {
   const url = buildPageUrl(page.path, site.url);
-  // An id keeps the root's slash: `https://www.example.com/#webpage`.
+  // Ids of the home page keep the slash after the host: `https://www.example.com/#webpage`.
   const base = page.kind === "home" ? `${url}/` : url;
   const things: Thing[] = [buildOrganization(site), buildWebSite(site), buildWebPage(page, base, site)];
   if (page.kind !== "home") things.push(buildBreadcrumbs(page, base, site));

@@ -30,7 +30,7 @@ function fillFigurePlaceholders(text: string, kept: readonly string[]): string |
   return missingName === undefined ? whole : new MissingFact(missingName);
 }
 
-/** Spanish names that owners write instead of a figure's. */
+/** Spanish names that owners write in braces, with the English name of the figure that they mean. */
 const figuresBySpanishName: Record<string, string> = {
   barrio: "neighbourhood",
   ciudad: "city",
@@ -45,7 +45,7 @@ const figuresBySpanishName: Record<string, string> = {
   teléfono: "phone",
 };
 
-/** A text with only known names in braces. */
+/** A text whose braces contain only known names, without conditions. */
 const plainTextWithPlaceholders = (kept: readonly string[]) =>
   z
     .string()
@@ -142,7 +142,7 @@ export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => 
 export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
   kind.transform((value) => (value instanceof MissingFact ? undefined : value)).optional();
 
-/** A mark that a content file sets by `true` and otherwise leaves out. */
+/** A field that a content file sets to `true` or leaves out. */
 export const optionalTrue = optionalField(z.literal(true));
 
 /** Fields that many pages have. */
@@ -155,7 +155,7 @@ export const claimFromName = z
   .enum(claimNamesWithMeeting)
   .transform((name): Claim => getClaimByName(name) ?? (new MissingFact(name) as MissingFact & Claim));
 
-/** A list of claims by name, without those that are off. */
+/** A list of claims by name, without those that the firm does not state. */
 export const claimsFromNames = z
   .array(claimFromName)
   .transform((list) => list.filter((one) => !((one as Claim | MissingFact) instanceof MissingFact)));

@@ -192,7 +192,7 @@ function formatExpectedMinimum(origin: string, least: number): LocalizedText {
     : { es: `${least} o más`, en: `${least} or more` };
 }
 
-/** By file, for the files read so far. */
+/** The positions of fields by content file, for the files read so far. */
 const fieldPositionsByFile = new Map<string, FieldPositions>();
 
 /**

@@ -25,7 +25,7 @@ const claimsYaml = readRequiredContent(
   }),
 );
 
-/** The owner's value for a claim, with no-break spaces; false if off. */
+/** @returns the owner's figure for a claim, with no-break spaces; false if the owner has switched the claim off */
 const readOwnerFigure = (name: ClaimName) => {
   const value = site.claims?.[name];
   return typeof value === "string" ? value.replaceAll(" ", "\u00a0") : value;

@@ -45,7 +45,7 @@ const { meeting: meetingTexts, ...file } = readRequiredContent(
 
 export const contact = {
   ...file,
-  // A message is plain text.
+  // A WhatsApp message is plain text.
   greeting: removeNoBreakSpaces(file.greeting),
   reassurance: {
     title: file.reassurance.title,

@@ -42,7 +42,7 @@ export const navigation = {
   ...navigationYaml,
   solutions: { label: navigationYaml.solutions, items: solutionItems },
   about: { to: "/sobre-nosotros", label: navigationYaml.about },
-  /** Empty when the site has no page for applicants. */
+  /** The link to /hablemos; empty when the site has no page for applicants. */
   careers: careersPath ? [{ to: careersPath, label: navigationYaml.careers }] : [],
   /** The owner's pages and news. Footer and drawer show both lists, the header shows the first. */
   own: { header: listMenuPages("header"), footer: [...newsMenuItems, ...listMenuPages("footer")] },

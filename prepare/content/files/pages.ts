@@ -44,7 +44,7 @@ const pagesYaml = readRequiredContent(
 interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
   /** `/`, or a path without a trailing slash. The page for unknown addresses is `/404`. */
   path: `/${string}`;
-  /** The day of its last change, if the author gives one: `2026-11-20`. */
+  /** The day of the page's last change, if the author gives one: `2026-11-20`. */
   date?: string | undefined;
 }
 
@@ -58,7 +58,7 @@ export type PageEntry = PageTexts &
 
 export type ServicePageEntry = Extract<PageEntry, { kind: "service" }>;
 
-/** The title with up to three solutions, as many as fit: 'Agentes de IA, CRM y Google Workspace para pymes'. */
+/** The title of the home page, with up to three solutions: 'Agentes de IA, CRM y Google Workspace para pymes'. */
 function chooseHomeTitle(): string {
   const names = offeredSolutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
@@ -67,7 +67,7 @@ function chooseHomeTitle(): string {
   return titles.find(({ length }) => length <= 60) ?? pagesYaml.home.otherTitle;
 }
 
-/** The description: as many solutions as a search result shows, and the meeting. */
+/** The description of the home page: as many solutions as a search result shows, and the meeting. */
 function chooseHomeDescription(): string {
   const { description, more } = pagesYaml.home;
   const pitches = offeredSolutions.map(({ pitch }) => pitch);
@@ -115,7 +115,7 @@ export const pages = {
     title: pagesYaml.about.title,
     description: chooseAboutDescription(),
   },
-  // An owner may leave it out.
+  // A firm without a page for applicants has no /hablemos.
   ...(careersPath && { careers: careersPageEntry }),
   contact: { path: "/contacto", kind: "contact", ...contact },
   // A booking service replaces the agenda.
@@ -146,7 +146,7 @@ export const servicePageEntriesById: Record<string, ServicePageEntry> = Object.f
   ]),
 );
 
-/** Markdown pages and articles by file; lists of articles by address. */
+/** The owner's Markdown pages and articles by their file; the pages of the list of articles by their address. */
 const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
   [
     ...markdownPages.map(({ file, path, name, title, description, date }) => ({
