@@ -7,7 +7,7 @@ import { checkReadiness, type ReadinessInput } from "./readiness.ts";
 
 const claimWithSource: Claim = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };
 
-const legal = { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" };
+const firmLegalData = { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" };
 
 /** The input of the launch check for a site that is ready to launch. */
 const readyInput: ReadinessInput = {
@@ -24,7 +24,7 @@ const readyInput: ReadinessInput = {
     booking: { ...site.booking, url: "https://calendly.com/quebracho/30min" },
     applications: { endpoint: "https://formspree.io/f/abc" },
     analytics: { src: "https://plausible.io/js/pa-quebracho.js" },
-    legal: { ...legal, privacyUrl: "https://quebracho.com.py/p" },
+    legal: { ...firmLegalData, privacyUrl: "https://quebracho.com.py/p" },
   },
   claims: { dataLoss: claimWithSource, launch: { figure: "48 horas", text: "x" } },
   offered: ["kaseya"],
@@ -65,9 +65,9 @@ test("a missing part, a part to review and a completed part each have their stat
     ["Afirmación: launch", "revisar", { offered: ["agentes-ia"] }],
     ["La empresa", "revisar", createConfigChange({ since: 2003 })],
     ["La empresa", "listo", createConfigChange({ since: 2015, partners: undefined })],
-    ["Datos legales", "falta", createConfigChange({ legal: { name: legal.name } })],
-    ["Datos legales", "falta", createConfigChange({ legal })],
-    ["Datos legales", "listo", { privacy: true, ...createConfigChange({ legal }) }],
+    ["Datos legales", "falta", createConfigChange({ legal: { name: firmLegalData.name } })],
+    ["Datos legales", "falta", createConfigChange({ legal: firmLegalData })],
+    ["Datos legales", "listo", { privacy: true, ...createConfigChange({ legal: firmLegalData }) }],
     ["Condiciones", "revisar", { terms: [{ title: "Contrato", text: "" }] }],
     ["Sitio construido", "falta", { home: undefined }],
     ["Sitio construido", "falta", { home: '<link rel="canonical" href="https://other.example/">' }],

@@ -29,9 +29,9 @@ test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const offeredDates = offeredAgendaDays.map(({ date }) => date);
-const [first, second] = offeredAgendaDays as [AgendaDay, AgendaDay];
+const [firstDay, secondDay] = offeredAgendaDays as [AgendaDay, AgendaDay];
 /** Half hours of the second day, all of whose hours are offered. */
-const [slot, later] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
+const [testSlot, laterSlot] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
 /** Opens the agenda and waits until it runs and has the server's time, its last request. */
 async function openAgendaWithServerTime(page: Page) {
@@ -48,8 +48,8 @@ test("the agenda offers exactly the days and hours of site.config.ts that can st
   await waitForAgenda(page);
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
   expect(offeredDates.length).toBeGreaterThan(5);
-  await expect(agenda.chosenDay).toHaveValue(first.date);
-  for (const day of [first, second, ...offeredAgendaDays.slice(-1)]) {
+  await expect(agenda.chosenDay).toHaveValue(firstDay.date);
+  for (const day of [firstDay, secondDay, ...offeredAgendaDays.slice(-1)]) {
     await agenda.choose(day.date);
     const expected = listOfferedSlots(day).map(({ time }) => time);
     expect(await agenda.listOfferedTimes(), `hours of ${day.date}`).toEqual(expected);
@@ -71,15 +71,15 @@ test("with the keyboard alone a visitor chooses a day and an hour in the agenda 
   const agenda = await openAgenda(page);
   await waitForAgenda(page);
   const { keyboard } = page;
-  const { time } = later;
+  const { time } = laterSlot;
   await test.step("Tab and the arrow keys lead from the days over the hours to the fields of the message", async () => {
     // Outside the frame the first link is the one to /contacto.
     await keyboard.press("Tab");
     await expect(agenda.link(agendaTexts.whole)).toBeFocused();
     await keyboard.press("Tab");
-    await expect(agenda.focused).toHaveValue(first.date);
+    await expect(agenda.focused).toHaveValue(firstDay.date);
     await keyboard.press("ArrowRight");
-    await expect(agenda.chosenDay).toHaveValue(second.date);
+    await expect(agenda.chosenDay).toHaveValue(secondDay.date);
     await keyboard.press("Tab");
     await keyboard.press("Space");
     await keyboard.press("ArrowRight");
@@ -102,32 +102,34 @@ test("with the keyboard alone a visitor chooses a day and an hour in the agenda 
   });
 
   await test.step("among the days, up and down change the week, left and right the day", async () => {
-    const [weekLater, above] = [addDays(second.date, 7), addDays(second.date, -7)];
-    expect(offeredDates, `booking: ${second.date} has hours a week later`).toContain(weekLater);
-    await agenda.choose(second.date);
+    const [weekLater, above] = [addDays(secondDay.date, 7), addDays(secondDay.date, -7)];
+    expect(offeredDates, `booking: ${secondDay.date} has hours a week later`).toContain(weekLater);
+    await agenda.choose(secondDay.date);
     for (const [key, date] of [
       ["ArrowDown", weekLater],
-      ["ArrowUp", second.date],
+      ["ArrowUp", secondDay.date],
       // There is no row above the first one.
-      ["ArrowUp", offeredDates.includes(above) ? above : second.date],
+      ["ArrowUp", offeredDates.includes(above) ? above : secondDay.date],
     ] as const) {
       await keyboard.press(key);
       await expect(agenda.chosenDay).toHaveValue(date);
       await expect(agenda.focused).toHaveValue(date);
     }
-    await agenda.choose(second.date);
+    await agenda.choose(secondDay.date);
     await keyboard.press("ArrowLeft");
-    await expect(agenda.chosenDay).toHaveValue(first.date);
+    await expect(agenda.chosenDay).toHaveValue(firstDay.date);
   });
 
   await test.step("among the hours, up and down change the hour and keep the minutes", async () => {
-    const [hour = "", minute] = slot.time.split(":");
-    const below = second.slots.find((one) => one.time.endsWith(`:${minute}`) && one.time.slice(0, 2) > hour);
-    await agenda.chooseSlot(slot);
+    const [hour = "", minute] = testSlot.time.split(":");
+    const below = secondDay.slots.find(
+      (one) => one.time.endsWith(`:${minute}`) && one.time.slice(0, 2) > hour,
+    );
+    await agenda.chooseSlot(testSlot);
     await keyboard.press("ArrowDown");
     await expect(agenda.chosenHour).toHaveValue(below?.time ?? "");
     await keyboard.press("ArrowUp");
-    await expect(agenda.chosenHour).toHaveValue(slot.time);
+    await expect(agenda.chosenHour).toHaveValue(testSlot.time);
   });
 });
 
@@ -150,7 +152,7 @@ test("the accessible name of each day and hour in the agenda contains its visibl
   }
   const gone = agenda.days.and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agendaTexts.unavailable));
-  await agenda.chooseSlot(slot);
+  await agenda.chooseSlot(testSlot);
   expect((await checkAccessibility(page)).violations).toEqual([]);
 });
 
@@ -164,8 +166,8 @@ test("in the frame of /contacto the agenda does not scroll, reports its events t
   await page.goto(`/contacto?${new URLSearchParams({ tema: topic.id, ...campaign })}`);
   const inside = page.frameLocator("iframe");
   const agenda = locateAgenda(inside);
-  await agenda.chooseSlot(slot);
-  await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
+  await agenda.chooseSlot(testSlot);
+  await expect(agenda.halfHour).toContainText(formatHourName(testSlot.time));
   expect(await agenda.readWhatsappMessage()).toContain(topic.wants);
   for (const place of [page, inside])
     for (const link of await place.locator('a[href*="wa.me"], a[href^="mailto:"]').all())
@@ -184,7 +186,7 @@ test("in the frame of /contacto the agenda does not scroll, reports its events t
   await agenda.whatsapp.click();
   await expect(inside.getByText(agendaTexts.sent.title)).toBeVisible();
   const events = await readRecordedEvents(page);
-  const { date, time } = slot;
+  const { date, time } = testSlot;
   expect(events).toContainEqual({ event: "site_slot_chosen", page: "/contacto", date, time });
   expect(events).toContainEqual({ event: "site_booking_done", page: "/contacto", way: "whatsapp" });
   expect(JSON.stringify(events), "no event holds the message").not.toContain("Hola");
@@ -210,7 +212,7 @@ test("in the agenda only sending the message, not typing, announces the calendar
   page,
 }) => {
   const agenda = await openAgenda(page);
-  await agenda.chooseSlot(slot);
+  await agenda.chooseSlot(testSlot);
   await expect(agenda.status).not.toBeEmpty();
   await recordStatusAnnouncements(agenda.status);
   await page.getByLabel(agendaTexts.chosen.name).pressSequentially("Ana");
@@ -229,8 +231,8 @@ test("in the agenda only sending the message, not typing, announces the calendar
   expect(file.suggestedFilename()).toBe(agendaTexts.sent.fileName);
   const calendar = new ical.Component(ical.parse(readFileSync(await file.path(), "utf8")));
   const event = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
-  expect(event.startDate.toJSDate().getTime()).toBe(slot.start);
-  expect(event.endDate.toJSDate().getTime()).toBe(slot.end);
+  expect(event.startDate.toJSDate().getTime()).toBe(testSlot.start);
+  expect(event.endDate.toJSDate().getTime()).toBe(testSlot.end);
   expect(event.summary).toBe(agendaTexts.sent.event);
 });
 
@@ -242,7 +244,7 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
     page,
   }) => {
     const agenda = await openAgenda(page);
-    await agenda.choose(slot.date);
+    await agenda.choose(testSlot.date);
     const ownHour = (instant: number) =>
       new Date(instant).toLocaleTimeString("es-AR", {
         timeZone,
@@ -250,16 +252,16 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
         minute: "2-digit",
         hourCycle: "h23",
       });
-    const own = ownHour(slot.start);
-    await expect(agenda.labelOf(slot.time).locator("input")).toHaveAccessibleName(own);
-    await expect(agenda.labelOf(slot.time)).toHaveText(own);
-    await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(slot.time)))).toBeVisible();
-    await agenda.choose(slot.time);
-    await expect(agenda.halfHour).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(slot.end)));
+    const own = ownHour(testSlot.start);
+    await expect(agenda.labelOf(testSlot.time).locator("input")).toHaveAccessibleName(own);
+    await expect(agenda.labelOf(testSlot.time)).toHaveText(own);
+    await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(testSlot.time)))).toBeVisible();
+    await agenda.choose(testSlot.time);
+    await expect(agenda.halfHour).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(testSlot.end)));
     expect(await agenda.readWhatsappMessage()).toContain(`para mí, ${own}`);
-    expect(await agenda.readWhatsappMessage()).toContain(formatHourName(slot.time));
+    expect(await agenda.readWhatsappMessage()).toContain(formatHourName(testSlot.time));
 
-    const acrossMidnight = second.slots.find(
+    const acrossMidnight = secondDay.slots.find(
       ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
     );
     // In that time zone, the firm's last hours may be after midnight.
@@ -294,12 +296,12 @@ test("a half hour chosen offline shows a message about the missing connection un
   const agenda = locateAgenda(page);
   await context.setOffline(true);
   await expect(page.getByText(agendaTexts.chosen.offline)).toBeHidden();
-  await agenda.chooseSlot(slot);
+  await agenda.chooseSlot(testSlot);
   await expect(page.getByRole("status").filter({ hasText: agendaTexts.chosen.offline })).toBeVisible();
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(agendaTexts.chosen.offline)).toHaveCount(0);
-  await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
+  await expect(agenda.halfHour).toContainText(formatHourName(testSlot.time));
 });
 
 test("a chosen half hour of the agenda moves to the summary in a view transition, and with reduced motion appears there at once", async ({
@@ -308,19 +310,19 @@ test("a chosen half hour of the agenda moves to the summary in a view transition
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const journeys = await recordDocumentTransitions(page);
   const agenda = await openAgenda(page);
-  await agenda.choose(slot.date);
+  await agenda.choose(testSlot.date);
   expect(await journeys()).toEqual([]);
-  for (const { time } of [slot, later]) await agenda.choose(time);
-  await expect(agenda.halfHour).toContainText(formatHourName(later.time));
-  const expected = [slot, later].map(({ time }) => ({
+  for (const { time } of [testSlot, laterSlot]) await agenda.choose(time);
+  await expect(agenda.halfHour).toContainText(formatHourName(laterSlot.time));
+  const expected = [testSlot, laterSlot].map(({ time }) => ({
     from: formatHourName(time),
     to: expect.stringContaining(formatHourName(time)),
     left: 0,
   }));
   await expect.poll(journeys).toEqual(expected);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await agenda.choose(slot.time);
-  await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
+  await agenda.choose(testSlot.time);
+  await expect(agenda.halfHour).toContainText(formatHourName(testSlot.time));
   expect(await journeys()).toEqual(expected);
 });
 
@@ -366,7 +368,7 @@ test("the agenda is not cut off from 320 to 1920 px, nor with large text, and ea
       await page.goto("/agenda");
       await waitForAgenda(page);
       await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
-      await agenda.chooseSlot(slot);
+      await agenda.chooseSlot(testSlot);
       // The page has scrolled to the form of the message.
       await waitForPaint(page);
       expect(await page.evaluate(findLayoutFaults)).toEqual([]);
@@ -413,9 +415,9 @@ test.describe("a visitor in Europe/Madrid", () => {
     await waitForAgenda(page.frameLocator("iframe"));
     await page.mouse.wheel(0, 120);
     await expect.poll(() => readScrollY(page)).toBe(120);
-    await agenda.choose(slot.date);
+    await agenda.choose(testSlot.date);
     const before = await page.locator("iframe").boundingBox();
-    await agenda.choose(slot.time);
+    await agenda.choose(testSlot.time);
     await expect(agenda.message).toBeVisible();
     await waitForPaint(page);
     expect(await readScrollY(page)).toBe(120);

@@ -42,7 +42,7 @@ test.describe.configure({ mode: "default" });
 
 test.skip(!careersPath, noCareersReason);
 
-const { form } = careers;
+const { form: formTexts } = careers;
 const applicationEndpoint = new ApplicationEndpoint(receiverPort);
 
 setUpVariantSite(createOwnerWithServices);
@@ -51,19 +51,20 @@ test.afterAll(() => applicationEndpoint.close());
 test.beforeEach(() => applicationEndpoint.setBehaviours(respondWith(200)));
 
 /** The button while an application is being sent. */
-const locateSendingButton = (page: Page) => page.getByRole("button", { name: form.waiting, exact: true });
+const locateSendingButton = (page: Page) =>
+  page.getByRole("button", { name: formTexts.waiting, exact: true });
 const locateFailureAlert = (page: Page) => page.locator("form").getByRole("alert");
 const locateRetryButton = (page: Page) =>
-  locateFailureAlert(page).getByRole("button", { name: form.failure.retry });
+  locateFailureAlert(page).getByRole("button", { name: formTexts.failure.retry });
 /** The attempts that the receiver got, parsed. */
 const readReceivedApplications = () => applicationEndpoint.received.map(({ body }) => JSON.parse(body));
 
 /** Expects the reason of the failure, no thanks, the unchanged application, and a mail link that contains it. */
-async function expectDeliveryFailure(page: Page, reason: keyof typeof form.failure) {
-  await expect(locateFailureAlert(page)).toContainText(form.failure[reason]);
+async function expectDeliveryFailure(page: Page, reason: keyof typeof formTexts.failure) {
+  await expect(locateFailureAlert(page)).toContainText(formTexts.failure[reason]);
   await expectFieldValues(page, testApplication);
   await expect(locateFormStatus(page)).toBeEmpty();
-  const mail = locateFailureAlert(page).getByRole("link", { name: form.failure.mail });
+  const mail = locateFailureAlert(page).getByRole("link", { name: formTexts.failure.mail });
   const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
   expect(pathname).toBe(site.email);
   expect(searchParams.get("body")).toContain(testApplication.phone);
@@ -195,7 +196,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       await test.step(`the fault "${fault}" is shown, and a retry is delivered`, async () => {
         applicationEndpoint.setBehaviours(...Array(tries).fill(behaviour), respondWith(200));
         await sendForm(page);
-        if (tries > 1) await expect(locateFormStatus(page)).toHaveText(form.delivery.again);
+        if (tries > 1) await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.again);
         await skipRetryPauses(page);
         await expectDeliveryFailure(page, reason);
         expect(applicationEndpoint.received, `${fault}: tries`).toHaveLength(tries);
@@ -220,7 +221,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await expectDeliveryFailure(page, "tooLong");
     // No retry button, because a retry cannot succeed.
     await expect(locateRetryButton(page)).toHaveCount(0);
-    await locateFailureAlert(page).getByText(form.byMail.otherwise).click();
+    await locateFailureAlert(page).getByText(formTexts.byMail.otherwise).click();
     await expect(locateFailureAlert(page).getByText(testApplication.phone)).toBeVisible();
     await locateFormField(page, "message").fill("Más corto.");
     await expect(locateFailureAlert(page)).toBeEmpty();
@@ -283,9 +284,9 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await fillForm(page);
     await context.setOffline(true);
     await locateSubmitButton(page).click();
-    const waiting = page.getByRole("button", { name: form.delivery.offline });
+    const waiting = page.getByRole("button", { name: formTexts.delivery.offline });
     await expect(waiting).toHaveAttribute("aria-disabled", "true");
-    await expect(locateFormStatus(page)).toHaveText(form.delivery.waitsForConnection);
+    await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.waitsForConnection);
     await expectFieldValues(page, testApplication);
     expect(applicationEndpoint.received).toHaveLength(0);
     await context.setOffline(false);
@@ -336,12 +337,12 @@ test.describe("the form of /hablemos with a configured receiver, when something 
   }
 
   const expectSendingElsewhere = (page: Page) =>
-    expect(locateFormStatus(page)).toHaveText(form.delivery.elsewhere);
+    expect(locateFormStatus(page)).toHaveText(formTexts.delivery.elsewhere);
 
   /** Expects that both tabs show the thanks, and have no draft. */
   async function expectSentInTabs(...tabs: Page[]) {
     for (const tab of tabs) {
-      await expect(locateFormStatus(tab)).toContainText(form.sent.title);
+      await expect(locateFormStatus(tab)).toContainText(formTexts.sent.title);
       await expectFieldValues(tab, {});
     }
   }
@@ -437,12 +438,12 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       await startReactInTab(tab);
       expect(await readFieldValuesInTab(tab)).toEqual(formFieldNames.map((name) => testApplication[name]));
       await sendFormInTab(tab);
-      await expect.poll(status).toContain(form.sent.title);
+      await expect.poll(status).toContain(formTexts.sent.title);
       await goBackInTab(tab, "/hablemos", 2);
       await expect
         .poll(async () => (await readBackCacheState(tab).catch(() => undefined))?.persisted)
         .toBe(true);
-      await expect.poll(status).toContain(form.sent.title);
+      await expect.poll(status).toContain(formTexts.sent.title);
       await expect.poll(() => readFieldValuesInTab(tab)).toEqual(formFieldNames.map(() => ""));
       expect(applicationEndpoint.received).toHaveLength(1);
     } finally {
@@ -489,7 +490,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     applicationEndpoint.setBehaviours(respondWith(400), respondWith(200));
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     await sendForm(page);
-    await expect(locateFailureAlert(page)).toContainText(form.failure.refused);
+    await expect(locateFailureAlert(page)).toContainText(formTexts.failure.refused);
     await locateRetryButton(page).click();
     await expectThanksMessage(page);
     expectSameApplication();

@@ -28,7 +28,7 @@ import { expect, test } from "./site-test.ts";
 
 test.skip(!careersPath, noCareersReason);
 
-const { form } = careers;
+const { form: formTexts } = careers;
 
 /** Expects that a field shows only the browser's own validation message, in the browser's language. */
 async function expectFieldError(page: Page, name: (typeof formFieldNames)[number]) {
@@ -84,7 +84,7 @@ test("/hablemos has its title, links for mail, buyers and the firm's page, and f
     ["name", "text", "name", "", "Tu nombre"],
     ["email", "email", "email", "email", /^\S+@\S+\.\S+$/],
     ["phone", "tel", "tel", "tel", phonePlaceholder],
-    ["message", "textarea", "", "", form.message.placeholder],
+    ["message", "textarea", "", "", formTexts.message.placeholder],
   ] as const) {
     const expected = { name, type, autocomplete, inputMode, required: true, maxLength: -1, minLength: -1 };
     for (const [property, value] of Object.entries(expected))
@@ -157,10 +157,10 @@ test("after an application is sent the form shows the thanks, the browser stores
 
   if (!site.applications)
     await test.step("without a receiver the prepared mail is offered, above the thanks", async () => {
-      const mail = locateFormStatus(page).getByRole("link", { name: form.byMail.call });
+      const mail = locateFormStatus(page).getByRole("link", { name: formTexts.byMail.call });
       await expect(mail).toBeInViewport({ ratio: 1 });
       const [mailBox, thanksBox] = await Promise.all(
-        [mail, locateFormStatus(page).getByText(form.sent.title)].map((part) => part.boundingBox()),
+        [mail, locateFormStatus(page).getByText(formTexts.sent.title)].map((part) => part.boundingBox()),
       );
       expect(mailBox?.y).toBeLessThan(thanksBox?.y ?? 0);
       const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
@@ -168,7 +168,7 @@ test("after an application is sent the form shows the thanks, the browser stores
       const body = searchParams.get("body")?.replaceAll("\r\n", "\n");
       for (const name of formFieldNames) expect(body).toContain(testApplication[name]);
       // When no mail program opens, the visitor can copy the text.
-      await locateFormStatus(page).getByText(form.byMail.otherwise).click();
+      await locateFormStatus(page).getByText(formTexts.byMail.otherwise).click();
       await expect(locateFormStatus(page).getByText(testApplication.phone)).toBeVisible();
     });
 
@@ -249,7 +249,7 @@ test("in a window of 320 × 256 px the header covers neither an invalid form fie
   await expectBelowHeader(locateFormField(page, "email"));
   await sendForm(page);
   await expectThanksMessage(page);
-  await expectBelowHeader(locateFormStatus(page).getByText(form.sent.title));
+  await expectBelowHeader(locateFormStatus(page).getByText(formTexts.sent.title));
 });
 
 test.describe("the form of /hablemos when something fails", { tag: "@fault" }, () => {

@@ -12,15 +12,15 @@ import { expect, test } from "./site-test.ts";
 
 const locateSiteHeader = (page: Page) => page.getByRole("banner");
 
-const opaque = expect.not.stringMatching(/^(rgba\(0, 0, 0, 0\)|transparent)$/);
+const opaqueColour = expect.not.stringMatching(/^(rgba\(0, 0, 0, 0\)|transparent)$/);
 /** Computed styles of the header by its look. */
 const headerStyles = {
   transparent: { backgroundColor: "rgba(0, 0, 0, 0)", backdropFilter: "none", borderBottomWidth: "0px" },
   solid: {
-    backgroundColor: opaque,
+    backgroundColor: opaqueColour,
     backdropFilter: expect.stringMatching(/^blur\([1-9]/),
     borderBottomWidth: "1px",
-    borderBottomColor: opaque,
+    borderBottomColor: opaqueColour,
   },
 };
 

@@ -39,11 +39,11 @@ const readLayoutShifts = (page: Page) =>
 
 const sumLayoutShifts = (all: { value: number }[]) => all.reduce((total, { value }) => total + value, 0);
 
-let pages: Awaited<ReturnType<typeof serveHtmlInPieces>>;
+let piecewiseServer: Awaited<ReturnType<typeof serveHtmlInPieces>>;
 test.beforeAll(async () => {
-  pages = await serveHtmlInPieces();
+  piecewiseServer = await serveHtmlInPieces();
 });
-test.afterAll(() => pages.close());
+test.afterAll(() => piecewiseServer.close());
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
   test(`nothing on ${path} moves while the page loads and scrolls, also when fonts and scripts arrive late`, async ({
@@ -57,7 +57,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
       // The fallback font is shown first, as on a slow network.
       const releaseFiles = await delayMatchingFiles(page, lateFilePattern);
       // The HTML is cut at different positions for each width.
-      await pages.open(page, path, {
+      await piecewiseServer.open(page, path, {
         firstCut: Math.floor((index * closingTagsPerPiece) / testedWidthsPx.length),
       });
       await waitForPaint(page);

@@ -34,20 +34,21 @@ async function expectNoLayoutFaultsAtWidths(page: Page, name: string) {
   }
 }
 
-const main = (page: Page) => page.getByRole("main");
-const locateReference = (page: Page) => main(page).getByRole("figure").filter({ hasText: "Todo claro." });
+const locateMainContent = (page: Page) => page.getByRole("main");
+const locateReference = (page: Page) =>
+  locateMainContent(page).getByRole("figure").filter({ hasText: "Todo claro." });
 async function expectAnswers(page: Page, answers: { title: string; text: string }[]) {
   for (const { title, text } of answers) {
-    await expect(main(page).getByRole("term").filter({ hasText: title })).toBeVisible();
-    await expect(main(page).getByText(text)).toBeVisible();
+    await expect(locateMainContent(page).getByRole("term").filter({ hasText: title })).toBeVisible();
+    await expect(locateMainContent(page).getByText(text)).toBeVisible();
   }
 }
 
 test("/sobre-nosotros shows the owner's terms, team, reference and legal details", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expectAnswers(page, ownerAnswers.terms.list);
-  await expect(main(page).getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
-  await expect(main(page).getByText("Ana Prueba", { exact: true })).toBeVisible();
+  await expect(locateMainContent(page).getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
+  await expect(locateMainContent(page).getByText("Ana Prueba", { exact: true })).toBeVisible();
   await expect(locateReference(page)).toContainText("Taller Sur");
   const footer = page.getByRole("contentinfo");
   const { legal, address } = completeOwnerConfig;

@@ -9,9 +9,9 @@ test.skip(!isSampleContent, sampleTestSkipReason);
 
 const { pipeline } = crmPictureTexts;
 const locatePipelineBoard = (page: Page) => page.getByRole("img", { name: pipeline.label });
-const [opened] = pipeline.stages;
+const [firstStage] = pipeline.stages;
 const wonStage = pipeline.stages.at(-1);
-if (!opened || !wonStage) throw new Error("there are no stages");
+if (!firstStage || !wonStage) throw new Error("there are no stages");
 const sumDealAmounts = (deals: readonly { amount: number }[]) =>
   deals.reduce((sum, { amount }) => sum + amount, 0);
 const wonAmountBefore = formatExampleAmount(sumDealAmounts(wonStage.deals.filter(({ moved }) => !moved)));
@@ -49,7 +49,7 @@ test("with reduced motion the sales board of /crm shows the sum with the won sal
   const last = locatePipelineBoard(page).getByText(wonStage.name, { exact: true });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  const first = locatePipelineBoard(page).getByText(opened.name, { exact: true });
+  const first = locatePipelineBoard(page).getByText(firstStage.name, { exact: true });
   await expect(first).not.toBeInViewport();
   await locatePipelineBoard(page).evaluate((scroller) => scroller.scrollTo({ left: -scroller.scrollWidth }));
   await expect(first).toBeInViewport();

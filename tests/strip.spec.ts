@@ -3,7 +3,7 @@ import { home } from "#content/home";
 import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
-const { pause, play, title } = home.integrations;
+const { pause: pauseLabel, play: playLabel, title: stripTitle } = home.integrations;
 
 test.skip(!home.integrated, "nothing offered has integrations");
 
@@ -12,7 +12,7 @@ const integrationNames =
   "Twilio, WhatsApp, Gmail, Calendar, Facebook, Instagram, LinkedIn, Meta, Stripe, PayPal".split(", ");
 
 const locateStripSection = (page: Page) =>
-  page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  page.locator("section").filter({ has: page.getByRole("heading", { name: stripTitle, exact: true }) });
 /** The second copy of the list, which makes the loop endless, is not in the accessibility tree. */
 const locateStripLogos = (page: Page) => locateStripSection(page).getByRole("list").getByRole("listitem");
 
@@ -62,12 +62,12 @@ test.describe("with motion", () => {
     page,
   }) => {
     expect(await measureStripMovementPx(page)).toBeGreaterThan(0);
-    await locateStripSection(page).getByRole("button", { name: pause }).focus();
+    await locateStripSection(page).getByRole("button", { name: pauseLabel }).focus();
     await page.keyboard.press("Enter");
-    await expect(locateStripSection(page).getByRole("button", { name: play })).toBeFocused();
+    await expect(locateStripSection(page).getByRole("button", { name: playLabel })).toBeFocused();
     expect(await measureStripMovementPx(page)).toBe(0);
     await page.keyboard.press("Enter");
-    await expect(locateStripSection(page).getByRole("button", { name: pause })).toBeFocused();
+    await expect(locateStripSection(page).getByRole("button", { name: pauseLabel })).toBeFocused();
     expect(await measureStripMovementPx(page)).toBeGreaterThan(0);
   });
 });

@@ -6,7 +6,7 @@ import { careers } from "#content/careers";
 import { buildApplicationMailLink, formatApplicationText, type JobApplication } from "./application.ts";
 import type { FormStep } from "./use-delivery.ts";
 
-const { form } = careers;
+const { form: formTexts } = careers;
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
@@ -49,8 +49,8 @@ export function ThanksMessage({
         >
           <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
           <p>
-            <strong className="block font-semibold">{form.sent.title}</strong>
-            {form.sent.text}
+            <strong className="block font-semibold">{formTexts.sent.title}</strong>
+            {formTexts.sent.text}
           </p>
         </div>
       </div>
@@ -60,7 +60,7 @@ export function ThanksMessage({
 
 /** For visitors without a mail program, or whose mail program does not accept a text of this length. */
 function ApplicationTextToCopy({ application }: { application: JobApplication }) {
-  const { otherwise, copy } = form.byMail;
+  const { otherwise, copy } = formTexts.byMail;
   return (
     <details className="mt-4">
       <summary className="min-h-target cursor-pointer py-2 font-semibold text-brand">{otherwise}</summary>
@@ -76,7 +76,7 @@ function ApplicationTextToCopy({ application }: { application: JobApplication })
 
 /** The step that remains when no receiver is configured: send a mail. The mail has the application's text. */
 export function MailStep({ application }: { application: JobApplication }) {
-  const { title, text, call } = form.byMail;
+  const { title, text, call } = formTexts.byMail;
   return (
     <>
       <p className="text-lg font-semibold">{title}</p>
@@ -106,21 +106,21 @@ export function FailureMessage({ reason, wasSentHere, application, onRetry }: Fa
       <p className="flex gap-4">
         <CircleAlert className="mt-0.5 square-6 flex-none text-bad" />
         <span>
-          <strong className="block font-semibold">{form.failure[reason]}</strong>
-          {form.failure.kept}
+          <strong className="block font-semibold">{formTexts.failure[reason]}</strong>
+          {formTexts.failure.kept}
         </span>
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         {canRetry && (
           <button type="submit" onClick={onRetry} className={`${getButtonClasses("ink", "md")} flex-auto`}>
-            {form.failure.retry}
+            {formTexts.failure.retry}
           </button>
         )}
         <a
           href={buildApplicationMailLink(application)}
           className={`${getButtonClasses(canRetry ? "quiet" : "ink", "md")} flex-auto`}
         >
-          {form.failure.mail}
+          {formTexts.failure.mail}
         </a>
       </p>
       <ApplicationTextToCopy application={application} />

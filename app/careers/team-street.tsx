@@ -10,7 +10,7 @@ const personPath =
 const raisedArm = "M3.2 74.500L7.200 69.300";
 
 /** The shops with the person at each door: the distance from the left in units, and the arms. The workshop has one already. */
-const shops: readonly { name: ShopName; person?: { x: number; arms: string } }[] = [
+const teamShops: readonly { name: ShopName; person?: { x: number; arms: string } }[] = [
   { name: "kiosk" },
   { name: "hotel" },
   { name: "workshop" },
@@ -21,7 +21,7 @@ const shops: readonly { name: ShopName; person?: { x: number; arms: string } }[]
   { name: "optician" },
 ];
 
-const shopNames = shops.map(({ name }) => name);
+const shopNames = teamShops.map(({ name }) => name);
 
 /** The street with the team at the doors, and at the end the outline of the person who is missing. */
 export function TeamStreet() {
@@ -30,7 +30,7 @@ export function TeamStreet() {
     <Vignette label={picture}>
       <StreetDrawings names={shopNames} />
       <div className="street-row street-day team-street">
-        {shops.map(({ name, person }) => (
+        {teamShops.map(({ name, person }) => (
           <svg
             key={name}
             viewBox={`0 0 ${placeDrawings[name].width} ${streetHeightUnits}`}

@@ -157,15 +157,16 @@ if (toolsInstallCommand)
     `Mozilla's HTTP Observatory: not asked, and ${Object.keys(faultFindersByHost).join(", ")}: not read, as their tools are not installed. To get them: ${toolsInstallCommand}`,
   );
 /** The checks by name. All run, also after one has failed. */
-const checks: [name: string, check: () => Promise<boolean>][] = testHosts
+const hostChecks: [name: string, check: () => Promise<boolean>][] = testHosts
   .filter(({ name }) => wantedHostNames.length === 0 || wantedHostNames.includes(name.toLowerCase()))
   .map((host) => [host.name, () => checkHost(host)]);
 if (wantedHostNames.length === 0) {
-  if (!nginxHost.missing()) checks.push(["nginx with a certificate", checkNginxWithCertificate]);
-  if (!toolsInstallCommand) checks.push(["formats", checkHostFormats], ["preload", checkScoresWithPreload]);
+  if (!nginxHost.missing()) hostChecks.push(["nginx with a certificate", checkNginxWithCertificate]);
+  if (!toolsInstallCommand)
+    hostChecks.push(["formats", checkHostFormats], ["preload", checkScoresWithPreload]);
 }
 let isGood = true;
-for (const [name, check] of checks)
+for (const [name, check] of hostChecks)
   isGood = (await check().catch(({ message }: Error) => reportFaults(name, [message], ""))) && isGood;
 rmSync(root, { recursive: true });
 process.exit(isGood ? 0 : 1);
