@@ -1,11 +1,11 @@
 import { buildWhatsappLink } from "#app/contact-links.ts";
 import { greetingByPath } from "#content/greetings";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 import { waitForFonts } from "./react-start.ts";
 import { getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-for (const path of [pages.home.path, pages.about.path, ...solutionPaths])
+for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...solutionPaths])
   test(`on a phone ${path} shows a bar with links to booking and WhatsApp after its opening, and hides the bar at the page's end`, async ({
     page,
   }) => {
@@ -13,7 +13,7 @@ for (const path of [pages.home.path, pages.about.path, ...solutionPaths])
     await waitForFonts(page);
     const bar = page.locator(".booking-bar");
     // The opening of /sobre-nosotros has no button, and with a short history the bar is already in view.
-    if (path !== pages.about.path) await expect(bar).not.toBeInViewport();
+    if (path !== fixedPageEntries.about.path) await expect(bar).not.toBeInViewport();
 
     // Scrolls to the middle of the element that contains the bar.
     await bar.evaluate(({ parentElement }) => {

@@ -7,7 +7,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
 import { articles, markdownPages } from "#content/markdown";
 import { buyerQuestions, terms } from "#content/owner";
-import { type PageEntry, pages, servicePageEntriesById } from "#content/pages";
+import { fixedPageEntries, type PageEntry, servicePageEntriesById } from "#content/pages";
 import { site } from "#site";
 import { careersPath } from "../app/careers-path.ts";
 import { findElements, getAttribute } from "../finish/dom.ts";
@@ -147,7 +147,7 @@ test("contract terms and answers to buyers that the owner has not written leave 
     for (const { title } of titles)
       if (page) expect(getInnerText(parseBuiltPage(page)), page.path).not.toContain(title);
   };
-  expectNone(pages.about, [terms, ...terms.list]);
+  expectNone(fixedPageEntries.about, [terms, ...terms.list]);
   for (const [name, list = []] of Object.entries(buyerQuestions.lists))
     expectNone(servicePageEntriesById[name], [buyerQuestions, ...list]);
 });

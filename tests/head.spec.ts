@@ -5,7 +5,7 @@ import { buildWhatsappLink, whatsappPhoneLink } from "#app/contact-links.ts";
 import { buildFullTitle, buildShareImagePath, shortBrandName } from "#app/page-address.ts";
 import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
 import { type Element, findElements, getAttribute } from "../finish/dom.ts";
 import { maxShareImageBytes } from "../finish/files/share-images.ts";
@@ -111,7 +111,7 @@ test("hidden pages, such as the 404 page, have noindex and no canonical address"
 });
 
 test("every page links the same icons and manifest and has two theme colours, and the icon files have the declared sizes", () => {
-  const document = parseBuiltPage(pages.home);
+  const document = parseBuiltPage(fixedPageEntries.home);
   for (const page of allPageEntries) {
     for (const rel of ["icon", "apple-touch-icon", "manifest"])
       expect(listLinkAddresses(parseBuiltPage(page), rel), `${page.path}: ${rel}`).toEqual(
@@ -167,7 +167,10 @@ test("every solution's page has breadcrumbs from the home page and links to the 
     const trail = inMain("nav").flatMap((nav) => findElements(nav, (one) => one.tagName === "li"));
     expect(trail, `${path}: breadcrumbs`).toHaveLength(2);
     const [home] = findElements(trail[0] ?? main, isLink);
-    expect(home && [getInnerText(home), getAttribute(home, "href")], path).toEqual([pages.home.name, "/"]);
+    expect(home && [getInnerText(home), getAttribute(home, "href")], path).toEqual([
+      fixedPageEntries.home.name,
+      "/",
+    ]);
     const [current] = findElements(trail[1] ?? main, (one) => getAttribute(one, "aria-current") === "page");
     expect(current && getInnerText(current), path).toBe(name);
     for (const other of services.filter((one) => one.path !== path)) {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { news } from "#content/news";
 import type { PageEntry } from "#content/pages";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
 import { getAttribute, getDirectText } from "../finish/dom.ts";
 import { findElementsByTag, listLinkAddresses, parseBuiltPage, publicPageEntries } from "./built-site.ts";
@@ -71,7 +71,7 @@ test("the graph of every public page but home has breadcrumbs from home to the p
   for (const page of publicPageEntries) {
     const lists = findThingsOfType(page, "BreadcrumbList");
     const between = page.kind === "article" ? [news.name] : [];
-    const names = page.kind === "home" ? [] : [pages.home.name, ...between, page.name];
+    const names = page.kind === "home" ? [] : [fixedPageEntries.home.name, ...between, page.name];
     const trail = names.map((name, index) =>
       expect.objectContaining({ position: index + 1, name, ...(index === 0 && { item: site.url }) }),
     );

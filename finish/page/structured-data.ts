@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { news, newsPages } from "#content/news";
-import { type PageEntry, pages, type ServicePageEntry } from "#content/pages";
+import { fixedPageEntries, type PageEntry, type ServicePageEntry } from "#content/pages";
 import { buildPageUrl, buildShareImagePath, shareImageSize } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
@@ -72,7 +72,7 @@ function buildOrganization(site: SiteConfig): Organization | ProfessionalService
     "@type": "ProfessionalService",
     ...common,
     telephone,
-    image: site.url + buildShareImagePath(pages.home.path),
+    image: site.url + buildShareImagePath(fixedPageEntries.home.path),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -129,8 +129,8 @@ const buildBreadcrumbs = (page: PageEntry, url: string, site: SiteConfig): Bread
     {
       "@type": "ListItem",
       position: 1,
-      name: pages.home.name,
-      item: buildPageUrl(pages.home.path, site.url),
+      name: fixedPageEntries.home.name,
+      item: buildPageUrl(fixedPageEntries.home.path, site.url),
     },
     ...[
       ...(page.kind === "article" ? newsPages.slice(0, 1) : []).map(({ path }) => ({

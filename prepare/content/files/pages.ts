@@ -93,14 +93,15 @@ function chooseAboutDescription(): string {
 const { careers, contact, agenda, notFound } = pagesYaml;
 const pickHeadTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
-/** The entry of /hablemos, which `pages` has only if the site has that page. */
+/** The entry of /hablemos, which `fixedPageEntries` has only if the site has that page. */
 export const careersPageEntry = {
   path: "/hablemos",
   kind: "careers",
   ...pickHeadTexts(careers),
 } as const satisfies PageEntry;
 
-export const pages = {
+/** The entries of all pages but those of solutions and the owner's Markdown pages and articles. */
+export const fixedPageEntries = {
   home: {
     path: "/",
     kind: "home",
@@ -134,8 +135,8 @@ export const pages = {
 
 /** The first text of a WhatsApp chat, by the address of the page it is opened from. */
 export const greetingByPagePath: Partial<Record<string, string>> = {
-  [pages.home.path]: pagesYaml.home.greeting,
-  [pages.about.path]: pagesYaml.about.greeting,
+  [fixedPageEntries.home.path]: pagesYaml.home.greeting,
+  [fixedPageEntries.about.path]: pagesYaml.about.greeting,
   ...(careersPath && { [careersPath]: careers.greeting }),
 };
 
@@ -172,17 +173,17 @@ const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
   ].map(({ file, page }) => [file, page]),
 );
 
-const { home, ...others } = pages;
+const { home, ...otherFixedEntries } = fixedPageEntries;
 
 /** All pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
 export const pageTable: Record<string, PageEntry> = {
   home,
   ...servicePageEntriesById,
-  ...others,
+  ...otherFixedEntries,
   ...ownerPageEntriesByKey,
 };
 
 /** The addresses of all pages but the 404 page. */
 export const pageAddresses: string[] = Object.values(pageTable)
   .map(({ path }) => path)
-  .filter((path) => path !== pages.notFound.path);
+  .filter((path) => path !== fixedPageEntries.notFound.path);
