@@ -4,17 +4,17 @@ window.CMS_MANUAL_INIT = true;
 // Skip the sign-in.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 
-const readMeta = (name) => document.querySelector(`meta[name="${name}"]`).content;
-const editorKeyHeaders = { "X-Editor-Key": readMeta("editor-key") };
-const editorFolderName = readMeta("editor-root");
-const addressOf = (path) => `/files/${path.split("/").map(encodeURIComponent).join("/")}`;
+const readMetaContent = (name) => document.querySelector(`meta[name="${name}"]`).content;
+const editorKeyHeaders = { "X-Editor-Key": readMetaContent("editor-key") };
+const editorFolderName = readMetaContent("editor-root");
+const buildFileAddress = (path) => `/files/${path.split("/").map(encodeURIComponent).join("/")}`;
 const notFoundError = (path) => new DOMException(path, "NotFoundError");
 
 const listEditableFiles = () => fetch("/files.json").then((response) => response.json());
 
 /** Saves or deletes a file; frame.js shows the result, also an error. */
 async function requestFileChange(method, path, body) {
-  const response = await fetch(addressOf(path), { method, headers: editorKeyHeaders, body });
+  const response = await fetch(buildFileAddress(path), { method, headers: editorKeyHeaders, body });
   if (!response.ok) {
     const refused = await response.text();
     parent.postMessage({ refused }, location.origin);
@@ -32,7 +32,7 @@ class FileHandle {
   }
 
   async getFile() {
-    const response = await fetch(addressOf(this.path), { headers: editorKeyHeaders });
+    const response = await fetch(buildFileAddress(this.path), { headers: editorKeyHeaders });
     if (!response.ok) throw notFoundError(this.path);
     return new File([await response.blob()], this.name);
   }

@@ -3,7 +3,7 @@ const statusElement = document.querySelector("#status");
 const siteFrame = document.querySelector("#site");
 const { origin } = new URL(siteFrame.src);
 
-const isServed = (address) =>
+const isAddressServed = (address) =>
   fetch(`/served?address=${encodeURIComponent(address)}`).then(
     ({ ok }) => ok,
     () => false,
@@ -18,7 +18,7 @@ let savedAddress;
 /** Waits until the page is there. */
 async function waitUntilServed(address) {
   const end = performance.now() + pageTimeoutMs;
-  while (savedAddress === address && performance.now() < end && !(await isServed(address))) {
+  while (savedAddress === address && performance.now() < end && !(await isAddressServed(address))) {
     statusElement.textContent = "Guardado. La página se está preparando…";
     await new Promise((resolve) => setTimeout(resolve, 300));
   }

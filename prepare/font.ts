@@ -12,7 +12,7 @@ const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.from
 const nonAsciiCharactersToKeep = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêôàçÃÕÂÊÔÀÇ«»“”‘’–—…·•°§©®%×€−→←\u00a0";
 
 /** The OpenType features in use. All others would add 10 % to the file. */
-const fontFeatures = ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"];
+const keptFontFeatures = ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"];
 
 /** Vite plugin: writes `.cache/font.woff2` with only the site's letters, small enough for the first packets of a server. */
 export function siteFontPlugin(): Plugin {
@@ -37,7 +37,7 @@ export function siteFontPlugin(): Plugin {
       // A variable, because the types of subset-font 2.3 lack keepFeatures.
       const options = {
         targetFormat: "woff2" as const,
-        keepFeatures: fontFeatures,
+        keepFeatures: keptFontFeatures,
         variationAxes: { wght: { min: fontWeights.normal, max: fontWeights.strong } },
       };
       const font = await subsetFont(readFileSync(path), alphabet, options);

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 const locateChatFigure = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
 const locateShownMessages = (page: Page) =>
   locateChatFigure(page, scheduling).locator("li:not([data-pending])");
-const nameControl = (word: "pause" | "play" | "replay", { role } = receptionist) =>
+const buildControlName = (word: "pause" | "play" | "replay", { role } = receptionist) =>
   fillPlaceholders(chatWords[word], { role });
 
 /** Waits for running transitions. @returns the number of legible messages of the first conversation */
@@ -48,7 +48,7 @@ async function playChatToEnd(page: Page) {
       await page.clock.runFor(5_000);
       return await locateChatFigure(page).getByRole("button").innerText();
     })
-    .toBe(nameControl("replay"));
+    .toBe(buildControlName("replay"));
   expect(await countLegibleMessages(page)).toBe(receptionist.messages.length);
 }
 
@@ -87,7 +87,7 @@ test.describe("with motion", () => {
     const control = locateChatFigure(page, scheduling).getByRole("button");
     await expect(async () => {
       await page.mouse.wheel(0, 90);
-      await expect(control).toHaveAccessibleName(nameControl("pause", scheduling), { timeout: 50 });
+      await expect(control).toHaveAccessibleName(buildControlName("pause", scheduling), { timeout: 50 });
     }).toPass({ intervals: [0] });
     // A question and its answer are shown from the beginning.
     await expect(locateShownMessages(page)).toHaveCount(2);
@@ -141,10 +141,10 @@ test.describe("with motion", () => {
     const control = locateChatFigure(page).getByRole("button");
     await playChatToEnd(page);
     await control.click();
-    await expect(control).toHaveAccessibleName(nameControl("pause"));
+    await expect(control).toHaveAccessibleName(buildControlName("pause"));
     await page.clock.runFor(4_000);
     await control.click();
-    await expect(control).toHaveAccessibleName(nameControl("play"));
+    await expect(control).toHaveAccessibleName(buildControlName("play"));
     const paused = await countLegibleMessages(page);
     expect(paused).toBeLessThan(receptionist.messages.length);
     await page.clock.runFor(30_000);

@@ -23,7 +23,7 @@ import {
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 
-const isLink = ({ tagName }: Element) => tagName === "a";
+const isLinkElement = ({ tagName }: Element) => tagName === "a";
 
 test("every page has one title of up to 60 letters and one description of 120 to 160 letters, which no other page has", {
   tag: "@check",
@@ -166,7 +166,7 @@ test("every solution's page has breadcrumbs from the home page and links to the 
     const inMain = (tagName: string) => findElements(main, (one) => one.tagName === tagName);
     const trail = inMain("nav").flatMap((nav) => findElements(nav, (one) => one.tagName === "li"));
     expect(trail, `${path}: breadcrumbs`).toHaveLength(2);
-    const [home] = findElements(trail[0] ?? main, isLink);
+    const [home] = findElements(trail[0] ?? main, isLinkElement);
     expect(home && [getInnerText(home), getAttribute(home, "href")], path).toEqual([
       fixedPageEntries.home.name,
       "/",
@@ -192,7 +192,7 @@ test("every page has its language, one h1 and one main, and in the footer the br
       expect(findElementsByTag(document, part), `${path}: ${part}`).toHaveLength(1);
     const linksIn = (tagName: string) =>
       findElementsByTag(document, tagName)
-        .flatMap((part) => findElements(part, isLink))
+        .flatMap((part) => findElements(part, isLinkElement))
         .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
     for (const link of [
       { href: "/", "aria-label": `${shortBrandName}, ${navigation.home}` },
@@ -233,9 +233,9 @@ test("no link text is empty or generic (aquí, leer más), links of a page with 
     if (page.kind === "hidden") continue;
     // The booking bar is shown in narrow windows alone, where the header has no booking link.
     const bars = findElements(document, (one) => /booking-bar/.test(getAttribute(one, "class") ?? ""));
-    const inBars = bars.flatMap((bar) => findElements(bar, isLink));
+    const inBars = bars.flatMap((bar) => findElements(bar, isLinkElement));
     const names = findElementsByTag(document, "main")
-      .flatMap((main) => findElements(main, isLink))
+      .flatMap((main) => findElements(main, isLinkElement))
       .filter((link) => !inBars.includes(link))
       .map((link) => getInnerText(link).toLocaleLowerCase());
     expect(names, page.path).not.toContain(navigation.book.label.toLocaleLowerCase());

@@ -110,12 +110,12 @@ async function checkNginxWithCertificate(): Promise<boolean> {
 }
 
 async function checkHostFormats(): Promise<boolean> {
-  let isGood = true;
+  let haveAllPassed = true;
   for (const [name, findFaults] of Object.entries(faultFindersByHost)) {
     const faults = await findFaults(hostedSite, folder, join(root, "formats"));
-    isGood = reportFaults(name, faults, "its files say what the table says") && isGood;
+    haveAllPassed = reportFaults(name, faults, "its files say what the table says") && haveAllPassed;
   }
-  return isGood;
+  return haveAllPassed;
 }
 
 async function checkHost(host: TestHost): Promise<boolean> {
@@ -165,8 +165,9 @@ if (wantedHostNames.length === 0) {
   if (!toolsInstallCommand)
     hostChecks.push(["formats", checkHostFormats], ["preload", checkScoresWithPreload]);
 }
-let isGood = true;
+let haveAllPassed = true;
 for (const [name, check] of hostChecks)
-  isGood = (await check().catch(({ message }: Error) => reportFaults(name, [message], ""))) && isGood;
+  haveAllPassed =
+    (await check().catch(({ message }: Error) => reportFaults(name, [message], ""))) && haveAllPassed;
 rmSync(root, { recursive: true });
-process.exit(isGood ? 0 : 1);
+process.exit(haveAllPassed ? 0 : 1);

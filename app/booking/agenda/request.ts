@@ -84,7 +84,7 @@ export function renderMeetingRequest(selection: Selection, sent: Slot | undefine
   );
 }
 
-let fileUrl = "";
+let calendarFileUrl = "";
 
 /** Writes the links that add a slot to the visitor's calendar. @param now milliseconds since 1970 */
 export function writeCalendarLinks(slot: Slot, now: number): void {
@@ -94,13 +94,13 @@ export function writeCalendarLinks(slot: Slot, now: number): void {
     details: agendaTexts.sent.details(buildRequestMessage(slot)),
   };
   findAgendaPart<HTMLAnchorElement>("google").href = buildGoogleCalendarLink(event);
-  URL.revokeObjectURL(fileUrl);
+  URL.revokeObjectURL(calendarFileUrl);
   const text = buildCalendarFile(
     event,
     `${createRandomId()}@${new URL(site.url).host}`,
     now,
     site.brand.name,
   );
-  fileUrl = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-  findAgendaPart<HTMLAnchorElement>("file").href = fileUrl;
+  calendarFileUrl = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
+  findAgendaPart<HTMLAnchorElement>("file").href = calendarFileUrl;
 }

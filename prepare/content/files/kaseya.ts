@@ -87,10 +87,10 @@ export const kaseya = {
 const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? "", 10);
 
 /** How many of five shops are closed, by the claim, or of ten, if five cannot show it; undefined if it has no number. */
-function countShutters(percent: number) {
+function countClosedShops(percent: number) {
   if (!(percent > 0 && percent <= 100)) return undefined;
   const firms = percent % 20 === 0 ? 5 : 10;
   return { firms, closed: Math.round((percent * firms) / 100) };
 }
 
-export const kaseyaPictureTexts = { ...pictureTexts, shutters: countShutters(closedFirmsPercent) };
+export const kaseyaPictureTexts = { ...pictureTexts, shutters: countClosedShops(closedFirmsPercent) };
