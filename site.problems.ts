@@ -7,9 +7,9 @@ export const getTextInLanguage = (text: LocalizedText, language: "es" | "en"): s
 
 /** An invalid value that the owner wrote, and its place. */
 export interface Problem {
-  /** From the project's root: `content/about.yaml`. */
+  /** The path of the file from the project's root: `content/about.yaml`. */
   file: string;
-  /** The first line is 1. Missing if the whole file is meant. */
+  /** The line of the value; the first line is 1. Missing if the whole file is meant. */
   line?: number;
   /** The path of the value in the file: `history.title`. */
   field?: string;

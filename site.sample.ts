@@ -6,7 +6,7 @@ export const sampleFirmValues = {
   number: "5491112345678",
   since: 2003,
   partners: { google: 2012, kaseya: true },
-  /** The name of its @fontsource-variable package. */
+  /** The name of the font's @fontsource-variable package. */
   font: "familjen-grotesk",
   colours: { brand: "#005280", action: "#fdba33" },
 };

@@ -17,8 +17,8 @@ const formatSiteProblems = (change: object, locale = "en") =>
 
 const createBookingChange = (change: object) => ({ booking: { ...site.booking, ...change } });
 const createWhatsappChange = (number: string) => ({ whatsapp: { number, greeting: "Hola" } });
-const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
-const notice = { text: "Cerramos por inventario.", from: "2026-12-02", until: "2026-12-26" };
+const validAddress = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
+const validNotice = { text: "Cerramos por inventario.", from: "2026-12-02", until: "2026-12-26" };
 const bookingServiceUrl = "https://calendly.com/quebracho/30min";
 const currentYear = new Date().getFullYear();
 
@@ -27,8 +27,8 @@ const configWithAllGroups: Record<string, unknown> = {
   partners: {},
   claims: {},
   legal: {},
-  address,
-  notice,
+  address: validAddress,
+  notice: validNotice,
   applications: { endpoint: "https://a.example/" },
   analytics: { src: "https://a.example/a.js" },
 };
@@ -48,7 +48,7 @@ test("optional values of the configuration may be left out, and valid values in 
     "whatsapp.number": ["+5491112345678", "+54 (9) 11 1234-5678", "+52 55 1234 5678", "+57 300 1234567"],
     legal: [undefined, {}],
     "legal.hours": ["Lunes a viernes de 9 a 18"],
-    address: [undefined, address, { ...address, region: "CABA", postalCode: "C1043AAZ" }],
+    address: [undefined, validAddress, { ...validAddress, region: "CABA", postalCode: "C1043AAZ" }],
     booking: [{ url: bookingServiceUrl, label: "Agenda" }],
     "booking.url": ["https://cal.com/acme/30min?layout=month"],
     applications: [undefined],
@@ -60,8 +60,8 @@ test("optional values of the configuration may be left out, and valid values in 
     "analytics.attributes": [{ "data-website-id": "1" }],
     "analytics.sendsTo": [["https://*.google-analytics.com", "https://stats.example.com:8443"]],
     phones: [undefined, [], [{ label: "Soporte", number: "+52 33 1234 5678" }]],
-    notice: [undefined, notice],
-    "notice.from": [undefined, notice.until],
+    notice: [undefined, validNotice],
+    "notice.from": [undefined, validNotice.until],
     "notice.to": ["/contacto?tema=crm", "https://www.example.com/x"],
     solutions: [undefined, ["crm"], ["kaseya", "agentes-ia"]],
     since: [undefined, currentYear, 1900],

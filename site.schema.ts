@@ -92,7 +92,7 @@ export interface SiteConfig {
   /** The web contact address. */
   email: string;
   whatsapp: {
-    /** International form; an Argentine mobile has a 9 after 54 and no 15. */
+    /** The number in international form; an Argentine mobile has a 9 after 54 and no 15. */
     number: string;
     /** The prepared WhatsApp message of a visitor. */
     greeting: string;

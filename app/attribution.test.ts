@@ -4,7 +4,7 @@ import { getFirstTouchAttribution, parseAttribution } from "./attribution.ts";
 
 const landingUrl = "https://www.example.com/crm";
 
-test("the first touch has the campaign, the click id of an ad network, the referring host and the landing path, and no other parameter", () => {
+test("the first touch of a visit has the campaign, the click id of an ad network, the referring host and the landing path, and no other parameter", () => {
   const address = new URL(
     `${landingUrl}?utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1`,
   );
@@ -17,7 +17,7 @@ test("the first touch has the campaign, the click id of an ad network, the refer
   });
 });
 
-test("the site's own address, an empty one and an invalid one do not count as referrer", () => {
+test("the site's own address, an empty address and an invalid address do not count as referrer of a visit", () => {
   for (const referrer of ["https://www.example.com/", "", "about:blank#", "garbage"])
     assert.deepEqual(parseAttribution(new URL(landingUrl), referrer), { landing: "/crm" }, referrer);
 });
@@ -47,7 +47,7 @@ function readStoredAttribution(text: string) {
   }
 }
 
-test("a stored first touch with an unexpected shape is ignored; of one with an invalid referrer the rest is read", () => {
+test("a stored first touch with an unexpected shape is ignored; of a first touch with an invalid referrer the other values are read", () => {
   const others = [
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
     ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],

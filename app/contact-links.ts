@@ -12,7 +12,7 @@ export function buildWhatsappLink(text: string = site.whatsapp.greeting): string
   return `https://wa.me/${site.whatsapp.number.replace(/\D/g, "")}?text=${percentEncodeText(text)}`;
 }
 
-/** @returns a `tel:` address (RFC 3966: digits with country code) */
+/** @returns a `tel:` address of a phone number (RFC 3966: digits with country code) */
 export const buildTelephoneLink = (number: string) => `tel:+${number.replace(/\D/g, "")}`;
 
 /** The `tel:` address of the WhatsApp number. */

@@ -4,7 +4,7 @@ import { HydratedRouter } from "react-router/dom";
 import { Document } from "./layout/document.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 
-/** Logs each error of an error boundary once, because React's own log is switched off below. */
+/** Logs an error that an error boundary has caught. React's own log of it is switched off, so it is logged once. */
 const logBoundaryError = (error: unknown) => console.error(error);
 
 /** Shows the error screen when the router itself throws; without it React would leave an empty page. */

@@ -2,7 +2,7 @@
 declare module "virtual:logo" {
   interface ShownLogo {
     onLight: string;
-    /** For dark backgrounds; may be the same file. */
+    /** The address of the file for dark backgrounds; may be that of `onLight`. */
     onDark: string;
     /** px */
     width: number;
@@ -10,7 +10,7 @@ declare module "virtual:logo" {
     /** Whether the logo contains the name. */
     named: boolean;
     /** Whether the logo needs a light plate on dark backgrounds. */
-    plated: boolean;
+    needsLightPlate: boolean;
   }
   export const logo: ShownLogo | undefined;
 }

@@ -1,4 +1,4 @@
-import type { Page } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import { site } from "#site";
 
 /** The short brand name, for the wordmark and titles. */
@@ -38,7 +38,7 @@ export function buildShareImagePath(path: string): string {
 }
 
 /** The texts of a page's share image. When the title begins with the page's name and a colon, the name goes above it. */
-export function getShareImageTexts(page: Page): { above?: string; title: string } {
+export function getShareImageTexts(page: PageEntry): { above?: string; title: string } {
   const { kind, name, title } = page;
   if (kind === "home") return { above: site.brand.claim, title };
   if (kind === "article") return { above: page.section, title };
@@ -49,6 +49,6 @@ export function getShareImageTexts(page: Page): { above?: string; title: string 
 }
 
 /** @returns the alternative text of the share image */
-export function buildShareImageAlt({ title }: Page): string {
+export function buildShareImageAlt({ title }: PageEntry): string {
   return `${title}. ${site.brand.name}`;
 }

@@ -21,10 +21,10 @@ export function buildPhotoPath(
   return `/assets/photo-${name}-${version}-${width}.${format}`;
 }
 
-/** Matches such a path: name, version, width and format. */
+/** Matches a path from `buildPhotoPath`, with groups for name, version, width and format. */
 export const photoPathPattern = /\/assets\/photo-([a-z0-9-]+)-([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
 
-/** The wanted widths that are smaller than the photo; its own width replaces the larger ones. */
+/** @returns the wanted widths that are smaller than the photo; the photo's own width replaces the larger ones */
 export function listPhotoWidths(
   { width }: Pick<PhotoMetadata, "width">,
   wanted: readonly number[],

@@ -29,7 +29,7 @@ const createRegionExamples = (
   pesos,
 });
 
-/** By country. The amounts are realistic round prices of a garage in that country. */
+/** The examples by country code. The amounts are realistic round prices of a garage in that country. */
 const examplesByCountry: Partial<Record<string, RegionExamples>> = {
   AR: createRegionExamples("Villa Crespo", "Rosario", "+54 9 11 2345-6789", "ARS", 1),
   BO: createRegionExamples("Sopocachi", "Tarija", "+591 71234567", "BOB", 200),

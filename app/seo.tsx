@@ -1,4 +1,4 @@
-import type { Page } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import { site } from "#site";
 import {
   buildFullTitle,
@@ -13,7 +13,7 @@ const builtSiteAddress: string = import.meta.env.SITE_ADDRESS;
 const isConfiguredAddress = builtSiteAddress === site.url;
 
 /** Every head tag of a page. React moves them into <head>. */
-export function Seo(page: Page) {
+export function Seo(page: PageEntry) {
   const { title, description, path, kind } = page;
   const isListed = kind !== "hidden";
   return (
@@ -31,7 +31,7 @@ export function Seo(page: Page) {
 }
 
 /** The Open Graph tags (https://ogp.me), and two tags for X, which reads the others from Open Graph. */
-function ShareTags(page: Page) {
+function ShareTags(page: PageEntry) {
   const { title, description, path, kind, date } = page;
   const alt = buildShareImageAlt(page);
   return (

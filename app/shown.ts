@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** Only Chromium prerenders. */
+    /** Whether the page is being prerendered; undefined in browsers other than Chromium, which never prerender. */
     prerendering?: boolean;
   }
 }

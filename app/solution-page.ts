@@ -1,4 +1,4 @@
-import { servicePagesById } from "#content/pages";
+import { servicePageEntriesById } from "#content/pages";
 import { questionsBySolution, relatedBySolution } from "#content/solution-extras";
 
 /**
@@ -7,7 +7,7 @@ import { questionsBySolution, relatedBySolution } from "#content/solution-extras
  * @throws Error for a solution that is not offered: app/routes.ts has no page for it
  */
 export function getSolutionPageData(name: string) {
-  const page = servicePagesById[name];
+  const page = servicePageEntriesById[name];
   const related = relatedBySolution[name];
   const buyerQuestions = questionsBySolution[name];
   if (!page || !related || !buyerQuestions)

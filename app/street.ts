@@ -185,7 +185,7 @@ export const streetsByStage = {
 
 export type ShopName = (typeof shopNames)[number];
 
-/** From left to right. The lamp post and the tree are between two shops. */
+/** The places of the street from left to right. The lamp post and the tree are between two shops. */
 export const streetPlaceNames: readonly PlaceName[] = [
   "kiosk",
   "hotel",

@@ -37,7 +37,7 @@ test("the work from the click to the next paint is summed by kind; nested work c
   });
 });
 
-test("a trace without a click, or without a paint after it, throws", () => {
+test("a trace without a click, or without a paint after the click, throws an error", () => {
   assert.throws(() => measureWorkUntilPaint([createPaintEvent(200)]), /no click/);
   assert.throws(() => measureWorkUntilPaint([clickEvent, createPaintEvent(50)]), /no first paint/);
 });

@@ -29,7 +29,7 @@ export function listAnswerKinds(rules: HeaderRule[]): AnswerKind[] {
 /** Separates headers that are equal for all kinds from the names of those that differ. */
 export function splitSharedHeaders(kinds: AnswerKind[]): { shared: [string, string][]; differing: string[] } {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    // Hosts set it by file extension.
+    // Hosts set the content type by file extension.
     (name) => name !== "Content-Type",
   );
   const first = kinds[0]?.headers ?? {};

@@ -9,7 +9,7 @@ const maxHeaderRules = 100;
 /** The `_headers` file for files and pages; `worker.ts` answers the rest. @throws Error for more than `maxHeaderRules` rules */
 export function buildCloudflareHeaders(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
-  // Cloudflare compresses on its own.
+  // `Vary`, because Cloudflare compresses these files on its own.
   const everyFile: Record<string, string> = {
     ...mergeMatchingHeaders(rules, undefined, "/"),
     Vary: "Accept-Encoding",
@@ -62,7 +62,7 @@ export function buildWranglerConfiguration(config: SiteConfig): string {
       binding: "ASSETS",
       html_handling: "drop-trailing-slash",
       not_found_handling: "none",
-      // Cloudflare would redirect these itself, with 307 and without our headers.
+      // Cloudflare would redirect these addresses itself, with 307 and without our headers.
       run_worker_first: ["/404", "/index", ...pageSpellingRedirects.from.map((pattern) => `/${pattern}`)],
     },
     observability: { enabled: true },

@@ -20,7 +20,7 @@ const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = {
   preload: `${hstsMaxAgeDirective}; includeSubDomains; preload`,
 };
 
-/** For files other than pages: opened in a tab, they run no script and load nothing. */
+/** The content security policy of files other than pages: opened in a tab, they run no script and load nothing. */
 export const fileContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** Chromium's PDF viewer does not work under `sandbox`. */
@@ -58,7 +58,7 @@ export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
         "Cross-Origin-Opener-Policy": "same-origin",
         "Permissions-Policy": deniedBrowserFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
         "X-Frame-Options": "DENY",
-        // Not allowed in a meta tag; the rest of the policy is in each page.
+        // `frame-ancestors` is not allowed in a meta tag; the rest of the policy is in the meta tag of each page.
         "Content-Security-Policy": "frame-ancestors 'none'",
         "Speculation-Rules": `"${speculationRulesPath}"`,
       },

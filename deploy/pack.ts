@@ -14,7 +14,7 @@ import { buildVercelConfiguration } from "./vercel.ts";
 
 const builtSitePath = "build/site";
 
-/** Add the files that a host needs to a copy of the site. */
+/** By host, the function that adds the files which the host needs to a copy of the site. */
 const hostFileWriters: Record<string, (folder: string) => void> = {
   cloudflare: (folder) =>
     writeFileSync(join(folder, "_headers"), buildCloudflareHeaders(site, pageAddresses)),

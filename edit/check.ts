@@ -36,7 +36,7 @@ export async function findSaveProblems(
   const problems: Problem[] = isPhoto
     ? (await readPhotoFiles(folder.path)).problems
     : await findMarkdownProblems(folder.path, root, pages);
-  // Older problems of other files must not block this one.
+  // Older problems of other files must not block saving this file.
   const own = bytes ? problems.filter((problem) => problem.file === file) : problems;
   return own.map((problem) => formatProblem(problem, site.locale));
 }

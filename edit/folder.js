@@ -4,17 +4,17 @@ window.CMS_MANUAL_INIT = true;
 // Skip the sign-in.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 
-const readMeta = (name) => document.querySelector(`meta[name="${name}"]`).content;
-const headers = { "X-Editor-Key": readMeta("editor-key") };
-const root = readMeta("editor-root");
-const addressOf = (path) => `/files/${path.split("/").map(encodeURIComponent).join("/")}`;
+const readMetaContent = (name) => document.querySelector(`meta[name="${name}"]`).content;
+const editorKeyHeaders = { "X-Editor-Key": readMetaContent("editor-key") };
+const editorFolderName = readMetaContent("editor-root");
+const buildFileAddress = (path) => `/files/${path.split("/").map(encodeURIComponent).join("/")}`;
 const notFoundError = (path) => new DOMException(path, "NotFoundError");
 
-const list = () => fetch("/files.json").then((response) => response.json());
+const listEditableFiles = () => fetch("/files.json").then((response) => response.json());
 
 /** Saves or deletes a file; frame.js shows the result, also an error. */
-async function change(method, path, body) {
-  const response = await fetch(addressOf(path), { method, headers, body });
+async function requestFileChange(method, path, body) {
+  const response = await fetch(buildFileAddress(path), { method, headers: editorKeyHeaders, body });
   if (!response.ok) {
     const refused = await response.text();
     parent.postMessage({ refused }, location.origin);
@@ -32,13 +32,13 @@ class FileHandle {
   }
 
   async getFile() {
-    const response = await fetch(addressOf(this.path), { headers });
+    const response = await fetch(buildFileAddress(this.path), { headers: editorKeyHeaders });
     if (!response.ok) throw notFoundError(this.path);
     return new File([await response.blob()], this.name);
   }
 
   async createWritable() {
-    return { write: (data) => change("PUT", this.path, data), close: async () => {} };
+    return { write: (data) => requestFileChange("PUT", this.path, data), close: async () => {} };
   }
 }
 
@@ -60,18 +60,18 @@ class FolderHandle {
 
   async getFileHandle(name, { create = false } = {}) {
     const path = this.inside(name);
-    if (!create && !(await list()).includes(path)) throw notFoundError(path);
+    if (!create && !(await listEditableFiles()).includes(path)) throw notFoundError(path);
     return new FileHandle(path);
   }
 
   async removeEntry(name) {
     const path = this.inside(name);
-    if ((await list()).includes(path)) await change("DELETE", path);
+    if ((await listEditableFiles()).includes(path)) await requestFileChange("DELETE", path);
   }
 
   async *entries() {
     const start = this.path ? `${this.path}/` : "";
-    const inside = (await list()).filter((path) => path.startsWith(start));
+    const inside = (await listEditableFiles()).filter((path) => path.startsWith(start));
     for (const name of new Set(inside.map((path) => path.slice(start.length).split("/")[0]))) {
       const isFile = inside.includes(start + name);
       yield [name, isFile ? new FileHandle(start + name) : new FolderHandle(start + name)];
@@ -88,7 +88,7 @@ class FolderHandle {
 }
 
 navigator.storage.getDirectory = async () => ({
-  getDirectoryHandle: async (name) => new FolderHandle(name === root ? "" : name),
+  getDirectoryHandle: async (name) => new FolderHandle(name === editorFolderName ? "" : name),
   removeEntry: async () => {},
 });
 // Without `move`, the editor writes to the file itself instead of to a temporary one.

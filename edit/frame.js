@@ -1,25 +1,25 @@
 // Shows the saved page beside the editor, or the error.
-const status = document.querySelector("#status");
-const site = document.querySelector("#site");
-const { origin } = new URL(site.src);
+const statusElement = document.querySelector("#status");
+const siteFrame = document.querySelector("#site");
+const { origin } = new URL(siteFrame.src);
 
-const isServed = (address) =>
+const isAddressServed = (address) =>
   fetch(`/served?address=${encodeURIComponent(address)}`).then(
     ({ ok }) => ok,
     () => false,
   );
 
 /** How long a page may take to appear, in milliseconds: for a new file the development server restarts. */
-const patience = 300_000;
+const pageTimeoutMs = 300_000;
 
-/** The last saved address; a wait for an older one ends. */
-let saved;
+/** The address of the page saved last. `waitUntilServed` stops waiting for an older address. */
+let savedAddress;
 
 /** Waits until the page is there. */
 async function waitUntilServed(address) {
-  const end = performance.now() + patience;
-  while (saved === address && performance.now() < end && !(await isServed(address))) {
-    status.textContent = "Guardado. La página se está preparando…";
+  const end = performance.now() + pageTimeoutMs;
+  while (savedAddress === address && performance.now() < end && !(await isAddressServed(address))) {
+    statusElement.textContent = "Guardado. La página se está preparando…";
     await new Promise((resolve) => setTimeout(resolve, 300));
   }
 }
@@ -27,16 +27,16 @@ async function waitUntilServed(address) {
 addEventListener("message", async ({ data, origin: from }) => {
   if (from !== location.origin) return;
   if (data.refused) {
-    status.textContent = `No se guardó.\n${data.refused}`;
-    status.dataset.refused = "";
+    statusElement.textContent = `No se guardó.\n${data.refused}`;
+    statusElement.dataset.refused = "";
     return;
   }
-  delete status.dataset.refused;
-  status.textContent = "Guardado.";
-  saved = data.address;
-  if (!saved) return;
+  delete statusElement.dataset.refused;
+  statusElement.textContent = "Guardado.";
+  savedAddress = data.address;
+  if (!savedAddress) return;
   await waitUntilServed(data.address);
-  if (saved !== data.address) return;
-  status.textContent = "Guardado.";
-  site.src = origin + saved;
+  if (savedAddress !== data.address) return;
+  statusElement.textContent = "Guardado.";
+  siteFrame.src = origin + savedAddress;
 });

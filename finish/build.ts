@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Page as PageEntry, pageTable } from "#content/pages";
+import { type PageEntry, pageTable } from "#content/pages";
 import { getPageFileStem } from "../app/page-address.ts";
 import { listFilePaths } from "../deploy/files-in.ts";
 import { ContentError } from "../site.problems.ts";

@@ -8,7 +8,7 @@ import { darkSchemeMediaQuery, parseColourTokens, type TokenColourLookup, toHexC
  */
 export const minTextContrast = 4.5;
 
-/** Text colours used on each background: WCAG AA. Add a new pair here. */
+/** The text colours used on each background, whose contrast is checked (WCAG AA). Add a new pair here. */
 export const textColoursByBackground: Record<string, string[]> = {
   surface: ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
   "surface-sunk": ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
@@ -38,7 +38,7 @@ export const textColoursByBackground: Record<string, string[]> = {
 const textColoursOnPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
 const textColoursOnDarkPaper = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
 
-/** Borders of controls and focus rings: 3:1. */
+/** Colours of the borders of controls and of focus rings on each background: they need a contrast of 3:1. */
 const controlEdgeColoursByBackground: Record<string, string[]> = {
   surface: ["line-strong", "brand"],
   "surface-sunk": ["line-strong", "brand"],
@@ -49,7 +49,7 @@ const controlEdgeColoursByBackground: Record<string, string[]> = {
   "night-raised": ["on-night", "on-night-soft"],
 };
 
-/** Hairlines: 3:1 with `prefers-contrast: more`. */
+/** Colours of hairlines on each background: they need 3:1 only with `prefers-contrast: more`. */
 const hairlineColoursByBackground: Record<string, string[]> = {
   surface: ["line"],
   "surface-raised": ["line"],
@@ -63,7 +63,7 @@ const adjacentBackgrounds: Record<string, string[]> = {
   "bad-wash": ["surface", "surface-raised"],
 };
 
-/** CIEDE2000; 2 is about the smallest visible difference. */
+/** The smallest difference of adjacent backgrounds, by CIEDE2000; 2 is about the smallest visible difference. */
 const minBackgroundDifference = 4;
 
 const moreContrastMediaQuery = "(prefers-contrast: more)";

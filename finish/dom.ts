@@ -36,7 +36,7 @@ export function removeElement(element: Element): void {
   defaultTreeAdapter.detachNode(element);
 }
 
-/** Creates an element outside any page. */
+/** Creates an element that is in no document yet. */
 export function createElement(tagName: string, attributes: Record<string, string>, text = ""): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   const element = defaultTreeAdapter.createElement(tagName, "http://www.w3.org/1999/xhtml" as never, attrs);

@@ -39,27 +39,30 @@ test("a folder without logo files gives no logo and no fault", () => {
 test("a currentColor logo gets the text colour of each background, without a plate", () => {
   const logo = readValidLogo({ "logo.svg": createSvgText(createBarElement("currentColor")) });
   assert.ok(logo.onLight.includes(token("ink")) && logo.onDark.includes(token("on-night")));
-  assert.deepEqual([logo.plated, logo.named, logo.icon], [false, true, undefined]);
+  assert.deepEqual([logo.needsLightPlate, logo.named, logo.icon], [false, true, undefined]);
 });
 
 test("a logo gets a light plate in the dark scheme only when part of it would be invisible and there is no logo-dark.svg", () => {
   const half = `${createBarElement("#202060")}<rect width="80" height="40" fill="#c04000"/>`;
   const on = (ground: string, ink: string) =>
     `${createBarElement(ground)}<rect x="40" y="10" width="60" height="20" fill="${ink}"/>`;
-  const plated: [what: string, inside: string, plated: boolean][] = [
+  const platedCases: [what: string, inside: string, needsLightPlate: boolean][] = [
     ["dark", createBarElement("#202060"), true],
     ["half of it dark", half, true],
     ["bright", createBarElement("#c04000"), false],
     ["dark on its own light background", on("#fff3d6", "#4a1f08"), false],
     ["light on its own dark background", on("#202060", "#fff"), false],
   ];
-  for (const [what, inside, expected] of plated)
-    assert.deepEqual([what, readValidLogo({ "logo.svg": createSvgText(inside) }).plated], [what, expected]);
+  for (const [what, inside, expected] of platedCases)
+    assert.deepEqual(
+      [what, readValidLogo({ "logo.svg": createSvgText(inside) }).needsLightPlate],
+      [what, expected],
+    );
   const alone = readValidLogo({ "logo.svg": validLogoSvg });
   assert.equal(alone.onDark, alone.onLight);
   const darkLogo = createSvgText(createBarElement("#ffffff"));
   const both = readValidLogo({ "logo.svg": validLogoSvg, "logo-dark.svg": darkLogo });
-  assert.deepEqual([both.plated, both.onDark === both.onLight], [false, false]);
+  assert.deepEqual([both.needsLightPlate, both.onDark === both.onLight], [false, false]);
   assert.ok("faults" in readTestLogo({ "logo.svg": createSvgText(on("#fff3d6", "#fff")) }), "white on cream");
 });
 
@@ -71,7 +74,7 @@ test("the icon is the logo itself if it is square, or logo-icon.svg beside a wid
     "logo.svg": createSvgText(createBarElement("#c04000")),
     "logo-icon.svg": createSquareSvg("#202060"),
   });
-  assert.equal(wide.icon?.plated, true);
+  assert.equal(wide.icon?.needsLightPlate, true);
 });
 
 test("a logo that cannot be used is reported in one line with what is expected", () => {

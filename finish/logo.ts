@@ -9,10 +9,10 @@ import type { TokenColourLookup } from "./tokens.ts";
 /** One logo file in its two versions, as SVG text. */
 export interface LogoDrawing {
   onLight: string;
-  /** Equal to `onLight` if `plated`. */
+  /** The version for dark backgrounds; equal to `onLight` if `needsLightPlate`. */
   onDark: string;
-  /** Whether it needs a light plate on dark: no dark version, and invisible without a plate. */
-  plated: boolean;
+  /** Whether the logo stands on a light plate on dark backgrounds: it has no dark version and would be invisible there. */
+  needsLightPlate: boolean;
   /** Width divided by height. */
   ratio: number;
 }
@@ -71,7 +71,7 @@ const replaceCurrentColor = (svg: string, ink: string) => svg.replaceAll(/curren
 
 /**
  * Measures the share (0 to 1) of a drawing's pixels with a contrast of at least 3:1 (WCAG 1.4.11) to a background. A logo
- * with its own background is measured on that.
+ * that draws its own background is measured on that background.
  */
 function measureVisibleShare(svg: string, ground: string): number {
   const fitTo = { mode: "width", value: 160 } as const;
@@ -104,8 +104,13 @@ function createLogoDrawing(
 ): LogoDrawing {
   const onLight = replaceCurrentColor(light.svg, token("ink"));
   const onDark = replaceCurrentColor((dark ?? light).svg, token("on-night"));
-  const plated = dark === undefined && measureVisibleShare(onDark, token("night")) < 0.9;
-  return { onLight, onDark: plated ? onLight : onDark, plated, ratio: getSvgAspectRatio(light) ?? 1 };
+  const needsLightPlate = dark === undefined && measureVisibleShare(onDark, token("night")) < 0.9;
+  return {
+    onLight,
+    onDark: needsLightPlate ? onLight : onDark,
+    needsLightPlate,
+    ratio: getSvgAspectRatio(light) ?? 1,
+  };
 }
 
 const logoFileNames = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-icon.svg" };

@@ -25,7 +25,7 @@ const photoEncodersByFormat: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 78 }),
 };
 
-/** Change this when the encoder options change: it is part of the cache key. */
+/** Part of the cache key: change it when the encoder options change. */
 const photoEncodingVersion = "1";
 
 interface PhotoProblem {

@@ -2,15 +2,15 @@ import { DOMParser, type Element, type Node, onWarningStopParsing } from "@xmldo
 import postcss, { type ChildNode } from "postcss";
 
 export type SvgFault =
-  /** Not well-formed XML, or no `<svg>` in the SVG namespace. */
+  /** The file is not well-formed XML, or its root is not an `<svg>` in the SVG namespace. */
   | { kind: "notSvg"; detail: string }
-  /** Scripts, animation, external references, or fonts of the machine. */
+  /** The file has scripts, animation, external references, or fonts of the visitor's computer. */
   | { kind: "refused"; found: string[] }
-  /** References draw more than `maxDrawnElements` elements, or form a cycle. */
+  /** The file's references draw more than `maxDrawnElements` elements, or form a cycle. */
   | { kind: "expands"; elements: number };
 
 export interface SanitizedSvg {
-  /** Begins with `<svg`, without width and height. */
+  /** The cleaned text: it begins with `<svg` and has no width and height. */
   svg: string;
   viewBox: string | undefined;
   width: string | undefined;
@@ -40,6 +40,7 @@ const allowedPropertyNames = splitWords(`
   visibility
 `);
 
+/** Attributes kept beside the presentation attributes. All others are removed; event handlers refuse the file. */
 const allowedAttributeNames = splitWords(`
   amplitude class clipPathUnits cx cy d dx dy exponent filterUnits fr fx fy gradientTransform gradientUnits height href id
   in in2 intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator
@@ -52,7 +53,7 @@ const allowedCssFunctionNames = splitWords(`
   skewY
 `);
 
-/** Maximum elements, with every reference expanded. */
+/** The most elements that a file may draw, with every reference expanded. */
 export const maxDrawnElements = 5000;
 const maxElementDepth = 64;
 

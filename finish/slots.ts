@@ -1,4 +1,4 @@
-import type { Page as PageEntry } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import {
   appendChild,
   createElement,
@@ -79,7 +79,7 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
     slot("analytics tag"),
     slot("analytics"),
     slot("boot"),
-    // After boot.ts, because it may read its data.
+    // The page's own script after boot.ts, because it may read what boot.ts has stored.
     slot("own"),
   ];
   for (const element of order.flat()) appendChild(head, element);

@@ -18,7 +18,7 @@ import {
 
 const formatEnglishProblem = (problem: Problem | undefined) => (problem ? formatProblem(problem, "en") : "");
 
-test("warns of a page that no link reaches", () => {
+test("the build warns of a page that no link leads to", () => {
   const pages = [
     createPageWithSlots("index.html", '<a href="/b?tema=crm#x">b</a><a href="https://a.example/d">d</a>'),
     createPageWithSlots("b.html", '<a href="/c">c</a>'),
@@ -28,7 +28,7 @@ test("warns of a page that no link reaches", () => {
   assert.deepEqual(findUnreachablePages(pages, ["/", "/b", "/c", "/d", "/e"]), ["/d", "/e"]);
 });
 
-test("warns of a font family that no @font-face declares", () => {
+test("the build warns of a font family that no @font-face declares", () => {
   const css = '@font-face{font-family:"Inter";src:url(a)}:root{--font-sans:"Intre","Inter fallback"}';
   assert.match(formatEnglishProblem(findUndeclaredFont(css)), /found "Intre".*expected "Inter"/);
   assert.equal(findUndeclaredFont(css.replace("Intre", "Inter")), undefined);
@@ -63,14 +63,14 @@ test("a leftover of the sample is reported once, with its pages; a site that sti
   assert.match(await leftovers("Nimbosur"), /^site\.config\.ts: brand\.name: encontré el de muestra[^\n]*$/);
 });
 
-test("warns in one line when no receiver of applications is configured", async () => {
+test("the build warns in one line when no receiver of applications is configured", async () => {
   const warningFor = (applications: typeof site.applications) =>
     findWarningsMatching(/applications/, { config: { ...site, careers: undefined, applications } });
   assert.match(await warningFor(undefined), /^site\.config\.ts: applications: no encontré nada[^\n]*$/);
   assert.equal(await warningFor({ endpoint: "https://formspree.io/f/abc" }), "");
 });
 
-test("warns of a name too wide for the header, with the number of letters that fit", async () => {
+test("the build warns of a brand name too wide for the header, with the number of letters that fit", async () => {
   const width = (name: string) => measureNameWidthEm(name, unbuiltSiteParts.font);
   const cases: [brand: { name: string; short?: string }, warning: RegExp][] = [
     [{ name: "Nimbosur" }, /^$/],
@@ -85,15 +85,15 @@ test("warns of a name too wide for the header, with the number of letters that f
     assert.match(formatEnglishProblem(await findTooWideBrandName({ ...brand, claim: "x" }, width)), warning);
 });
 
-test("warns of a plated logo without a dark version and of a wide logo without a square version", async () => {
-  const drawing = { onLight: "", onDark: "", plated: true, ratio: 4, named: true, icon: undefined };
+test("the build warns of a logo that needs a light plate and has no dark version, and of a wide logo without a square version", async () => {
+  const drawing = { onLight: "", onDark: "", needsLightPlate: true, ratio: 4, named: true, icon: undefined };
   const warning = await findWarningsMatching(/^public/, { logo: drawing });
   assert.match(warning, /^public\/logo-dark\.svg:.*\npublic\/logo-icon\.svg:[^\n]*$/);
-  const complete = { ...drawing, plated: false, icon: drawing };
+  const complete = { ...drawing, needsLightPlate: false, icon: drawing };
   assert.equal(await findWarningsMatching(/^public/, { logo: complete }), "");
 });
 
-test("warns of a misnamed logo file and of a heavy file in public/", () => {
+test("the build warns of a misnamed logo file and of a heavy file in public/", () => {
   const warningOf = (path: string, size = 1000) =>
     findPublicFileProblems(new Map([[path, size]])).map((problem) => formatProblem(problem, "es-MX"));
   const good = "logo.svg logo-dark.svg logo-icon.svg fotos/logo.png logotipo.png guia.pdf";
@@ -107,7 +107,7 @@ test("warns of a misnamed logo file and of a heavy file in public/", () => {
   assert.match(`${warningOf("oficina.jpg", 4 * 1024 * 1024)}`, /^public\/oficina\.jpg: encontré 4,0 MB/);
 });
 
-test("warns of two backgrounds that look alike and suggests the nearest colour that differs enough", async () => {
+test("the build warns of two backgrounds that look alike and suggests the nearest colour that differs enough", async () => {
   // After all others, because an owner's brand.css may set it too.
   const sheetWith = (colour: string) => `${tokenSheetsCss}\n@theme { --color-brand-wash: ${colour}; }`;
   const warningOf = (token: typeof unbuiltSiteParts.token) =>
@@ -122,7 +122,7 @@ test("warns of two backgrounds that look alike and suggests the nearest colour t
   assert.equal(await warningOf(parseColourTokens(sheetWith(nearest))), "");
 });
 
-test("warns in one line of solutions that the firm does not offer and whose address has no redirect", () => {
+test("the build warns in one line of solutions that the firm does not offer and whose address has no redirect", () => {
   const warningOf = (offered: string[], redirects?: Record<string, string>) =>
     formatEnglishProblem(findSolutionsWithoutRedirect(["crm", "kaseya", "telefonia"], offered, redirects));
   assert.match(

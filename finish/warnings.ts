@@ -129,7 +129,7 @@ export function findSolutionsWithoutRedirect(
 function findLogoProblems(logo: Logo | undefined): Problem[] {
   if (!logo) return [];
   const gaps: Problem[] = [];
-  if (logo.plated)
+  if (logo.needsLightPlate)
     gaps.push({
       file: "public/logo-dark.svg",
       found: {

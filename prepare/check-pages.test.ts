@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Page } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import { buildFullTitle } from "../app/page-address.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
 import {
@@ -11,17 +11,17 @@ import {
 } from "./check-pages.ts";
 
 const longDescription = "d".repeat(140);
-const createTestPageTable = (changes: Record<string, Partial<Page>>): Record<string, Page> => {
+const createTestPageTable = (changes: Record<string, Partial<PageEntry>>): Record<string, PageEntry> => {
   const good = {
     a: { path: "/", kind: "home", name: "A", title: "A", description: `${longDescription}a` },
     b: { path: "/b", kind: "about", name: "B", title: "B", description: `${longDescription}b` },
-  } as Record<string, Page>;
-  for (const [key, change] of Object.entries(changes)) good[key] = { ...good[key], ...change } as Page;
+  } as Record<string, PageEntry>;
+  for (const [key, change] of Object.entries(changes)) good[key] = { ...good[key], ...change } as PageEntry;
   return good;
 };
 const formatEnglishProblems = (problems: Problem[]) =>
   problems.map((problem) => formatProblem(problem, "en"));
-const formatPageFaults = (changes: Record<string, Partial<Page>>) =>
+const formatPageFaults = (changes: Record<string, Partial<PageEntry>>) =>
   formatEnglishProblems(findPageFaults(createTestPageTable(changes), ["/", "/b"]));
 
 test("the addresses of all routes are listed, with /404 for the splat route", () => {
@@ -44,12 +44,12 @@ test("each problem of the table of pages is one line that names content/pages.ya
     [{ title: undefined }, /b\.title: found nothing/],
     [{ description: undefined }, /b\.description: found 0/],
     [{ path: undefined }, /b\.path: found nothing/],
-  ] as [Partial<Page>, RegExp][]) {
+  ] as [Partial<PageEntry>, RegExp][]) {
     const lines = formatPageFaults({ b: change });
     assert.match(lines.join("\n"), pattern);
     for (const line of lines) assert.match(line, /^content\/pages\.yaml: [^\n]+$/);
   }
-  const change = { kind: "service", serviceType: "B", title: " " } as Partial<Page>;
+  const change = { kind: "service", serviceType: "B", title: " " } as Partial<PageEntry>;
   const [ofSolution = ""] = formatPageFaults({ b: change });
   assert.match(ofSolution, /^content\/solutions\/b\.yaml: title: found nothing/);
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin } from "vite";
-import type { Page } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import { buildFullTitle, maxFullTitleLength } from "../app/page-address.ts";
 import { site } from "../site.config.ts";
 import {
@@ -47,7 +47,7 @@ const formatTextWithLength = (text: string): LocalizedText => ({
 type PageFault = Pick<Problem, "found" | "expected"> & { field: "title" | "description" | "path" };
 
 /** Checks the title, description and path of one page. */
-function findPageTextFaults({ title = "", description = "", path }: Partial<Page>): PageFault[] {
+function findPageTextFaults({ title = "", description = "", path }: Partial<PageEntry>): PageFault[] {
   const faults: PageFault[] = [];
   const whole = buildFullTitle(title);
   const [shortest, longest] = descriptionLengthLimits;
@@ -82,7 +82,10 @@ function findPageTextFaults({ title = "", description = "", path }: Partial<Page
 }
 
 /** Finds pages with the same value as an earlier page. */
-function findRepeatedPageValues(entries: [string, Page][], field: PageFault["field"]): [string, PageFault][] {
+function findRepeatedPageValues(
+  entries: [string, PageEntry][],
+  field: PageFault["field"],
+): [string, PageFault][] {
   return entries.flatMap(([key, page], index): [string, PageFault][] => {
     const earlier = entries.slice(0, index).find(([, other]) => other[field] === page[field]);
     if (!earlier || page[field] === "") return [];
@@ -103,11 +106,13 @@ function findRepeatedPageValues(entries: [string, Page][], field: PageFault["fie
  * @returns the problems; empty if there are none
  */
 export function findPageFaults(
-  table: Record<string, Page | undefined>,
+  table: Record<string, PageEntry | undefined>,
   routed: readonly string[],
 ): Problem[] {
   // pageTable always has the key `home`, even if the owner deleted its texts.
-  const entries = Object.entries(table).filter((entry): entry is [string, Page] => entry[1] !== undefined);
+  const entries = Object.entries(table).filter(
+    (entry): entry is [string, PageEntry] => entry[1] !== undefined,
+  );
   const listed = entries.map(([, { path }]) => path as string);
   const faults: [string, PageFault][] = [
     ...entries.flatMap(([key, page]) =>
@@ -205,7 +210,7 @@ export function checkPagesPlugin(): Plugin {
       const { default: routes, solutionPageFiles } = await read("app/routes.ts");
       const { offeredSolutions } = await read("prepare/content/files/solutions.ts");
       stopAtProblems(findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionPageFiles));
-      const { pageTable, pageAddresses }: { pageTable: Record<string, Page>; pageAddresses: string[] } =
+      const { pageTable, pageAddresses }: { pageTable: Record<string, PageEntry>; pageAddresses: string[] } =
         await read("prepare/content/files/pages.ts");
       stopAtProblems(findPageFaults(pageTable, listRoutePaths(routes)));
       stopAtProblems(

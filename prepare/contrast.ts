@@ -8,7 +8,8 @@ import { formatProblem, type Problem } from "../site.problems.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 
 /**
- * Finds colours of brand.css that are none, and those in a rule such as `:root`, whose contrast nothing would check.
+ * Finds values of colour tokens in brand.css that are no colour, and colours in a rule such as `:root`, where nothing would
+ * check their contrast.
  * @param css text of brand.css
  */
 export function findBrandSheetProblems(css: string): Problem[] {

@@ -8,11 +8,11 @@ import { exitOnFaults } from "./exit-on-faults.ts";
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
 
-/** Letters of Spanish and Portuguese, for texts added later. */
-const latinAmericanCharacters = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêôàçÃÕÂÊÔÀÇ«»“”‘’–—…·•°§©®%×€−→←\u00a0";
+/** Letters of Spanish and Portuguese and common signs, which stay in the font for texts added later. */
+const nonAsciiCharactersToKeep = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêôàçÃÕÂÊÔÀÇ«»“”‘’–—…·•°§©®%×€−→←\u00a0";
 
 /** The OpenType features in use. All others would add 10 % to the file. */
-const fontFeatures = ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"];
+const keptFontFeatures = ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"];
 
 /** Vite plugin: writes `.cache/font.woff2` with only the site's letters, small enough for the first packets of a server. */
 export function siteFontPlugin(): Plugin {
@@ -31,13 +31,13 @@ export function siteFontPlugin(): Plugin {
         ...globSync("app/**/*.{ts,tsx}"),
         ...globSync("content/**/*.md"),
       ].map((path) => readFileSync(path, "utf8"));
-      const alphabet = [...new Set([...printableAscii, ...latinAmericanCharacters, ...sources.join("")])]
+      const alphabet = [...new Set([...printableAscii, ...nonAsciiCharactersToKeep, ...sources.join("")])]
         .sort()
         .join("");
       // A variable, because the types of subset-font 2.3 lack keepFeatures.
       const options = {
         targetFormat: "woff2" as const,
-        keepFeatures: fontFeatures,
+        keepFeatures: keptFontFeatures,
         variationAxes: { wght: { min: fontWeights.normal, max: fontWeights.strong } },
       };
       const font = await subsetFont(readFileSync(path), alphabet, options);

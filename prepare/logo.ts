@@ -6,7 +6,7 @@ import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 
-const id = "virtual:logo";
+const logoModuleId = "virtual:logo";
 
 /** Maximum size in the header, in px: of a logo with the name in it, and of one without. */
 const maxLogoSizesPx = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
@@ -28,13 +28,13 @@ export function ownLogoPlugin(): Plugin {
       if ("logo" in found) logo = found.logo;
       else exitOnFaults(found.faults);
     },
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
+    resolveId: (source) => (source === logoModuleId ? `\0${logoModuleId}` : undefined),
     load(module) {
-      if (module !== `\0${id}`) return;
+      if (module !== `\0${logoModuleId}`) return;
       if (!logo) return "export const logo = undefined;";
       const size = computeLogoSize(logo);
       mkdirSync(".cache", { recursive: true });
-      const { named, plated, onLight, onDark } = logo;
+      const { named, needsLightPlate, onLight, onDark } = logo;
       const imports = Object.entries({ onLight, onDark }).map(([name, svg]) => {
         const path = resolve(
           ".cache",
@@ -43,7 +43,9 @@ export function ownLogoPlugin(): Plugin {
         writeFileSync(path, setSvgSize(svg, size));
         return `import ${name} from ${JSON.stringify(`${path.replaceAll("\\", "/")}?url`)};`;
       });
-      const values = Object.entries({ ...size, named, plated }).map(([name, value]) => `${name}: ${value}`);
+      const values = Object.entries({ ...size, named, needsLightPlate }).map(
+        ([name, value]) => `${name}: ${value}`,
+      );
       return `${imports.join("\n")}\nexport const logo = { onLight, onDark, ${values.join(", ")} };`;
     },
   };

@@ -43,7 +43,7 @@ export function buildLogoSprite(): string {
     const isWord = id === "stripe";
     const width = isWord ? 256 : (icon.width ?? set.width ?? 256);
     const height = isWord ? 256 : (icon.height ?? set.height ?? 256);
-    // Two logos may use the same id, so prefix all.
+    // Two logos may use the same id, so all ids get a prefix.
     const body = (isWord ? drawStripeIcon(icon.body) : icon.body).replace(
       /(id="|url\(#|href="#)/g,
       `$1${id}-`,

@@ -6,7 +6,7 @@ import type { ServedSite, SiteFile } from "./site-files.ts";
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** Undefined for 304, which has no body and no Content-Length. */
+  /** The body; undefined for 304, which has no body and no Content-Length. */
   body?: Buffer;
 }
 

@@ -60,22 +60,22 @@ const testSiteFolder = join(temporaryFolder.path, "site");
 symlinkSync(join(temporaryFolder.path, "secret.txt"), join(testSiteFolder, "link.txt"));
 
 const serverLogLines: string[] = [];
-const server = createSiteServer({
+const testServer = createSiteServer({
   root: testSiteFolder,
   config: testConfig,
   log: (line) => serverLogLines.push(line),
 });
-let origin: string;
+let testServerOrigin: string;
 const sendTestRequest = (path: string, headers = {}, method = "GET") =>
-  sendRequest(origin, { path, method, headers });
+  sendRequest(testServerOrigin, { path, method, headers });
 const rawClosingRequest = buildRawRequest("/", "Connection: close\r\n");
 
 before(async () => {
-  origin = await listenOnFreePort(server);
+  testServerOrigin = await listenOnFreePort(testServer);
 });
 
 after(() => {
-  server.close();
+  testServer.close();
   temporaryFolder.remove();
 });
 
@@ -87,14 +87,14 @@ test("the server passes all cases of tests/hosts/cases.ts: pages, redirects, cod
     compressed: new Set(compressedFilePaths.map((path) => `/${path}`)),
     secret: secretFileText,
   });
-  const results = await runHostCases(origin, cases);
+  const results = await runHostCases(testServerOrigin, cases);
   assert.ok(results.length > 100, `${results.length} cases`);
   const failed = results.filter(({ faults }) => faults.length > 0);
   assert.deepEqual(failed, []);
 });
 
 describe("addresses", () => {
-  test("a file is served with its type and length", async () => {
+  test("a file is served with its content type and length", async () => {
     const served: Record<string, [body: string, type: string]> = {
       "/a%C3%B1o": ["<h1>Año</h1>", "text/html; charset=utf-8"],
       "http://www.example.com/crm?a": ["<h1>CRM</h1>", "text/html; charset=utf-8"],
@@ -150,7 +150,7 @@ describe("malformed requests", () => {
     ];
     for (const [line, expected] of requestLines) {
       const request = `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
-      const [status = 0] = parseStatuses(await sendRawBytes(origin, request));
+      const [status = 0] = parseStatuses(await sendRawBytes(testServerOrigin, request));
       assert.ok(expected.includes(status), `${JSON.stringify(line.slice(0, 40))}: status ${status}`);
     }
   });
@@ -178,21 +178,21 @@ describe("malformed requests", () => {
     for (const [what, lines, status] of headerLines) {
       const chunks = /transfer-encoding/i.test(lines) ? "0\r\n\r\n" : "";
       const request = `GET /crm HTTP/1.1\r\n${lines}\r\n${chunks}`;
-      const answers = await sendRawBytes(origin, request + rawClosingRequest);
+      const answers = await sendRawBytes(testServerOrigin, request + rawClosingRequest);
       assert.deepEqual([what, parseStatuses(answers)], [what, status === 200 ? [200, 200] : [status]]);
       assert.match(answers, /\r\nConnection: close\r\n/, what);
     }
   });
 
   test("an HTTP/1.0 request needs no Host header and may not be chunked", async () => {
-    assert.deepEqual(parseStatuses(await sendRawBytes(origin, "GET /crm HTTP/1.0\r\n\r\n")), [200]);
+    assert.deepEqual(parseStatuses(await sendRawBytes(testServerOrigin, "GET /crm HTTP/1.0\r\n\r\n")), [200]);
     const chunked = "GET /crm HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
-    assert.deepEqual(parseStatuses(await sendRawBytes(origin, chunked)), [400]);
+    assert.deepEqual(parseStatuses(await sendRawBytes(testServerOrigin, chunked)), [400]);
   });
 
-  test("earlier requests of the connection are answered before the error response to a malformed one, which has the security headers of files", async () => {
+  test("a malformed request gets an error with the security headers of files, after the answers to earlier requests of its connection", async () => {
     const requests = `${buildRawRequest("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`;
-    const answers = await sendRawBytes(origin, requests);
+    const answers = await sendRawBytes(testServerOrigin, requests);
     assert.deepEqual(parseStatuses(answers), [200, 200, 200, 400]);
     assert.equal(answers.split("<h1>CRM</h1>").length, 4);
     const error = answers.slice(answers.lastIndexOf("HTTP/1.1 400"));
@@ -213,7 +213,7 @@ describe("malformed requests", () => {
       ["upgrade", buildRawRequest("/crm", "Connection: Upgrade\r\nUpgrade: h2c\r\n").repeat(2), 200],
     ];
     for (const [what, bytes, status] of refused) {
-      const answers = await sendRawBytes(origin, buildRawRequest("/crm") + bytes);
+      const answers = await sendRawBytes(testServerOrigin, buildRawRequest("/crm") + bytes);
       assert.deepEqual([what, parseStatuses(answers)], [what, [200, status]]);
       assert.match(answers, /\r\nContent-Length: 12\r\n.*?\r\n\r\n<h1>CRM<\/h1>HTTP\/1\.1 /s, what);
       assert.match(answers, /\r\nConnection: close\r\n/i, what);
@@ -224,7 +224,7 @@ describe("malformed requests", () => {
 describe("pipelined requests", () => {
   test("sixteen requests at once on one connection are all answered, also when the client reads late", async () => {
     const padding = `X: ${"y".repeat(300)}\r\n`;
-    const socket = connect(Number(new URL(origin).port), "127.0.0.1").pause();
+    const socket = connect(Number(new URL(testServerOrigin).port), "127.0.0.1").pause();
     socket.write(buildRawRequest("/large.pdf", padding).repeat(15));
     socket.write(buildRawRequest("/large.pdf", `Connection: close\r\n${padding}`));
     await delay(300);
@@ -235,7 +235,7 @@ describe("pipelined requests", () => {
 
   test("seventeen requests at once on one connection get fewer than seventeen answers", async () => {
     const requests = buildRawRequest("/crm").repeat(16) + rawClosingRequest;
-    const answers = await sendRawBytes(origin, requests).catch(() => "");
+    const answers = await sendRawBytes(testServerOrigin, requests).catch(() => "");
     assert.ok(parseStatuses(answers).length < 17, answers);
   });
 });
@@ -268,7 +268,7 @@ describe("conditional requests and HEAD", () => {
     assert.equal(await statusOf({ "If-Match": '"x"' }, "/nada"), 404);
   });
 
-  test("HEAD has the headers of GET and no body", async () => {
+  test("the response to HEAD has the headers of the response to GET and no body", async () => {
     for (const path of ["/crm", "/nada", "/crm/", "/healthz"]) {
       const [head, whole] = [await sendTestRequest(path, {}, "HEAD"), await sendTestRequest(path)];
       for (const { headers } of [head, whole]) delete headers.date;
@@ -332,8 +332,8 @@ test("the server logs one line per response, also for a request that is not HTTP
   const before = serverLogLines.length;
   await sendTestRequest("/crm?a=1");
   await sendTestRequest("/nada", {}, "HEAD");
-  await sendRawBytes(origin, buildRawRequest("/a%0D%0A", "Connection: close\r\n"));
-  await sendRawBytes(origin, "nonsense\r\n\r\n");
+  await sendRawBytes(testServerOrigin, buildRawRequest("/a%0D%0A", "Connection: close\r\n"));
+  await sendRawBytes(testServerOrigin, "nonsense\r\n\r\n");
   const withoutTimes = serverLogLines
     .slice(before)
     .map((line) => line.replace(/^\d{4}-\d\d-\d\dT[\d:.]+Z /, "").replace(/\d+ ms$/, "# ms"));

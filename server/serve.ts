@@ -13,7 +13,7 @@ import type { SiteConfig } from "../site.schema.ts";
 import { type Answer, answerRequest, createPlainTextAnswer } from "./answer.ts";
 import { readServedSite } from "./site-files.ts";
 
-/** In milliseconds and bytes. docs/load.md shows the memory use during floods. */
+/** Limits in milliseconds and bytes. docs/load.md shows the memory use during floods. */
 const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -21,7 +21,7 @@ const serverOptions: ServerOptions = {
   // Reverse proxies usually keep idle connections for 60 s: the server must not close first.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
-  // answer.ts checks it and answers with our own headers.
+  // answer.ts checks the Host header and answers with our own headers.
   requireHostHeader: false,
 };
 const serverLimits = {
@@ -39,7 +39,7 @@ const parserChunkBytes = 2048;
 const drainMs = 1000;
 const forceCloseMs = 3000;
 
-/** Closing a connection with unread bytes at once would lose its last response. */
+/** How long a refused connection stays open: closing it at once with unread bytes would lose its last response. */
 const lingerMs = 1000;
 
 const statusByParserError: Record<string, number> = {

@@ -17,7 +17,7 @@ interface FileRepresentation {
 export type SiteFile = { identity: FileRepresentation } & Partial<Record<ContentCoding, FileRepresentation>>;
 
 export interface ServedSite {
-  /** By percent-decoded path, with a leading slash. */
+  /** The files by their percent-decoded path, with a leading slash. */
   files: Map<string, SiteFile>;
   notFound: SiteFile | undefined;
   /** Page addresses by their other spellings and by old addresses, all in lower case. */

@@ -6,8 +6,8 @@ import type { SiteConfig } from "../site.schema.ts";
 import { formatSiteFault, planSetupChanges } from "./answers.ts";
 
 const bookingUrl = "https://calendly.com/quebracho/30min";
-const meetingHours = { mon: ["10:00-12:00"] };
-const agendaSettings = { place: "Rosario", hours: meetingHours, noticeHours: 48, daysOff: [], weeksAhead: 2 };
+const mondayHours = { mon: ["10:00-12:00"] };
+const agendaSettings = { place: "Rosario", hours: mondayHours, noticeHours: 48, daysOff: [], weeksAhead: 2 };
 
 /** The configuration of the sample firm with its own agenda, also in the copy of an owner. */
 const { address: _, claims: __, ...siteWithoutAddress } = site;
@@ -53,7 +53,7 @@ test("leaving a booking service for the site's own agenda requires hours and pla
     "booking.place",
     "booking.hours",
   ]);
-  const own = { place: "Salta", hours: meetingHours };
+  const own = { place: "Salta", hours: mondayHours };
   assert.deepEqual(planNewConfig({ booking: { url: null, ...own } }, withService).booking, {
     label: "Agenda",
     ...own,
@@ -146,7 +146,7 @@ test("a range of weekdays gives each of its days, and a name that is no day is r
     assert.deepEqual(listFaultyFields({ booking: { hours: { [name]: "9-18" } } }), ["booking.hours"], name);
 });
 
-test("a group that is no group is reported once, with an example", () => {
+test("an answer that has a plain value in place of a group of fields is reported once, with an example", () => {
   const answers = { brand: "Altamar", colors: "azul" };
   assert.deepEqual(listFaultyFields(answers), ["brand", "colors.brand", "colors.action"]);
   const [first] = findAnswerFaults(answers);

@@ -99,7 +99,7 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
 /** @returns one line, in Spanish: field, what was found, what is expected, an example */
 export const formatSiteFault = (fault: SiteFault) => formatProblem({ file: "", ...fault }, "es").trim();
 
-/** Checks the two colours. */
+/** Finds faults in the two colours that an owner gives. */
 export function findColourFaults(colours: unknown): SiteFault[] {
   if (colours === undefined) return [];
   return (

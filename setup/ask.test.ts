@@ -30,17 +30,17 @@ function createFakeTerminal(keys: [question: string, pressed: string[]][]) {
 
 const clearKey = "\u0015";
 const enterKey = "\r";
-const up = "\u001b[A";
+const arrowUpKey = "\u001b[A";
 
 /** The keys for the question of a field, or for any text on the screen, and Enter. */
-const answer = (question: string, ...keys: string[]): [string, string[]] => [
+const typeAnswer = (question: string, ...keys: string[]): [string, string[]] => [
   questionLabelsByField[question] ?? question,
   [...keys, enterKey],
 ];
-const replace = (question: string, text: string) => answer(question, clearKey, text);
-const keep = (...questions: string[]) => questions.map((question) => answer(question));
+const replaceDefault = (question: string, text: string) => typeAnswer(question, clearKey, text);
+const keepDefaults = (...questions: string[]) => questions.map((question) => typeAnswer(question));
 /** The one key for a question of yes or no. */
-const decide = (question: string, key: "y" | "n"): [string, string[]] => [
+const answerYesOrNo = (question: string, key: "y" | "n"): [string, string[]] => [
   questionLabelsByField[question] ?? question,
   [key],
 ];
@@ -52,34 +52,34 @@ test("Enter keeps the current value of a question, an invalid answer is reported
   skip: skipReasonOrFalse,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    replace("brand.name", "Quebracho"),
-    answer("brand.short", clearKey),
-    ...keep("brand.claim"),
-    replace("legal.name", "Quebracho Sistemas S.R.L."),
-    ...keep("legal.taxId", "url"),
-    replace("email", "hola"),
-    answer('encontré "hola"', "@quebracho.com.py"),
-    ...keep("locale", "whatsapp.number", "whatsapp.greeting"),
-    answer("since", "1850"),
-    replace("encontré 1850", "2015"),
-    replace("partners.google", "2012"),
-    replace("encontré 2012", "2016"),
-    ...keep("partners.kaseya"),
-    replace("solutions", "crm, telefonia"),
-    replace('encontré "telefonia"', "crm, agentes-ia"),
-    ...keep("Un agente funciona"),
-    decide("Hay más de 50", "y"),
-    decide("bajan hasta un 70", "y"),
-    ...keep("Los años de experiencia"),
-    decide("¿Alguna cifra es otra", "y"),
-    replace("Hay más de …", "80"),
-    ...keep("bajan hasta un …", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
-    ...keep("booking.place", "timeZone", "careers"),
-    answer("applications.endpoint", "formspree"),
-    replace('encontré "formspree"', "formspree.io/f/abc"),
-    decide("¿Cambiar los colores?", "y"),
-    answer("colors.brand", "0b5cad"),
-    answer("colors.action", "#f5b942"),
+    replaceDefault("brand.name", "Quebracho"),
+    typeAnswer("brand.short", clearKey),
+    ...keepDefaults("brand.claim"),
+    replaceDefault("legal.name", "Quebracho Sistemas S.R.L."),
+    ...keepDefaults("legal.taxId", "url"),
+    replaceDefault("email", "hola"),
+    typeAnswer('encontré "hola"', "@quebracho.com.py"),
+    ...keepDefaults("locale", "whatsapp.number", "whatsapp.greeting"),
+    typeAnswer("since", "1850"),
+    replaceDefault("encontré 1850", "2015"),
+    replaceDefault("partners.google", "2012"),
+    replaceDefault("encontré 2012", "2016"),
+    ...keepDefaults("partners.kaseya"),
+    replaceDefault("solutions", "crm, telefonia"),
+    replaceDefault('encontré "telefonia"', "crm, agentes-ia"),
+    ...keepDefaults("Un agente funciona"),
+    answerYesOrNo("Hay más de 50", "y"),
+    answerYesOrNo("bajan hasta un 70", "y"),
+    ...keepDefaults("Los años de experiencia"),
+    answerYesOrNo("¿Alguna cifra es otra", "y"),
+    replaceDefault("Hay más de …", "80"),
+    ...keepDefaults("bajan hasta un …", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
+    ...keepDefaults("booking.place", "timeZone", "careers"),
+    typeAnswer("applications.endpoint", "formspree"),
+    replaceDefault('encontré "formspree"', "formspree.io/f/abc"),
+    answerYesOrNo("¿Cambiar los colores?", "y"),
+    typeAnswer("colors.brand", "0b5cad"),
+    typeAnswer("colors.action", "#f5b942"),
   ]);
   const { applications: _, legal: __, solutions: ___, claims: ____, address: _____, ...rest } = site;
   const current = {
@@ -122,17 +122,25 @@ test("an owner who changes from a booking service to the site's own agenda is as
   skip: skipReasonOrFalse,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    ...keep("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
-    ...keep("locale", "whatsapp.number", "whatsapp.greeting"),
-    ...keep("since", "partners.google", "partners.kaseya", "solutions"),
-    ...keep("Un agente", "Hay más de", "bajan hasta", "almacenamiento", "participantes", "Datto", "El 60"),
-    answer("¿Cómo se reserva", up),
-    answer("¿Qué días", enterKey, " "),
-    ...keep("¿En qué horarios"),
-    answer("booking.place", "Asunción"),
-    ...keep("timeZone"),
-    decide("careers", "n"),
-    decide("¿Cambiar los colores?", "n"),
+    ...keepDefaults("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
+    ...keepDefaults("locale", "whatsapp.number", "whatsapp.greeting"),
+    ...keepDefaults("since", "partners.google", "partners.kaseya", "solutions"),
+    ...keepDefaults(
+      "Un agente",
+      "Hay más de",
+      "bajan hasta",
+      "almacenamiento",
+      "participantes",
+      "Datto",
+      "El 60",
+    ),
+    typeAnswer("¿Cómo se reserva", arrowUpKey),
+    typeAnswer("¿Qué días", enterKey, " "),
+    ...keepDefaults("¿En qué horarios"),
+    typeAnswer("booking.place", "Asunción"),
+    ...keepDefaults("timeZone"),
+    answerYesOrNo("careers", "n"),
+    answerYesOrNo("¿Cambiar los colores?", "n"),
   ]);
   const booking = { url: "https://calendly.com/quebracho/30min", label: "Agenda" } as SiteConfig["booking"];
   const answers = await askSetupQuestions({ ...site, careers: undefined, booking }, terminal);
@@ -146,15 +154,15 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its
   skip: skipReasonOrFalse,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    ...keep("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
-    replace("locale", "mx"),
-    answer("whatsapp.number", "33 1234 5678"),
-    ...keep("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
-    replace("solutions", "kaseya"),
-    ...keep("Datto se guardan", "El 60", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
-    ...keep("booking.place", "timeZone"),
-    decide("careers", "n"),
-    decide("¿Cambiar los colores?", "n"),
+    ...keepDefaults("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
+    replaceDefault("locale", "mx"),
+    typeAnswer("whatsapp.number", "33 1234 5678"),
+    ...keepDefaults("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
+    replaceDefault("solutions", "kaseya"),
+    ...keepDefaults("Datto se guardan", "El 60", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
+    ...keepDefaults("booking.place", "timeZone"),
+    answerYesOrNo("careers", "n"),
+    answerYesOrNo("¿Cambiar los colores?", "n"),
   ]);
   const answers = await askSetupQuestions(site, terminal);
   assert.equal(answers.timeZone, "America/Mexico_City");
@@ -164,6 +172,6 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its
 });
 
 test("Ctrl+C at the first question ends the questions with SetupCancelled and no answers", async () => {
-  const { terminal } = createFakeTerminal([answer("brand.name", "\u0003")]);
+  const { terminal } = createFakeTerminal([typeAnswer("brand.name", "\u0003")]);
   await assert.rejects(askSetupQuestions(site, terminal), SetupCancelled);
 });

@@ -73,7 +73,7 @@ export async function askSetupQuestions(
     answers = mergeConfigValues(answers, nestFieldValue(field, value), { keepNull: true }) as SetupAnswers;
   };
   const config = () => mergeConfigValues(current, answers);
-  /** The value as it will be saved. */
+  /** @returns an answer as it will be saved */
   const normalize = (field: string, value: unknown) => normalizeFieldValue(field, value, config());
   const fault = (field: string, value: unknown): string | undefined => {
     const then = mergeConfigValues(
@@ -218,7 +218,7 @@ export async function askSetupQuestions(
       days = unwrapPromptAnswer(
         await multiselect({
           message: `¿Qué días hay reuniones? Uno o más ${manyChoicesKeys}`,
-          // Its key help and its error message are in English.
+          // The prompt's help about keys and its error message would be in English.
           showInstructions: false,
           required: false,
           options: weekdayChoices,

@@ -30,7 +30,7 @@ function parseSheetColours(css: string): Map<string, string> {
   return found;
 }
 
-/** @returns how many colours of a style sheet changed; their names mean nothing to an owner */
+/** @returns how many colours of a style sheet changed; the names of the colours would mean nothing to an owner */
 export function countChangedColours(before: string, after: string): number {
   const old = parseSheetColours(before);
   return [...parseSheetColours(after)].filter(([name, value]) => old.get(name) !== value).length;

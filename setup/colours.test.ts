@@ -14,12 +14,12 @@ import { buildBrandSheet, deriveSheetColours, describeMovedColours } from "./col
 const tokensCss = readFileSync("app/styles/tokens.css", "utf8");
 
 /** Pairs of a brand and an action colour. */
-const colourPairs = `
+const brandAndActionPairs = `
   #000000 #f59e0b | #7a7a7a #e2725b | #0b5cad #1d4ed8 | #0f766e #ffffff | #15803d #000000
   #b91c1c #16a34a | #be185d #808080 | #7c3aed #f59e0b | #a16207 #e2725b
 `.matchAll(/(#\w+) (#\w+)/g);
 
-for (const [, brand = "", action = ""] of colourPairs)
+for (const [, brand = "", action = ""] of brandAndActionPairs)
   test(`${brand} and ${action} give colours that are readable, distinguishable and in the sRGB gamut`, () => {
     const sheet = deriveSheetColours(tokensCss, { brand, action });
     const listPairsBelow = (contrast: number, excluded = /^$/) =>

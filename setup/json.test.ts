@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseOwnerJson } from "./json.ts";
 
-test("each mistake in JSON is reported with its line and how to correct it", () => {
+test("each syntax error in JSON is reported with its line and how to correct it", () => {
   for (const [what, text, line, expected] of [
     ["a comma that is missing", '{\n  "a": 1\n\n  "b": 2\n}', 2, /falta una coma/],
     ["a comma between the last and the end", '{\n  "a": 1,\n}', 3, /sobra la coma/],

@@ -7,9 +7,10 @@ import { checkReadiness, type ReadinessInput } from "./readiness.ts";
 
 const claimWithSource: Claim = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };
 
-const legal = { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" };
+const firmLegalData = { name: "Quebracho S.R.L.", taxId: "RUC 80012345-6" };
 
-const readyCheckout: ReadinessInput = {
+/** The input of the launch check for a site that is ready to launch. */
+const readyInput: ReadinessInput = {
   config: {
     ...site,
     brand: { ...site.brand, name: "Quebracho" },
@@ -23,7 +24,7 @@ const readyCheckout: ReadinessInput = {
     booking: { ...site.booking, url: "https://calendly.com/quebracho/30min" },
     applications: { endpoint: "https://formspree.io/f/abc" },
     analytics: { src: "https://plausible.io/js/pa-quebracho.js" },
-    legal: { ...legal, privacyUrl: "https://quebracho.com.py/p" },
+    legal: { ...firmLegalData, privacyUrl: "https://quebracho.com.py/p" },
   },
   claims: { dataLoss: claimWithSource, launch: { figure: "48 horas", text: "x" } },
   offered: ["kaseya"],
@@ -37,14 +38,14 @@ const readyCheckout: ReadinessInput = {
 };
 
 const findReadinessRow = (change: Partial<ReadinessInput>, subject: string) =>
-  checkReadiness({ ...readyCheckout, ...change }).find((row) => row.subject.startsWith(subject));
+  checkReadiness({ ...readyInput, ...change }).find((row) => row.subject.startsWith(subject));
 
 test("for a complete site without values of the sample every row of the launch check is ready", () => {
-  const missing = checkReadiness(readyCheckout).filter((row) => row.state !== "listo");
+  const missing = checkReadiness(readyInput).filter((row) => row.state !== "listo");
   assert.deepEqual(missing, []);
 });
 
-const createConfigChange = (change: object) => ({ config: { ...readyCheckout.config, ...change } });
+const createConfigChange = (change: object) => ({ config: { ...readyInput.config, ...change } });
 
 test("a missing part, a part to review and a completed part each have their state in the launch check", () => {
   for (const [subject, expected, change] of [
@@ -64,13 +65,13 @@ test("a missing part, a part to review and a completed part each have their stat
     ["Afirmación: launch", "revisar", { offered: ["agentes-ia"] }],
     ["La empresa", "revisar", createConfigChange({ since: 2003 })],
     ["La empresa", "listo", createConfigChange({ since: 2015, partners: undefined })],
-    ["Datos legales", "falta", createConfigChange({ legal: { name: legal.name } })],
-    ["Datos legales", "falta", createConfigChange({ legal })],
-    ["Datos legales", "listo", { privacy: true, ...createConfigChange({ legal }) }],
+    ["Datos legales", "falta", createConfigChange({ legal: { name: firmLegalData.name } })],
+    ["Datos legales", "falta", createConfigChange({ legal: firmLegalData })],
+    ["Datos legales", "listo", { privacy: true, ...createConfigChange({ legal: firmLegalData }) }],
     ["Condiciones", "revisar", { terms: [{ title: "Contrato", text: "" }] }],
     ["Sitio construido", "falta", { home: undefined }],
     ["Sitio construido", "falta", { home: '<link rel="canonical" href="https://other.example/">' }],
-    ["Sitio construido", "falta", { home: `${readyCheckout.home}<meta name="robots" content="noindex">` }],
+    ["Sitio construido", "falta", { home: `${readyInput.home}<meta name="robots" content="noindex">` }],
     ["Última", "revisar", { benched: undefined }],
   ] as [string, string, Partial<ReadinessInput>][])
     assert.equal(findReadinessRow(change, subject)?.state, expected, `${subject}: ${JSON.stringify(change)}`);
@@ -88,10 +89,10 @@ test("the launch check's row of analytics names the host of the tool and the hos
 });
 
 test("the launch check lists only the claims that the site states, with figure and source", () => {
-  const claims = { ...readyCheckout.claims, experience: { figure: "20 años", text: "x" } };
+  const claims = { ...readyInput.claims, experience: { figure: "20 años", text: "x" } };
   const details = (change: object, offered = ["kaseya"]) =>
     checkReadiness({
-      ...readyCheckout,
+      ...readyInput,
       claims,
       offered,
       ...createConfigChange({ since: undefined, ...change }),

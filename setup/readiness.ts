@@ -37,7 +37,7 @@ const createCheckRow = (subject: string, state: CheckRow["state"], detail: strin
   detail,
 });
 
-/** Row for a value that must not be the sample's. */
+/** Creates the row for a value that must not be the sample's. */
 function checkIsOwnValue(subject: string, value: string, kept: boolean): CheckRow {
   return kept
     ? createCheckRow(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
@@ -85,7 +85,7 @@ function checkAnalytics({ analytics }: SiteConfig): CheckRow {
   );
 }
 
-/** Rows for facts about the firm, which must not be the sample's. */
+/** Creates the rows for facts about the firm, which must not be the sample's. */
 function checkFirmFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
   const said = [
     ...(since ? [`desde ${since}`] : []),
@@ -112,7 +112,7 @@ function checkFirmFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
   return [createCheckRow(subject, "listo", said.join(", "))];
 }
 
-/** Rows for the claims of the site, each with its source. */
+/** Creates the rows for the claims of the site, each with its source. */
 function checkClaimSources({
   config,
   claims,

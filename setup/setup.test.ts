@@ -64,7 +64,7 @@ test("setup reports all problems in one run and writes nothing", () => {
   assert.deepEqual(["site.config.ts", "brand.css"].map(readFileOfCopy), untouched);
 });
 
-test("answers that are not JSON, no object or of a wrong type are refused, and the mistake has its line where it is in one", () => {
+test("a file of answers that is not JSON, is no object or has a value of a wrong type is refused, with the line of a mistake that is on one line", () => {
   for (const [text, expected] of [
     ['{\n  "brand": 1\n  "url": 2\n}', /^answers\.json:2: no es JSON: falta una coma/],
     [[], /^answers\.json: encontré \[\]; se espera un objeto/],

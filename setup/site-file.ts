@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type SiteConfig, siteFieldPaths } from "../site.schema.ts";
 
-/** The order of the fields in the file. */
+/** The order of the groups of fields in site.config.ts. */
 const fieldGroupOrder = siteFieldPaths.map((field) => field.split(".")[0]);
 
 const biomeProgramPath = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));

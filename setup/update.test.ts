@@ -17,14 +17,14 @@ const gitIdentity = Object.fromEntries(
     [`GIT_${who}_EMAIL`, "owner@example.com"],
   ]),
 );
-const env = { ...process.env, ...gitIdentity };
+const gitEnvironment = { ...process.env, ...gitIdentity };
 
 const createGitRunner =
   (cwd: string) =>
   (...args: string[]) =>
     execFileSync("git", ["-c", "commit.gpgsign=false", ...args], {
       cwd,
-      env,
+      env: gitEnvironment,
       encoding: "utf8",
       stdio: "pipe",
     });
@@ -49,7 +49,8 @@ function createProjectAndClone(root: string) {
   cpSync(join(projectFolder, "tests/second-brand/answers.json"), join(clone, "answers.json"));
   cpSync(join(projectFolder, "tests/second-brand/content"), join(clone, "content"), { recursive: true });
   cpSync(join(projectFolder, "docs/examples"), join(clone, "content/solutions"), { recursive: true });
-  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: clone, encoding: "utf8", env });
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, args, { cwd: clone, encoding: "utf8", env: gitEnvironment });
   const setup = run("setup/setup.ts", "--from", "answers.json");
   assert.equal(setup.status, 0, setup.stderr);
   editFile(join(clone, "package.json"), (text) =>

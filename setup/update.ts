@@ -41,7 +41,7 @@ function keepOwnFont(theirs: string, ours: string): string {
   return `${JSON.stringify({ ...project, devDependencies: Object.fromEntries(sorted) }, null, 2)}\n`;
 }
 
-/** Resolve a conflict in a file, starting from the project's version. */
+/** By file, the function that resolves a conflict in it, starting from the project's version. */
 const conflictResolversByFile: Record<string, () => void> = {
   "package.json": () => {
     const [theirs, ours] = [
@@ -62,12 +62,12 @@ const conflictResolversByFile: Record<string, () => void> = {
 const isGeneratedFile = (path: string) =>
   ["deploy/nginx.conf", "deploy/Caddyfile"].includes(path) || path.startsWith("deploy/cloudflare/");
 
-function updateOwnerCopy(from: string): void {
+function updateOwnerCopy(upstream: string): void {
   if (runGitOrExit("status", "--porcelain", "--untracked-files=no") !== "")
     exitWithError(
       'Hay cambios sin guardar en git; se espera que estén guardados: git add -A, y después git commit -m "Mis cambios"',
     );
-  const [remote = "origin", branch = "main"] = from.split("/");
+  const [remote = "origin", branch = "main"] = upstream.split("/");
   runGitOrExit("fetch", remote, branch);
   const before = runGitOrExit("rev-parse", "HEAD");
   const isMerged = runCommandOrUndefined("git", "merge", "--no-edit", "FETCH_HEAD") !== undefined;
@@ -99,7 +99,7 @@ function updateOwnerCopy(from: string): void {
   console.info("Listo. Ahora: npm ci, y después npm run check.");
 }
 
-const { from } = (() => {
+const { from: upstream } = (() => {
   try {
     return parseArgs({ options: { from: { type: "string", default: "origin/main" } } }).values;
   } catch (error) {
@@ -108,4 +108,4 @@ const { from } = (() => {
 })();
 if (readFileSync("package.json", "utf8").includes("<<<<<<<"))
   exitWithError("package.json: hay una mezcla sin terminar; se espera git merge --abort antes de empezar");
-updateOwnerCopy(from);
+updateOwnerCopy(upstream);

@@ -41,7 +41,9 @@ for (const path of [...allPagePaths, missingPagePath]) {
   });
 }
 
-test("/ has no axe violation with a question open, nor with the strip paused", async ({ page }) => {
+test("/ has no axe violation with a question open, nor with the strip of integrations paused", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/");
   await page.locator("summary").first().click();
   await expect(page.locator("details[open]")).toHaveCount(1);
@@ -58,7 +60,9 @@ test("/ has no axe violation with a question open, nor with the strip paused", a
   expect((await checkAccessibility(page)).violations, "paused").toEqual([]);
 });
 
-test("/hablemos has no axe violation with errors in the form, nor once it is sent", async ({ page }) => {
+test("/hablemos has no axe violation with errors in the form, nor after the form is sent", async ({
+  page,
+}) => {
   test.skip(!careersPath, noCareersReason);
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   await locateSubmitButton(page).click();
@@ -70,7 +74,10 @@ test("/hablemos has no axe violation with errors in the form, nor once it is sen
   expect((await checkAccessibility(page)).violations, "sent").toEqual([]);
 });
 
-test("the error screen of /hablemos has no axe violation", async ({ page, browserConsole }) => {
+test("the error screen shown when the page of /hablemos throws has no axe violation", async ({
+  page,
+  browserConsole,
+}) => {
   test.skip(!careersPath, noCareersReason);
   browserConsole.expectFault(/a propósito/);
   await page.route(`**${getRouteModuleAddress("/hablemos")}`, (route) =>

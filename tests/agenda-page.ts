@@ -54,7 +54,7 @@ export function locateAgenda(place: Page | FrameLocator) {
     labelOf,
     halfHour: place.locator(".half-hour"),
     message: place.locator(".agenda-message"),
-    missedNotice: place.locator('[data-agenda="missed"]'),
+    unofferedNotice: place.locator('[data-agenda="unoffered"]'),
     status: place.locator('[data-agenda="status"]'),
     link,
     whatsapp: link(agendaTexts.chosen.whatsapp),

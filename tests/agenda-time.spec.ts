@@ -31,8 +31,8 @@ const minutesToMs = (count: number) => count * 60_000;
 /** The moment at which a slot has just become too soon to book. */
 const getTooSoonInstant = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
-const formatMissedSlotText = ({ date, time }: Slot) =>
-  agendaTexts.missed["no longer"](formatDayName(date), formatHourName(time));
+const formatUnofferedSlotText = ({ date, time }: Slot) =>
+  agendaTexts.unoffered["no longer"](formatDayName(date), formatHourName(time));
 
 const pageReturnActions = {
   "after a minute": (page: Page) => page.clock.runFor(minutesToMs(1)),
@@ -43,7 +43,9 @@ const pageReturnActions = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("an address with a slot chooses it, and a reload keeps a later choice", async ({ page }) => {
+test("the agenda opens with the slot of the page's address chosen, and a reload keeps a slot that the visitor has chosen later", async ({
+  page,
+}) => {
   await setVisitorAndServerClock(page);
   await page.goto(buildContactAddressWithSlot(lastOfferedSlot));
   const agenda = locateAgenda(page.frameLocator("iframe"));
@@ -61,8 +63,10 @@ test("an address with a slot chooses it, and a reload keeps a later choice", asy
   await expect(agenda.chosenHour).toHaveValue(secondOfferedSlot.time);
 });
 
-test.describe("the agenda when something changes or fails", { tag: "@fault" }, () => {
-  test("open for 50 hours → past hours disappear, and the chosen one is named", async ({ page }) => {
+test.describe("the agenda when time passes or something fails", { tag: "@fault" }, () => {
+  test("agenda left open for 50 hours → past hours disappear, and a message names the chosen hour that is gone", async ({
+    page,
+  }) => {
     await page.clock.install({ time: testNowIso });
     const later = new Date(Date.parse(testNowIso) + minutesToMs(50 * 60)).toISOString();
     for (const [moment, comeBack] of Object.entries(pageReturnActions))
@@ -77,24 +81,28 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
           .toEqual(listOfferedDays(later).map(({ date }) => date));
         await expect(agenda.chosenHour).toHaveCount(0);
         await expect(agenda.halfHour).toContainText(agendaTexts.chosen.waiting);
-        await expect(agenda.missedNotice).toHaveText(formatMissedSlotText(firstOfferedSlot));
-        await expect(agenda.status).toHaveText(formatMissedSlotText(firstOfferedSlot));
+        await expect(agenda.unofferedNotice).toHaveText(formatUnofferedSlotText(firstOfferedSlot));
+        await expect(agenda.status).toHaveText(formatUnofferedSlotText(firstOfferedSlot));
         await expect(agenda.whatsapp).toBeHidden();
         await page.evaluate(() => sessionStorage.clear());
       });
   });
 
-  test("an hour within the notice period is tapped → it is not chosen", async ({ page }) => {
+  test("tap on an hour that is now too soon to book → a message says so, and no hour is chosen", async ({
+    page,
+  }) => {
     const agenda = await openAgenda(page);
     await agenda.choose(firstOfferedSlot.date);
     await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
     await agenda.choose(firstOfferedSlot.time);
-    await expect(agenda.missedNotice).toHaveText(formatMissedSlotText(firstOfferedSlot));
+    await expect(agenda.unofferedNotice).toHaveText(formatUnofferedSlotText(firstOfferedSlot));
     await expect(agenda.chosenHour).toHaveCount(0);
     await expect(agenda.labelOf(firstOfferedSlot.time).locator("input")).toBeDisabled();
   });
 
-  test("an hour that is now too soon → it is not sent, and the hours get the focus", async ({ page }) => {
+  test("request sent for an hour that is now too soon to book → nothing is sent, and the focus moves to the hours", async ({
+    page,
+  }) => {
     await recordSiteEvents(page);
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(firstOfferedSlot);
@@ -103,7 +111,7 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
       await expect(link).toBeVisible();
       await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
       await link.click();
-      await expect(agenda.missedNotice).toHaveText(formatMissedSlotText(firstOfferedSlot));
+      await expect(agenda.unofferedNotice).toHaveText(formatUnofferedSlotText(firstOfferedSlot));
       expect(await sent()).toBe(0);
       await expect(agenda.hours.and(agenda.focused)).toBeEnabled();
       await setVisitorAndServerClock(page);
@@ -116,9 +124,11 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     expect(await sent()).toBe(1);
   });
 
-  test("the hour of a sent request becomes too soon → a text says to wait", async ({ page }) => {
+  test("hour of an already sent request is now too soon to book → a message says to wait for the answer", async ({
+    page,
+  }) => {
     const { date, time } = firstOfferedSlot;
-    const sentence = agendaTexts.missed.sent(formatDayName(date), formatHourName(time));
+    const sentence = agendaTexts.unoffered.sent(formatDayName(date), formatHourName(time));
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(firstOfferedSlot);
     await countClickedLinks(page);
@@ -126,19 +136,22 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     await expect(agenda.status).toHaveText(agendaTexts.sent.status);
     await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
     await pageReturnActions["on coming back to the tab"](page);
-    await expect(agenda.missedNotice).toHaveText(sentence);
+    await expect(agenda.unofferedNotice).toHaveText(sentence);
     await page.reload();
-    await expect(agenda.missedNotice).toHaveText(sentence);
+    await expect(agenda.unofferedNotice).toHaveText(sentence);
     await expect(agenda.link(agendaTexts.sent.google)).toHaveAttribute("href", /dates=\d{8}T/);
     // After the choice of another half hour the message can be sent again.
     await agenda.chooseSlot(lastOfferedSlot);
     await expect(agenda.link(agendaTexts.sent.google)).toBeHidden();
   });
 
-  test.describe("in the computer's time zone", () => {
+  test.describe("in a browser without a set time zone", () => {
     test.use({ timezoneId: undefined });
 
-    test("the time zone changes → the hours change to it", async ({ page, browserName }) => {
+    test("change of the computer's time zone → the agenda shows its hours in the new zone", async ({
+      page,
+      browserName,
+    }) => {
       test.skip(browserName !== "chromium", "only Chromium lets a test change the zone");
       const agenda = await openAgenda(page);
       await agenda.chooseSlot(lastOfferedSlot);
@@ -155,7 +168,9 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
     });
   });
 
-  test("a day without the chosen hour → a message, until a day offers it", async ({ page }) => {
+  test("choice of a day without the chosen hour → a message says so, until the visitor chooses a day that offers that hour", async ({
+    page,
+  }) => {
     // A half hour, and a day that does not offer its time.
     const [wanted, without] =
       offeredAgendaDays
@@ -164,54 +179,56 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
         .find(([{ time }, day]) => listOfferedSlots(day).every((other) => other.time !== time)) ?? [];
     if (!wanted || !without)
       throw new Error("booking: every day offers the same hours at the time of this test");
-    const sentence = agendaTexts.missed["not on this day"](
+    const sentence = agendaTexts.unoffered["not on this day"](
       formatShortDayName(without.date),
       formatHourName(wanted.time),
     );
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(wanted);
     await agenda.choose(without.date);
-    await expect(agenda.missedNotice).toHaveText(sentence);
+    await expect(agenda.unofferedNotice).toHaveText(sentence);
     await expect(agenda.status).toHaveText(sentence);
     await expect(agenda.chosenHour).toHaveCount(0);
     await agenda.choose(wanted.date);
     await expect(agenda.chosenHour).toHaveValue(wanted.time);
-    await expect(agenda.missedNotice).toBeHidden();
+    await expect(agenda.unofferedNotice).toBeHidden();
     await expect(agenda.status).toHaveText(
       agendaTexts.chosen.status(formatDayName(wanted.date), formatHourName(wanted.time)),
     );
   });
 
-  test("past or invalid slot in the address → no hour is chosen", async ({ page }) => {
+  test("past or invalid slot in the address of /agenda → no hour is chosen", async ({ page }) => {
     const [over] = listAgendaDays(siteAgendaRules, Date.parse(testNowIso) - minutesToMs(7 * 24 * 60)).flatMap(
       ({ slots }) => slots,
     );
     if (!over) throw new Error("booking: no hours");
     await setVisitorAndServerClock(page);
     for (const [wanted, message] of [
-      [`${over.date}T${over.time}`, formatMissedSlotText(over)],
+      [`${over.date}T${over.time}`, formatUnofferedSlotText(over)],
       ["mañana", ""],
       ["<b>9:00</b>", ""],
     ] as const)
-      await test.step(`with the slot ${wanted} in the address no hour is chosen`, async () => {
+      await test.step(`with cuando=${wanted} in the address of /agenda no hour is chosen`, async () => {
         await page.goto(`/agenda?${new URLSearchParams({ cuando: wanted })}`);
         await waitForAgenda(page);
         const agenda = locateAgenda(page);
-        await expect(agenda.missedNotice, wanted).toHaveText(message);
+        await expect(agenda.unofferedNotice, wanted).toHaveText(message);
         await expect(agenda.halfHour).toContainText(agendaTexts.chosen.waiting);
         expect(await agenda.listOfferedDates()).toEqual(offeredAgendaDays.map(({ date }) => date));
         await page.evaluate(() => sessionStorage.clear());
       });
   });
 
-  test("stored values of an unexpected shape → the agenda works", async ({ context }) => {
+  test("values of an unexpected shape in session storage → an hour can be chosen and the request sent", async ({
+    context,
+  }) => {
     for (const stored of [
       '["nonsense"]',
       '{"date":5,"chosen":[],"sent":{},"wanted":0,"name":{},"firm":[1]}',
       // A lone surrogate, which a cut text can contain.
       '{"date":"x","chosen":"2026-13-45T99:99","sent":"2026-11-26","name":"\\ud83d"}',
     ])
-      await test.step(`with ${stored} in session storage the agenda works`, async () => {
+      await test.step(`with ${stored} in session storage an hour can be chosen and the request sent`, async () => {
         const tab = await context.newPage();
         const agenda = locateAgenda(tab);
         await setVisitorAndServerClock(tab);
@@ -228,7 +245,9 @@ test.describe("the agenda when something changes or fails", { tag: "@fault" }, (
       });
   });
 
-  test("no crypto.randomUUID (plain http) → a calendar file, and the choice is kept", async ({ page }) => {
+  test("crypto.randomUUID is missing, as on plain http → the calendar file is offered, and a reload keeps the chosen hour", async ({
+    page,
+  }) => {
     // Such a page is not a secure context, so these features are missing.
     await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
     const agenda = await openAgenda(page);

@@ -29,9 +29,9 @@ test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const offeredDates = offeredAgendaDays.map(({ date }) => date);
-const [first, second] = offeredAgendaDays as [AgendaDay, AgendaDay];
+const [firstDay, secondDay] = offeredAgendaDays as [AgendaDay, AgendaDay];
 /** Half hours of the second day, all of whose hours are offered. */
-const [slot, later] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
+const [testSlot, laterSlot] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
 /** Opens the agenda and waits until it runs and has the server's time, its last request. */
 async function openAgendaWithServerTime(page: Page) {
@@ -41,13 +41,15 @@ async function openAgendaWithServerTime(page: Page) {
   await waitForAgenda(page);
 }
 
-test("the agenda offers exactly the firm's days and hours", async ({ page }) => {
+test("the agenda offers exactly the days and hours of site.config.ts that can still be booked, on /agenda and in the frame of /contacto", async ({
+  page,
+}) => {
   const agenda = await openAgenda(page);
   await waitForAgenda(page);
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
   expect(offeredDates.length).toBeGreaterThan(5);
-  await expect(agenda.chosenDay).toHaveValue(first.date);
-  for (const day of [first, second, ...offeredAgendaDays.slice(-1)]) {
+  await expect(agenda.chosenDay).toHaveValue(firstDay.date);
+  for (const day of [firstDay, secondDay, ...offeredAgendaDays.slice(-1)]) {
     await agenda.choose(day.date);
     const expected = listOfferedSlots(day).map(({ time }) => time);
     expect(await agenda.listOfferedTimes(), `hours of ${day.date}`).toEqual(expected);
@@ -63,19 +65,21 @@ test("the agenda offers exactly the firm's days and hours", async ({ page }) => 
   await expect(locateAgenda(frame).link(agendaTexts.whole)).toHaveCount(0);
 });
 
-test("the keyboard alone is enough for day, hour and message", async ({ page }) => {
+test("with the keyboard alone a visitor chooses a day and an hour in the agenda and fills in the message", async ({
+  page,
+}) => {
   const agenda = await openAgenda(page);
   await waitForAgenda(page);
   const { keyboard } = page;
-  const { time } = later;
-  await test.step("Tab and arrow keys move the focus from the days to the fields of the message", async () => {
+  const { time } = laterSlot;
+  await test.step("Tab and the arrow keys lead from the days over the hours to the fields of the message", async () => {
     // Outside the frame the first link is the one to /contacto.
     await keyboard.press("Tab");
     await expect(agenda.link(agendaTexts.whole)).toBeFocused();
     await keyboard.press("Tab");
-    await expect(agenda.focused).toHaveValue(first.date);
+    await expect(agenda.focused).toHaveValue(firstDay.date);
     await keyboard.press("ArrowRight");
-    await expect(agenda.chosenDay).toHaveValue(second.date);
+    await expect(agenda.chosenDay).toHaveValue(secondDay.date);
     await keyboard.press("Tab");
     await keyboard.press("Space");
     await keyboard.press("ArrowRight");
@@ -97,37 +101,41 @@ test("the keyboard alone is enough for day, hour and message", async ({ page }) 
     expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
   });
 
-  await test.step("up and down change the week, left and right the day", async () => {
-    const [weekLater, above] = [addDays(second.date, 7), addDays(second.date, -7)];
-    expect(offeredDates, `booking: ${second.date} has hours a week later`).toContain(weekLater);
-    await agenda.choose(second.date);
+  await test.step("among the days, up and down change the week, left and right the day", async () => {
+    const [weekLater, above] = [addDays(secondDay.date, 7), addDays(secondDay.date, -7)];
+    expect(offeredDates, `booking: ${secondDay.date} has hours a week later`).toContain(weekLater);
+    await agenda.choose(secondDay.date);
     for (const [key, date] of [
       ["ArrowDown", weekLater],
-      ["ArrowUp", second.date],
+      ["ArrowUp", secondDay.date],
       // There is no row above the first one.
-      ["ArrowUp", offeredDates.includes(above) ? above : second.date],
+      ["ArrowUp", offeredDates.includes(above) ? above : secondDay.date],
     ] as const) {
       await keyboard.press(key);
       await expect(agenda.chosenDay).toHaveValue(date);
       await expect(agenda.focused).toHaveValue(date);
     }
-    await agenda.choose(second.date);
+    await agenda.choose(secondDay.date);
     await keyboard.press("ArrowLeft");
-    await expect(agenda.chosenDay).toHaveValue(first.date);
+    await expect(agenda.chosenDay).toHaveValue(firstDay.date);
   });
 
-  await test.step("up and down change the hour and keep the minutes", async () => {
-    const [hour = "", minute] = slot.time.split(":");
-    const below = second.slots.find((one) => one.time.endsWith(`:${minute}`) && one.time.slice(0, 2) > hour);
-    await agenda.chooseSlot(slot);
+  await test.step("among the hours, up and down change the hour and keep the minutes", async () => {
+    const [hour = "", minute] = testSlot.time.split(":");
+    const below = secondDay.slots.find(
+      (one) => one.time.endsWith(`:${minute}`) && one.time.slice(0, 2) > hour,
+    );
+    await agenda.chooseSlot(testSlot);
     await keyboard.press("ArrowDown");
     await expect(agenda.chosenHour).toHaveValue(below?.time ?? "");
     await keyboard.press("ArrowUp");
-    await expect(agenda.chosenHour).toHaveValue(slot.time);
+    await expect(agenda.chosenHour).toHaveValue(testSlot.time);
   });
 });
 
-test("the name of each day and hour contains its visible text, without axe faults", async ({ page }) => {
+test("the accessible name of each day and hour in the agenda contains its visible text, and the page has no axe violation", async ({
+  page,
+}) => {
   const agenda = await openAgenda(page);
   // Until then the HTML has cells that the script hides.
   await waitForAgenda(page);
@@ -144,11 +152,13 @@ test("the name of each day and hour contains its visible text, without axe fault
   }
   const gone = agenda.days.and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agendaTexts.unavailable));
-  await agenda.chooseSlot(slot);
+  await agenda.chooseSlot(testSlot);
   expect((await checkAccessibility(page)).violations).toEqual([]);
 });
 
-test("in its frame the agenda does not scroll, sends events and knows the topic", async ({ page }) => {
+test("in the frame of /contacto the agenda does not scroll, reports its events to the page and writes the page's topic in the message", async ({
+  page,
+}) => {
   await setVisitorAndServerClock(page);
   await recordSiteEvents(page);
   const topic = getPageTopic(aSolutionPath);
@@ -156,8 +166,8 @@ test("in its frame the agenda does not scroll, sends events and knows the topic"
   await page.goto(`/contacto?${new URLSearchParams({ tema: topic.id, ...campaign })}`);
   const inside = page.frameLocator("iframe");
   const agenda = locateAgenda(inside);
-  await agenda.chooseSlot(slot);
-  await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
+  await agenda.chooseSlot(testSlot);
+  await expect(agenda.halfHour).toContainText(formatHourName(testSlot.time));
   expect(await agenda.readWhatsappMessage()).toContain(topic.wants);
   for (const place of [page, inside])
     for (const link of await place.locator('a[href*="wa.me"], a[href^="mailto:"]').all())
@@ -176,7 +186,7 @@ test("in its frame the agenda does not scroll, sends events and knows the topic"
   await agenda.whatsapp.click();
   await expect(inside.getByText(agendaTexts.sent.title)).toBeVisible();
   const events = await readRecordedEvents(page);
-  const { date, time } = slot;
+  const { date, time } = testSlot;
   expect(events).toContainEqual({ event: "site_slot_chosen", page: "/contacto", date, time });
   expect(events).toContainEqual({ event: "site_booking_done", page: "/contacto", way: "whatsapp" });
   expect(JSON.stringify(events), "no event holds the message").not.toContain("Hola");
@@ -198,9 +208,11 @@ const recordStatusAnnouncements = (status: Locator) =>
     };
   });
 
-test("only sending announces the calendar links, whose file has the meeting", async ({ page }) => {
+test("in the agenda only sending the message, not typing, announces the calendar links; the calendar file has the chosen meeting", async ({
+  page,
+}) => {
   const agenda = await openAgenda(page);
-  await agenda.chooseSlot(slot);
+  await agenda.chooseSlot(testSlot);
   await expect(agenda.status).not.toBeEmpty();
   await recordStatusAnnouncements(agenda.status);
   await page.getByLabel(agendaTexts.chosen.name).pressSequentially("Ana");
@@ -219,8 +231,8 @@ test("only sending announces the calendar links, whose file has the meeting", as
   expect(file.suggestedFilename()).toBe(agendaTexts.sent.fileName);
   const calendar = new ical.Component(ical.parse(readFileSync(await file.path(), "utf8")));
   const event = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
-  expect(event.startDate.toJSDate().getTime()).toBe(slot.start);
-  expect(event.endDate.toJSDate().getTime()).toBe(slot.end);
+  expect(event.startDate.toJSDate().getTime()).toBe(testSlot.start);
+  expect(event.endDate.toJSDate().getTime()).toBe(testSlot.end);
   expect(event.summary).toBe(agendaTexts.sent.event);
 });
 
@@ -228,9 +240,11 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
   const timeZone = "Asia/Kolkata";
   test.use({ timezoneId: timeZone });
 
-  test("sees their own hours and days; the message also has the firm's", async ({ page }) => {
+  test("a visitor in Asia/Kolkata sees hours and days of that time zone, and the message also has the firm's", async ({
+    page,
+  }) => {
     const agenda = await openAgenda(page);
-    await agenda.choose(slot.date);
+    await agenda.choose(testSlot.date);
     const ownHour = (instant: number) =>
       new Date(instant).toLocaleTimeString("es-AR", {
         timeZone,
@@ -238,16 +252,16 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
         minute: "2-digit",
         hourCycle: "h23",
       });
-    const own = ownHour(slot.start);
-    await expect(agenda.labelOf(slot.time).locator("input")).toHaveAccessibleName(own);
-    await expect(agenda.labelOf(slot.time)).toHaveText(own);
-    await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(slot.time)))).toBeVisible();
-    await agenda.choose(slot.time);
-    await expect(agenda.halfHour).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(slot.end)));
+    const own = ownHour(testSlot.start);
+    await expect(agenda.labelOf(testSlot.time).locator("input")).toHaveAccessibleName(own);
+    await expect(agenda.labelOf(testSlot.time)).toHaveText(own);
+    await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(testSlot.time)))).toBeVisible();
+    await agenda.choose(testSlot.time);
+    await expect(agenda.halfHour).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(testSlot.end)));
     expect(await agenda.readWhatsappMessage()).toContain(`para mí, ${own}`);
-    expect(await agenda.readWhatsappMessage()).toContain(formatHourName(slot.time));
+    expect(await agenda.readWhatsappMessage()).toContain(formatHourName(testSlot.time));
 
-    const acrossMidnight = second.slots.find(
+    const acrossMidnight = secondDay.slots.find(
       ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
     );
     // In that time zone, the firm's last hours may be after midnight.
@@ -273,41 +287,48 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
 });
 
-test("a half hour chosen offline has a message until the connection returns", async ({ page, context }) => {
+test("a half hour chosen offline shows a message about the missing connection until the connection returns", async ({
+  page,
+  context,
+}) => {
   await setVisitorAndServerClock(page);
   await openAgendaWithServerTime(page);
   const agenda = locateAgenda(page);
   await context.setOffline(true);
   await expect(page.getByText(agendaTexts.chosen.offline)).toBeHidden();
-  await agenda.chooseSlot(slot);
+  await agenda.chooseSlot(testSlot);
   await expect(page.getByRole("status").filter({ hasText: agendaTexts.chosen.offline })).toBeVisible();
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(agendaTexts.chosen.offline)).toHaveCount(0);
-  await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
+  await expect(agenda.halfHour).toContainText(formatHourName(testSlot.time));
 });
 
-test("the half hour moves to the summary, with reduced motion at once", async ({ page }) => {
+test("a chosen half hour of the agenda moves to the summary in a view transition, and with reduced motion appears there at once", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const journeys = await recordDocumentTransitions(page);
   const agenda = await openAgenda(page);
-  await agenda.choose(slot.date);
+  await agenda.choose(testSlot.date);
   expect(await journeys()).toEqual([]);
-  for (const { time } of [slot, later]) await agenda.choose(time);
-  await expect(agenda.halfHour).toContainText(formatHourName(later.time));
-  const expected = [slot, later].map(({ time }) => ({
+  for (const { time } of [testSlot, laterSlot]) await agenda.choose(time);
+  await expect(agenda.halfHour).toContainText(formatHourName(laterSlot.time));
+  const expected = [testSlot, laterSlot].map(({ time }) => ({
     from: formatHourName(time),
     to: expect.stringContaining(formatHourName(time)),
     left: 0,
   }));
   await expect.poll(journeys).toEqual(expected);
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await agenda.choose(slot.time);
-  await expect(agenda.halfHour).toContainText(formatHourName(slot.time));
+  await agenda.choose(testSlot.time);
+  await expect(agenda.halfHour).toContainText(formatHourName(testSlot.time));
   expect(await journeys()).toEqual(expected);
 });
 
-test("without a half hour to offer there is a message with a WhatsApp link", async ({ page }) => {
+test("an agenda without any half hour to offer shows a message and a WhatsApp link instead of days", async ({
+  page,
+}) => {
   // The same page and script, with a notice period longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
@@ -330,7 +351,9 @@ test("without a half hour to offer there is a message with a WhatsApp link", asy
   );
 });
 
-test("at every width and text size nothing is cut off and choices fit a finger", async ({ page }) => {
+test("the agenda is not cut off from 320 to 1920 px, nor with large text, and each day and hour is at least 44 px wide and high", async ({
+  page,
+}) => {
   const agenda = locateAgenda(page);
   await setVisitorAndServerClock(page);
   for (const { width, height, text, check } of [
@@ -340,12 +363,12 @@ test("at every width and text size nothing is cut off and choices fit a finger",
     { width: 1280, height: 800, text: "100%", check: expectWideAgendaLayout },
     { width: 1920, height: 1080, text: "100%", check: expectWideAgendaLayout },
   ])
-    await test.step(`at ${width} px with text of ${text} nothing is cut off, and no choice is smaller than 44 px`, async () => {
+    await test.step(`at ${width} px with text of ${text} nothing of the agenda is cut off, and no day or hour is smaller than 44 px`, async () => {
       await page.setViewportSize({ width, height });
       await page.goto("/agenda");
       await waitForAgenda(page);
       await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
-      await agenda.chooseSlot(slot);
+      await agenda.chooseSlot(testSlot);
       // The page has scrolled to the form of the message.
       await waitForPaint(page);
       expect(await page.evaluate(findLayoutFaults)).toEqual([]);
@@ -382,7 +405,9 @@ async function expectWideAgendaLayout(page: Page) {
 test.describe("a visitor in Europe/Madrid", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 
-  test("chooses an hour without the page scrolling or the frame moving", async ({ page }) => {
+  test("when a visitor in Europe/Madrid chooses an hour on /contacto, the page does not scroll and the agenda's frame does not move", async ({
+    page,
+  }) => {
     await setVisitorAndServerClock(page);
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto("/contacto");
@@ -390,9 +415,9 @@ test.describe("a visitor in Europe/Madrid", () => {
     await waitForAgenda(page.frameLocator("iframe"));
     await page.mouse.wheel(0, 120);
     await expect.poll(() => readScrollY(page)).toBe(120);
-    await agenda.choose(slot.date);
+    await agenda.choose(testSlot.date);
     const before = await page.locator("iframe").boundingBox();
-    await agenda.choose(slot.time);
+    await agenda.choose(testSlot.time);
     await expect(agenda.message).toBeVisible();
     await waitForPaint(page);
     expect(await readScrollY(page)).toBe(120);
@@ -414,7 +439,7 @@ async function expectLinkPerWeeklySpan(page: Page) {
   await expect(locateAgenda(page).days.first()).toBeHidden();
 }
 
-test("without the agenda's script each weekday has links without a date", async ({
+test("without the agenda's script /agenda has one link for each weekday's opening hours, whose message names no date", async ({
   page,
   browser,
   baseURL,
@@ -434,7 +459,7 @@ test("without the agenda's script each weekday has links without a date", async 
   await withoutScripts.close();
 });
 
-test("the agenda loads one script, under 8 KB, and requests the server's time once", async ({ page }) => {
+test("/agenda loads one script of less than 8 KB and requests the server's time once", async ({ page }) => {
   const requests: string[] = [];
   let bytes = 0;
   page.on("response", async (response) => {

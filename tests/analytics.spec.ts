@@ -22,26 +22,26 @@ const analyticsToolScript = `{
 }`;
 
 /** The events that the tool received, in order. */
-let collected: { event: string; data?: object; site: string; path: string }[] = [];
-let fetched = 0;
+let collectedEvents: { event: string; data?: object; site: string; path: string }[] = [];
+let toolRequestCount = 0;
 /** A promise that the response with the tool's script waits for. */
-let held: Promise<unknown> = Promise.resolve();
+let toolResponseDelay: Promise<unknown> = Promise.resolve();
 
 const getAnalyticsSite = setUpVariantSite(createCompleteOwner);
 
 test.beforeEach(async ({ context }) => {
-  collected = [];
-  fetched = 0;
-  held = Promise.resolve();
+  collectedEvents = [];
+  toolRequestCount = 0;
+  toolResponseDelay = Promise.resolve();
   await context.route(`${analyticsToolOrigin}/**`, async (route) => {
     const request = route.request();
     if (request.url() === `${analyticsToolOrigin}/collect`) {
-      collected.push(request.postDataJSON());
+      collectedEvents.push(request.postDataJSON());
       await route.fulfill({ headers: { "access-control-allow-origin": "*" } });
       return;
     }
-    fetched += 1;
-    await held;
+    toolRequestCount += 1;
+    await toolResponseDelay;
     await route.fulfill({ contentType: "text/javascript", body: analyticsToolScript });
   });
 });
@@ -74,11 +74,13 @@ test("every page except /agenda has the tool's tag and a policy that allows its 
 
 test("a page requests the analytics tool once, after it is painted and loaded", async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
-  held = promise;
+  toolResponseDelay = promise;
   await page.goto(aSolutionPath);
-  await expect.poll(() => fetched).toBe(1);
+  await expect.poll(() => toolRequestCount).toBe(1);
   resolve();
-  await expect.poll(() => collected).toEqual([{ event: "visit", site: "the-site", path: aSolutionPath }]);
+  await expect
+    .poll(() => collectedEvents)
+    .toEqual([{ event: "visit", site: "the-site", path: aSolutionPath }]);
   const [painted, loaded, requested] = await page.evaluate((src) => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     const [paint] = performance.getEntriesByType("paint").slice(-1) as {
@@ -95,30 +97,35 @@ test("a page requests the analytics tool once, after it is painted and loaded", 
   await locateFooterLink(page, "/sobre-nosotros").click();
   await expect(page).toHaveURL("/sobre-nosotros");
   await clickWhatsAppLink(page);
-  await expect.poll(() => collected.at(-1)?.data).toMatchObject({ page: "/sobre-nosotros" });
-  const visits = collected.filter(({ event }) => event === "visit").map(({ path }) => path);
+  await expect.poll(() => collectedEvents.at(-1)?.data).toMatchObject({ page: "/sobre-nosotros" });
+  const visits = collectedEvents.filter(({ event }) => event === "visit").map(({ path }) => path);
   expect(visits).toEqual([aSolutionPath, "/sobre-nosotros"]);
   await expect(page.locator(`script[src^="${analyticsToolOrigin}"]`)).toHaveCount(1);
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("the analytics tool gets earlier events when it loads", async ({ page, browserConsole }) => {
+test("events from before the analytics tool has loaded are forwarded to the tool when it loads", async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(/404/);
   const { promise, resolve } = Promise.withResolvers<void>();
-  held = promise;
+  toolResponseDelay = promise;
   await page.goto(missingPagePath);
   await clickWhatsAppLink(page);
   expect(await readDataLayerEvents(page)).toEqual(["site_not_found", "site_whatsapp"]);
   resolve();
-  const received = () => collected.map(({ event }) => event);
+  const received = () => collectedEvents.map(({ event }) => event);
   await expect.poll(received).toEqual(["visit", "site_not_found", "site_whatsapp"]);
   await clickWhatsAppLink(page);
   await expect.poll(received).toEqual(["visit", "site_not_found", "site_whatsapp", "site_whatsapp"]);
   expect(await readDataLayerEvents(page)).toHaveLength(3);
-  expect(collected.at(-1)?.data).toMatchObject({ page: missingPagePath });
+  expect(collectedEvents.at(-1)?.data).toMatchObject({ page: missingPagePath });
 });
 
-test("Google's tag gets the commands of Google's snippet, then the page's event", async ({ page }) => {
+test("Google's tag gets first the commands of Google's snippet and then the events of the page", async ({
+  page,
+}) => {
   const google = "https://www.googletagmanager.com";
   // Changes the page as the build writes it for Google's tag (policy.test.ts).
   await page.route(aSolutionPath, async (route) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { careers } from "#content/careers";
 
-const { form } = careers;
+const { form: formTexts } = careers;
 
 export const formFieldNames = ["name", "email", "phone", "message"] as const;
 
@@ -13,9 +13,9 @@ export const testApplication = {
 };
 
 export const locateFormField = (page: Page, name: (typeof formFieldNames)[number]) =>
-  page.getByRole("textbox", { name: form[name].label, exact: true });
+  page.getByRole("textbox", { name: formTexts[name].label, exact: true });
 export const locateSubmitButton = (page: Page) =>
-  page.getByRole("button", { name: form.submit, exact: true });
+  page.getByRole("button", { name: formTexts.submit, exact: true });
 /** The status element that says whether the form is being sent or was sent. */
 export const locateFormStatus = (page: Page) => page.locator("form").getByRole("status");
 

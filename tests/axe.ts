@@ -10,7 +10,7 @@ const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.m
 export const contrastRule = contrastLevel === "AAA" ? "color-contrast-enhanced" : "color-contrast";
 
 /** For `npm run check` (tests/owner-reporter.ts), whose readers read Spanish. */
-const spanishLocale =
+const axeSpanishTexts =
   process.env.REPORTERS === "owner-reporter"
     ? readFileSync(fileURLToPath(import.meta.resolve("axe-core/locales/es.json")), "utf8")
     : undefined;
@@ -23,7 +23,7 @@ export async function checkAccessibility(
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => "axe" in window)) continue;
     await frame.evaluate(axeScript);
-    if (spanishLocale) await frame.evaluate(`axe.configure({ locale: ${spanishLocale} })`);
+    if (axeSpanishTexts) await frame.evaluate(`axe.configure({ locale: ${axeSpanishTexts} })`);
   }
   const rules = {
     "target-size": { enabled: sizes },

@@ -22,7 +22,7 @@ import { type BasicTab, findWindowedBrowserPath, openBasicTab } from "./tab.ts";
 test.describe.configure({ mode: "default" });
 
 const siteServer = createSiteServer({ root: "build/site" });
-let site: string;
+let siteOrigin: string;
 let tab: BasicTab;
 
 test.skip(
@@ -30,7 +30,7 @@ test.skip(
   "no Chromium with windows is installed",
 );
 test.beforeAll(async () => {
-  site = await listenOnFreePort(siteServer);
+  siteOrigin = await listenOnFreePort(siteServer);
 });
 test.afterAll(() => {
   siteServer.closeAllConnections();
@@ -57,7 +57,7 @@ test("Back shows a page of each kind from the browser's back/forward cache, at t
   for (const path of ["/", aSolutionPath, "/contacto", ...careersPaths]) {
     // With a booking service the cache depends on the page of the service in the frame.
     if (path === "/contacto" && config.booking.url) continue;
-    await tab.open(site + path);
+    await tab.open(siteOrigin + path);
     // Firefox does not cache a page that is still loading or prefetching.
     if (path === "/contacto") await expect.poll(isAgendaLoaded).toBe(true);
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
@@ -76,7 +76,7 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
     ["#soluciones", () => document.querySelector<HTMLElement>(".solutions button")?.click()],
     ["dialog", () => document.querySelector("dialog")?.showModal()],
   ] as const) {
-    await tab.open(`${site}/sobre-nosotros`);
+    await tab.open(`${siteOrigin}/sobre-nosotros`);
     await tab.evaluate(show);
     expect(await open(), `${part}: open before the link`).toBe(1);
     await clickLinkInTab(tab, `${part} a[href="${aSolutionPath}"]`);
@@ -90,7 +90,7 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
 
 test("Back to the form of /hablemos keeps the typed text, and the form can be sent", async () => {
   test.skip(!careersPath, noCareersReason);
-  await tab.open(`${site}/hablemos`);
+  await tab.open(`${siteOrigin}/hablemos`);
   await startReactInTab(tab);
   await fillFormInTab(tab);
   await clickLinkInTab(tab, `footer a[href="${aSolutionPath}"]`);

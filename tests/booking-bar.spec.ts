@@ -1,17 +1,19 @@
 import { buildWhatsappLink } from "#app/contact-links.ts";
 import { greetingByPath } from "#content/greetings";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 import { waitForFonts } from "./react-start.ts";
 import { getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-for (const path of [pages.home.path, pages.about.path, ...solutionPaths])
-  test(`on ${path}, between opening and page end, a bar links to booking and WhatsApp`, async ({ page }) => {
+for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...solutionPaths])
+  test(`on a phone ${path} shows a bar with links to booking and WhatsApp after its opening, and hides the bar at the page's end`, async ({
+    page,
+  }) => {
     await page.goto(path);
     await waitForFonts(page);
     const bar = page.locator(".booking-bar");
     // The opening of /sobre-nosotros has no button, and with a short history the bar is already in view.
-    if (path !== pages.about.path) await expect(bar).not.toBeInViewport();
+    if (path !== fixedPageEntries.about.path) await expect(bar).not.toBeInViewport();
 
     // Scrolls to the middle of the element that contains the bar.
     await bar.evaluate(({ parentElement }) => {
@@ -32,11 +34,13 @@ for (const path of [pages.home.path, pages.about.path, ...solutionPaths])
     await expect(bar).not.toBeInViewport();
   });
 
-for (const [name, width, height] of [
-  ["on a phone held sideways", 740, 360],
-  ["with a zoom of 400 %", 320, 256],
+for (const [situation, width, height] of [
+  ["a phone held sideways", 740, 360],
+  ["a zoom of 400 %", 320, 256],
 ] as const)
-  test(`${name} no booking bar and nothing else covers the focused element`, async ({ page }) => {
+  test(`in a window of ${width} × ${height} px (${situation}) the booking bar is hidden, and nothing covers the focused link or button`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto(solutionPaths[0] ?? "");
     await waitForFonts(page);

@@ -114,7 +114,9 @@ const readRecordedEventNames = async (page: Page) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
-test("with a booking service the build has no own agenda and no half hour", async ({ page }) => {
+test("with a booking service the built site has no part of the site's own agenda, and no page shows the next half hour", async ({
+  page,
+}) => {
   const traces = ["data-agenda", "agenda-script", agendaTexts.chosen.who, agendaTexts.anyWeek.title];
   for (const entry of readdirSync(getServicesSite().root, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toContain("agenda");
@@ -130,7 +132,7 @@ test("with a booking service the build has no own agenda and no half hour", asyn
   await expect(page.locator(".half-hour-label")).toHaveText(contact.opening.halfHour);
 });
 
-test("the calendar's messages hide the placeholder, set the height and confirm", async ({
+test("Calendly's messages hide the placeholder of the calendar, set the frame's height and show the confirmation of a booking", async ({
   page,
   browserConsole,
 }) => {
@@ -175,7 +177,9 @@ test("the calendar's messages hide the placeholder, set the height and confirm",
   }
 });
 
-test("campaign and topic are added to the calendar's address and the direct link", async ({ page }) => {
+test("the visitor's campaign and topic are added to the address of the calendar's frame and to the direct link to the calendar", async ({
+  page,
+}) => {
   const requests = await serveTestCalendars(page);
   await page.goto(`/contacto?tema=${solutionTopic.id}&utm_source=instagram&gclid=abc`);
   await findCalendarFrame(page);
@@ -190,7 +194,9 @@ test("campaign and topic are added to the calendar's address and the direct link
   expect(requests.slice(1)).toEqual([`${calendlyFrameUrl}&utm_source=red&utm_content=${solutionTopic.id}`]);
 });
 
-test("after 5 s without the calendar a notice offers other ways to book", async ({ page }) => {
+test("when the calendar is not ready after 5 s, a notice offers other ways to book until the calendar is ready", async ({
+  page,
+}) => {
   await recordSiteEvents(page);
   await serveTestCalendars(page);
   // The page's clock runs until it is paused, so the pause is set far in the future.
@@ -213,7 +219,7 @@ test("after 5 s without the calendar a notice offers other ways to book", async 
   ]);
 });
 
-test("offline a notice offers other ways; later the calendar loads once", async ({
+test("when /contacto is opened offline, a notice offers other ways to book, and the calendar loads once when the connection returns", async ({
   page,
   context,
   browserConsole,
@@ -240,7 +246,10 @@ test("offline a notice offers other ways; later the calendar loads once", async 
   expect(requests).toHaveLength(1);
 });
 
-test("a calendar that the policy blocks has a notice", async ({ page, browserConsole }) => {
+test("when the content security policy blocks the calendar, a notice offers other ways to book", async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(/Content Security Policy/);
   // As when the service redirects to another origin.
   await page.route(bookingServiceUrlPattern, (route) =>
@@ -250,7 +259,9 @@ test("a calendar that the policy blocks has a notice", async ({ page, browserCon
   await expectBookingNotice(page, "blocked");
 });
 
-test("the page ignores booking messages from other windows and origins", async ({ page }) => {
+test("/contacto ignores messages of the booking service that come from another window or origin than the calendar's frame", async ({
+  page,
+}) => {
   await recordSiteEvents(page);
   await serveTestCalendars(page);
   await page.goto("/contacto");
@@ -274,7 +285,9 @@ test("the page ignores booking messages from other windows and origins", async (
   await expect(locateBookingNotice(page, "booked")).toBeVisible();
 });
 
-test("/contacto answers Cal.com's handshake, and a failure shows the notice", async ({ page }) => {
+test("/contacto answers Cal.com's ready message, and Cal.com's failure message shows the notice with other ways to book", async ({
+  page,
+}) => {
   await replaceCalendlyWithCalCom(page);
   const requests = await serveTestCalendars(page);
   await page.goto("/contacto");

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getPageFileStem } from "#app/page-address.ts";
-import { type Page, pageTable } from "#content/pages";
+import { type PageEntry, pageTable } from "#content/pages";
 import { type Document, type Element, findElements, getAttribute, parseHtml } from "../finish/dom.ts";
 
 const builtSiteFolder = "build/site";
 
 /** Every page of the site. */
-export const allPageEntries: Page[] = Object.values(pageTable);
+export const allPageEntries: PageEntry[] = Object.values(pageTable);
 
 /** The pages that search engines may list. */
 export const publicPageEntries = allPageEntries.filter(({ kind }) => kind !== "hidden");

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 const locateChatFigure = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
 const locateShownMessages = (page: Page) =>
   locateChatFigure(page, scheduling).locator("li:not([data-pending])");
-const nameControl = (word: "pause" | "play" | "replay", { role } = receptionist) =>
+const buildControlName = (word: "pause" | "play" | "replay", { role } = receptionist) =>
   fillPlaceholders(chatWords[word], { role });
 
 /** Waits for running transitions. @returns the number of legible messages of the first conversation */
@@ -48,7 +48,7 @@ async function playChatToEnd(page: Page) {
       await page.clock.runFor(5_000);
       return await locateChatFigure(page).getByRole("button").innerText();
     })
-    .toBe(nameControl("replay"));
+    .toBe(buildControlName("replay"));
   expect(await countLegibleMessages(page)).toBe(receptionist.messages.length);
 }
 
@@ -67,7 +67,9 @@ function recordHiddenMessages() {
   })();
 }
 
-test("with reduced motion the chats have no pause button, and the first is complete", async ({ page }) => {
+test("with reduced motion the example chats of /agentes-ia have no pause button, and the first chat shows all its messages", async ({
+  page,
+}) => {
   for (const conversation of [receptionist, scheduling]) {
     await locateChatFigure(page, conversation).scrollIntoViewIfNeeded();
     await expect(locateChatFigure(page, conversation).getByRole("button")).toHaveCount(0);
@@ -78,19 +80,23 @@ test("with reduced motion the chats have no pause button, and the first is compl
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a chat plays message by message when it scrolls into view", async ({ page }) => {
+  test("with motion an example chat shows its messages one by one when it scrolls into view", async ({
+    page,
+  }) => {
     await expect(locateShownMessages(page)).toHaveCount(scheduling.messages.length);
     const control = locateChatFigure(page, scheduling).getByRole("button");
     await expect(async () => {
       await page.mouse.wheel(0, 90);
-      await expect(control).toHaveAccessibleName(nameControl("pause", scheduling), { timeout: 50 });
+      await expect(control).toHaveAccessibleName(buildControlName("pause", scheduling), { timeout: 50 });
     }).toPass({ intervals: [0] });
     // A question and its answer are shown from the beginning.
     await expect(locateShownMessages(page)).toHaveCount(2);
     await expect(locateShownMessages(page)).toHaveCount(3);
   });
 
-  test("scrolling by wheel hides no message that is in view", async ({ page }) => {
+  test("with motion scrolling by wheel hides no message of an example chat that is in view", async ({
+    page,
+  }) => {
     await page.evaluate(recordHiddenMessages);
     const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight);
     for (const [direction, end] of [
@@ -106,7 +112,9 @@ test.describe("with motion", () => {
     }
   });
 
-  test("a chat is complete when scrolled past, and while it plays in print", async ({ page }) => {
+  test("with motion an example chat shows all its messages once it is scrolled past, and in print also while it plays", async ({
+    page,
+  }) => {
     const scrollTo = async (windowsBelow: number) => {
       await locateChatFigure(page, scheduling).evaluate(
         (figure, below) => scrollBy(0, figure.getBoundingClientRect().top - below * innerHeight),
@@ -127,16 +135,16 @@ test.describe("with motion", () => {
     for (const bubble of await bubbles.all()) await expect(bubble).toHaveCSS("opacity", "1");
   });
 
-  test("a chat can be replayed, paused and resumed", async ({ page }) => {
+  test("with motion the button of an example chat replays, pauses and resumes the chat", async ({ page }) => {
     await locateChatFigure(page).scrollIntoViewIfNeeded();
     await waitForObservers(page);
     const control = locateChatFigure(page).getByRole("button");
     await playChatToEnd(page);
     await control.click();
-    await expect(control).toHaveAccessibleName(nameControl("pause"));
+    await expect(control).toHaveAccessibleName(buildControlName("pause"));
     await page.clock.runFor(4_000);
     await control.click();
-    await expect(control).toHaveAccessibleName(nameControl("play"));
+    await expect(control).toHaveAccessibleName(buildControlName("play"));
     const paused = await countLegibleMessages(page);
     expect(paused).toBeLessThan(receptionist.messages.length);
     await page.clock.runFor(30_000);

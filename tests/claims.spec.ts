@@ -8,7 +8,9 @@ test.skip(!isSampleContent, sampleTestSkipReason);
 
 const normalizeSpacesAndCase = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 
-test("every claim is stated on some page, with its source if it has a source", async ({ request }) => {
+test("every claim of the firm is stated on at least one page, and with its source if the claim has one", async ({
+  request,
+}) => {
   const texts = await Promise.all(
     pathsWithHeaderAndFooter.map(async (path) => {
       const html = await (await request.get(path)).text();

@@ -16,7 +16,9 @@ const solutionTopic = getPageTopic(aSolutionPath);
 
 const measureFrameHeight = (page: Page) => async () => (await locateBookingFrame(page).boundingBox())?.height;
 
-test("/contacto has three tiles and a frame of 600 px, higher with large text", async ({ page }) => {
+test("/contacto has three tiles and a booking frame at least 600 px high, and with text of 200 % at least 1200 px", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/contacto");
   const { title, tiles } = contact.reassurance;
   expect(tiles).toHaveLength(3);
@@ -34,7 +36,9 @@ test("/contacto has three tiles and a frame of 600 px, higher with large text", 
   await expect.poll(measureFrameHeight(page)).toBeGreaterThanOrEqual(1200);
 });
 
-test("booking links pass the page's topic to /contacto, which speaks of it", async ({ page }) => {
+test("booking links of a page pass the page's topic to /contacto, which writes the topic in its lead and WhatsApp links", async ({
+  page,
+}) => {
   for (const path of ["/", aSolutionPath]) {
     await openPageWithFonts(page, path);
     for (const role of ["banner", "contentinfo"] as const) {
@@ -74,7 +78,9 @@ test("booking links pass the page's topic to /contacto, which speaks of it", asy
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("a clicked booking button moves to the label of /contacto; a text link does not", async ({ page }) => {
+  test("with motion a clicked booking button moves to the label of /contacto in the page transition, and a text link does not", async ({
+    page,
+  }) => {
     const crossings = await recordPageTransitions(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
@@ -106,7 +112,9 @@ test.describe("with motion", () => {
   });
 });
 
-test("without session storage /contacto and its agenda know the topic", async ({ page }) => {
+test("with session storage blocked, the lead of /contacto and the agenda's message still have the topic of the address", async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "sessionStorage", {
       get() {

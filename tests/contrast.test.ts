@@ -115,7 +115,7 @@ test("every pair of text and background colours in app/ is in the tables of fini
   );
 });
 
-test("the search for colour pairs finds them in any order of classes and in the hover state", () => {
+test("the search for pairs of text and background colours finds a pair in any order of its classes and in the hover state", () => {
   for (const [classes, pairs] of Object.entries({
     "bg-night p-4 text-on-night": ["on-night on night"],
     "text-action-ink bg-action hover:bg-action-strong": [

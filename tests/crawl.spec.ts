@@ -46,7 +46,7 @@ async function crawlAddress(url: string): Promise<CrawledFile> {
   return found;
 }
 
-test("no link, file or fragment of the served site is broken, and every page is linked", {
+test("no link on the served site leads to a missing page, file or fragment, and every page is linked from another", {
   tag: "@check",
 }, async ({ baseURL: served }) => {
   const baseURL = served ?? "";

@@ -42,7 +42,7 @@ test.describe.configure({ mode: "default" });
 
 test.skip(!careersPath, noCareersReason);
 
-const { form } = careers;
+const { form: formTexts } = careers;
 const applicationEndpoint = new ApplicationEndpoint(receiverPort);
 
 setUpVariantSite(createOwnerWithServices);
@@ -51,19 +51,20 @@ test.afterAll(() => applicationEndpoint.close());
 test.beforeEach(() => applicationEndpoint.setBehaviours(respondWith(200)));
 
 /** The button while an application is being sent. */
-const locateSendingButton = (page: Page) => page.getByRole("button", { name: form.waiting, exact: true });
+const locateSendingButton = (page: Page) =>
+  page.getByRole("button", { name: formTexts.waiting, exact: true });
 const locateFailureAlert = (page: Page) => page.locator("form").getByRole("alert");
 const locateRetryButton = (page: Page) =>
-  locateFailureAlert(page).getByRole("button", { name: form.failure.retry });
+  locateFailureAlert(page).getByRole("button", { name: formTexts.failure.retry });
 /** The attempts that the receiver got, parsed. */
 const readReceivedApplications = () => applicationEndpoint.received.map(({ body }) => JSON.parse(body));
 
 /** Expects the reason of the failure, no thanks, the unchanged application, and a mail link that contains it. */
-async function expectDeliveryFailure(page: Page, reason: keyof typeof form.failure) {
-  await expect(locateFailureAlert(page)).toContainText(form.failure[reason]);
+async function expectDeliveryFailure(page: Page, reason: keyof typeof formTexts.failure) {
+  await expect(locateFailureAlert(page)).toContainText(formTexts.failure[reason]);
   await expectFieldValues(page, testApplication);
   await expect(locateFormStatus(page)).toBeEmpty();
-  const mail = locateFailureAlert(page).getByRole("link", { name: form.failure.mail });
+  const mail = locateFailureAlert(page).getByRole("link", { name: formTexts.failure.mail });
   const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
   expect(pathname).toBe(site.email);
   expect(searchParams.get("body")).toContain(testApplication.phone);
@@ -100,7 +101,9 @@ async function sendFormWithDelayedResponse(page: Page, first = respondWith(200))
   return release;
 }
 
-test("an application arrives once, and only then the thanks are shown", async ({ page }) => {
+test("an application sent with a double click arrives once, and the thanks are shown only after it has arrived", async ({
+  page,
+}) => {
   const release = delayFirstResponse(respondWith(201));
   await page.goto("/sobre-nosotros?utm_source=red");
   await locateFooterLink(page, "/hablemos").click();
@@ -155,7 +158,9 @@ test("an application arrives once, and only then the thanks are shown", async ({
   });
 });
 
-test("leaving the page while it sends asks for confirmation, and not afterwards", async ({ page }) => {
+test("leaving /hablemos while an application is being sent asks for confirmation; after the delivery it does not", async ({
+  page,
+}) => {
   const release = await sendFormWithDelayedResponse(page);
   const dialogs: string[] = [];
   page.on("dialog", (dialog) => {
@@ -171,8 +176,10 @@ test("leaving the page while it sends asks for confirmation, and not afterwards"
   expect(dialogs).toHaveLength(1);
 });
 
-test.describe("the form with a receiver when something fails", { tag: "@fault" }, () => {
-  test("receiver fails or rejects → the text is kept, to try again or to mail", async ({
+test.describe("the form of /hablemos with a configured receiver, when something fails", {
+  tag: "@fault",
+}, () => {
+  test("receiver fails or rejects the application → the form keeps its text and offers to try again or to send it by mail", async ({
     page,
     browserConsole,
   }) => {
@@ -189,7 +196,7 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
       await test.step(`the fault "${fault}" is shown, and a retry is delivered`, async () => {
         applicationEndpoint.setBehaviours(...Array(tries).fill(behaviour), respondWith(200));
         await sendForm(page);
-        if (tries > 1) await expect(locateFormStatus(page)).toHaveText(form.delivery.again);
+        if (tries > 1) await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.again);
         await skipRetryPauses(page);
         await expectDeliveryFailure(page, reason);
         expect(applicationEndpoint.received, `${fault}: tries`).toHaveLength(tries);
@@ -203,7 +210,10 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
       });
   });
 
-  test("text too long (413) → the reason, and the text to mail", async ({ page, browserConsole }) => {
+  test("receiver finds the application too long (413) → the form says so and offers the text to send by mail", async ({
+    page,
+    browserConsole,
+  }) => {
     browserConsole.expectFault(/413/);
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     applicationEndpoint.setBehaviours(respondWith(413), respondWith(200));
@@ -211,7 +221,7 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     await expectDeliveryFailure(page, "tooLong");
     // No retry button, because a retry cannot succeed.
     await expect(locateRetryButton(page)).toHaveCount(0);
-    await locateFailureAlert(page).getByText(form.byMail.otherwise).click();
+    await locateFailureAlert(page).getByText(formTexts.byMail.otherwise).click();
     await expect(locateFailureAlert(page).getByText(testApplication.phone)).toBeVisible();
     await locateFormField(page, "message").fill("Más corto.");
     await expect(locateFailureAlert(page)).toBeEmpty();
@@ -222,7 +232,10 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     expect(changed.id).not.toBe(before.id);
   });
 
-  test("refused (400) → the same text is the same application", async ({ page, browserConsole }) => {
+  test("receiver refuses the application (400), the page is reloaded → the same text is sent again as the same application", async ({
+    page,
+    browserConsole,
+  }) => {
     browserConsole.expectFault(/400/);
     applicationEndpoint.setBehaviours(respondWith(400));
     await openPageWithFonts(page, "/hablemos", { withReact: true });
@@ -240,7 +253,10 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     expectSameApplication();
   });
 
-  test("not reachable → the draft is kept, to send it later", async ({ page, browserConsole }) => {
+  test("receiver cannot be reached → the form keeps the draft over a reload, and it can be sent later", async ({
+    page,
+    browserConsole,
+  }) => {
     browserConsole.expectFault(/ERR_CONNECTION_REFUSED|CORS request did not succeed/);
     await page.clock.install();
     await openPageWithFonts(page, "/hablemos", { withReact: true });
@@ -257,7 +273,7 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     await expectThanksMessage(page);
   });
 
-  test("no connection → it is sent when the connection returns", async ({
+  test("application sent without a connection → the form waits, and sends the application when the connection returns", async ({
     page,
     context,
     browserConsole,
@@ -268,9 +284,9 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     await fillForm(page);
     await context.setOffline(true);
     await locateSubmitButton(page).click();
-    const waiting = page.getByRole("button", { name: form.delivery.offline });
+    const waiting = page.getByRole("button", { name: formTexts.delivery.offline });
     await expect(waiting).toHaveAttribute("aria-disabled", "true");
-    await expect(locateFormStatus(page)).toHaveText(form.delivery.waitsForConnection);
+    await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.waitsForConnection);
     await expectFieldValues(page, testApplication);
     expect(applicationEndpoint.received).toHaveLength(0);
     await context.setOffline(false);
@@ -289,7 +305,9 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     expectSameApplication();
   }
 
-  test("reload or Back while sending → a warning, and the same application again", async ({ page }) => {
+  test("reload or Back while an application is being sent → the form warns, and a retry sends the same application again", async ({
+    page,
+  }) => {
     // The test sends several times.
     test.slow();
     page.on("dialog", (dialog) => dialog.accept());
@@ -319,17 +337,20 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
   }
 
   const expectSendingElsewhere = (page: Page) =>
-    expect(locateFormStatus(page)).toHaveText(form.delivery.elsewhere);
+    expect(locateFormStatus(page)).toHaveText(formTexts.delivery.elsewhere);
 
   /** Expects that both tabs show the thanks, and have no draft. */
   async function expectSentInTabs(...tabs: Page[]) {
     for (const tab of tabs) {
-      await expect(locateFormStatus(tab)).toContainText(form.sent.title);
+      await expect(locateFormStatus(tab)).toContainText(formTexts.sent.title);
       await expectFieldValues(tab, {});
     }
   }
 
-  test("tab duplicated while sending → both show the result", async ({ page, browserConsole }) => {
+  test("tab duplicated while an application is being sent → both tabs show the result", async ({
+    page,
+    browserConsole,
+  }) => {
     browserConsole.expectFault(/400/);
     const release = await sendFormWithDelayedResponse(page, respondWith(400));
     const copy = await duplicateTab(page);
@@ -351,7 +372,9 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     expectSameApplication();
   });
 
-  test("sending tab closed → its duplicate warns that nothing may have arrived", async ({ page }) => {
+  test("tab closed while it sends an application → a duplicate of the tab warns that the application may not have arrived", async ({
+    page,
+  }) => {
     await sendFormWithDelayedResponse(page);
     const copy = await duplicateTab(page);
     await expectSendingElsewhere(copy);
@@ -359,7 +382,9 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     await expectInterruptedDelivery(copy);
   });
 
-  test("tab duplicated before sending → the same text arrives once", async ({ page }) => {
+  test("tab duplicated before an application is sent → the same text sent in both tabs arrives once", async ({
+    page,
+  }) => {
     const release = delayFirstResponse(respondWith(200));
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     await fillForm(page);
@@ -372,7 +397,7 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
       await expectSentInTabs(page, copy);
       expect(applicationEndpoint.received).toHaveLength(1);
     });
-    await test.step("another text in the copy is sent as another application", async () => {
+    await test.step("another text in the duplicate tab is sent as another application", async () => {
       await fillForm(page);
       const other = await duplicateTab(page);
       await startReactOnForm(other);
@@ -388,7 +413,7 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     });
   });
 
-  test("Back to a form sent from a later visit → it shows the thanks and is empty", async ({
+  test("Back to a form kept in memory whose draft was sent from a later visit → the form shows the thanks and is empty", async ({
     baseURL,
     browserName,
     page,
@@ -413,12 +438,12 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
       await startReactInTab(tab);
       expect(await readFieldValuesInTab(tab)).toEqual(formFieldNames.map((name) => testApplication[name]));
       await sendFormInTab(tab);
-      await expect.poll(status).toContain(form.sent.title);
+      await expect.poll(status).toContain(formTexts.sent.title);
       await goBackInTab(tab, "/hablemos", 2);
       await expect
         .poll(async () => (await readBackCacheState(tab).catch(() => undefined))?.persisted)
         .toBe(true);
-      await expect.poll(status).toContain(form.sent.title);
+      await expect.poll(status).toContain(formTexts.sent.title);
       await expect.poll(() => readFieldValuesInTab(tab)).toEqual(formFieldNames.map(() => ""));
       expect(applicationEndpoint.received).toHaveLength(1);
     } finally {
@@ -426,14 +451,16 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     }
   });
 
-  test("stored values of an unexpected shape → the form is sent as usual", async ({ page }) => {
+  test("stored drafts and applications of an unexpected shape → the application is sent as usual", async ({
+    page,
+  }) => {
     await page.goto("/hablemos");
     for (const [draft, values] of [
       ["{", {}],
       ['{"name":{},"email":[1],"phone":null,"message":7,"key":"../../x","__proto__":{"name":"x"}}', {}],
       [JSON.stringify({ ...testApplication, topic: "" }), testApplication],
     ] as const)
-      await test.step(`with the stored draft ${draft} the form is sent`, async () => {
+      await test.step(`with the stored draft ${draft} the application is sent as usual`, async () => {
         await page.evaluate((text) => {
           Object.assign(sessionStorage, { "draft:application": text, "first-touch": '["nonsense"]' });
           localStorage.applications = '[{"id":{},"step":"delivered"},{"id":"x","step":"toString"}]';
@@ -448,7 +475,10 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
       });
   });
 
-  test("no storage and locks → sent again, it keeps its id", async ({ page, browserConsole }) => {
+  test("browser without storage and locks → an application that is sent again keeps its id", async ({
+    page,
+    browserConsole,
+  }) => {
     browserConsole.expectFault(/400|Failed to save .* in sessionStorage/);
     await page.addInitScript(() => {
       const get = () => {
@@ -460,7 +490,7 @@ test.describe("the form with a receiver when something fails", { tag: "@fault" }
     applicationEndpoint.setBehaviours(respondWith(400), respondWith(200));
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     await sendForm(page);
-    await expect(locateFailureAlert(page)).toContainText(form.failure.refused);
+    await expect(locateFailureAlert(page)).toContainText(formTexts.failure.refused);
     await locateRetryButton(page).click();
     await expectThanksMessage(page);
     expectSameApplication();

@@ -98,7 +98,7 @@ test("with format form an application arrives as form data with the configured f
   assert.deepEqual(Object.fromEntries(new URLSearchParams(body)), fields);
 });
 
-test("a temporary failure is retried with the same id, up to four attempts in all, with growing pauses", async () => {
+test("a delivery that fails temporarily is retried with the same id, up to four attempts in all, with growing pauses", async () => {
   const breakOff: EndpointBehaviour = (request, response) => {
     respondWith(200, { "Content-Length": "100" }, "ok")(request, response);
     setTimeout(() => request.socket.destroy(), 20);
@@ -125,14 +125,14 @@ test("a temporary failure is retried with the same id, up to four attempts in al
   }
 });
 
-test("an attempt that times out is retried", async () => {
+test("an attempt to deliver an application that times out is retried", async () => {
   applicationEndpoint.setBehaviours(neverRespond, respondWith(200));
   await sendTestApplication({}, { timeout: 1000 });
   // On a busy machine the second attempt may time out too.
   assert.ok(applicationEndpoint.received.length > 1);
 });
 
-test("a status of permanent failure is not retried, and each gives its reason", async () => {
+test("a response status that means permanent failure is not retried, and each such status gives its reason", async () => {
   for (const [reason, statuses] of [
     ["refused", [400, 422]],
     ["rejected", [401, 404, 410]],
@@ -206,7 +206,7 @@ test("a delivery to Google's scripts follows redirects, and succeeds only when t
     await assert.rejects(sendTestApplication(google), { reason: "broken" }, answeredAt);
 });
 
-test("a request sends no cookies; one with 29,000 letters of two bytes uses keepalive, one with 30,000, which browsers would refuse, does not", async (t) => {
+test("the request of a delivery sends no cookies; with 29,000 letters of two bytes it uses keepalive, with 30,000, which browsers would refuse, it does not", async (t) => {
   const fetch = replaceFetch(t);
   for (const [letters, keepalive] of [
     [29_000, true],
@@ -218,7 +218,7 @@ test("a request sends no cookies; one with 29,000 letters of two bytes uses keep
   }
 });
 
-test("Retry-After sets the pause, in seconds or as a date; one of two minutes ends the attempts, an invalid or past one is ignored", async () => {
+test("Retry-After sets the pause before the next attempt to deliver; a pause of two minutes ends the attempts, an invalid or past value is ignored", async () => {
   applicationEndpoint.setBehaviours(respondWith(429, { "Retry-After": "1" }), respondWith(200));
   await sendTestApplication();
   assert.ok((measureRetryPausesMs()[0] ?? 0) >= 990, measureRetryPausesMs().join());

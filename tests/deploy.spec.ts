@@ -28,7 +28,7 @@ function writeLaterBuild(folder: string): void {
 }
 
 for (const { way, withReact } of reactStartStates)
-  test(`deploy while the form is open, ${way} → the application is sent`, {
+  test(`new version deployed while the form of /hablemos is open, ${way} → the application is sent`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
     test.skip(!careersPath, noCareersReason);

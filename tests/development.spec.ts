@@ -11,20 +11,20 @@ import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 test.describe.configure({ mode: "default" });
 
 /** A copy in which `npm run dev` runs, so that the developer's own node_modules/.vite is not touched. */
-let folder: string;
-let server: Awaited<ReturnType<typeof startServerCommand>>;
+let projectCopyFolder: string;
+let devServer: Awaited<ReturnType<typeof startServerCommand>>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  folder = copyProjectSources();
-  linkNodeModules(folder);
-  expect(existsSync(join(folder, "node_modules/.vite")), "a cache of an earlier run").toBe(false);
-  server = await startServerCommand(folder, "npm run dev -- --host 127.0.0.1 --port 0");
+  projectCopyFolder = copyProjectSources();
+  linkNodeModules(projectCopyFolder);
+  expect(existsSync(join(projectCopyFolder, "node_modules/.vite")), "a cache of an earlier run").toBe(false);
+  devServer = await startServerCommand(projectCopyFolder, "npm run dev -- --host 127.0.0.1 --port 0");
 });
 
 test.afterAll(async () => {
-  await server?.stop();
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  await devServer?.stop();
+  rmSync(projectCopyFolder, { recursive: true, force: true, maxRetries: 5 });
 });
 
 /** Whether React has hydrated the document, which hot reload needs. */
@@ -42,14 +42,14 @@ test("npm run dev with an empty cache opens every page with working scripts", as
     if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
     const request = response.request();
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      documents.push(response.url().slice(server.origin.length));
+      documents.push(response.url().slice(devServer.origin.length));
   });
   const slow = { timeout: 60_000 };
 
   const withTopic = solutionPaths.slice(0, 1).map((path) => `/contacto?tema=${getPageTopic(path).id}`);
   const paths = ["/", ...careersPaths, "/contacto", ...solutionPaths, ...withTopic, missingPagePath];
   for (const path of paths) {
-    await page.goto(server.origin + path, slow);
+    await page.goto(devServer.origin + path, slow);
     await expect(page.locator("html[data-boot]"), path).toBeAttached(slow);
     await page.waitForFunction(hasReactRoot, undefined, slow);
     if (path === "/hablemos")
@@ -74,10 +74,10 @@ test("npm run dev shows a changed text of a content file, and for an unknown key
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);
   const waiting = { timeout: 50_000 };
-  const file = join(folder, "content/about.yaml");
+  const file = join(projectCopyFolder, "content/about.yaml");
   const written = readFileSync(file, "utf8");
   const line = written.split("\n").indexOf("closing:") + 2;
-  const page = async () => (await fetch(`${server.origin}/sobre-nosotros`)).text();
+  const page = async () => (await fetch(`${devServer.origin}/sobre-nosotros`)).text();
   const changed = written.replace(/(\nclosing:\n {2}title: ).*/, "$1Un título de prueba");
   writeFileSync(file, changed);
   await expect.poll(page, waiting).toContain("Un título de prueba");

@@ -7,7 +7,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
 import { articles, markdownPages } from "#content/markdown";
 import { buyerQuestions, terms } from "#content/owner";
-import { type Page, pages, servicePagesById } from "#content/pages";
+import { fixedPageEntries, type PageEntry, servicePageEntriesById } from "#content/pages";
 import { site } from "#site";
 import { careersPath } from "../app/careers-path.ts";
 import { findElements, getAttribute } from "../finish/dom.ts";
@@ -46,7 +46,7 @@ test("the sitemap lists the canonical address of every public page and no other 
   expect(addresses, "addresses of app/routes.ts").toEqual(routed.sort());
 });
 
-test("robots.txt allows everything and names the sitemap", () => {
+test("robots.txt allows every path and names the sitemap", () => {
   const lines = readBuiltFile("robots.txt").toString().split("\n");
   expect(lines.filter((line) => line !== "" && !line.startsWith("#"))).toEqual([
     "User-agent: *",
@@ -129,7 +129,7 @@ test("security.txt has the mail contact, its canonical address and an expiry in 
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 
-test("a site without Markdown pages and articles has no news page, feed or style for them", () => {
+test("a site without Markdown pages and articles has no news page, no feed and no styles for them", () => {
   test.skip(markdownPages.length + articles.length > 0, "this owner has written some");
   const files = globSync("**/*.{html,js,css,xml,txt,md}", { cwd: "build/site" });
   expect(files.length).toBeGreaterThan(20);
@@ -143,11 +143,11 @@ test("a site without Markdown pages and articles has no news page, feed or style
 test("contract terms and answers to buyers that the owner has not written leave no headings", () => {
   const isWritten = terms.list.some(({ text }) => text !== "");
   test.skip(isWritten, "this owner has written some");
-  const expectNone = (page: Page | undefined, titles: readonly { title: string }[]) => {
+  const expectNone = (page: PageEntry | undefined, titles: readonly { title: string }[]) => {
     for (const { title } of titles)
       if (page) expect(getInnerText(parseBuiltPage(page)), page.path).not.toContain(title);
   };
-  expectNone(pages.about, [terms, ...terms.list]);
+  expectNone(fixedPageEntries.about, [terms, ...terms.list]);
   for (const [name, list = []] of Object.entries(buyerQuestions.lists))
-    expectNone(servicePagesById[name], [buyerQuestions, ...list]);
+    expectNone(servicePageEntriesById[name], [buyerQuestions, ...list]);
 });

@@ -46,7 +46,9 @@ async function openAndMeasureDrawer(page: Page): Promise<number[]> {
 
 test.beforeEach(({ page }) => openPageWithFonts(page, aSolutionPath));
 
-test("the drawer is 300 or 400 px wide at the right edge, and closes in wide windows", async ({ page }) => {
+test("the drawer at the right edge is 300 px wide, from 640 px on 400 px, and closes when the window grows to 768 px", async ({
+  page,
+}) => {
   const drawer = locateDrawer(page);
   expect(await openAndMeasureDrawer(page), "with reduced motion it does not slide").toEqual([90, 90]);
   for (const [windowWidth, width] of [
@@ -74,7 +76,9 @@ test("the drawer is 300 or 400 px wide at the right edge, and closes in wide win
   expect(button?.height, "the header holds its button").toBeLessThanOrEqual((header?.height ?? 0) - 16);
 });
 
-test("the drawer lists its links in order, with WhatsApp and mail in the lower third", async ({ page }) => {
+test("the drawer lists its links in order, and has WhatsApp and mail in the lower third of the window", async ({
+  page,
+}) => {
   await openDrawer(page);
   const drawer = locateDrawer(page);
   const links = drawer.getByRole("link");
@@ -102,7 +106,9 @@ test("the drawer lists its links in order, with WhatsApp and mail in the lower t
   expect(button?.x, "the button begins where the words of the links do").toBe(startOfWords);
 });
 
-test("Escape, its button and a tap outside close the drawer; a tap inside does not", async ({ page }) => {
+test("Escape, the close button and a tap outside the drawer close it; a tap inside does not", async ({
+  page,
+}) => {
   const drawer = locateDrawer(page);
   const closeButton = drawer.getByRole("button", { name: navigation.drawer.close });
   for (const close of [() => page.keyboard.press("Escape"), () => closeButton.tap()]) {
@@ -155,7 +161,9 @@ test("Tab cycles through the controls of the drawer and never reaches the page b
   }
 });
 
-test("the page behind the open drawer does not scroll, and scrolls again after Escape", async ({ page }) => {
+test("while the drawer is open the page behind it does not scroll; after Escape it scrolls again", async ({
+  page,
+}) => {
   await page.evaluate(() => scrollTo(0, 400));
   // Raw touch events, because Playwright's tap scrolls its target into view first.
   const button = await locateDrawerButton(page).boundingBox();
@@ -175,7 +183,9 @@ test("the page behind the open drawer does not scroll, and scrolls again after E
   await expect.poll(() => readScrollY(page)).toBeGreaterThan(400);
 });
 
-test("every kind of link in the drawer closes it, and the page then scrolls", async ({ page }) => {
+test("a click on each kind of link in the drawer closes the drawer, and the page scrolls again", async ({
+  page,
+}) => {
   const followDrawerLink = async (address: string) => {
     await openDrawer(page);
     await locateDrawer(page).locator(`a[href*="${address}"]`).tap();
@@ -203,7 +213,7 @@ test("every kind of link in the drawer closes it, and the page then scrolls", as
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("the drawer slides in from the right", async ({ page }) => {
+  test("with motion the drawer slides in from the right", async ({ page }) => {
     expect(await openAndMeasureDrawer(page)).toEqual([390, 90]);
   });
 });

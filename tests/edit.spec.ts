@@ -46,7 +46,10 @@ async function openEditor(page: Page, editor: EditorProcess) {
   };
 }
 
-test("saving a title writes the article's file, and the page shows the title", async ({ page, editor }) => {
+test("saving an article with a new title in the editor writes the article's file, and the page beside the editor shows the title", async ({
+  page,
+  editor,
+}) => {
   const { form, site, message, field, save, openArticle } = await openEditor(page, editor);
   // Before anything is saved, the message above the site is empty.
   const shown = await page.locator("#site").boundingBox();
@@ -63,7 +66,10 @@ test("saving a title writes the article's file, and the page shows the title", a
   await expect(site.getByRole("heading", { level: 1, name: title })).toBeVisible(longTimeoutOptions);
 });
 
-test("the editor does not save a text with a broken link, and shows why", async ({ page, editor }) => {
+test("the editor does not save an article with a broken link, and shows the reason", async ({
+  page,
+  editor,
+}) => {
   const before = editor.read(articleFilePath);
   const { form, message, save, openArticle, writeMarkdown } = await openEditor(page, editor);
   await openArticle();
@@ -75,7 +81,10 @@ test("the editor does not save a text with a broken link, and shows why", async 
   expect(editor.read(articleFilePath)).toBe(before);
 });
 
-test("a new article gets a file, a page and the first place in the news", async ({ page, editor }) => {
+test("a new article in the editor gets a file, a page and the first place on /novedades", async ({
+  page,
+  editor,
+}) => {
   const { form, site, message, field, save, writeMarkdown } = await openEditor(page, editor);
   await form.getByRole("button", { name: "Crear una nueva entrada" }).click(longTimeoutOptions);
   const title = "Atendemos también los sábados";
@@ -95,7 +104,7 @@ test("a new article gets a file, a page and the first place in the news", async 
   expect(editor.read(`content/articles/${day}-atendemos-tambien-los-sabados.md`)).toContain("## Qué cambia");
 });
 
-test("the editor uploads a photo, and refuses a broken one", async ({ page, editor }) => {
+test("the editor uploads a photo, and refuses a broken photo", async ({ page, editor }) => {
   const { form, message } = await openEditor(page, editor);
   await form.getByRole("radio", { name: "Recursos" }).click(longTimeoutOptions);
   const dialog = form.getByRole("alertdialog");
@@ -124,7 +133,7 @@ const fetchStatus = (origin: string, path: string, { method = "GET", headers = {
       .end(method === "PUT" ? "x" : undefined);
   });
 
-test("the editor refuses other hosts, requests without its key, and files of other folders", async ({
+test("the editor's server refuses requests for another host, without the editor's key, or for files that it does not edit", async ({
   editor,
 }) => {
   const { origin } = editor;

@@ -74,7 +74,7 @@ for (const [fault, breakPage] of [
     await expect(locatePageHeading(page)).toHaveText(home.opening.title);
   });
 
-test("the boot script does not load → a question opens, and the solutions menu and its links work", {
+test("boot script does not load → a question opens, and the solutions menu and its links work", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/boot-.*\.js/);

@@ -28,7 +28,7 @@ import { expect, test } from "./site-test.ts";
 
 test.skip(!careersPath, noCareersReason);
 
-const { form } = careers;
+const { form: formTexts } = careers;
 
 /** Expects that a field shows only the browser's own validation message, in the browser's language. */
 async function expectFieldError(page: Page, name: (typeof formFieldNames)[number]) {
@@ -64,7 +64,9 @@ async function expectNothingStored(page: Page) {
   expect(names, "names in the browser's storage").toEqual([]);
 }
 
-test("/hablemos has its title and links, and four empty required fields", async ({ page }) => {
+test("/hablemos has its title, links for mail, buyers and the firm's page, and four empty required fields", async ({
+  page,
+}) => {
   await page.goto("/hablemos");
   const main = page.getByRole("main");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Únete a nuestro equipo");
@@ -82,7 +84,7 @@ test("/hablemos has its title and links, and four empty required fields", async 
     ["name", "text", "name", "", "Tu nombre"],
     ["email", "email", "email", "email", /^\S+@\S+\.\S+$/],
     ["phone", "tel", "tel", "tel", phonePlaceholder],
-    ["message", "textarea", "", "", form.message.placeholder],
+    ["message", "textarea", "", "", formTexts.message.placeholder],
   ] as const) {
     const expected = { name, type, autocomplete, inputMode, required: true, maxLength: -1, minLength: -1 };
     for (const [property, value] of Object.entries(expected))
@@ -91,10 +93,12 @@ test("/hablemos has its title and links, and four empty required fields", async 
   }
 });
 
-test("Enviar shows an error under every invalid field, and focuses the first", async ({ page }) => {
+test("Enviar shows an error under every invalid field of the form and focuses the first one, before and after React starts", async ({
+  page,
+}) => {
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
-  await test.step("before React starts the errors are shown", async () => {
+  await test.step("before React starts Enviar shows the errors", async () => {
     await locateSubmitButton(page).click();
     for (const name of formFieldNames) await expectFieldError(page, name);
     await expect(locateFormField(page, "name")).toBeFocused();
@@ -105,7 +109,7 @@ test("Enviar shows an error under every invalid field, and focuses the first", a
     await locateSubmitButton(page).click();
     await expect(locateFormField(page, "email")).toBeFocused();
   });
-  await test.step("when React starts the errors, the typed text and the focus stay", async () => {
+  await test.step("when React starts, the errors, the typed text and the focus stay", async () => {
     releaseReact();
     await waitForFormHydration(page);
     await expectFieldValues(page, { name: testApplication.name, email: "ana en ejemplo" });
@@ -123,7 +127,10 @@ test("Enviar shows an error under every invalid field, and focuses the first", a
   });
 });
 
-test("after sending, thanks are shown, and nothing is stored or requested", async ({ page, context }) => {
+test("after an application is sent the form shows the thanks, the browser stores no text of it, and only the receiver gets a request", async ({
+  page,
+  context,
+}) => {
   await openPageWithFonts(page, "/sobre-nosotros");
   await locateFooterLink(page, "/hablemos").click();
   await expect(page).toHaveURL("/hablemos");
@@ -150,10 +157,10 @@ test("after sending, thanks are shown, and nothing is stored or requested", asyn
 
   if (!site.applications)
     await test.step("without a receiver the prepared mail is offered, above the thanks", async () => {
-      const mail = locateFormStatus(page).getByRole("link", { name: form.byMail.call });
+      const mail = locateFormStatus(page).getByRole("link", { name: formTexts.byMail.call });
       await expect(mail).toBeInViewport({ ratio: 1 });
       const [mailBox, thanksBox] = await Promise.all(
-        [mail, locateFormStatus(page).getByText(form.sent.title)].map((part) => part.boundingBox()),
+        [mail, locateFormStatus(page).getByText(formTexts.sent.title)].map((part) => part.boundingBox()),
       );
       expect(mailBox?.y).toBeLessThan(thanksBox?.y ?? 0);
       const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
@@ -161,7 +168,7 @@ test("after sending, thanks are shown, and nothing is stored or requested", asyn
       const body = searchParams.get("body")?.replaceAll("\r\n", "\n");
       for (const name of formFieldNames) expect(body).toContain(testApplication[name]);
       // When no mail program opens, the visitor can copy the text.
-      await locateFormStatus(page).getByText(form.byMail.otherwise).click();
+      await locateFormStatus(page).getByText(formTexts.byMail.otherwise).click();
       await expect(locateFormStatus(page).getByText(testApplication.phone)).toBeVisible();
     });
 
@@ -176,10 +183,12 @@ test("after sending, thanks are shown, and nothing is stored or requested", asyn
   });
 });
 
-test.describe("in a browser of another language", () => {
+test.describe("in a browser set to English", () => {
   test.use({ locale: "en-GB" });
 
-  test("an invalid email shows an error when it is left, and Enviar all errors", async ({ page }) => {
+  test("in a browser set to English an invalid email shows an error when its field is left, and Enviar shows the errors of all fields", async ({
+    page,
+  }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     expect(await page.evaluate(() => navigator.language)).toBe("en-GB");
     await locateFormField(page, "name").focus();
@@ -206,7 +215,9 @@ test.describe("in a browser of another language", () => {
   });
 });
 
-test("a field of only spaces counts as empty, whichever way the form is sent", async ({ page }) => {
+test("a form field that has only spaces counts as empty, whether the form is sent by Enter, by the button or by a script", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   const ways = {
     name: () => locateFormField(page, "name").press("Enter"),
@@ -223,7 +234,9 @@ test("a field of only spaces counts as empty, whichever way the form is sent", a
   await expect(locateFormStatus(page)).toBeEmpty();
 });
 
-test("at 320 × 256 px the header covers neither an invalid field nor the thanks", async ({ page }) => {
+test("in a window of 320 × 256 px the header covers neither an invalid form field nor the thanks", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   const expectBelowHeader = async (part: Locator) => {
@@ -236,11 +249,13 @@ test("at 320 × 256 px the header covers neither an invalid field nor the thanks
   await expectBelowHeader(locateFormField(page, "email"));
   await sendForm(page);
   await expectThanksMessage(page);
-  await expectBelowHeader(locateFormStatus(page).getByText(form.sent.title));
+  await expectBelowHeader(locateFormStatus(page).getByText(formTexts.sent.title));
 });
 
-test.describe("the form when something fails", { tag: "@fault" }, () => {
-  test("React hydrates while the visitor tabs on → text goes into the next field", async ({ page }) => {
+test.describe("the form of /hablemos when something fails", { tag: "@fault" }, () => {
+  test("React hydrates while the visitor moves on with Tab → the typed text goes into the next field", async ({
+    page,
+  }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: false });
     await locateFormField(page, "name").focus();
     await locateFormField(page, "name").evaluate((left) =>
@@ -251,7 +266,11 @@ test.describe("the form when something fails", { tag: "@fault" }, () => {
     await expectFieldValues(page, { email: testApplication.email });
   });
 
-  test("no connection, no receiver → the form is sent", async ({ page, context, browserConsole }) => {
+  test("no connection, on a site without a receiver → the form shows the thanks", async ({
+    page,
+    context,
+    browserConsole,
+  }) => {
     test.skip(Boolean(site.applications), "site.config.ts names who takes applications: delivery.spec.ts");
     // Prefetched files may still be loading.
     browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
@@ -269,7 +288,9 @@ test.describe("the form when something fails", { tag: "@fault" }, () => {
     await expect(page).toHaveURL("/hablemos");
   }
 
-  test("form sent while React loads → after 5 s it says that it does not respond", async ({ page }) => {
+  test("form sent while React is still loading → after 5 s the form says that it does not respond, and sends once React starts", async ({
+    page,
+  }) => {
     const releaseReact = await delayReactFiles(page);
     await page.goto("/hablemos");
     await page.clock.install();
@@ -285,7 +306,7 @@ test.describe("the form when something fails", { tag: "@fault" }, () => {
     await expect(page.locator(".form-stalled")).toBeHidden();
   });
 
-  test("React does not load → an error at each attempt, and the text is kept", async ({
+  test("React does not load → the form says at each attempt that it does not respond, and keeps its text", async ({
     page,
     browserConsole,
   }) => {
@@ -304,7 +325,7 @@ test.describe("the form when something fails", { tag: "@fault" }, () => {
     await expectNothingStored(page);
   });
 
-  test("form's script does not load → the form says that it does not respond", async ({
+  test("script of the form does not load → the form says that it does not respond, and keeps its text", async ({
     page,
     browserConsole,
   }) => {
@@ -316,7 +337,9 @@ test.describe("the form when something fails", { tag: "@fault" }, () => {
   });
 
   for (const { way, withReact } of reactStartStates) {
-    test(`reload, and Back, ${way} → the typed text is kept until it is sent`, async ({ page }) => {
+    test(`reload, and later Back to /hablemos, ${way} → the form keeps the typed text until it is sent`, async ({
+      page,
+    }) => {
       await openPageWithFonts(page, "/hablemos", { withReact });
       await fillForm(page);
       await page.reload();

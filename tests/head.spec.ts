@@ -5,7 +5,7 @@ import { buildWhatsappLink, whatsappPhoneLink } from "#app/contact-links.ts";
 import { buildFullTitle, buildShareImagePath, shortBrandName } from "#app/page-address.ts";
 import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
 import { type Element, findElements, getAttribute } from "../finish/dom.ts";
 import { maxShareImageBytes } from "../finish/files/share-images.ts";
@@ -23,9 +23,9 @@ import {
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 
-const isLink = ({ tagName }: Element) => tagName === "a";
+const isLinkElement = ({ tagName }: Element) => tagName === "a";
 
-test("every page has one title of up to 60 letters and one description of 120 to 160, both unique", {
+test("every page has one title of up to 60 letters and one description of 120 to 160 letters, which no other page has", {
   tag: "@check",
 }, () => {
   const titles = new Set<string>();
@@ -111,7 +111,7 @@ test("hidden pages, such as the 404 page, have noindex and no canonical address"
 });
 
 test("every page links the same icons and manifest and has two theme colours, and the icon files have the declared sizes", () => {
-  const document = parseBuiltPage(pages.home);
+  const document = parseBuiltPage(fixedPageEntries.home);
   for (const page of allPageEntries) {
     for (const rel of ["icon", "apple-touch-icon", "manifest"])
       expect(listLinkAddresses(parseBuiltPage(page), rel), `${page.path}: ${rel}`).toEqual(
@@ -135,7 +135,9 @@ test("every page links the same icons and manifest and has two theme colours, an
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
 });
 
-test("favicon.svg follows the colour scheme, and favicon.ico has three sizes", async ({ page }) => {
+test("favicon.svg changes its colour with the colour scheme, and favicon.ico has three sizes", async ({
+  page,
+}) => {
   const looks = new Set<string>();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
@@ -164,8 +166,11 @@ test("every solution's page has breadcrumbs from the home page and links to the 
     const inMain = (tagName: string) => findElements(main, (one) => one.tagName === tagName);
     const trail = inMain("nav").flatMap((nav) => findElements(nav, (one) => one.tagName === "li"));
     expect(trail, `${path}: breadcrumbs`).toHaveLength(2);
-    const [home] = findElements(trail[0] ?? main, isLink);
-    expect(home && [getInnerText(home), getAttribute(home, "href")], path).toEqual([pages.home.name, "/"]);
+    const [home] = findElements(trail[0] ?? main, isLinkElement);
+    expect(home && [getInnerText(home), getAttribute(home, "href")], path).toEqual([
+      fixedPageEntries.home.name,
+      "/",
+    ]);
     const [current] = findElements(trail[1] ?? main, (one) => getAttribute(one, "aria-current") === "page");
     expect(current && getInnerText(current), path).toBe(name);
     for (const other of services.filter((one) => one.path !== path)) {
@@ -175,7 +180,7 @@ test("every solution's page has breadcrumbs from the home page and links to the 
   }
 });
 
-test("every page has its language, one h1 and one main, and in the footer the wordmark, WhatsApp in a new tab and the mail link; all but /contacto and /hablemos link to the booking", () => {
+test("every page has its language, one h1 and one main, and in the footer the brand, WhatsApp in a new tab and the mail link; all but /contacto and /hablemos link to the booking", () => {
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
     const document = parseBuiltPage({ path });
@@ -187,7 +192,7 @@ test("every page has its language, one h1 and one main, and in the footer the wo
       expect(findElementsByTag(document, part), `${path}: ${part}`).toHaveLength(1);
     const linksIn = (tagName: string) =>
       findElementsByTag(document, tagName)
-        .flatMap((part) => findElements(part, isLink))
+        .flatMap((part) => findElements(part, isLinkElement))
         .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
     for (const link of [
       { href: "/", "aria-label": `${shortBrandName}, ${navigation.home}` },
@@ -209,7 +214,7 @@ test("every page has its language, one h1 and one main, and in the footer the wo
   }
 });
 
-test("no link text is empty or generic (aquí, leer más), the same text on a page leads to one address (voice control), and no main part repeats the header's booking link", () => {
+test("no link text is empty or generic (aquí, leer más), links of a page with the same text lead to one address, and no <main> has the text of the header's booking link", () => {
   const empty = /^(|aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPageEntries) {
     const document = parseBuiltPage(page);
@@ -228,9 +233,9 @@ test("no link text is empty or generic (aquí, leer más), the same text on a pa
     if (page.kind === "hidden") continue;
     // The booking bar is shown in narrow windows alone, where the header has no booking link.
     const bars = findElements(document, (one) => /booking-bar/.test(getAttribute(one, "class") ?? ""));
-    const inBars = bars.flatMap((bar) => findElements(bar, isLink));
+    const inBars = bars.flatMap((bar) => findElements(bar, isLinkElement));
     const names = findElementsByTag(document, "main")
-      .flatMap((main) => findElements(main, isLink))
+      .flatMap((main) => findElements(main, isLinkElement))
       .filter((link) => !inBars.includes(link))
       .map((link) => getInnerText(link).toLocaleLowerCase());
     expect(names, page.path).not.toContain(navigation.book.label.toLocaleLowerCase());

@@ -12,15 +12,15 @@ import { expect, test } from "./site-test.ts";
 
 const locateSiteHeader = (page: Page) => page.getByRole("banner");
 
-const opaque = expect.not.stringMatching(/^(rgba\(0, 0, 0, 0\)|transparent)$/);
+const opaqueColour = expect.not.stringMatching(/^(rgba\(0, 0, 0, 0\)|transparent)$/);
 /** Computed styles of the header by its look. */
 const headerStyles = {
   transparent: { backgroundColor: "rgba(0, 0, 0, 0)", backdropFilter: "none", borderBottomWidth: "0px" },
   solid: {
-    backgroundColor: opaque,
+    backgroundColor: opaqueColour,
     backdropFilter: expect.stringMatching(/^blur\([1-9]/),
     borderBottomWidth: "1px",
-    borderBottomColor: opaque,
+    borderBottomColor: opaqueColour,
   },
 };
 
@@ -40,7 +40,9 @@ const expectHeaderLook = (page: Page, look: keyof typeof headerStyles, when: str
 
 const scrollToY = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
 
-test("on / the header is transparent up to 50 px of scroll and solid beyond", async ({ page }) => {
+test("on / the header is transparent up to 50 px of scroll and solid beyond, also after a reload", async ({
+  page,
+}) => {
   // After a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/");
@@ -68,7 +70,9 @@ test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
   // Without scripts, the header must be correct from the first paint.
-  test("the header is transparent on / and solid on every other page", async ({ page }) => {
+  test("with JavaScript disabled the header is transparent at the top of / and solid on every other page", async ({
+    page,
+  }) => {
     for (const path of pathsWithHeaderAndFooter) {
       await page.goto(path);
       await expectHeaderLook(page, path === "/" ? "transparent" : "solid", path);
@@ -76,7 +80,9 @@ test.describe("with JavaScript disabled", () => {
   });
 });
 
-test("from 768 px on the header has its entries in order, each in one line", async ({ page }) => {
+test("from 768 px on the header shows its entries in order, each in one line, and marks the current page; below, the drawer's button", async ({
+  page,
+}) => {
   await openPageWithFonts(page, aSolutionPath);
   const header = locateSiteHeader(page);
   const desktop = header.getByRole("navigation", { name: navigation.label });
@@ -119,7 +125,9 @@ test("from 768 px on the header has its entries in order, each in one line", asy
   }
 });
 
-test("the header never covers a focused link, and scrolls away in a low window", async ({ page }) => {
+test("the header never covers a focused link, and in a window 360 px high it scrolls away with the page", async ({
+  page,
+}) => {
   await openPageWithFonts(page, aSolutionPath);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });

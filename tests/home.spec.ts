@@ -22,11 +22,13 @@ async function expectShownConversation(page: Page, shown: (typeof offeredConvers
     }
 }
 
-test.describe("the opening's chat", () => {
+test.describe("the chat in the opening of /, with several conversations", () => {
   test.skip(!talk, "the opening has no conversations where no agents are offered");
   test.beforeEach(({ page }) => openPageWithFonts(page, "/"));
 
-  test("a click on a question shows its conversation, and the chat keeps its size", async ({ page }) => {
+  test("a click on a question in the chat of / shows that conversation alone, and the chat keeps its size", async ({
+    page,
+  }) => {
     if (!firstConversation) throw new Error("there are no conversations");
     await expectShownConversation(page, firstConversation);
     const size = await locateChat(page).boundingBox();
@@ -37,7 +39,9 @@ test.describe("the opening's chat", () => {
     }
   });
 
-  test("the arrow key chooses the next question; the last ends with a person", async ({ page }) => {
+  test("in the chat of / the right arrow key chooses the next question, and the last conversation ends with a handover to a person", async ({
+    page,
+  }) => {
     const chips = offeredConversations.map(({ chip }) => locateChat(page).getByRole("radio", { name: chip }));
     await chips[0]?.focus();
     for (const [index, chip] of chips.entries()) {
@@ -52,7 +56,9 @@ test.describe("the opening's chat", () => {
 
 const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
-test("the first viewport of / has calls, proof, chat or street by its size", async ({ page }) => {
+test("the first screen of / fits title, proof and chat at 1280 × 800, both booking links and the proof at 360 × 640, and the street at 360 × 740", async ({
+  page,
+}) => {
   const main = page.getByRole("main");
   const proof = main.getByText(home.opening.proof, { exact: true });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -77,12 +83,14 @@ test("the first viewport of / has calls, proof, chat or street by its size", asy
   for (const shop of await shops.all()) await expectFullyInView(shop);
 });
 
-test.describe("the day story", () => {
+test.describe("the day story of /", () => {
   const strip = (page: Page) => page.locator(".day-horizon");
   const scenes = (page: Page) => page.locator("#un-dia li");
   const hasNight = home.day.moments.some(({ night }) => night);
 
-  test("with reduced motion the hours are in order, and the street is under the moon", async ({ page }) => {
+  test("with reduced motion the day story shows its hours in order, and its street stands under the moon without a moving sky", async ({
+    page,
+  }) => {
     await page.goto("/");
     for (const [index, { hour }] of home.day.moments.entries())
       await expect(scenes(page).nth(index)).toContainText(hour);
@@ -96,7 +104,7 @@ test.describe("the day story", () => {
     await expect(page.locator(".day-haze .sky-sun")).toHaveCSS("opacity", "0");
   });
 
-  test("every drawing of the street is on the page, once", async ({ page }) => {
+  test("the home page contains every drawing that the street uses exactly once", async ({ page }) => {
     await page.goto("/");
     const used = await page
       .locator("use[href^='#street-']")
@@ -105,7 +113,9 @@ test.describe("the day story", () => {
       await expect(page.locator(drawing ?? ""), `${drawing}`).toHaveCount(1);
   });
 
-  test("with motion the street stays in view, and sky and header follow the hour", async ({ page }) => {
+  test("with motion the street stays in view through the whole day story, and sky and header change with its hours", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
     await page.goto("/");
     const ink = () => page.locator(".site-header").evaluate((header) => getComputedStyle(header).color);

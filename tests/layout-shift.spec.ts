@@ -39,14 +39,17 @@ const readLayoutShifts = (page: Page) =>
 
 const sumLayoutShifts = (all: { value: number }[]) => all.reduce((total, { value }) => total + value, 0);
 
-let pages: Awaited<ReturnType<typeof serveHtmlInPieces>>;
+let piecewiseServer: Awaited<ReturnType<typeof serveHtmlInPieces>>;
 test.beforeAll(async () => {
-  pages = await serveHtmlInPieces();
+  piecewiseServer = await serveHtmlInPieces();
 });
-test.afterAll(() => pages.close());
+test.afterAll(() => piecewiseServer.close());
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
-  test(`nothing moves on ${path} while it loads and scrolls`, async ({ page, browserConsole }) => {
+  test(`nothing on ${path} moves while the page loads and scrolls, also when fonts and scripts arrive late`, async ({
+    page,
+    browserConsole,
+  }) => {
     if (path === missingPagePath) browserConsole.expectFault(/404/);
     for (const [index, width] of testedWidthsPx.entries()) {
       const at = `at ${width} px`;
@@ -54,7 +57,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
       // The fallback font is shown first, as on a slow network.
       const releaseFiles = await delayMatchingFiles(page, lateFilePattern);
       // The HTML is cut at different positions for each width.
-      await pages.open(page, path, {
+      await piecewiseServer.open(page, path, {
         firstCut: Math.floor((index * closingTagsPerPiece) / testedWidthsPx.length),
       });
       await waitForPaint(page);
@@ -95,7 +98,9 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
   });
 }
 
-test("the agenda's frame gets its height only when nothing in view moves", async ({ page }) => {
+test("the agenda's frame on /contacto grows to the agenda's height only when nothing in view moves by it", async ({
+  page,
+}) => {
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   await page.setViewportSize({ width: 360, height: 800 });
   const release = await delayMatchingFiles(page, /agenda-script/);

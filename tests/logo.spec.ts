@@ -25,7 +25,9 @@ const readVisibleLogoFile = (page: Page, place: "banner" | "contentinfo" | "dial
       (images as HTMLImageElement[]).map((image) => /logo(-dark)?(?=-[^/]+\.svg$)/.exec(image.src)?.[0]),
     );
 
-test("header and footer show the logo variant for their background", async ({ page }) => {
+test("header and footer show the light or dark version of the owner's logo that suits their background", async ({
+  page,
+}) => {
   const forms = () =>
     Promise.all((["banner", "contentinfo"] as const).map((place) => readVisibleLogoFile(page, place)));
   await openPageWithFonts(page, lightPagePath);
@@ -42,7 +44,9 @@ test("header and footer show the logo variant for their background", async ({ pa
   expect((await forms())[1], "print").toEqual(["logo"]);
 });
 
-test("the owner's logo replaces the brand's name, and has it as accessible name", async ({ page }) => {
+test("the owner's logo replaces the brand's name in header and drawer, and has the name as its accessible name", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of [lightPagePath, "/"]) {
     await openPageWithFonts(page, path);
@@ -55,7 +59,10 @@ test("the owner's logo replaces the brand's name, and has it as accessible name"
   }
 });
 
-test("a logo that does not load keeps its space in the header", async ({ page, browserConsole }) => {
+test("when the owner's logo does not load, its space in the header stays and no entry wraps", async ({
+  page,
+  browserConsole,
+}) => {
   browserConsole.expectFault(/\/assets\/logo-/);
   await page.route(/\/assets\/logo-/, (route) => route.abort());
   await page.goto(lightPagePath);

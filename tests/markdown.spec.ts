@@ -38,7 +38,9 @@ const getMarkdownSite = setUpVariantSite(() => [
   { ...markdownRemovals, ...secondBrandFiles, ...tenArticleFiles },
 ]);
 
-test("a file of content/pages/ is a page with its headings, table and quote", async ({ page }) => {
+test("a file of content/pages/ becomes a page with the file's headings, table and quote", async ({
+  page,
+}) => {
   await page.goto("/casos");
   await expect(page).toHaveTitle(/^Casos de empresas que cambiaron su central/);
   const main = page.getByRole("main");
@@ -65,7 +67,9 @@ test("a Markdown page is listed in the menu that its front matter names", async 
       await expect(place.getByRole("link", { name, exact: true, includeHidden: true })).toBeVisible();
 });
 
-test("/novedades lists the articles newest first, ten per page, with links", async ({ page }) => {
+test("/novedades lists the articles newest first, ten per page, and links to older and newer pages and to each article", async ({
+  page,
+}) => {
   await page.goto("/novedades");
   const main = page.getByRole("main");
   const list = main.getByRole("list").getByRole("heading", { level: 2 });
@@ -107,7 +111,9 @@ test("an article has the head tags and structured data of an article", async ({ 
   expect(crumbs?.itemListElement).toMatchObject(positions);
 });
 
-test("articles and pages are in sitemap, llms.txt, share images and Markdown copies", async ({ request }) => {
+test("an article is in sitemap.xml and llms.txt and has a share image, and a Markdown page has a Markdown copy", async ({
+  request,
+}) => {
   const read = async (path: string) => (await request.get(path)).text();
   expect(await read("/sitemap.xml")).toContain(`<loc>${promotionUrl}</loc><lastmod>2026-11-20</lastmod>`);
   const image = await request.get("/share/novedades/promocion.png");
@@ -118,7 +124,7 @@ test("articles and pages are in sitemap, llms.txt, share images and Markdown cop
   expect(await read("/llms.txt")).toContain(`(${promotionUrl}.md)`);
 });
 
-test("the feed has every article, newest first, with its whole text", async ({ page, request }) => {
+test("the Atom feed has every article, newest first, with its whole text", async ({ page, request }) => {
   await page.goto("/novedades");
   const address = await page.locator('link[type="application/atom+xml"]').getAttribute("href");
   const response = await request.get(address ?? "");
@@ -134,7 +140,7 @@ test("the feed has every article, newest first, with its whole text", async ({ p
   expect(newest("content")).not.toMatch(/ (class|id|data-event)=/);
 });
 
-test("no script of the site holds an article's text", () => {
+test("no script of the built site contains the text of an article", () => {
   const { root } = getMarkdownSite();
   const scripts = globSync("assets/*.js", { cwd: root });
   expect(scripts.length).toBeGreaterThan(2);
@@ -142,12 +148,14 @@ test("no script of the site holds an article's text", () => {
     expect(readFileSync(join(root, path), "utf8"), path).not.toContain("quince años");
 });
 
-test("Markdown pages have no layout fault and no axe violation", async ({ page }) => {
+test("Markdown pages, the list of news and an article have no layout fault and no axe violation", async ({
+  page,
+}) => {
   for (const path of ["/casos", "/novedades", "/novedades/promocion"])
     await expectNoLayoutOrAccessibilityFaults(page, path);
 });
 
-test("in print the table stays and the list of headings is hidden", async ({ page }) => {
+test("a printed Markdown page shows its table and hides its list of headings", async ({ page }) => {
   await page.goto("/casos");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByRole("table")).toBeVisible();

@@ -44,7 +44,7 @@ for (const [change, changePage] of [
   ["changed by an extension", changePageLikeExtension],
 ] as const)
   for (const { way, withReact } of reactStartStates)
-    test(`/hablemos ${change} ${way} → the form keeps the typed text and sends it, and a link and Back work`, {
+    test(`/hablemos ${change} ${way} → the form keeps the typed text and sends it, and then a link and Back work`, {
       tag: "@fault",
     }, async ({ page, browserConsole }) => {
       test.skip(!careersPath, noCareersReason);

@@ -34,7 +34,9 @@ test.beforeEach(async ({ page }) => {
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("a click opens and closes the menu of solutions and tells assistive technology", async ({ page }) => {
+test("a click on its button opens and closes the solutions menu, and tells assistive technology", async ({
+  page,
+}) => {
   expect(await readExposedExpansion(page)).toBe(false);
   const button = locateMenuButton(page);
   await button.click();
@@ -56,7 +58,9 @@ test("a click opens and closes the menu of solutions and tells assistive technol
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("hovering opens the menu until the pointer leaves; a click keeps it open", async ({ page }) => {
+test("hovering opens the solutions menu until the pointer leaves; a click on its button keeps it open", async ({
+  page,
+}) => {
   const button = locateMenuButton(page);
   const hoverButton = async () => {
     await movePointerAway(page);
@@ -88,7 +92,7 @@ test("hovering opens the menu until the pointer leaves; a click keeps it open", 
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("Enter, Space, Escape and Tab open, close and leave the menu in the order of focus", async ({
+test("Enter and Space open the solutions menu, Escape closes it, and Tab goes through its links and leaves it closed", async ({
   page,
 }) => {
   // The result must not depend on a pointer that rests in the header.
@@ -115,7 +119,9 @@ test("Enter, Space, Escape and Tab open, close and leave the menu in the order o
 test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
-  test("a touch opens the menu, a second one or one outside closes it", async ({ page }) => {
+  test("on a tablet a touch opens the solutions menu, and a second touch or one outside the menu closes it", async ({
+    page,
+  }) => {
     for (const close of [() => page.touchscreen.tap(410, 1000), () => locateMenuButton(page).tap()]) {
       await locateMenuButton(page).tap();
       await expect(locateMenuPanel(page)).toBeVisible();
@@ -129,7 +135,9 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("the menu stays open when the pointer takes a straight way outside it to a link", async ({ page }) => {
+test("the solutions menu stays open when the pointer crosses the page on its straight way from the button to a link", async ({
+  page,
+}) => {
   test.slow();
   /** Milliseconds of a path: faster than a hand, and shorter than the delay before the panel closes. */
   const maxPathMs = 400;

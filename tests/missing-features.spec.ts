@@ -117,10 +117,9 @@ async function expectDrawerWorks(page: Page) {
 }
 
 for (const browser of lesserBrowsers)
-  test(`${browser.name} → questions, the menu or drawer, and the form work`, { tag: "@fault" }, async ({
-    page,
-    viewport,
-  }) => {
+  test(`${browser.name} → questions, the solutions menu or drawer, and the form of /hablemos work`, {
+    tag: "@fault",
+  }, async ({ page, viewport }) => {
     const { isUnsupported = false } = browser;
     await becomeLesserBrowser(page, browser);
     await page.goto("/");

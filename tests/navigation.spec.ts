@@ -13,7 +13,9 @@ const expectScrollY = (page: Page, y: number) => expect.poll(() => readScrollY(p
 const clickFooterLinkWithoutScrolling = (page: Page, path: string) =>
   locateFooterLink(page, path).evaluate((link: HTMLElement) => link.click());
 
-test("links open pages at their top; Back, Forward and reload restore the position", async ({ page }) => {
+test("a link opens a page at its top; Back, Forward and reload restore the scroll position", async ({
+  page,
+}) => {
   // After Back or a reload the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, anotherSolutionPath);
@@ -45,7 +47,9 @@ test("links open pages at their top; Back, Forward and reload restore the positi
   await expect.poll(async () => Math.abs((await readScrollY(page)) - before)).toBeLessThanOrEqual(1);
 });
 
-test("a link within the page moves the focus to its target, one to a page to its start", async ({ page }) => {
+test("a link to a section moves the focus to that section, and a link to a page moves the focus to the page's start", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/?utm_source=boletin");
   const link = page.getByRole("main").locator('a[href*="#"]').first();
   const hash = (await link.getAttribute("href"))?.replace(/^[^#]*/, "") ?? "";
@@ -74,7 +78,7 @@ const enableSaveData = (page: Page) =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   });
 
-test("React is fetched when /hablemos is idle, and starts at the first input in the form", async ({
+test("React is fetched once when /hablemos is idle, or with Save-Data later, and starts at the first input in the form", async ({
   page,
 }) => {
   test.skip(!careersPath, noCareersReason);
@@ -111,7 +115,10 @@ test("React is fetched when /hablemos is idle, and starts at the first input in 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("the first touch of a field is painted before React starts", async ({ page, browserName }) => {
+  test("on a phone the first touch of a form field is painted before React starts", async ({
+    page,
+    browserName,
+  }) => {
     test.skip(!careersPath, noCareersReason);
     test.skip(browserName === "firefox", "it is touched by a mouse there, which hovers before it clicks");
     // With Save-Data React is not prefetched, so its first request shows when it starts.
@@ -135,7 +142,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("using the home page fetches no script", async ({ page, baseURL }) => {
+test("using the menu, the questions and the keyboard on / fetches no script", async ({ page, baseURL }) => {
   await openPageWithFonts(page, "/");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
@@ -164,7 +171,10 @@ async function listFilesFetchedByPress(page: Page): Promise<string[]> {
   });
 }
 
-test("without speculation rules, pressing a link prefetches its page once", async ({ page, browserName }) => {
+test("in a browser without speculation rules, pressing a link prefetches its page once, and with Save-Data not at all", async ({
+  page,
+  browserName,
+}) => {
   if (browserName === "chromium")
     expect(await listFilesFetchedByPress(page), "with speculation rules").toEqual([]);
   await page.addInitScript(() => {
@@ -175,7 +185,10 @@ test("without speculation rules, pressing a link prefetches its page once", asyn
   expect(await listFilesFetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
-test("only the navigation to /contacto has a view transition", async ({ page, browserName }) => {
+test("with motion only the navigation to /contacto has a view transition, and with reduced motion none has", async ({
+  page,
+  browserName,
+}) => {
   test.skip(browserName === "firefox", "it has no transitions between documents");
   await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {

@@ -28,7 +28,9 @@ const expectShownTime = (page: Page, time: string) =>
 test.describe("in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
 
-  test("the next half hour is chosen on /contacto, and shown under its title", async ({ page }) => {
+  test("the link of the next half hour opens /contacto with that half hour chosen, and shown under the title until another is chosen", async ({
+    page,
+  }) => {
     await setVisitorAndServerClock(page, { visitor: new Date(testMomentMs).toISOString() });
     const agenda = locateAgenda(page.frameLocator("iframe"));
     const underTitle = page.locator("[data-wanted-half-hour]");
@@ -64,7 +66,7 @@ test.describe("in the firm's time zone", () => {
     await expect(underTitle).toHaveText(contact.opening.halfHour);
   });
 
-  test("the day of the next half hour is called today, tomorrow or by its weekday", async ({ page }) => {
+  test("the link of the next half hour calls its day today, tomorrow or by its weekday", async ({ page }) => {
     const quarter = 6 * 3_600_000;
     /** For each way to name the day, a moment in the next two weeks at which it is used. */
     const moments = new Map<string, { instant: number; name: RegExp }>();
@@ -85,7 +87,7 @@ test.describe("in the firm's time zone", () => {
     }
   });
 
-  test("the half hour becomes too soon → the following one replaces it", {
+  test("next half hour shown on / is now too soon to book → the following half hour replaces it", {
     tag: "@fault",
   }, async ({ page }) => {
     await page.clock.install({ time: testMomentMs });
@@ -116,7 +118,10 @@ test.describe("in the firm's time zone", () => {
   test.describe("with motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
-    test("the next half hour moves to /contacto in a view transition", async ({ page, browserName }) => {
+    test("with motion the next half hour of / moves to /contacto in a view transition", async ({
+      page,
+      browserName,
+    }) => {
       test.skip(browserName !== "chromium", "no transitions between documents");
       const crossings = await recordPageTransitions(page);
       await page.goto("/");
@@ -129,10 +134,12 @@ test.describe("in the firm's time zone", () => {
   });
 });
 
-test.describe("in another time zone", () => {
+test.describe("in a time zone that is not the firm's", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
-  test("the visitor sees their own time, and the link has the firm's", async ({ page }) => {
+  test("a visitor in another time zone sees the next half hour in their own time, and its link has the firm's time", async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(testMomentMs);
     await page.goto("/");
     await expectShownTime(page, toWallTime(expectedNextSlot.start, "Asia/Tokyo").time);
@@ -144,7 +151,9 @@ test.describe("in another time zone", () => {
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("/ shows the text about the meeting in place of the next half hour", async ({ page }) => {
+  test("without scripts / shows the text about the meeting in place of the next half hour", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
     await expect(locateNextHalfHourLink(page)).toBeHidden();

@@ -31,7 +31,10 @@ function listVisibleTexts(): string[] {
   return texts;
 }
 
-test("without scripts every page shows each text that scripts do not write", async ({ page, browser }) => {
+test("without scripts every page shows all texts that it shows with scripts, except those that a script writes", async ({
+  page,
+  browser,
+}) => {
   // The test loads every page twice.
   test.slow();
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
@@ -47,7 +50,9 @@ test("without scripts every page shows each text that scripts do not write", asy
   await withScript.context().close();
 });
 
-test("without scripts questions open one at a time, and the strip shows all logos", async ({ page }) => {
+test("without scripts questions open one at a time, and the strip of integrations shows all logos without moving", async ({
+  page,
+}) => {
   await page.goto("/");
   const questions = page.locator("details");
   for (const [index, question] of (await questions.all()).entries()) {
@@ -76,7 +81,10 @@ test("without scripts questions open one at a time, and the strip shows all logo
   await expect(band.getByRole("button")).toBeHidden();
 });
 
-test("without scripts menu and drawer open, close and lead to pages", async ({ page, browserConsole }) => {
+test("without scripts the solutions menu and the drawer open, close and lead to pages", async ({
+  page,
+  browserConsole,
+}) => {
   // Without scripts nothing skips the transition to the next page, and the smaller window ends it.
   browserConsole.expectFault(/Viewport size changed/);
   await page.goto(aSolutionPath);
@@ -117,7 +125,9 @@ test("without scripts menu and drawer open, close and lead to pages", async ({ p
   await expect(page).toHaveURL(anotherSolutionPath);
 });
 
-test("without scripts a mail address replaces the form, and chats have no button", async ({ page }) => {
+test("without scripts a mail address replaces the form of /hablemos, /contacto shows its frame, and example chats have no button", async ({
+  page,
+}) => {
   if (careersPath) {
     await page.goto(careersPath);
     await expect(page.locator("form")).toBeHidden();

@@ -4,7 +4,10 @@ import { waitForFonts } from "./react-start.ts";
 import { aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("missing paths get status 404, are logged, and lead on", async ({ page, browserConsole }) => {
+test("a missing path gets the 404 page with status 404, which logs the path once and has links to the solutions and the home page", async ({
+  page,
+  browserConsole,
+}) => {
   const heading = page.getByRole("heading", { level: 1 });
   const logged = () => browserConsole.messages.filter((line) => line.startsWith("404: "));
   // Chromium itself logs a line about the status 404.

@@ -29,7 +29,7 @@ const expectTop = (page: Page, selector: string, y: number) =>
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 for (const path of ["/", "/sobre-nosotros"])
-  test(`on ${path} the notice is above the header until it has scrolled away`, async ({ page }) => {
+  test(`on ${path} the notice is above the header until the notice has scrolled away`, async ({ page }) => {
     await page.goto(path);
     await expect(locateNoticeBar(page)).toHaveText(notice.text);
     for (const width of [360, 1280]) {
@@ -48,7 +48,9 @@ for (const path of ["/", "/sobre-nosotros"])
     }
   });
 
-test("the notice and the header do not shift, and the notice has its link", async ({ page }) => {
+test("the notice and the header do not shift while /sobre-nosotros loads, and the link of the notice works", async ({
+  page,
+}) => {
   await page.goto("/sobre-nosotros");
   await expect(locateNoticeBar(page)).toBeVisible();
   const shifted = await page.evaluate(() => {
@@ -65,7 +67,7 @@ test("the notice and the header do not shift, and the notice has its link", asyn
   await expect(page).toHaveURL(/\/contacto$/);
 });
 
-test("the open solutions menu is right below the header, scrolled or not", async ({ page }) => {
+test("with a notice the open solutions menu is right below the header, scrolled or not", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/");
   const expectBelowHeader = async () =>
@@ -84,7 +86,9 @@ test("the open solutions menu is right below the header, scrolled or not", async
   await expectBelowHeader();
 });
 
-test("closing the notice hides it, also on the next page, and moves the focus", async ({ page }) => {
+test("closing the notice hides it, also on the next page, and moves the focus to the header", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("button", { name: noticeTexts.close }).press("Enter");
   await expect(page.locator(".notice")).toBeHidden();
@@ -107,7 +111,9 @@ test("the notice is shown from its first day to its last day", async ({ page }) 
   }
 });
 
-test("the notice and the footer have no axe violation in light and dark", async ({ page }) => {
+test("the notice and the footer have no axe violation in the light and the dark colour scheme", async ({
+  page,
+}) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto("/contacto");
@@ -116,7 +122,9 @@ test("the notice and the footer have no axe violation in light and dark", async 
   }
 });
 
-test("at 360 px with text of 200 % the notice fits the window", async ({ page }) => {
+test("at 360 px with text of 200 % the notice is as wide as the window, and nothing scrolls sideways", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto("/contacto");
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
@@ -126,7 +134,9 @@ test("at 360 px with text of 200 % the notice fits the window", async ({ page })
   await expectTop(page, ".site-header", bottom);
 });
 
-test("the telephones are in the footer, on /contacto and in the structured data", async ({ page }) => {
+test("the owner's telephones are in the footer, on /contacto and in the structured data", async ({
+  page,
+}) => {
   await page.goto("/contacto");
   const numbers = phones.map(({ number }) => number.replaceAll(/[\s-]/g, ""));
   for (const [index, { label, number }] of phones.entries()) {
@@ -144,7 +154,9 @@ test("the telephones are in the footer, on /contacto and in the structured data"
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page has the notice with its first and last day, not as a bar", async ({ page }) => {
+  test("with JavaScript disabled / has the notice as a text with its first and last day, not as a bar above the header", async ({
+    page,
+  }) => {
     await page.goto("/");
     await expect(page.locator(".notice")).toBeHidden();
     for (const text of [notice.text, "1 de enero de 2026", "31 de diciembre de 2098"])

@@ -43,7 +43,7 @@ async function openHostileLogos(page: Page, drawings: Map<string, string>, polic
   return [...served.hits].filter((name) => name !== "last");
 }
 
-test("hostile logo opened in a tab → with the policy of files, or as the build cleans it, it requests nothing", {
+test("hostile logo opened in a tab → it requests nothing, neither with the security policy of files nor after the build has cleaned it", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   test.setTimeout(60_000);
@@ -64,7 +64,7 @@ test("hostile logo opened in a tab → with the policy of files, or as the build
   expect(await openHostileLogos(page, cleaned), "as the build writes them, without the policy").toEqual([]);
 });
 
-test("icon, manifest and text files of the site opened in a tab → they are shown with the policy of files, in an origin of their own", {
+test("icon, manifest and text files of the site opened in a tab → they are shown with the security policy of files, in an origin of their own", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/sandbox|Content Security Policy/);

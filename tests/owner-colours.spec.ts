@@ -7,7 +7,7 @@ import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** A brand with 5.2:1 on white: more than AA, less than AAA. */
-const colours = { brand: "#c2410c", action: "#f5b942" };
+const ownerColours = { brand: "#c2410c", action: "#f5b942" };
 
 setUpVariantSite(() => [
   {},
@@ -15,7 +15,7 @@ setUpVariantSite(() => [
     "brand.css": buildBrandSheet(
       readFileSync("app/styles/tokens.css", "utf8"),
       readFileSync("brand.css", "utf8"),
-      colours,
+      ownerColours,
     ),
   },
 ]);

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { areSolutionsOffered } from "#app/offered.ts";
 import { costLink } from "#content/calls";
-import { servicePagesById } from "#content/pages";
+import { servicePageEntriesById } from "#content/pages";
 import { careersPath } from "../app/careers-path.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
@@ -34,20 +34,21 @@ async function expectNoLayoutFaultsAtWidths(page: Page, name: string) {
   }
 }
 
-const main = (page: Page) => page.getByRole("main");
-const locateReference = (page: Page) => main(page).getByRole("figure").filter({ hasText: "Todo claro." });
+const locateMainContent = (page: Page) => page.getByRole("main");
+const locateReference = (page: Page) =>
+  locateMainContent(page).getByRole("figure").filter({ hasText: "Todo claro." });
 async function expectAnswers(page: Page, answers: { title: string; text: string }[]) {
   for (const { title, text } of answers) {
-    await expect(main(page).getByRole("term").filter({ hasText: title })).toBeVisible();
-    await expect(main(page).getByText(text)).toBeVisible();
+    await expect(locateMainContent(page).getByRole("term").filter({ hasText: title })).toBeVisible();
+    await expect(locateMainContent(page).getByText(text)).toBeVisible();
   }
 }
 
-test("/sobre-nosotros shows terms, team, reference and legal details", async ({ page }) => {
+test("/sobre-nosotros shows the owner's terms, team, reference and legal details", async ({ page }) => {
   await page.goto("/sobre-nosotros");
   await expectAnswers(page, ownerAnswers.terms.list);
-  await expect(main(page).getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
-  await expect(main(page).getByText("Ana Prueba", { exact: true })).toBeVisible();
+  await expect(locateMainContent(page).getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
+  await expect(locateMainContent(page).getByText("Ana Prueba", { exact: true })).toBeVisible();
   await expect(locateReference(page)).toContainText("Taller Sur");
   const footer = page.getByRole("contentinfo");
   const { legal, address } = completeOwnerConfig;
@@ -58,9 +59,11 @@ test("/sobre-nosotros shows terms, team, reference and legal details", async ({ 
   await expectNoLayoutFaultsAtWidths(page, "/sobre-nosotros");
 });
 
-test("solution pages answer buyers, /contacto names the host, / has the reference", async ({ page }) => {
+test("the owner's answers to buyers are on the solutions' pages, the meeting's host on /contacto and the reference on /", async ({
+  page,
+}) => {
   for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
-    if (!servicePagesById[name]) continue;
+    if (!servicePageEntriesById[name]) continue;
     await page.goto(`/${name}`);
     await expectAnswers(page, list);
     await expectNoLayoutFaultsAtWidths(page, `/${name}`);
@@ -71,7 +74,9 @@ test("solution pages answer buyers, /contacto names the host, / has the referenc
   await expect(locateReference(page)).toContainText("Taller Sur");
 });
 
-test("the timeline of the launch has a mark for each claimed hour, evenly spaced", async ({ page }) => {
+test("the launch timeline of /agentes-ia has a mark for each claimed hour, evenly spaced", async ({
+  page,
+}) => {
   test.skip(!areSolutionsOffered("agentes-ia"), "no agents are offered");
   await page.goto("/agentes-ia");
   const halves = page.locator(".launch-marks").filter({ has: page.locator("i") });
@@ -93,7 +98,9 @@ test("the timeline of the launch has a mark for each claimed hour, evenly spaced
   }
 });
 
-test("styles that a component imports apply on /hablemos before React starts and after", async ({ page }) => {
+test("styles that a component of the owner imports apply on /hablemos before React starts and after", async ({
+  page,
+}) => {
   test.skip(!careersPath, noCareersReason);
   await page.goto("/hablemos");
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
@@ -101,7 +108,7 @@ test("styles that a component imports apply on /hablemos before React starts and
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
 });
 
-test("the answers about costs have the owner's price and invoicing", async ({ page }) => {
+test("the answers about costs have the owner's price and way of invoicing", async ({ page }) => {
   const { startingPrice, solutionPrices, invoicing } = ownerAnswers;
   await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });
@@ -118,7 +125,9 @@ test("the answers about costs have the owner's price and invoicing", async ({ pa
   }
 });
 
-test("a logo without a dark variant has a plate on dark parts, and keeps its shape", async ({ page }) => {
+test("a logo that needs a light plate has one on the dark parts of pages, keeps its shape, and has none on light parts", async ({
+  page,
+}) => {
   test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark form");
   const noColour = "rgba(0, 0, 0, 0)";
   const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");

@@ -28,7 +28,9 @@ const locateSection = (page: Page, heading: string) =>
 /** Replaces no-break spaces by plain ones, because Playwright compares with plain spaces. */
 const normalizeSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test("the home page shows skip link, booking link, highlights, solutions and reasons", async ({ page }) => {
+test("the home page shows its skip link, booking link, three highlights, seven moments of the day and the reasons", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: navigation.skip })).toBeFocused();

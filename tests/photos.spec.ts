@@ -89,7 +89,9 @@ test("every photo loads lazily, as AVIF, and has width and height", async ({ pag
   }
 });
 
-test("at 360 px a photo is fetched 480 px wide, and the text below does not move", async ({ page }) => {
+test("at 360 px a photo is fetched 480 px wide, and the text below does not move when it loads", async ({
+  page,
+}) => {
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
   await page.setViewportSize({ width: 360, height: 740 });

@@ -19,12 +19,12 @@ import { type BrowserTab, findWindowedBrowserPath, openBrowserTab } from "./tab.
 // All tests run in one worker, because each starts its own browser.
 test.describe.configure({ mode: "default" });
 
-let folder: string;
-let server: Server;
-let site: string;
+let siteCopyFolder: string;
+let siteServer: Server;
+let siteOrigin: string;
 let tab: BrowserTab;
 /** Requests of pages, each with Chromium's reason (`Sec-Purpose`). */
-let requests: { path: string; purpose: string }[] = [];
+let pageRequests: { path: string; purpose: string }[] = [];
 /** Records what a page and its frames store, log, send and track, and whether they were prerendered then. */
 const recordSideEffectsScript = `
   const effects = (window.effects = []);
@@ -52,29 +52,29 @@ const recordSideEffectsScript = `
 test.skip(!findWindowedBrowserPath(), "no Chromium with windows is installed");
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "prerender-"));
-  cpSync("build/site", folder, { recursive: true });
+  siteCopyFolder = mkdtempSync(join(tmpdir(), "prerender-"));
+  cpSync("build/site", siteCopyFolder, { recursive: true });
   // Chromium prerenders only pages with status 200.
-  copyFileSync("build/site/404.html", join(folder, `${missingPagePath}.html`));
-  server = createSiteServer({ root: folder });
-  server.on("request", ({ url = "", headers }) =>
-    requests.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") }),
+  copyFileSync("build/site/404.html", join(siteCopyFolder, `${missingPagePath}.html`));
+  siteServer = createSiteServer({ root: siteCopyFolder });
+  siteServer.on("request", ({ url = "", headers }) =>
+    pageRequests.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") }),
   );
-  site = await listenOnFreePort(server);
+  siteOrigin = await listenOnFreePort(siteServer);
 });
 test.afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-  rmSync(folder, { recursive: true });
+  siteServer.closeAllConnections();
+  siteServer.close();
+  rmSync(siteCopyFolder, { recursive: true });
 });
 test.beforeEach(async () => {
   tab = await openBrowserTab({ script: recordSideEffectsScript });
-  requests = [];
+  pageRequests = [];
 });
 test.afterEach(() => tab.close());
 
 const listRequestPurposes = (path: string) =>
-  requests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
+  pageRequests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
 
 /** Runs in the page. @returns the milliseconds of prerendering until it was shown; 0 if it was not prerendered */
 function readPrerenderLeadMs(): number {
@@ -94,12 +94,12 @@ async function expectTabAddress(path: string) {
 }
 
 test("the page of a hovered link is prerendered and shown at once on click; it stores, logs and tracks only after that", async () => {
-  await tab.open(site + anotherSolutionPath);
+  await tab.open(siteOrigin + anotherSolutionPath);
   // Deletes the stored visit, so that the page acts as the first page of a visit.
   await tab.evaluate(() => delete sessionStorage["first-touch"]);
   await tab.hover(`footer a[href="${aSolutionPath}"]`);
   await expect.poll(() => listRequestPurposes(aSolutionPath)).toEqual(["prefetch;prerender"]);
-  await expect.poll(() => tab.ready("Prerender")).toEqual([site + aSolutionPath]);
+  await expect.poll(() => tab.ready("Prerender")).toEqual([siteOrigin + aSolutionPath]);
   await clickAtPointer();
   await expectTabAddress(aSolutionPath);
   await expect.poll(() => tab.evaluate(readPrerenderLeadMs)).toBeGreaterThan(0);
@@ -107,14 +107,14 @@ test("the page of a hovered link is prerendered and shown at once on click; it s
   await expect.poll(readSideEffects).toEqual(["shown: stores first-touch"]);
 
   // The 404 page logs and tracks.
-  await tab.open(site + anotherSolutionPath);
+  await tab.open(siteOrigin + anotherSolutionPath);
   await tab.evaluate(
     (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),
     aSolutionPath,
     missingPagePath,
   );
   await tab.hover(`footer a[href="${missingPagePath}"]`);
-  await expect.poll(() => tab.ready("Prerender")).toContain(site + missingPagePath);
+  await expect.poll(() => tab.ready("Prerender")).toContain(siteOrigin + missingPagePath);
   await clickAtPointer();
   await expectTabAddress(missingPagePath);
   const effects = [`shown: logs 404: ${missingPagePath}`, "shown: site_not_found"];
@@ -122,7 +122,7 @@ test("the page of a hovered link is prerendered and shown at once on click; it s
 });
 
 test("/hablemos is only prefetched; /contacto is prerendered when the mouse button goes down, and has no side effects before it is shown", async () => {
-  await tab.open(site + anotherSolutionPath);
+  await tab.open(siteOrigin + anotherSolutionPath);
   if (careersPath) {
     await tab.hover(`footer a[href="${careersPath}"]`);
     await expect.poll(() => listRequestPurposes(careersPath ?? "")).toEqual(["prefetch"]);
@@ -133,7 +133,7 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
   await tab.press();
   await expect
     .poll(() => tab.ready("Prerender"))
-    .toEqual([site + getBookingLinkAddress(anotherSolutionPath)]);
+    .toEqual([siteOrigin + getBookingLinkAddress(anotherSolutionPath)]);
   if (ownAgendaPath) {
     await expect.poll(() => listRequestPurposes(ownAgendaPath ?? "")).toEqual(["prefetch;prerender"]);
     await expect.poll(() => tab.notes).toEqual(["the agenda runs"]);
@@ -155,9 +155,9 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
   for (const effect of inFrame.effects) expect(effect, "in the frame").toMatch(/^shown: /);
 });
 
-test("with Save-Data nothing is prefetched or prerendered", async () => {
+test("with Save-Data no page is prefetched or prerendered", async () => {
   await tab.saveData();
-  await tab.open(site + anotherSolutionPath);
+  await tab.open(siteOrigin + anotherSolutionPath);
   expect(await tab.evaluate(() => "savesData" in document.documentElement.dataset)).toBe(true);
   for (const path of [aSolutionPath, ...careersPaths, "/contacto"]) {
     await tab.hover(`footer a[href="${path}"]`);

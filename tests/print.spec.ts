@@ -32,7 +32,7 @@ function findSplittableElements(sheet: number): string[] {
 
 test.use({ viewport: printSheetPx });
 
-test("every page prints on white without navigation, and with nothing cut off or split", async ({
+test("every page prints on white, without navigation, fits the sheet's width, and has no part cut off or split between sheets", async ({
   page,
   browserConsole,
 }) => {
@@ -67,7 +67,9 @@ test("every page prints on white without navigation, and with nothing cut off or
   }
 });
 
-test("the first-step sheet prints its questions with room to write, without answers", async ({ page }) => {
+test("the first-step sheet of a solution prints its questions with two lines to write on, and without the example's answers", async ({
+  page,
+}) => {
   await page.goto(aSolutionPath);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".first-step-sheet");

@@ -9,15 +9,17 @@ test.skip(!isSampleContent, sampleTestSkipReason);
 
 const { pipeline } = crmPictureTexts;
 const locatePipelineBoard = (page: Page) => page.getByRole("img", { name: pipeline.label });
-const [opened] = pipeline.stages;
+const [firstStage] = pipeline.stages;
 const wonStage = pipeline.stages.at(-1);
-if (!opened || !wonStage) throw new Error("there are no stages");
+if (!firstStage || !wonStage) throw new Error("there are no stages");
 const sumDealAmounts = (deals: readonly { amount: number }[]) =>
   deals.reduce((sum, { amount }) => sum + amount, 0);
 const wonAmountBefore = formatExampleAmount(sumDealAmounts(wonStage.deals.filter(({ moved }) => !moved)));
 const wonAmountAfter = formatExampleAmount(sumDealAmounts(wonStage.deals));
 
-test("with reduced motion the sales board of /crm shows the won sale", async ({ page }) => {
+test("with reduced motion the sales board of /crm shows the sum with the won sale; a hovered tool marks its field; on phones the board scrolls", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/crm");
   await expect(locatePipelineBoard(page).getByText(wonAmountAfter)).toHaveCSS("opacity", "1");
   await expect(locatePipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "0");
@@ -47,13 +49,15 @@ test("with reduced motion the sales board of /crm shows the won sale", async ({ 
   const last = locatePipelineBoard(page).getByText(wonStage.name, { exact: true });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();
-  const first = locatePipelineBoard(page).getByText(opened.name, { exact: true });
+  const first = locatePipelineBoard(page).getByText(firstStage.name, { exact: true });
   await expect(first).not.toBeInViewport();
   await locatePipelineBoard(page).evaluate((scroller) => scroller.scrollTo({ left: -scroller.scrollWidth }));
   await expect(first).toBeInViewport();
 });
 
-test("with motion the won sum on /crm changes, and the mail icon reaches its place", async ({ page }) => {
+test("with motion the won sum on the sales board of /crm changes, and the mail icon of /google-workspace reaches its place", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/crm");
   await expect(locatePipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "1");

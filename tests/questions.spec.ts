@@ -4,30 +4,32 @@ import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-const { list } = home.questions;
-const questionTitles = list.map(({ title }) => title);
+const { list: homeQuestions } = home.questions;
+const questionTitles = homeQuestions.map(({ title }) => title);
 
 const locateQuestionDetails = (page: Page) => page.getByRole("main").locator("details");
 const locateQuestionSummary = (page: Page, index: number) =>
   locateQuestionDetails(page).nth(index).locator("summary");
 
 async function expectOpenQuestion(page: Page, open: number | null) {
-  for (const [index, { title, text }] of list.entries()) {
+  for (const [index, { title, text }] of homeQuestions.entries()) {
     const answer = locateQuestionDetails(page).nth(index).getByText(text, { exact: true });
     await expect(answer, title).toBeVisible({ visible: index === open });
   }
 }
 
-test("pointer and keyboard open one question at a time and close the open one", async ({ page }) => {
+test("on / pointer and keyboard open one question at a time and close the open question", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/");
   if (isSampleContent) expect(questionTitles).toHaveLength(4);
   await expect(locateQuestionDetails(page).locator("summary")).toHaveText(questionTitles);
   await expectOpenQuestion(page, null);
-  for (const index of list.keys()) {
+  for (const index of homeQuestions.keys()) {
     await locateQuestionSummary(page, index).click();
     await expectOpenQuestion(page, index);
   }
-  await locateQuestionSummary(page, list.length - 1).click();
+  await locateQuestionSummary(page, homeQuestions.length - 1).click();
   await expectOpenQuestion(page, null);
 
   await locateQuestionSummary(page, 0).focus();
@@ -41,7 +43,9 @@ test("pointer and keyboard open one question at a time and close the open one", 
   await expectOpenQuestion(page, null);
 });
 
-test("an answer of the home page opens with motion, and at once with reduced motion", async ({ page }) => {
+test("an answer on / grows to its height with motion, and has its height at once with reduced motion", async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/");
   /** Opens a question. @returns the height of its answer immediately, before the next frame */
   const heightAtOnce = (index: number) =>

@@ -20,7 +20,9 @@ async function measureMainThreadMs(page: Page, input: () => Promise<unknown>): P
   return (await worked()) - before;
 }
 
-test(`menu, question and drawer open within ${maxMainThreadMs} ms of main thread work`, async ({ page }) => {
+test(`the solutions menu, a question and the drawer open within ${maxMainThreadMs} ms of main thread work`, async ({
+  page,
+}) => {
   await openPageWithFonts(page, "/");
   for (const [part, open, close = open, width = 1280] of [
     ["menu", "button[popovertarget]"],

@@ -16,8 +16,8 @@ interface RouteEntry {
 }
 
 const routeTable: RouteEntry[] = routes;
-const [frame] = routeTable.filter(({ children }) => children);
-const framedRoutes = frame?.children ?? [];
+const [siteLayoutRoute] = routeTable.filter(({ children }) => children);
+const framedRoutes = siteLayoutRoute?.children ?? [];
 const getRoutePath = ({ path = "" }: RouteEntry) => `/${path}`;
 const isPageRoute = ({ path, index }: RouteEntry) => index || (path !== undefined && path !== "*");
 

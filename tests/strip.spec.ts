@@ -3,7 +3,7 @@ import { home } from "#content/home";
 import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
-const { pause, play, title } = home.integrations;
+const { pause: pauseLabel, play: playLabel, title: stripTitle } = home.integrations;
 
 test.skip(!home.integrated, "nothing offered has integrations");
 
@@ -12,7 +12,7 @@ const integrationNames =
   "Twilio, WhatsApp, Gmail, Calendar, Facebook, Instagram, LinkedIn, Meta, Stripe, PayPal".split(", ");
 
 const locateStripSection = (page: Page) =>
-  page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  page.locator("section").filter({ has: page.getByRole("heading", { name: stripTitle, exact: true }) });
 /** The second copy of the list, which makes the loop endless, is not in the accessibility tree. */
 const locateStripLogos = (page: Page) => locateStripSection(page).getByRole("list").getByRole("listitem");
 
@@ -34,7 +34,9 @@ test.beforeEach(async ({ page }) => {
   await page.mouse.move(5, 5);
 });
 
-test("the strip lists ten integrations in order, each with its own logo", async ({ page }) => {
+test("the strip of integrations on / lists ten integrations in order, each with its own logo", async ({
+  page,
+}) => {
   await expect(locateStripLogos(page)).toHaveText(integrationNames);
   const sources = new Set<string>();
   for (const image of await locateStripLogos(page).locator("img").all()) {
@@ -46,7 +48,9 @@ test("the strip lists ten integrations in order, each with its own logo", async 
   expect(sources.size).toBe(integrationNames.length);
 });
 
-test("with reduced motion the strip does not move, and has no button", async ({ page }) => {
+test("with reduced motion the strip of integrations does not move and has no pause button", async ({
+  page,
+}) => {
   expect(await measureStripMovementPx(page)).toBe(0);
   await expect(locateStripSection(page).getByRole("button")).toBeHidden();
 });
@@ -54,14 +58,16 @@ test("with reduced motion the strip does not move, and has no button", async ({ 
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("the strip moves until its button pauses it, and after a second press", async ({ page }) => {
+  test("with motion the strip of integrations moves, stops when its button is pressed and moves again after a second press", async ({
+    page,
+  }) => {
     expect(await measureStripMovementPx(page)).toBeGreaterThan(0);
-    await locateStripSection(page).getByRole("button", { name: pause }).focus();
+    await locateStripSection(page).getByRole("button", { name: pauseLabel }).focus();
     await page.keyboard.press("Enter");
-    await expect(locateStripSection(page).getByRole("button", { name: play })).toBeFocused();
+    await expect(locateStripSection(page).getByRole("button", { name: playLabel })).toBeFocused();
     expect(await measureStripMovementPx(page)).toBe(0);
     await page.keyboard.press("Enter");
-    await expect(locateStripSection(page).getByRole("button", { name: pause })).toBeFocused();
+    await expect(locateStripSection(page).getByRole("button", { name: pauseLabel })).toBeFocused();
     expect(await measureStripMovementPx(page)).toBeGreaterThan(0);
   });
 });

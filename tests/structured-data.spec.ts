@@ -4,23 +4,24 @@ import { join } from "node:path";
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
 import { news } from "#content/news";
-import type { Page } from "#content/pages";
-import { pages } from "#content/pages";
+import type { PageEntry } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
 import { getAttribute, getDirectText } from "../finish/dom.ts";
 import { findElementsByTag, listLinkAddresses, parseBuiltPage, publicPageEntries } from "./built-site.ts";
 
 type SchemaThing = Record<string, unknown> & { "@type": string; "@id": string };
 
-function listJsonLdBlocks(page: Page): string[] {
+function listJsonLdBlocks(page: PageEntry): string[] {
   return findElementsByTag(parseBuiltPage(page), "script")
     .filter((script) => getAttribute(script, "type") === "application/ld+json")
     .map(getDirectText);
 }
 
-const parseSchemaGraph = (page: Page): SchemaThing[] => JSON.parse(listJsonLdBlocks(page)[0] ?? "")["@graph"];
+const parseSchemaGraph = (page: PageEntry): SchemaThing[] =>
+  JSON.parse(listJsonLdBlocks(page)[0] ?? "")["@graph"];
 
-const findThingsOfType = (page: Page, type: string) =>
+const findThingsOfType = (page: PageEntry, type: string) =>
   parseSchemaGraph(page).filter((thing) => thing["@type"] === type);
 
 const pageTypes: Record<string, string> = {
@@ -70,7 +71,7 @@ test("the graph of every public page but home has breadcrumbs from home to the p
   for (const page of publicPageEntries) {
     const lists = findThingsOfType(page, "BreadcrumbList");
     const between = page.kind === "article" ? [news.name] : [];
-    const names = page.kind === "home" ? [] : [pages.home.name, ...between, page.name];
+    const names = page.kind === "home" ? [] : [fixedPageEntries.home.name, ...between, page.name];
     const trail = names.map((name, index) =>
       expect.objectContaining({ position: index + 1, name, ...(index === 0 && { item: site.url }) }),
     );

@@ -29,7 +29,7 @@ const listExpectedRequests = (path: string) => [
 const describeRequest = ({ kind, path }: FetchedFile) =>
   `${kind} ${path.replace(/-[\w-]{8}(?=\.)/, "-*").replace(/[^/]+(?=\.woff2)/, "*")}`;
 
-test("every page is within its weight limits and requests only the listed files", async ({
+test("every page is within its weight limits and requests only the files that this test lists", async ({
   page,
   browserConsole,
 }) => {
@@ -68,7 +68,9 @@ test.describe("with JavaScript disabled", () => {
   // The window of Lighthouse's mobile test.
   test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
 
-  test("the first 14 KB of every page have all texts of the first window", async ({ page }) => {
+  test("with JavaScript disabled the first 14 KB of every page show all texts of the first screen", async ({
+    page,
+  }) => {
     for (const path of pathsWithHeaderAndFooter) {
       await page.goto(path);
       const whole = await listTextsInWindow(page);

@@ -7,7 +7,7 @@ const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
 const choicePlaceholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
 
-/** An empty radio button for a day or a time. The script fills in its value and its label. */
+/** An empty radio button for a day or a time. agenda-script.ts fills in its value and its label. */
 function ChoiceCell({ kind }: { kind: "day" | "time" }) {
   return (
     <td>
@@ -66,7 +66,7 @@ export function HourTable() {
     <fieldset disabled data-agenda="choose-hour" className={`${fieldsetClasses} lg:row-span-2 lg:ps-0`}>
       <legend className={legendClasses}>{title}</legend>
       <p data-agenda="day" className="clear-both min-h-6 text-sm text-ink-soft first-letter:uppercase" />
-      <p data-agenda="missed" className="font-semibold text-balance empty:hidden" />
+      <p data-agenda="unoffered" className="font-semibold text-balance empty:hidden" />
       <table role="none" className="agenda-table mt-2" data-agenda="hours">
         <tbody>
           {hours.map((hour, index) => {

@@ -26,40 +26,40 @@ const listCurrentAgendaDays = () =>
   listAgendaDays({ ...site.booking, timeZone: site.timeZone }, getCorrectedNow());
 const wantedSlot = parseWantedSlot(hostWindow.location.search);
 
-let selection: Selection = { days: [] };
+let currentSelection: Selection = { days: [] };
 /** The slot whose message the visitor has opened in WhatsApp or mail. */
-let sent: Slot | undefined;
+let sentSlot: Slot | undefined;
 
 /** Restores the choice that is stored in this tab. A slot in the address wins when it is new. */
 function initSelection(): void {
   const stored = restoreVisitorChoice();
   const days = listCurrentAgendaDays();
-  sent = stored.sent && findSlot(days, stored.sent);
-  if (sent) writeCalendarLinks(sent, getCorrectedNow());
+  sentSlot = stored.sent && findSlot(days, stored.sent);
+  if (sentSlot) writeCalendarLinks(sentSlot, getCorrectedNow());
   const isNew =
     wantedSlot && (wantedSlot.date !== stored.wanted?.date || wantedSlot.time !== stored.wanted.time);
   const previous = stored.chosen ?? (stored.date === undefined ? undefined : { date: stored.date });
-  selection = createInitialSelection(days, isNew ? wantedSlot : previous);
+  currentSelection = createInitialSelection(days, isNew ? wantedSlot : previous);
 }
 
 function updateMeetingRequest(): void {
-  if (sent && sent.end < getCorrectedNow()) sent = undefined;
-  renderMeetingRequest(selection, sent);
-  const { date, slot, missed } = selection;
-  // A missed slot is stored too, so that its message is shown again after a reload.
+  if (sentSlot && sentSlot.end < getCorrectedNow()) sentSlot = undefined;
+  renderMeetingRequest(currentSelection, sentSlot);
+  const { date, slot, unoffered } = currentSelection;
+  // A wanted slot that is not offered is stored too, so that its message is shown again after a reload.
   if (date !== undefined && !document.prerendering)
-    saveVisitorChoice({ date, chosen: slot ?? missed, sent, wanted: wantedSlot });
+    saveVisitorChoice({ date, chosen: slot ?? unoffered, sent: sentSlot, wanted: wantedSlot });
 }
 
 function renderAgenda(): void {
-  renderDayTable(selection);
-  renderHourTable(selection);
+  renderDayTable(currentSelection);
+  renderHourTable(currentSelection);
   updateMeetingRequest();
 }
 
 /** Updates the selection with the slots that are offered now. */
 function refreshSelection(): void {
-  selection = updateSelectionDays(selection, listCurrentAgendaDays());
+  currentSelection = updateSelectionDays(currentSelection, listCurrentAgendaDays());
   renderAgenda();
   if (hasClockJumped()) correctClock().then((isCorrected) => isCorrected && refreshSelection());
 }
@@ -77,17 +77,17 @@ async function renderAgendaInSteps(): Promise<void> {
   // The browser computes the first layout after this script.
   await waitForNextPaint();
   initSelection();
-  renderDayTable(selection);
+  renderDayTable(currentSelection);
   findAgendaPart<HTMLFieldSetElement>("choose-day").disabled = false;
   await waitForNextPaint();
-  renderHourTable(selection);
+  renderHourTable(currentSelection);
   findAgendaPart<HTMLFieldSetElement>("choose-hour").disabled = false;
   await waitForNextPaint();
   updateMeetingRequest();
   document.body.dataset.running = "";
 }
 
-/** Refreshes the agenda while the page stays open. */
+/** Refreshes the selection every minute and when the visitor returns to the page. */
 function refreshSelectionRegularly(): void {
   setInterval(refreshSelection, 60_000);
   addEventListener("focus", refreshSelection);
@@ -105,12 +105,12 @@ function trackChosenSlot({ slot }: Selection): void {
 
 function handleDayAndHourChoices(): void {
   findAgendaPart("days").addEventListener("change", ({ target }) => {
-    selection = selectDate(
-      updateSelectionDays(selection, listCurrentAgendaDays()),
+    currentSelection = selectDate(
+      updateSelectionDays(currentSelection, listCurrentAgendaDays()),
       (target as HTMLInputElement).value,
     );
     renderAgenda();
-    trackChosenSlot(selection);
+    trackChosenSlot(currentSelection);
   });
   handleTableArrowKeys("days");
   handleTableArrowKeys("hours");
@@ -125,16 +125,16 @@ function handleDayAndHourChoices(): void {
   });
   findAgendaPart("hours").addEventListener("change", ({ target }) => {
     const { value, nextElementSibling: label } = target as HTMLInputElement;
-    selection = selectTime(updateSelectionDays(selection, listCurrentAgendaDays()), value);
-    const { slot } = selection;
+    currentSelection = selectTime(updateSelectionDays(currentSelection, listCurrentAgendaDays()), value);
+    const { slot } = currentSelection;
     const shouldScroll = isPointerChoice;
     animateChosenHalfHour(slot ? (label as HTMLElement) : undefined, () => {
       renderAgenda();
-      // In a narrow window the buttons are below the hours.
+      // In a narrow window the buttons that open the message are below the hours.
       if (shouldScroll && slot && matchMedia("(width < 64rem)").matches)
         findAgendaPart("request").scrollIntoView({ block: "nearest" });
     });
-    trackChosenSlot(selection);
+    trackChosenSlot(currentSelection);
   });
 }
 
@@ -147,13 +147,13 @@ function handleRequestForm(): void {
       link.addEventListener(type, (event) => {
         if (event.button > 1) return;
         refreshSelection();
-        const { slot } = selection;
+        const { slot } = currentSelection;
         if (!slot) {
           event.preventDefault();
           findAgendaPart("hours").querySelector<HTMLInputElement>("input:enabled")?.focus();
           return;
         }
-        sent = slot;
+        sentSlot = slot;
         writeCalendarLinks(slot, getCorrectedNow());
         updateMeetingRequest();
         trackSiteEvent("booking_done", { way }, hostWindow);

@@ -22,14 +22,14 @@ test("the message to the firm asks for the day and hour, and has the visitor's n
 });
 
 test("sentences of the agenda use the singular article for one o'clock (a la 1:00) and the plural for other hours (a las 14:00)", () => {
-  const { hour, missed } = agendaTexts;
+  const { hour, unoffered } = agendaTexts;
   const inZone = (text: string) => `Las horas son de tu zona. ${text} en ${timeZonePlaceName}.`;
   assert.equal(hour.ownZone("14:00", "10:00"), inZone("A las 14:00 son las 10:00"));
   assert.equal(hour.ownZone("1:30", "1:00"), inZone("A la 1:30 es la 1:00"));
-  const notOnThisDay = (time: string) => missed["not on this day"]("martes 24", time);
+  const notOnThisDay = (time: string) => unoffered["not on this day"]("martes 24", time);
   assert.equal(notOnThisDay("9:00"), "El martes 24 no atendemos a las 9:00. Elige otra hora.");
   assert.match(notOnThisDay("1:00"), / no atendemos a la 1:00\. /);
-  assert.match(missed["no longer"]("martes 24", "1:00"), /^El martes 24 a la 1:00 /);
+  assert.match(unoffered["no longer"]("martes 24", "1:00"), /^El martes 24 a la 1:00 /);
 });
 
 test("the agenda's texts about days, the chosen hour and unavailable hours never say that an hour is free", () => {

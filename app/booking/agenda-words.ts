@@ -35,11 +35,11 @@ export const agendaTexts = {
       }),
   },
   /** `day` is 'martes 24' for a day of the month in view, otherwise 'martes 24 de noviembre'; `time` is '9:00'. */
-  missed: {
-    "not on this day": createSlotSentenceFormatter(words.missed["not on this day"]),
-    "no longer": createSlotSentenceFormatter(words.missed["no longer"]),
-    "not yet": createSlotSentenceFormatter(words.missed["not yet"]),
-    sent: createSlotSentenceFormatter(words.missed.sent),
+  unoffered: {
+    "not on this day": createSlotSentenceFormatter(words.unoffered["not on this day"]),
+    "no longer": createSlotSentenceFormatter(words.unoffered["no longer"]),
+    "not yet": createSlotSentenceFormatter(words.unoffered["not yet"]),
+    sent: createSlotSentenceFormatter(words.unoffered.sent),
   },
   chosen: {
     ...words.chosen,

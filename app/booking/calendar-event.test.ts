@@ -9,8 +9,8 @@ const calendarEvent = {
   start: Date.parse("2026-12-31T23:30:00-03:00"),
   end: Date.parse("2027-01-01T00:00:00-03:00"),
 };
-const stamp = Date.parse("2026-11-22T12:00:00Z");
-const calendarFileText = buildCalendarFile(calendarEvent, "1@acme.example", stamp, "Acme");
+const creationTimeMs = Date.parse("2026-11-22T12:00:00Z");
+const calendarFileText = buildCalendarFile(calendarEvent, "1@acme.example", creationTimeMs, "Acme");
 
 test("an iCalendar parser reads the title, details, id, start, end, status and time stamp of the meeting from the calendar file", () => {
   const calendar = new ical.Component(ical.parse(calendarFileText));

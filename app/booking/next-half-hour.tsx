@@ -6,10 +6,10 @@ import { nextHalfHour } from "#content/calls";
 
 const { waiting, lead, today, tomorrow } = nextHalfHour;
 
-/** For the script, which reads them from `data-days`. */
+/** The names of days for next-half-hour-script.ts, which reads them from `data-days`. */
 export const dayLabels: DayLabels = { today, tomorrow, weekdays: agendaTexts.day.weekdays };
 
-/** The names of days that next-half-hour-script.ts writes. */
+/** The words that next-half-hour-script.ts writes for today, tomorrow and the days of the week. */
 export interface DayLabels {
   today: string;
   tomorrow: string;

@@ -69,7 +69,7 @@ export function findMonday(date: string): string {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
 
-/** A cache, because creating a formatter is slow. */
+/** The formatters created so far, because creating one is slow. */
 const wallTimeFormattersByTimeZone = new Map<string, Intl.DateTimeFormat>();
 
 function getWallTimeFormatter(timeZone: string): Intl.DateTimeFormat {

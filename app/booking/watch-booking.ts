@@ -83,7 +83,7 @@ export function watchBookingFrame(booking: HTMLElement, topic: string): void {
     if (height && height > 0 && height < 10_000) frame.style.height = `${Math.ceil(height)}px`;
     if (service.isBooked?.(data)) {
       showNotice("booked");
-      // The notice is above the frame, and the visitor may be at the end of the frame.
+      // Scrolls to the notice, which is above the frame, because the visitor may be at the end of the frame.
       booking.querySelector('[data-notice="booked"]')?.scrollIntoView({ block: "nearest" });
       trackSiteEvent("booking_done", { way: "service" });
     }

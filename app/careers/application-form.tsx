@@ -6,7 +6,7 @@ import { FormField } from "./form-field.tsx";
 import { FailureMessage, MailStep, MailUsLink, ThanksMessage } from "./outcome.tsx";
 import { useApplicationDelivery } from "./use-delivery.ts";
 
-const { form } = careers;
+const { form: formTexts } = careers;
 
 /** The name of the honeypot, a hidden field that only bots fill in. Autofill does not touch hidden fields. */
 const honeypotFieldName = "topic";
@@ -44,12 +44,12 @@ export function ApplicationForm() {
     element,
     honeypotFieldName,
   );
-  // start-react.ts listens for this event.
+  // Tells start-react.ts that React has started.
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
   }, []);
   const isSending = step.name === "sending";
-  const isSendingHere = isSending && step.isOwnTab;
+  const isSendingHere = isSending && step.wasSentHere;
   const isMailPending = step.name === "delivered" && !site.applications;
 
   const onSubmit = (event: FormEvent) => {
@@ -73,7 +73,7 @@ export function ApplicationForm() {
       >
         <div className="grid gap-5">
           {formFieldDefinitions.map((field) => (
-            <FormField key={field.name} {...form[field.name]} {...field} readOnly={isSending} />
+            <FormField key={field.name} {...formTexts[field.name]} {...field} readOnly={isSending} />
           ))}
           {site.applications && (
             <input
@@ -90,23 +90,23 @@ export function ApplicationForm() {
               ref={button}
               type="submit"
               aria-disabled={isSending || undefined}
-              // While the mail is the last step, it has the strongest button.
+              // While the mail has still to be sent, its button is the strongest one, and this button is quiet.
               className={`${getButtonClasses(isMailPending ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft`}
             >
-              {isSending ? (isPaused ? form.delivery.offline : form.waiting) : form.submit}
+              {isSending ? (isPaused ? formTexts.delivery.offline : formTexts.waiting) : formTexts.submit}
             </button>
-            <p className="form-waiting mt-5 text-ink-soft">{form.waiting}</p>
+            <p className="form-waiting mt-5 text-ink-soft">{formTexts.waiting}</p>
             <p role="alert" className="form-stalled mt-5 rounded-md bg-bad-wash px-5 py-4">
-              {form.stalled} <MailUsLink />
+              {formTexts.stalled} <MailUsLink />
             </p>
             <div role="status" className="not-empty:mt-5">
-              {isSending && !isSendingHere && form.delivery.elsewhere}
-              {isSendingHere && isPaused && form.delivery.waitsForConnection}
-              {isSendingHere && !isPaused && isRetrying && form.delivery.again}
+              {isSending && !isSendingHere && formTexts.delivery.elsewhere}
+              {isSendingHere && isPaused && formTexts.delivery.waitsForConnection}
+              {isSendingHere && !isPaused && isRetrying && formTexts.delivery.again}
               {step.name === "delivered" && (
                 <ThanksMessage
-                  isOwnTab={step.isOwnTab}
-                  lastStep={!site.applications && <MailStep application={step.application} />}
+                  wasSentHere={step.wasSentHere}
+                  remainingStep={!site.applications && <MailStep application={step.application} />}
                 />
               )}
             </div>
@@ -122,13 +122,13 @@ export function ApplicationForm() {
               </div>
             )}
             <p className="mt-6 text-ink-soft">
-              {form.orByMail} <MailUsLink />
+              {formTexts.orByMail} <MailUsLink />
             </p>
           </div>
         </div>
       </form>
       <p className="without-script rounded-md bg-brand-wash px-5 py-4">
-        {form.withoutScript} <MailUsLink />
+        {formTexts.withoutScript} <MailUsLink />
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import {
 /** Matches a form whose draft is saved. */
 export const draftFormSelector = "form[data-draft]";
 
-/** @returns the first such form of the page */
+/** @returns the first form of the page whose draft is saved */
 export const findDraftForm = () => document.querySelector<HTMLFormElement>(draftFormSelector);
 
 /* The draft of a form with `data-draft`, stored in sessionStorage until it is delivered. */

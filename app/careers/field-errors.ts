@@ -15,7 +15,7 @@ function showFieldError(field: FormFieldElement, message: string): void {
   else field.removeAttribute("aria-invalid");
 }
 
-/** An empty field shows no error before the form is sent. */
+/** Shows the error of a field that is filled in wrongly. An empty field shows none before the form is sent. */
 function showFieldErrorIfInvalid(field: FormFieldElement): void {
   if (field.value !== "" && !field.validity.valid) showFieldError(field, field.validationMessage);
 }

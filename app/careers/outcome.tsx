@@ -6,7 +6,7 @@ import { careers } from "#content/careers";
 import { buildApplicationMailLink, formatApplicationText, type JobApplication } from "./application.ts";
 import type { FormStep } from "./use-delivery.ts";
 
-const { form } = careers;
+const { form: formTexts } = careers;
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
@@ -29,22 +29,28 @@ export function MailUsLink() {
 }
 
 /**
- * @param isOwnTab whether this tab, and no other, has sent the application
- * @param lastStep what the applicant still has to do; it stands above the thanks, in one frame with them
+ * @param wasSentHere whether this tab, and no other, has sent the application
+ * @param remainingStep what the applicant still has to do; it stands above the thanks, in one frame with them
  */
-export function ThanksMessage({ isOwnTab, lastStep }: { isOwnTab: boolean; lastStep?: ReactNode }) {
+export function ThanksMessage({
+  wasSentHere,
+  remainingStep,
+}: {
+  wasSentHere: boolean;
+  remainingStep?: ReactNode;
+}) {
   return (
-    <div ref={isOwnTab ? focusMessage : undefined} tabIndex={-1}>
-      <div className={`rounded-md px-5 ${lastStep ? "border-2 border-ink py-5" : "bg-good-wash py-4"}`}>
-        {lastStep}
+    <div ref={wasSentHere ? focusMessage : undefined} tabIndex={-1}>
+      <div className={`rounded-md px-5 ${remainingStep ? "border-2 border-ink py-5" : "bg-good-wash py-4"}`}>
+        {remainingStep}
         <div
           data-end=""
-          className={`flex scroll-mb-12 gap-4 ${lastStep ? "mt-4 border-t border-line pt-4" : ""}`}
+          className={`flex scroll-mb-12 gap-4 ${remainingStep ? "mt-4 border-t border-line pt-4" : ""}`}
         >
           <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
           <p>
-            <strong className="block font-semibold">{form.sent.title}</strong>
-            {form.sent.text}
+            <strong className="block font-semibold">{formTexts.sent.title}</strong>
+            {formTexts.sent.text}
           </p>
         </div>
       </div>
@@ -54,7 +60,7 @@ export function ThanksMessage({ isOwnTab, lastStep }: { isOwnTab: boolean; lastS
 
 /** For visitors without a mail program, or whose mail program does not accept a text of this length. */
 function ApplicationTextToCopy({ application }: { application: JobApplication }) {
-  const { otherwise, copy } = form.byMail;
+  const { otherwise, copy } = formTexts.byMail;
   return (
     <details className="mt-4">
       <summary className="min-h-target cursor-pointer py-2 font-semibold text-brand">{otherwise}</summary>
@@ -68,9 +74,9 @@ function ApplicationTextToCopy({ application }: { application: JobApplication })
   );
 }
 
-/** The last step when no receiver is configured: send the mail. It has the text, because the fields are already empty. */
+/** The step that remains when no receiver is configured: send a mail. The mail has the application's text. */
 export function MailStep({ application }: { application: JobApplication }) {
-  const { title, text, call } = form.byMail;
+  const { title, text, call } = formTexts.byMail;
   return (
     <>
       <p className="text-lg font-semibold">{title}</p>
@@ -90,28 +96,31 @@ const permanentFailureReasons = ["tooLong", "notUnderstood"];
 
 type FailureMessageProps = Omit<Extract<FormStep, { name: "failed" }>, "name"> & { onRetry: () => void };
 
-export function FailureMessage({ reason, isOwnTab, application, onRetry }: FailureMessageProps) {
+export function FailureMessage({ reason, wasSentHere, application, onRetry }: FailureMessageProps) {
   const canRetry = !permanentFailureReasons.includes(reason);
   return (
-    <div ref={isOwnTab ? scrollIntoView : undefined} className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4">
+    <div
+      ref={wasSentHere ? scrollIntoView : undefined}
+      className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4"
+    >
       <p className="flex gap-4">
         <CircleAlert className="mt-0.5 square-6 flex-none text-bad" />
         <span>
-          <strong className="block font-semibold">{form.failure[reason]}</strong>
-          {form.failure.kept}
+          <strong className="block font-semibold">{formTexts.failure[reason]}</strong>
+          {formTexts.failure.kept}
         </span>
       </p>
       <p className="mt-4 flex flex-wrap gap-3">
         {canRetry && (
           <button type="submit" onClick={onRetry} className={`${getButtonClasses("ink", "md")} flex-auto`}>
-            {form.failure.retry}
+            {formTexts.failure.retry}
           </button>
         )}
         <a
           href={buildApplicationMailLink(application)}
           className={`${getButtonClasses(canRetry ? "quiet" : "ink", "md")} flex-auto`}
         >
-          {form.failure.mail}
+          {formTexts.failure.mail}
         </a>
       </p>
       <ApplicationTextToCopy application={application} />

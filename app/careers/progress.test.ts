@@ -19,7 +19,7 @@ beforeEach(() => {
 
 const sentAt = "2026-11-23T12:00:00.000Z";
 
-test("reads the latest state of an application, and whether any application with the key of a draft is stored", () => {
+test("the latest stored state of an application is read, and whether any application with the key of a draft is stored", () => {
   saveDeliveryProgress({ id: "a1", step: "sending", sentAt });
   saveDeliveryProgress({ id: "b1", step: "sending", sentAt });
   saveDeliveryProgress({ id: "a1", step: "tooLong", sentAt });
@@ -31,7 +31,7 @@ test("reads the latest state of an application, and whether any application with
   assert.equal(wasDraftSent(undefined), false);
 });
 
-test("stores the state of only the latest ten applications", () => {
+test("only the states of the latest ten applications stay stored", () => {
   for (let number = 10; number < 25; number += 1)
     saveDeliveryProgress({ id: `id${number}`, step: "delivered", sentAt });
   assert.equal(readDeliveryProgress("id14"), undefined);
@@ -39,7 +39,7 @@ test("stores the state of only the latest ten applications", () => {
   assert.equal(JSON.parse(fakeStorageItems.get("applications") ?? "").length, 10);
 });
 
-test("ignores stored applications with an unexpected shape and still stores new ones", () => {
+test("stored applications with an unexpected shape are ignored, and new applications are still stored", () => {
   const right = { id: "x", step: "delivered", sentAt };
   const others = [
     ...[null, 0, "x", [], {}, { ...right, id: 1 }, { ...right, sentAt: "never" }, { ...right, sentAt: 0 }],
@@ -57,7 +57,7 @@ test("ignores stored applications with an unexpected shape and still stores new 
   }
 });
 
-test("remembers the state of an application within the page when local storage is blocked", () => {
+test("when local storage is blocked, the state of an application is kept in the page's memory", () => {
   replaceLocalStorage(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

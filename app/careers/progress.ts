@@ -44,14 +44,14 @@ function isDeliveryProgress(value: unknown): value is DeliveryProgress {
 }
 
 /** The entries in memory, used when storage is blocked. */
-let entries: DeliveryProgress[] = [];
+let progressInMemory: DeliveryProgress[] = [];
 
 function readAllDeliveryProgress(): DeliveryProgress[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(progressStorageKey) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isDeliveryProgress) : [];
   } catch {
-    return entries;
+    return progressInMemory;
   }
 }
 
@@ -63,9 +63,9 @@ export function readDeliveryProgress(id: string): DeliveryProgress | undefined {
 /** Stores the progress of an application for all tabs. */
 export function saveDeliveryProgress(progress: DeliveryProgress): void {
   const others = readAllDeliveryProgress().filter(({ id }) => id !== progress.id);
-  entries = [progress, ...others].slice(0, maxStoredApplications);
+  progressInMemory = [progress, ...others].slice(0, maxStoredApplications);
   try {
-    localStorage.setItem(progressStorageKey, JSON.stringify(entries));
+    localStorage.setItem(progressStorageKey, JSON.stringify(progressInMemory));
   } catch {}
 }
 

@@ -4,33 +4,33 @@ import { Vignette } from "#app/ui/vignette.tsx";
 import { careers } from "#content/careers";
 
 /** A person on the ground, without arms, around x = 0. */
-const personPath =
+const personSvgPath =
   "M-3.1 68.200a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0M-4.2 84V76q0-3.600 3.600-3.600h1.200q3.600 0 3.600 3.600v8z";
 
-const raisedArm = "M3.2 74.500L7.200 69.300";
+const raisedArmSvgPath = "M3.2 74.500L7.200 69.300";
 
 /** The shops with the person at each door: the distance from the left in units, and the arms. The workshop has one already. */
-const shops: readonly { name: ShopName; person?: { x: number; arms: string } }[] = [
+const teamShops: readonly { name: ShopName; person?: { x: number; arms: string } }[] = [
   { name: "kiosk" },
   { name: "hotel" },
   { name: "workshop" },
   // One hand on the hip.
   { name: "dentist", person: { x: 33, arms: "M-3 74.500L-7 77.500L-4 80M3 74.500L5 80" } },
-  { name: "school", person: { x: 46, arms: `${raisedArm}M-3.2 74.500L-7.200 69.300` } },
-  { name: "cafe", person: { x: 49, arms: `${raisedArm}M-3 74.500L-5 80` } },
+  { name: "school", person: { x: 46, arms: `${raisedArmSvgPath}M-3.2 74.500L-7.200 69.300` } },
+  { name: "cafe", person: { x: 49, arms: `${raisedArmSvgPath}M-3 74.500L-5 80` } },
   { name: "optician" },
 ];
 
-const shopNames = shops.map(({ name }) => name);
+const teamShopNames = teamShops.map(({ name }) => name);
 
 /** The street with the team at the doors, and at the end the outline of the person who is missing. */
 export function TeamStreet() {
   const { picture, board } = careers.opening;
   return (
     <Vignette label={picture}>
-      <StreetDrawings names={shopNames} />
+      <StreetDrawings names={teamShopNames} />
       <div className="street-row street-day team-street">
-        {shops.map(({ name, person }) => (
+        {teamShops.map(({ name, person }) => (
           <svg
             key={name}
             viewBox={`0 0 ${placeDrawings[name].width} ${streetHeightUnits}`}
@@ -40,7 +40,7 @@ export function TeamStreet() {
             <use href={`#street-${name}`} />
             {person && (
               <svg x={person.x} aria-hidden="true" className="team-person">
-                <path d={personPath} />
+                <path d={personSvgPath} />
                 <path d={person.arms} className="team-arms" />
               </svg>
             )}
@@ -49,7 +49,7 @@ export function TeamStreet() {
         <div className="team-place">
           <span className="team-board">{board}</span>
           <svg viewBox="-12 62 24 22" aria-hidden="true" className="team-outline">
-            <path d={personPath} />
+            <path d={personSvgPath} />
           </svg>
         </div>
       </div>

@@ -18,14 +18,14 @@ import {
   subscribeToProgressInOtherTabs,
 } from "./progress.ts";
 
-/** The state of an application; `isOwnTab` when this tab, and no other, sends it or has sent it. */
+/** The state of an application; `wasSentHere` when this tab, and no other, sends it or has sent it. */
 export type FormStep =
   | { name: "draft" }
-  | { name: "sending"; isOwnTab: boolean }
-  | { name: "delivered"; isOwnTab: boolean; application: JobApplication }
+  | { name: "sending"; wasSentHere: boolean }
+  | { name: "delivered"; wasSentHere: boolean; application: JobApplication }
   | {
       name: "failed";
-      isOwnTab: boolean;
+      wasSentHere: boolean;
       application: JobApplication;
       /** "interrupted": the page that sent it was left or reloaded. */
       reason: DeliveryFailureReason | "interrupted";
@@ -49,10 +49,10 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
     site.applications ? createDeliveryOptions(site.applications) : mailOnlyDeliveryOptions,
   );
 
-  function showDelivered(element: HTMLFormElement, application: JobApplication, isOwnTab: boolean) {
+  function showDelivered(element: HTMLFormElement, application: JobApplication, wasSentHere: boolean) {
     deleteDraft(element);
     element.reset();
-    setStep({ name: "delivered", isOwnTab, application });
+    setStep({ name: "delivered", wasSentHere, application });
   }
 
   async function send() {
@@ -66,7 +66,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
     const honeypotValue = String(new FormData(element).get(honeypot) ?? "");
 
     isSending.current = true;
-    setStep({ name: "sending", isOwnTab: true });
+    setStep({ name: "sending", wasSentHere: true });
     await runExclusivelyForApplication(id, async () => {
       try {
         // Another tab may have delivered the application meanwhile.
@@ -81,7 +81,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
         const reason = error instanceof DeliveryFailure ? error.reason : "unreachable";
         saveStep(reason);
         trackSiteEvent("form_failed", {});
-        setStep({ name: "failed", isOwnTab: true, application, reason });
+        setStep({ name: "failed", wasSentHere: true, application, reason });
       }
     });
     isSending.current = false;
@@ -114,16 +114,16 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
         !unmounted.signal.aborted && !isSending.current && readApplicationWithId(element).id === id;
       if (!isCurrent()) return;
       if (readDeliveryProgress(id)?.step === "sending") {
-        setStep({ name: "sending", isOwnTab: false });
+        setStep({ name: "sending", wasSentHere: false });
         await runExclusivelyForApplication(id, async () => {});
         if (!isCurrent()) return;
       }
-      const lastStep = readDeliveryProgress(id)?.step;
-      if (lastStep === "delivered") showDelivered(element, application, false);
-      else if (lastStep !== undefined) {
+      const storedStep = readDeliveryProgress(id)?.step;
+      if (storedStep === "delivered") showDelivered(element, application, false);
+      else if (storedStep !== undefined) {
         // The sending tab was closed without saving a result.
-        const reason = lastStep === "sending" ? "interrupted" : lastStep;
-        setStep({ name: "failed", isOwnTab: false, application, reason });
+        const reason = storedStep === "sending" ? "interrupted" : storedStep;
+        setStep({ name: "failed", wasSentHere: false, application, reason });
       }
     };
     showProgress();

@@ -120,7 +120,7 @@ function polyfillDialogAttributes(): void {
   }
 }
 
-/** Call this once on every page with a header. */
+/** Starts the behaviours of header, solutions menu and drawer. Call it once on every page with a header. */
 export function enhanceHeader(): void {
   markScrolledState();
   enhanceSolutionsMenu();

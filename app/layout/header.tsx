@@ -18,7 +18,7 @@ export function Header() {
       data-home={isHome ? homeThemeClass : undefined}
       data-print="hide"
     >
-      {/* Without this a page could be shown before its header, and the page transition would fade the header out. */}
+      {/* Without this link a page could be shown before its header, and the page transition would fade the header out. */}
       <link rel="expect" href="#cabecera" blocking="render" />
       <div className="page flex h-full items-center justify-between gap-4 lg:gap-10">
         <HomeLink className="flex items-center" />

@@ -1,5 +1,5 @@
 import { navigation } from "#content/navigation";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
 
 /** The configured legal name, tax number, address, hours and privacy link; renders nothing when none is configured. */
@@ -9,7 +9,7 @@ export function LegalNotice() {
   const texts = [legal?.name, legal?.taxId, addressParts?.filter(Boolean).join(", "), legal?.hours].filter(
     Boolean,
   );
-  const privacy = legal?.privacyUrl ?? pages.privacy?.path;
+  const privacy = legal?.privacyUrl ?? fixedPageEntries.privacy?.path;
   if (texts.length === 0 && !privacy) return null;
   return (
     <p className="col-span-full flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-night-line pt-6 text-sm text-on-night-soft">

@@ -14,12 +14,12 @@ import { about } from "#content/about";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { references, team, terms } from "#content/owner";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 
 export default function About() {
   return (
     <>
-      <Seo {...pages.about} />
+      <Seo {...fixedPageEntries.about} />
       <BookingBar>
         <CompanyTimeline {...about.history} />
         <StatementAndReasons {...about.meaning} />

@@ -9,7 +9,7 @@ import { getButtonClasses } from "#app/ui/button.tsx";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { contact } from "#content/contact";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 import { site } from "#site";
 
@@ -30,7 +30,7 @@ export default function Agenda() {
   }, []);
   return (
     <main aria-label={title} className="agenda relative">
-      {pages.agenda && <Seo {...pages.agenda} />}
+      {fixedPageEntries.agenda && <Seo {...fixedPageEntries.agenda} />}
       <h1 className="sr-only">{title}</h1>
       <p
         data-agenda="unframed"

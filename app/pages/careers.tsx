@@ -10,7 +10,7 @@ import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { careers } from "#content/careers";
-import { careersPage } from "#content/pages";
+import { careersPageEntry } from "#content/pages";
 import { site } from "#site";
 
 export const handle: RouteHandle = { runsReact: true };
@@ -25,7 +25,7 @@ export default function Careers() {
   }, []);
   return (
     <>
-      <Seo {...careersPage} />
+      <Seo {...careersPageEntry} />
       <section className="border-b-4 border-brand-bright bg-brand-wash pt-6 md:pt-12">
         <div className="page">
           <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>

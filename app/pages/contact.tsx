@@ -10,7 +10,7 @@ import { Seo } from "#app/seo.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { contact, meetingSectionTexts } from "#content/contact";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 
 const halfHourLabelId = "media-hora";
@@ -68,11 +68,11 @@ export default function Contact() {
   const { other, reassurance } = contact;
   return (
     <>
-      <Seo {...pages.contact} />
+      <Seo {...fixedPageEntries.contact} />
       <div className="morning">
         <StreetDrawings />
         <div className="page @container pt-5 md:pt-12">
-          {/* Without this the page could be shown before the label, and the transition would have no target. */}
+          {/* Without this link the page could be shown before the label, and the page transition would have no target. */}
           <link rel="expect" href={`#${halfHourLabelId}`} blocking="render" />
           <h1 className="text-2xl">{contact.opening.title}</h1>
           <OpeningLeads />

@@ -21,12 +21,12 @@ import { closingCall } from "#content/calls";
 import { talk } from "#content/conversations";
 import { home, homePictureTexts } from "#content/home";
 import { references } from "#content/owner";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 
 export default function Home() {
   return (
     <>
-      <Seo {...pages.home} />
+      <Seo {...fixedPageEntries.home} />
       <HomeOpening {...home.opening}>
         {talk ? (
           <ConversationPicker {...talk} />

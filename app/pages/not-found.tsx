@@ -8,7 +8,7 @@ import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { ChatMessage } from "#app/vignettes/chat-parts.tsx";
 import { notFound } from "#content/errors";
 import { navigation } from "#content/navigation";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 
 const { solutions, about, book } = navigation;
 
@@ -45,7 +45,7 @@ export default function NotFound() {
   return (
     // boot.ts logs the path where it finds this attribute.
     <section data-not-found="" className="on-night overflow-hidden bg-night text-on-night">
-      <Seo {...pages.notFound} />
+      <Seo {...fixedPageEntries.notFound} />
       <StreetDrawings names={placeNamesWithLot} />
       <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
         <div className="md:row-start-1 lg:col-span-7">

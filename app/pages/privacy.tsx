@@ -1,13 +1,13 @@
 import { LegalText } from "#app/sections/legal-text.tsx";
 import { Seo } from "#app/seo.tsx";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 import { privacy } from "#content/privacy";
 
 export default function PrivacyPage() {
-  if (!privacy || !pages.privacy) return null;
+  if (!privacy || !fixedPageEntries.privacy) return null;
   return (
     <>
-      <Seo {...pages.privacy} />
+      <Seo {...fixedPageEntries.privacy} />
       <LegalText {...privacy} />
     </>
   );

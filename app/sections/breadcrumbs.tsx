@@ -1,6 +1,6 @@
 import { Link, type SitePath } from "#app/ui/link.tsx";
 import { navigation } from "#content/navigation";
-import { pages } from "#content/pages";
+import { fixedPageEntries } from "#content/pages";
 
 interface Crumb {
   to: SitePath;
@@ -33,7 +33,7 @@ export function Breadcrumbs({ name, above }: BreadcrumbsProps) {
     >
       <ol className="flex flex-wrap items-center gap-x-2">
         <li>
-          <CrumbLink to={pages.home.path} name={pages.home.name} />
+          <CrumbLink to={fixedPageEntries.home.path} name={fixedPageEntries.home.name} />
         </li>
         {above && (
           <li className="flex items-center gap-2">

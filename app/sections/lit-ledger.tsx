@@ -19,7 +19,7 @@ function CardHead({ title, text }: TitledText) {
   );
 }
 
-const fieldClasses = "flex flex-wrap justify-between gap-x-3 gap-y-1 border-line py-2";
+const cardFieldClasses = "flex flex-wrap justify-between gap-x-3 gap-y-1 border-line py-2";
 
 function FieldTexts({ field, value }: { field: string; value: string }) {
   return (
@@ -51,7 +51,7 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
               list.map(({ field, value }) => (
                 <p
                   key={field}
-                  className={`lit-field ${rowClass(field)} relative z-0 border-t ${fieldClasses}`}
+                  className={`lit-field ${rowClass(field)} relative z-0 border-t ${cardFieldClasses}`}
                 >
                   <FieldTexts field={field} value={value} />
                 </p>
@@ -75,7 +75,7 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
                     </div>
                   )}
                   {list.map(({ field, value }) => (
-                    <p key={field} className={`${fieldClasses} not-first:border-t`}>
+                    <p key={field} className={`${cardFieldClasses} not-first:border-t`}>
                       <FieldTexts field={field} value={value} />
                     </p>
                   ))}

@@ -8,7 +8,7 @@ const dialRadius = 300;
 const thirdsRadius = 228;
 const buildSemicirclePath = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
 
-/** The middle of each third on its arc. */
+/** Where the middle of each third of the meeting is on the arc of its names. */
 const thirdMiddles = ["16.67%", "50%", "83.33%"];
 
 /** The positions of the minute labels where a third begins or ends. */

@@ -44,7 +44,7 @@ export function OpeningButtons({ call, note = defaultCallNote, night = false }: 
 
 export interface OpeningProps extends OpeningTexts {
   name: string;
-  /** Between title and lead, on phones. */
+  /** The shop's sign; on phones it is between title and lead. */
   sign?: ReactNode;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import { mark as example } from "#content/example";
 
 /** Three people, one with a box. */
-const queuePath =
+const queueSvgPath =
   "M101.4 74q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM102.8 62.6a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M116.4 76.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM117.8 64.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M136.4 73.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM137.8 61.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M148.500 78.500h6.500V84h-6.500z";
 
 interface RiskSheetProps {
@@ -14,7 +14,7 @@ interface RiskSheetProps {
   withUs: string;
   /** The place and time of the picture below the title, on wide windows. */
   scene?: string;
-  /** In order of urgency. */
+  /** The risks, the most urgent first. */
   list: readonly { title: string; urgency: string; today: string; withUs: string }[];
 }
 
@@ -24,7 +24,7 @@ function ShutWorkshop({ caption }: { caption: string }) {
     <div aria-hidden="true" className="mt-12 max-lg:hidden" data-print="hide">
       <svg viewBox="0 28 168 56" aria-hidden="true" className="risk-scene street-day shop-alarmed">
         <use href="#street-workshop" />
-        <path className="street-ink" d={queuePath} />
+        <path className="street-ink" d={queueSvgPath} />
       </svg>
       <p className="pt-3 text-ink-soft">{caption}</p>
     </div>

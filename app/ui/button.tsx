@@ -3,7 +3,7 @@ import { Link } from "./link.tsx";
 
 /** Every variant has a border, even a transparent one: in forced colours only the border shows the button's shape. */
 const buttonVariantClasses = {
-  /** Only for booking a meeting. */
+  /** The amber button, only for booking a meeting. */
   action: "border-transparent bg-action text-action-ink hover:bg-action-strong active:press",
   ink: "border-transparent bg-ink text-surface hover:bg-brand-strong active:press",
   quiet: "border-line-strong text-ink hover:border-ink hover:bg-surface-sunk active:press",

@@ -4,12 +4,12 @@ import { ShopIcon } from "./street.tsx";
 
 interface ShopSignProps {
   shop: ShopName;
-  /** The shop is closed at night, and the text is an alert. */
+  /** Whether the shop is closed at night and the text is an alert. */
   alert?: boolean;
   children: ReactNode;
 }
 
-/** For phones, where the picture of the page is below the first window: a shop of the street and what it says. */
+/** A shop of the street and what it says, for phones, where the picture of the page is below the first screen. */
 export function ShopSign({ shop, alert = false, children }: ShopSignProps) {
   return (
     <p

@@ -14,7 +14,7 @@ export function Wordmark() {
 }
 
 /** The owner's logo for light and dark backgrounds. If both are the same file, it may get a light plate on dark ones. */
-function OwnLogo({ onLight, onDark, named, plated, ...size }: NonNullable<typeof logo>) {
+function OwnLogo({ onLight, onDark, named, needsLightPlate, ...size }: NonNullable<typeof logo>) {
   const alt = named ? shortBrandName : "";
   if (onLight === onDark)
     return (
@@ -22,7 +22,7 @@ function OwnLogo({ onLight, onDark, named, plated, ...size }: NonNullable<typeof
         {...size}
         src={onLight}
         alt={alt}
-        className={plated ? "rounded-sm on-dark:wordmark-plate" : undefined}
+        className={needsLightPlate ? "rounded-sm on-dark:wordmark-plate" : undefined}
       />
     );
   return (

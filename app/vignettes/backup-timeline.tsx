@@ -22,9 +22,9 @@ function computeBackupPositionPercent(index: number): string {
   return `${((index + 0.5) / 12) * 100}%`;
 }
 
-/** The backup of the third day, 14:00. */
+/** The backup that is restored: that of the third day, 14:00. */
 const chosenBackupIndex = 7;
-/** The third day at 16:20 and the fourth at 9:40. Eight hours are between two backups. */
+/** The files are deleted on the third day at 16:20 and missed on the fourth at 9:40. Backups are eight hours apart. */
 const deletionPositionPercent = computeBackupPositionPercent(7 + 2.33 / 8);
 const discoveryPositionPercent = computeBackupPositionPercent(9 + 3.67 / 8);
 const backupIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];

@@ -14,7 +14,7 @@ interface DeviceFleetProps {
   devices: readonly {
     name: string;
     place: string;
-    /** The time when it was switched on; left out when that was before the first hour. */
+    /** The time when the computer was switched on; left out when that was before the first hour. */
     since?: string;
     alert?: { from: string; text: string };
   }[];
@@ -27,7 +27,7 @@ function parseMinutesOfDay(time: string): number {
 }
 
 interface StatusTrackProps {
-  /** The start, in per cent of the width. */
+  /** Where the bar starts, in per cent of the width. */
   since?: string;
   alert?: string;
 }

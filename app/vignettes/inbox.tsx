@@ -25,7 +25,7 @@ interface InboxProps {
   };
 }
 
-const bubbleClasses = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
+const inboxBubbleClasses = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
 const messageSideClasses = {
   customer: "justify-self-start bg-chat-customer",
   agent: "justify-self-end bg-chat-agent",
@@ -72,7 +72,7 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
           </p>
           <div className="grid content-start gap-2 bg-chat px-4 py-3 sm:gap-3 sm:py-4">
             {conversation.messages.map(({ from, text }) => (
-              <p key={text} className={`${bubbleClasses} ${messageSideClasses[from]}`}>
+              <p key={text} className={`${inboxBubbleClasses} ${messageSideClasses[from]}`}>
                 {from === "agent" && <span className="block font-semibold text-brand-strong">{agent}</span>}
                 {text}
               </p>

@@ -5,7 +5,7 @@ interface SendersProps {
   label: string;
   title: string;
   subject: string;
-  /** The last one has the new address: only it is not soft. */
+  /** The senders of the mails. The last one has the new address and is the only one in full colour. */
   mails: readonly { from: string; address: string }[];
 }
 

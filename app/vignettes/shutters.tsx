@@ -11,7 +11,7 @@ const closedShops = [
 ] as const satisfies { name: ShopName; left: DrawingPartKind[]; x: number; y: number }[];
 
 /** 'Se alquila', in two lines about the middle of a board. */
-const toLetPath =
+const toLetSvgPath =
   "M-.8-7.600q-3.200-.8-3.200 1.300 0 1.300 1.600 1.600t1.600 1.600q0 2.100-3.200 1.300M4.200-7.500H1.200v6H4.200M1.200-4.500H3.800M-16 7.500l1.900-6 1.900 6M-15.400 5.500h2.600M-10 1.500v6h2.800M-1.400 4.500a2 3 0 1 1-4 0 2 3 0 1 1 4 0M-3 6l1.800 2M1.200 1.500v4a1.800 2 0 0 0 3.600 0v-4M7.200 1.500v6M9.500 1.500v6h2.600M13 7.500l1.900-6 1.900 6M13.600 5.500h2.600";
 
 function ShopToLet({ index }: { index: number }) {
@@ -29,7 +29,7 @@ function ShopToLet({ index }: { index: number }) {
         <svg x={x} y={y} aria-hidden="true" overflow="visible">
           <g className="shutters-board">
             <path d="M-19.500-11h39v22h-39z" />
-            <path d={toLetPath} />
+            <path d={toLetSvgPath} />
           </g>
         </svg>
       </g>

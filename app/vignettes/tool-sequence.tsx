@@ -4,7 +4,7 @@ import sheet from "../../.cache/logos.svg?url";
 
 interface ToolSequenceProps {
   label: string;
-  /** In order of time. */
+  /** The steps in order of time. */
   steps: readonly { tool: string; time: string; title: string; text: string }[];
   /** The text below the steps. */
   more: string;

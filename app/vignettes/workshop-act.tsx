@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-const bubble = (
+const speechBubble = (
   <>
     <path
       className="street-wall"
@@ -11,7 +11,7 @@ const bubble = (
 );
 
 /** The card of the hotel, a customer, behind the roof. */
-const card = (
+const customerCard = (
   <g className="act-card">
     <path className="street-wall" d="M31-9H81a4 4 0 0 1 4 4V46H27V-5a4 4 0 0 1 4-4Z" />
     <svg x="32" y="-5" width="28" height="41" viewBox="0 0 58 84" aria-hidden="true">
@@ -22,7 +22,7 @@ const card = (
 );
 
 /** A sign on the roof: ana@. */
-const sign = (
+const addressSign = (
   <>
     <path className="street-line" d="M28 18V44M68 18V44" />
     <path
@@ -36,17 +36,17 @@ const sign = (
   </>
 );
 
-/** What the workshop does on the page of a solution: it speaks, shows a customer's card, wears its new address. */
-const acts: Record<string, { behind?: ReactNode; before?: ReactNode; className?: string }> = {
-  "/agentes-ia": { before: bubble },
-  "/crm": { behind: card },
-  "/google-workspace": { behind: sign },
+/** What is drawn before and behind the workshop on the page of a solution: a speech bubble, a customer's card, a sign. */
+const actsBySolutionPath: Record<string, { behind?: ReactNode; before?: ReactNode; className?: string }> = {
+  "/agentes-ia": { before: speechBubble },
+  "/crm": { behind: customerCard },
+  "/google-workspace": { behind: addressSign },
   "/kaseya": { className: "shop-alarmed" },
 };
 
 /** The workshop beside a solution. Beside one of the owner's own it only stands there. */
 export function WorkshopAct({ solution, className }: { solution: string; className: string }) {
-  const { behind, before, className: state = "" } = acts[solution] ?? {};
+  const { behind, before, className: state = "" } = actsBySolutionPath[solution] ?? {};
   return (
     <svg
       viewBox={behind || before ? "-2 -14 100 98" : "-2 26 100 58"}

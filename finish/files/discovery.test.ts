@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { buildDiscoveryFiles, buildSecurityTxt } from "./discovery.ts";
 
-test("a preview has no sitemap.xml, and its robots.txt disallows nothing and names no sitemap; the site itself has a sitemap.xml", () => {
+test("a preview build has no sitemap.xml, and its robots.txt disallows nothing and names no sitemap; the public site has a sitemap.xml", () => {
   const files = buildDiscoveryFiles({ address: "https://preview.example", config: site });
   const robots = `${files.get("robots.txt")}`;
   assert.ok(!files.has("sitemap.xml"));

@@ -1,5 +1,5 @@
 import { news } from "#content/news";
-import type { Page } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { type BuiltSite, listedPageEntries } from "../build.ts";
@@ -36,7 +36,7 @@ function buildRobotsTxt(address: string, site: SiteConfig): string {
  * @see https://llmstxt.org
  */
 function buildLlmsTxt(address: string, site: SiteConfig): string {
-  const line = ({ path, name, description }: Page) =>
+  const line = ({ path, name, description }: PageEntry) =>
     `- [${name}](${address}/${getPageFileStem(path)}.md): ${description}`;
   const services = listedPageEntries.filter(({ kind }) => kind === "service");
   const articles = listedPageEntries.filter(({ kind }) => kind === "article");

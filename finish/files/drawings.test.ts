@@ -33,7 +33,7 @@ const hashShareImage = async (changes: Partial<Parameters<typeof drawShareImages
 
 const createTestLogoDrawing = (fill: string, width: number) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path fill="${fill}" d="M0 0h${width}v40z"/></svg>`;
-  return { onLight: svg, onDark: svg, plated: false, ratio: width / 40 };
+  return { onLight: svg, onDark: svg, needsLightPlate: false, ratio: width / 40 };
 };
 const squareLogoDrawing = createTestLogoDrawing("#c04000", 40);
 const squareLogo: Logo = { ...squareLogoDrawing, named: false, icon: squareLogoDrawing };

@@ -1,5 +1,5 @@
 import { news, newsPages } from "#content/news";
-import type { Page as PageEntry } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
 import { type BuiltSite, listedPageEntries } from "../build.ts";
 import { type Document, findElements, getAttribute, serializeHtml } from "../dom.ts";

@@ -7,7 +7,7 @@ import type { TokenColourLookup } from "../tokens.ts";
 import { drawFirstLetter } from "./lettering.ts";
 import { drawMarkElements, drawSampleMark } from "./mark-svg.ts";
 
-/** The favicon: dark, or light in the dark scheme. */
+/** Draws the sample's mark as favicon.svg: dark, or light in the dark colour scheme. */
 function drawMarkIcon(token: TokenColourLookup): string {
   const shapes = drawMarkElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
   const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;
@@ -22,7 +22,7 @@ function drawMarkIcon(token: TokenColourLookup): string {
  */
 function drawIconTile(
   token: TokenColourLookup,
-  { onDark, plated, ratio }: LogoDrawing,
+  { onDark, needsLightPlate, ratio }: LogoDrawing,
   share: number,
   cornerShare: number,
 ): string {
@@ -32,7 +32,7 @@ function drawIconTile(
   const at = { x: (side - width) / 2, y: (side - height) / 2, width, height };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
-    `<rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${token(plated ? "surface" : "night")}"/>` +
+    `<rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${token(needsLightPlate ? "surface" : "night")}"/>` +
     `${setSvgSize(onDark, at)}</svg>`
   );
 }

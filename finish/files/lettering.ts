@@ -11,7 +11,7 @@ export interface LayoutNode {
   props: object;
 }
 
-/** A flex container of a picture. */
+/** Creates a flex container for a picture that Satori draws. */
 export const createFlexBox = (style: object, ...children: (LayoutNode | string)[]): LayoutNode => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children },
@@ -50,7 +50,7 @@ export async function drawFirstLetter(
   return {
     onLight: await drawn(token("ink")),
     onDark: await drawn(token("on-night")),
-    plated: false,
+    needsLightPlate: false,
     ratio: 1,
   };
 }

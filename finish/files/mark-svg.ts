@@ -2,7 +2,7 @@ import { sampleMark } from "../../app/mark.ts";
 import type { LogoDrawing } from "../logo.ts";
 import type { TokenColourLookup } from "../tokens.ts";
 
-/** The mark as SVG elements. */
+/** The sample's logo mark as SVG elements. */
 export function drawMarkElements(ink: string, sky: string): string {
   return (
     `<path fill="${sky}" d="${sampleMark.sky}"/>` +
@@ -10,14 +10,14 @@ export function drawMarkElements(ink: string, sky: string): string {
   );
 }
 
-/** The mark as an SVG document without margins. */
+/** The sample's logo mark as an SVG document without margins. */
 export function drawSampleMark(token: TokenColourLookup): LogoDrawing {
   const svg = (ink: string, sky: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sampleMark.size} ${sampleMark.size}">${drawMarkElements(ink, sky)}</svg>`;
   return {
     onLight: svg(token("ink"), token("brand")),
     onDark: svg(token("on-night"), token("brand-bright")),
-    plated: false,
+    needsLightPlate: false,
     ratio: 1,
   };
 }

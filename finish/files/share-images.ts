@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { formatHex, interpolate } from "culori";
 import satori from "satori";
-import type { Page } from "#content/pages";
+import type { PageEntry } from "#content/pages";
 import { buildShareImagePath, getShareImageTexts, shareImageSize } from "../../app/page-address.ts";
 import {
   type DrawingPartKind,
@@ -18,7 +18,7 @@ import type { TokenColourLookup } from "../tokens.ts";
 import { createFlexBox, createStaticFont, type LayoutNode } from "./lettering.ts";
 import { drawSampleMark } from "./mark-svg.ts";
 
-/** WhatsApp's limit, the lowest of all. */
+/** The largest preview image that WhatsApp shows; no other network has a lower limit. */
 export const maxShareImageBytes = 300 * 1024;
 
 const { width, height } = shareImageSize;
@@ -40,7 +40,7 @@ interface ShareImagePalette {
   /** Gradient stops from the top, with their height in per cent. */
   sky: readonly (readonly [colour: string, at: number])[];
   ground: string;
-  /** Whether text is light: on the sky, and on the ground. */
+  /** Whether the text on the sky and the signature on the ground are light. */
   lightText: boolean;
   lightSignature: boolean;
   parts: Record<Exclude<DrawingPartKind, "shutter" | "alert" | "spill" | "board">, string>;
@@ -179,14 +179,14 @@ function composeBrand(
   logo: Logo | undefined,
   light: boolean,
 ): LayoutNode {
-  const { onDark, onLight, plated: onPlate, ratio } = logo ?? drawSampleMark(token);
-  const plated = onPlate && light;
+  const { onDark, onLight, needsLightPlate, ratio } = logo ?? drawSampleMark(token);
+  const hasPlate = needsLightPlate && light;
   const room = logo?.named ? maxLogoSizePx : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * ratio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
   return createFlexBox(
     { alignItems: "center" },
-    createFlexBox(plated ? plate : {}, {
+    createFlexBox(hasPlate ? plate : {}, {
       type: "img",
       props: { src: createSvgDataUrl(light ? onDark : onLight), width: size, height: size / ratio },
     }),
@@ -207,7 +207,7 @@ function composeBrand(
 }
 
 function composeShareImage(
-  page: Page,
+  page: PageEntry,
   site: SiteConfig,
   token: TokenColourLookup,
   logo: Logo | undefined,

@@ -83,7 +83,7 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
   if (tagName === "img") return properties.alt ? [createEmphasisParagraph(properties.alt)] : [];
   if (tagName === "iframe") return [createEmphasisParagraph(properties.title)];
   const { children: own } = tagName === "form" ? convertFormToLabelList(node) : node;
-  // The element is beside a title, not part of it.
+  // The mark of an example is beside a title and not part of the title.
   if (hasClass(properties, "example-mark")) return [{ type: "text", value: ` (${getInnerText(node)})` }];
   const children = own
     .flatMap((child) => convertNodeForMarkdown(child, url))

@@ -17,7 +17,7 @@ function buildTestPolicy(config = site, style = "a{}"): string {
 const getPolicyDirective = (text: string, name: string) =>
   new RegExp(`(?:^|; ?)${name} ([^;]*)`).exec(text)?.[1];
 
-test("the policy allows the page's own styles by hash and the booking service as frame, has no 'unsafe-…' source, and requires the styles first", () => {
+test("the content security policy allows the page's own styles by hash and the booking service as frame, has no 'unsafe-…' source, and requires the styles first", () => {
   assert.match(buildTestPolicy(), /style-src 'self' 'sha256-[\w+/]{43}='/);
   assert.notEqual(buildTestPolicy(), buildTestPolicy(site, "b{}"));
   const booked = { ...site, booking: { ...site.booking, url: "https://calendly.com/x/30min?a=1" } };
@@ -27,7 +27,7 @@ test("the policy allows the page's own styles by hash and the booking service as
   assert.throws(() => addContentPolicy({ config: site })(unstyled), /a\.html has no styles yet/);
 });
 
-test("the policy allows the configured receiver of applications and the analytics tool, and no other origin", () => {
+test("the content security policy allows the configured receiver of applications and the analytics tool, and no other origin", () => {
   const own = "https://stats.example.com";
   const google = "https://www.googletagmanager.com";
   const sendsTo = ["https://*.google-analytics.com"];

@@ -49,7 +49,7 @@ test("animation-timeline is not merged into the animation shorthand, which no br
   assert.match(await selectUsedStyles(css, testElements), /animation-timeline:--day/);
 });
 
-test("preparing the sheet removes fallbacks and replaced tokens, inlines tokens that never change, writes oklch() as hex and shortens custom properties", () => {
+test("preparing the style sheet removes fallbacks and replaced tokens, inlines tokens that never change, writes oklch() as hex and shortens custom properties", () => {
   const cases: [what: string, css: string, prepared: string][] = [
     [
       "color-mix() replaces its fallback; other @supports rules stay",

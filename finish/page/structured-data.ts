@@ -10,13 +10,13 @@ import type {
   WebSite,
 } from "schema-dts";
 import { news, newsPages } from "#content/news";
-import { type Page as PageEntry, pages, type ServicePage } from "#content/pages";
+import { fixedPageEntries, type PageEntry, type ServicePageEntry } from "#content/pages";
 import { buildPageUrl, buildShareImagePath, shareImageSize } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
 import { fillSlot, type PageWithSlots } from "../slots.ts";
 
-type ArticlePage = Extract<PageEntry, { kind: "article" }>;
+type ArticlePageEntry = Extract<PageEntry, { kind: "article" }>;
 
 const createIdReference = (id: string) => ({ "@id": id });
 
@@ -72,7 +72,7 @@ function buildOrganization(site: SiteConfig): Organization | ProfessionalService
     "@type": "ProfessionalService",
     ...common,
     telephone,
-    image: site.url + buildShareImagePath(pages.home.path),
+    image: site.url + buildShareImagePath(fixedPageEntries.home.path),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -129,8 +129,8 @@ const buildBreadcrumbs = (page: PageEntry, url: string, site: SiteConfig): Bread
     {
       "@type": "ListItem",
       position: 1,
-      name: pages.home.name,
-      item: buildPageUrl(pages.home.path, site.url),
+      name: fixedPageEntries.home.name,
+      item: buildPageUrl(fixedPageEntries.home.path, site.url),
     },
     ...[
       ...(page.kind === "article" ? newsPages.slice(0, 1) : []).map(({ path }) => ({
@@ -142,7 +142,7 @@ const buildBreadcrumbs = (page: PageEntry, url: string, site: SiteConfig): Bread
   ],
 });
 
-const buildService = (page: ServicePage, url: string, site: SiteConfig): Service => ({
+const buildService = (page: ServicePageEntry, url: string, site: SiteConfig): Service => ({
   "@type": "Service",
   "@id": `${url}#service`,
   name: page.name,
@@ -154,7 +154,7 @@ const buildService = (page: ServicePage, url: string, site: SiteConfig): Service
 });
 
 /** Google: developers.google.com/search/docs/appearance/structured-data/article */
-const buildArticle = (page: ArticlePage, url: string, site: SiteConfig): Article => ({
+const buildArticle = (page: ArticlePageEntry, url: string, site: SiteConfig): Article => ({
   "@type": "Article",
   "@id": `${url}#article`,
   headline: page.title,
@@ -170,7 +170,7 @@ const buildArticle = (page: ArticlePage, url: string, site: SiteConfig): Article
 /** Builds the graph of a page and the firm. A preview uses the ids and URLs of the configured address too. */
 function buildSchemaGraph(page: PageEntry, site: SiteConfig): Graph {
   const url = buildPageUrl(page.path, site.url);
-  // An id keeps the root's slash: `https://www.example.com/#webpage`.
+  // Ids of the home page keep the slash after the host: `https://www.example.com/#webpage`.
   const base = page.kind === "home" ? `${url}/` : url;
   const things: Thing[] = [buildOrganization(site), buildWebSite(site), buildWebPage(page, base, site)];
   if (page.kind !== "home") things.push(buildBreadcrumbs(page, base, site));

@@ -6,7 +6,7 @@ import { createVariantImporter } from "../../tests/content-with.ts";
 import { buildSolutionCostAnswer, describePrice } from "./files/calls.ts";
 import { parseContentYaml, schemasByFile } from "./read.ts";
 
-test("the price depends on the units of the solutions, and on what the customer needs if one has no unit", () => {
+test("the answer about costs names the units of the offered solutions, and what the customer needs if a solution has no unit", () => {
   const units = [{ unit: "líneas" }, { unit: "personas" }, { unit: "líneas" }];
   assert.match(describePrice(units), /líneas o personas/);
   assert.doesNotMatch(describePrice([{ unit: "líneas" }, {}]), /líneas/);

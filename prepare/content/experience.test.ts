@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatYearsOfExperience } from "./experience.ts";
 
-test("the years that a firm has exceeded are rounded down to fives, from twenty on to tens; five years or less give none", () => {
+test("a firm's years of experience are stated as more than five, ten, fifteen, twenty, thirty …; five years or less are not stated", () => {
   const years = (since: number | undefined) => formatYearsOfExperience(since, 2026, "años");
   assert.deepEqual(
     [undefined, 2026, 2021, 2020, 2016, 2015, 2006, 2005, 1996, 1995].map(years),

@@ -23,7 +23,7 @@ function formatPartnershipYear(
 export const claimNamesWithMeeting = [...ownClaims, "meeting"] as const;
 export type ClaimNameWithMeeting = (typeof claimNamesWithMeeting)[number];
 
-/** Returns a claim by its name; undefined if it is off. */
+/** @returns the claim with this name; undefined if the firm does not state it */
 export const getClaimByName = (name: ClaimNameWithMeeting): Claim | undefined => claims[name];
 
 /**
@@ -34,7 +34,7 @@ const contentFacts: Record<string, string | true | undefined> = {
   ...Object.fromEntries(
     mentionableSolutionNames.map((name) => [name, offeredSolutionNames.includes(name) || undefined]),
   ),
-  // Whether the site offers a solution that connects to other tools.
+  // True when the site offers a solution that connects to other tools.
   integrated: ["agentes-ia", "crm"].some((name) => offeredSolutionNames.includes(name)) || undefined,
   since: site.since === undefined ? undefined : `${site.since}`,
   "google-partner": formatPartnershipYear("google-workspace", site.partners?.google),
@@ -49,7 +49,7 @@ const contentFacts: Record<string, string | true | undefined> = {
   phone: regionExamples.phone,
 };
 
-/** All names, for `if` and `unless`. */
+/** The names allowed in `if` and `unless`: all facts. */
 export const conditionFactNames = Object.keys(contentFacts);
 
 /** The names allowed in braces: all except solutions, which have no text. */

@@ -1,6 +1,6 @@
 /**
  * The field types of content files. Each checks the written value and returns the value for pages: conditions resolved,
- * figures filled in, and texts removed that use an absent fact.
+ * figures filled in, and texts removed that use a missing fact.
  */
 import { z } from "zod";
 import type { Claim } from "../../app/shapes.ts";
@@ -14,23 +14,23 @@ import {
   isFactPresent,
   mentionableSolutionNames,
 } from "./facts.ts";
-import { Absent, insertNoBreakSpaces, strictObject } from "./schema-helpers.ts";
+import { insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers.ts";
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
 
-/** Fills in the figures of a text; Absent if one of them is. Names in `kept` stay in their braces. */
-function fillFigurePlaceholders(text: string, kept: readonly string[]): string | Absent {
-  let absent: string | undefined;
+/** Fills in the figures of a text; returns a MissingFact if one of them is missing. Names in `kept` stay in their braces. */
+function fillFigurePlaceholders(text: string, kept: readonly string[]): string | MissingFact {
+  let missingName: string | undefined;
   const whole = insertNoBreakSpaces(text).replaceAll(bracedNamePattern, (written, name: string) => {
     if (kept.includes(name)) return written;
     const figure = getFigureText(name);
-    if (figure === undefined) absent ??= name;
+    if (figure === undefined) missingName ??= name;
     return figure ?? "";
   });
-  return absent === undefined ? whole : new Absent(absent);
+  return missingName === undefined ? whole : new MissingFact(missingName);
 }
 
-/** Spanish names that owners write instead of a figure's. */
+/** Spanish names that owners write in braces, with the English name of the figure that they mean. */
 const figuresBySpanishName: Record<string, string> = {
   barrio: "neighbourhood",
   ciudad: "city",
@@ -45,7 +45,7 @@ const figuresBySpanishName: Record<string, string> = {
   teléfono: "phone",
 };
 
-/** A text with only known names in braces. */
+/** A text whose braces contain only known names, without conditions. */
 const plainTextWithPlaceholders = (kept: readonly string[]) =>
   z
     .string()
@@ -86,10 +86,10 @@ const conditionalTextWithPlaceholders = (kept: readonly string[]) => {
 
 type ConditionalText = string | (Conditions & { text: string });
 
-function resolveConditionalText(one: ConditionalText, kept: readonly string[] = []): string | Absent {
+function resolveConditionalText(one: ConditionalText, kept: readonly string[] = []): string | MissingFact {
   if (typeof one === "string") return fillFigurePlaceholders(one, kept);
   const missing = findUnmetCondition(one);
-  return missing === undefined ? fillFigurePlaceholders(one.text, kept) : new Absent(missing);
+  return missing === undefined ? fillFigurePlaceholders(one.text, kept) : new MissingFact(missing);
 }
 
 /**
@@ -101,7 +101,7 @@ export const textWithPlaceholders = (...kept: string[]) => {
   return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
     const found = [value].flat().map((one) => resolveConditionalText(one, kept));
     const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
-    // A list or optional field removes an Absent; otherwise parseContentYaml reports it.
+    // A list or optional field removes a MissingFact; anywhere else parseContentYaml reports it.
     return taken as string;
   });
 };
@@ -115,14 +115,15 @@ export const texts = z
     list.map((one) => resolveConditionalText(one)).filter((one) => typeof one === "string"),
   );
 
-/** Removes undefined fields from a group; Absent if a field is. */
+/** Removes undefined fields from a group; returns a MissingFact if the value of a field is one. */
 function resolveGroup<Value extends object>(value: Value): Value {
   for (const [key, one] of Object.entries(value))
-    if (one instanceof Absent) return new Absent(one.name, [key, ...one.path]) as Value & Absent;
+    if (one instanceof MissingFact)
+      return new MissingFact(one.name, [key, ...one.path]) as Value & MissingFact;
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
 }
 
-/** An object with fields; it is Absent if a field is Absent and not optional. */
+/** An object with fields. Its value is a MissingFact if a field that is not optional has one. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   strictObject(shape).transform(resolveGroup);
 
@@ -132,16 +133,16 @@ export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => 
   const item = strictObject({ ...conditionFields, ...shape }).transform((value): Item => {
     const { if: required, unless, ...rest } = value as Conditions;
     const missing = findUnmetCondition({ if: required, unless });
-    return (missing === undefined ? resolveGroup(rest) : new Absent(missing)) as Item;
+    return (missing === undefined ? resolveGroup(rest) : new MissingFact(missing)) as Item;
   });
-  return z.array(item).transform((items) => items.filter((one) => !(one instanceof Absent)));
+  return z.array(item).transform((items) => items.filter((one) => !(one instanceof MissingFact)));
 };
 
-/** A field that may be missing; undefined if it is Absent. */
+/** A field that may be left out; its value is undefined instead of a MissingFact. */
 export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
-  kind.transform((value) => (value instanceof Absent ? undefined : value)).optional();
+  kind.transform((value) => (value instanceof MissingFact ? undefined : value)).optional();
 
-/** A mark that a content file sets by `true` and otherwise leaves out. */
+/** A field that a content file sets to `true` or leaves out. */
 export const optionalTrue = optionalField(z.literal(true));
 
 /** Fields that many pages have. */
@@ -152,12 +153,12 @@ export const openingFields = { title: text, lead: text, call: text, note: option
 /** A claim by its name. */
 export const claimFromName = z
   .enum(claimNamesWithMeeting)
-  .transform((name): Claim => getClaimByName(name) ?? (new Absent(name) as Absent & Claim));
+  .transform((name): Claim => getClaimByName(name) ?? (new MissingFact(name) as MissingFact & Claim));
 
-/** A list of claims by name, without those that are off. */
+/** A list of claims by name, without those that the firm does not state. */
 export const claimsFromNames = z
   .array(claimFromName)
-  .transform((list) => list.filter((one) => !((one as Claim | Absent) instanceof Absent)));
+  .transform((list) => list.filter((one) => !((one as Claim | MissingFact) instanceof MissingFact)));
 
 /** A time of day: '9:20'. */
 export const clockTime = z.string().superRefine((written, context) => {
@@ -182,19 +183,18 @@ export const urlSlug = z.string().superRefine((written, context) => {
     });
 });
 
-/** Removes Absent values. */
-const removeAbsentEntries = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof Absent)));
+const removeEntriesWithMissingFact = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof MissingFact)));
 
 /** A map of values by any name. */
 export const recordWithAnyNames = <Kind extends z.ZodType>(kind: Kind) =>
-  z.record(z.string(), kind).transform(removeAbsentEntries);
+  z.record(z.string(), kind).transform(removeEntriesWithMissingFact);
 
 /** A map of texts by the names of solutions. */
 export const createTextsBySolution = <Kind extends z.ZodType>(kind: Kind) =>
   z
     .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), kind)
-    .transform((byName) => removeAbsentEntries(byName as Record<string, string>));
+    .transform((byName) => removeEntriesWithMissingFact(byName as Record<string, string>));
 
 /** Replaces no-break spaces by spaces, for texts that leave the page: messages, files. */
 export function removeNoBreakSpaces<Value>(value: Value): Value {
@@ -204,4 +204,4 @@ export function removeNoBreakSpaces<Value>(value: Value): Value {
 /** A text that the owner may leave empty; pages then show nothing. */
 export const textOrBlank = z
   .union([z.literal(""), z.null(), text])
-  .transform((value) => ((value as string | Absent | null) instanceof Absent ? "" : (value ?? "")));
+  .transform((value) => ((value as string | MissingFact | null) instanceof MissingFact ? "" : (value ?? "")));

@@ -32,7 +32,7 @@ export function contentPlugin(): Plugin {
       filter: { id: /[\\/]prepare[\\/]content[\\/]files[\\/][^?]*\.ts$/ },
       async handler(id) {
         if (isBuild) return buildModuleSource(await import(pathToFileURL(id).href));
-        // Any text may use figures from another file.
+        // Watches all content files, because a text may use figures from another file.
         for (const path of globSync("content/**/*.{yaml,md}", { cwd: projectFolder }))
           this.addWatchFile(join(projectFolder, path));
         const { module, dependencies } = await runnerImport<Record<string, unknown>>(id);

@@ -11,7 +11,7 @@ import {
   missingValueText,
   type Problem,
 } from "../../site.problems.ts";
-import { Absent } from "./schema-helpers.ts";
+import { MissingFact } from "./schema-helpers.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
@@ -192,7 +192,7 @@ function formatExpectedMinimum(origin: string, least: number): LocalizedText {
     : { es: `${least} o más`, en: `${least} or more` };
 }
 
-/** By file, for the files read so far. */
+/** The positions of fields by content file, for the files read so far. */
 const fieldPositionsByFile = new Map<string, FieldPositions>();
 
 /**
@@ -239,7 +239,7 @@ export function parseContentYaml<Kind extends z.ZodType>(
         .flatMap((issue) => convertIssueToProblems(issue, file, positions)),
       site.locale,
     );
-  if (data instanceof Absent)
+  if (data instanceof MissingFact)
     throw new ContentError(
       [
         {

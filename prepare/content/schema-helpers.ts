@@ -1,7 +1,7 @@
 import { z } from "zod";
 
-/** Replaces a value that needs an absent fact, until a list or optional field removes it. */
-export class Absent {
+/** Stands for a value that needs a fact which the owner has not given, until a list or optional field removes it. */
+export class MissingFact {
   readonly name: string;
   readonly path: readonly PropertyKey[];
 

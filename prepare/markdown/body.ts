@@ -75,7 +75,7 @@ function findBodyProblems(
   walkMarkdownTree(tree, (node) => {
     const add = (found: LocalizedText, expected: LocalizedText, nearest?: string) => {
       const line = node.position?.start.line ?? 1;
-      // An HTML element has two tags: report it once.
+      // An HTML element has two tags: report the element once.
       if (node.type === "html" && problems.some((one) => one.line === line)) return;
       problems.push({ file, line, found, expected, ...(nearest && { nearest }) });
     };

@@ -13,7 +13,7 @@ const projectFolder = join(import.meta.dirname, "../..");
 export type MarkdownPath = `/${string}` & { readonly written: unique symbol };
 
 interface MarkdownFile {
-  /** From the project's root. */
+  /** The path of the file from the project's root. */
   file: string;
   path: MarkdownPath;
   title: string;
@@ -24,7 +24,7 @@ interface MarkdownFile {
 }
 
 interface MarkdownPage extends MarkdownFile {
-  /** For menus and breadcrumbs. */
+  /** The page's name in menus and breadcrumbs. */
   name: string;
   date?: string | undefined;
   menu: "header" | "footer" | "none";
@@ -37,9 +37,9 @@ interface Article extends MarkdownFile {
 
 export interface MarkdownContent {
   pages: MarkdownPage[];
-  /** The newest first. */
+  /** All articles, the newest first. */
   articles: Article[];
-  /** The text of each, by its address. */
+  /** The text of each page and article, by its address. */
   bodies: Record<string, Root>;
   links: MarkdownLink[];
   problems: Problem[];
@@ -179,7 +179,7 @@ function readMarkdownArticles(root: string, content: MarkdownContent, photos: re
   for (const fileName of listVisibleFileNames(join(root, "content/articles"))) {
     const file = `content/articles/${fileName}`;
     const path = getMarkdownPath(file);
-    // /novedades/pagina/2 is a page of the list.
+    // /novedades/pagina/2 is a page of the list of articles, so no article may have the address /novedades/pagina.
     if (!path || path.endsWith("/pagina")) {
       content.problems.push({
         file,

@@ -127,7 +127,7 @@ const countRunningAnimations = (part: string) =>
   document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
 
 engineTest(
-  "the drawer shows its eight links and two ways to write, and closes, in a window made narrow",
+  "in a window made narrow the drawer shows its eight links, WhatsApp and mail, and closes",
   async () => {
     await openPageAtWidth("/crm", desktopWidthPx);
     await setWindowWidth(phoneWidthPx);
@@ -144,7 +144,7 @@ engineTest(
   },
 );
 
-engineTest("the menu shows its four links, closes, and leads to a page", async () => {
+engineTest("the solutions menu shows its four links, closes, and leads to a page", async () => {
   await openPageAtWidth("/sobre-nosotros", desktopWidthPx);
   await clickElement(".solutions button");
   await waitUntilEqual(4, countVisibleLinks, "#soluciones");
@@ -155,7 +155,7 @@ engineTest("the menu shows its four links, closes, and leads to a page", async (
   await expectPageShown("/crm", crm.opening.title);
 });
 
-engineTest("one question at a time is open", async () => {
+engineTest("a click on a question of / opens it and closes the one that was open", async () => {
   await openPageAtWidth("/", desktopWidthPx);
   for (const index of [0, 2, 1]) {
     await scrollIntoCenter(`details:nth-of-type(${index + 1}) summary`);
@@ -167,7 +167,7 @@ engineTest("one question at a time is open", async () => {
 });
 
 engineTest(
-  "the form refuses an invalid email, keeps its draft over a reload, sends, and is empty",
+  "the form of /hablemos refuses an invalid email, keeps its draft over a reload, and is empty after it is sent",
   async () => {
     await openPageAtWidth("/hablemos", phoneWidthPx);
     const values = () =>
@@ -210,7 +210,7 @@ engineTest(
   },
 );
 
-engineTest("after a link in the drawer or menu, Back shows it closed", async () => {
+engineTest("after a link in the drawer or menu, Back shows the drawer or menu closed", async () => {
   const press = (at: string) => document.querySelector<HTMLElement>(at)?.click();
   for (const [width, button, part] of [
     [phoneWidthPx, ".drawer-button", "dialog[open]"],
@@ -229,7 +229,7 @@ engineTest("after a link in the drawer or menu, Back shows it closed", async () 
   }
 });
 
-engineTest("the link to the day scrolls to it, below the header", async () => {
+engineTest("the link to the day story scrolls to the story, below the header", async () => {
   await openPageAtWidth("/", desktopWidthPx);
   await runInPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
   // Below the header of 80 px, with a margin.
@@ -245,18 +245,21 @@ engineTest("the 404 page has its message and a link to the home page", async () 
   await expectPageShown("/", home.opening.title);
 });
 
-engineTest("a button shows its conversation and hides the others", async () => {
-  await openPageAtWidth("/", desktopWidthPx);
-  const shown = () =>
-    [...document.querySelectorAll(".talk-log")].flatMap((talk, at) =>
-      getComputedStyle(talk).visibility === "visible" ? at : [],
-    );
-  await waitUntilEqual([0], shown);
-  for (const index of [1, 0]) {
-    await clickElement(`.talk-chip:nth-of-type(${index + 1})`);
-    await waitUntilEqual([index], shown);
-  }
-});
+engineTest(
+  "a click on a question in the chat of / shows that conversation and hides the others",
+  async () => {
+    await openPageAtWidth("/", desktopWidthPx);
+    const shown = () =>
+      [...document.querySelectorAll(".talk-log")].flatMap((talk, at) =>
+        getComputedStyle(talk).visibility === "visible" ? at : [],
+      );
+    await waitUntilEqual([0], shown);
+    for (const index of [1, 0]) {
+      await clickElement(`.talk-chip:nth-of-type(${index + 1})`);
+      await waitUntilEqual([index], shown);
+    }
+  },
+);
 
 engineTest("an example chat can be replayed, paused and resumed", async () => {
   await openPageAtWidth("/agentes-ia", desktopWidthPx);

@@ -20,7 +20,7 @@ const loadSeconds = 5;
 const memoryLoadSize = { requests: 1_000_000, span: 90_000 };
 const malformedLoadSize = { requests: 100_000, span: 30_000 };
 /** The longest acceptable wait of a visitor, in milliseconds. */
-const maxWaitMs = 1000;
+const maxResponseMs = 1000;
 /** Megabytes that the server's heap may have during a flood, and milliseconds that a flood lasts. */
 const maxHeapMegabytes = 256;
 const floodDurationMs = 6000;
@@ -153,9 +153,9 @@ function addLoadRow(what: string, { requests, perSecond, p99 }: LoadResult, resu
   loadTableRows.push([what, ...figures, result]);
 }
 
-let isGood = true;
+let haveAllPassed = true;
 const markUnexpectedResult = (holds: boolean, result: string) => {
-  isGood &&= holds;
+  haveAllPassed &&= holds;
   return holds ? result : `${result} (NOT as expected)`;
 };
 
@@ -195,7 +195,7 @@ async function measureFloods(): Promise<void> {
       floodTableRows.push([flood.name, formatRoundedNumber(flood.clients), ...measured]);
     await runWithStartedHost(host, async (origin, pid) => {
       const { megabytes, during, after } = await sendFlood(origin, pid, flood, floodDurationMs);
-      const isServed = after < maxWaitMs && (flood.fills || Number.isFinite(during));
+      const isServed = after < maxResponseMs && (flood.fills || Number.isFinite(during));
       const result = markUnexpectedResult(isServed, waited(after));
       addRow(`${formatRoundedNumber(megabytes)} MB`, waited(during), result);
     }).catch(({ message }: Error) => addRow("", "", markUnexpectedResult(false, message)));
@@ -232,4 +232,4 @@ ${floodTable}
 `,
   );
 }
-process.exit(isGood ? 0 : 1);
+process.exit(haveAllPassed ? 0 : 1);

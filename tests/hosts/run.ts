@@ -110,12 +110,12 @@ async function checkNginxWithCertificate(): Promise<boolean> {
 }
 
 async function checkHostFormats(): Promise<boolean> {
-  let isGood = true;
+  let haveAllPassed = true;
   for (const [name, findFaults] of Object.entries(faultFindersByHost)) {
     const faults = await findFaults(hostedSite, folder, join(root, "formats"));
-    isGood = reportFaults(name, faults, "its files say what the table says") && isGood;
+    haveAllPassed = reportFaults(name, faults, "its files say what the table says") && haveAllPassed;
   }
-  return isGood;
+  return haveAllPassed;
 }
 
 async function checkHost(host: TestHost): Promise<boolean> {
@@ -157,15 +157,17 @@ if (toolsInstallCommand)
     `Mozilla's HTTP Observatory: not asked, and ${Object.keys(faultFindersByHost).join(", ")}: not read, as their tools are not installed. To get them: ${toolsInstallCommand}`,
   );
 /** The checks by name. All run, also after one has failed. */
-const checks: [name: string, check: () => Promise<boolean>][] = testHosts
+const hostChecks: [name: string, check: () => Promise<boolean>][] = testHosts
   .filter(({ name }) => wantedHostNames.length === 0 || wantedHostNames.includes(name.toLowerCase()))
   .map((host) => [host.name, () => checkHost(host)]);
 if (wantedHostNames.length === 0) {
-  if (!nginxHost.missing()) checks.push(["nginx with a certificate", checkNginxWithCertificate]);
-  if (!toolsInstallCommand) checks.push(["formats", checkHostFormats], ["preload", checkScoresWithPreload]);
+  if (!nginxHost.missing()) hostChecks.push(["nginx with a certificate", checkNginxWithCertificate]);
+  if (!toolsInstallCommand)
+    hostChecks.push(["formats", checkHostFormats], ["preload", checkScoresWithPreload]);
 }
-let isGood = true;
-for (const [name, check] of checks)
-  isGood = (await check().catch(({ message }: Error) => reportFaults(name, [message], ""))) && isGood;
+let haveAllPassed = true;
+for (const [name, check] of hostChecks)
+  haveAllPassed =
+    (await check().catch(({ message }: Error) => reportFaults(name, [message], ""))) && haveAllPassed;
 rmSync(root, { recursive: true });
-process.exit(isGood ? 0 : 1);
+process.exit(haveAllPassed ? 0 : 1);

@@ -33,12 +33,12 @@ const resultsByCaseGroup = Map.groupBy(
   caseResults,
   ({ name }) => caseGroupPattern.exec(name)?.[0] ?? "the rest",
 );
-const rows = [...resultsByCaseGroup].map(([name, results]) => {
+const resultRows = [...resultsByCaseGroup].map(([name, results]) => {
   const failed = results.filter(({ faults }) => faults.length > 0).length;
   const differing = results.filter(({ differs }) => differs.length > 0).length;
   return [name, ...[results.length - failed, failed, differing].map(String)];
 });
-const heads = ["asked for", "as expected", "not", "allowed for the host"];
-console.info(markdownTable([heads, ...rows], { align: ["l", "r", "r", "r"] }));
+const columnHeads = ["asked for", "as expected", "not", "allowed for the host"];
+console.info(markdownTable([columnHeads, ...resultRows], { align: ["l", "r", "r", "r"] }));
 for (const { name, faults } of caseResults) for (const fault of faults) console.info(`${name}: ${fault}`);
 process.exit(caseResults.every(({ faults }) => faults.length === 0) ? 0 : 1);

@@ -3,7 +3,11 @@ import type { Browser, FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { startEditor } from "../editor.ts";
 
-export const editorPictureFiles = ["editor-lista.webp", "editor-noticia.webp", "editor-aviso.webp"] as const;
+export const editorPictureFiles = [
+  "editor-lista.webp",
+  "editor-noticia.webp",
+  "editor-no-guardado.webp",
+] as const;
 
 const longTimeoutOptions = { timeout: 60_000 };
 
@@ -67,7 +71,7 @@ export async function renderEditorPictures(
     await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
     await save();
     await form.getByRole("alertdialog").waitFor(longTimeoutOptions);
-    write("editor-aviso.webp", await takeWebpScreenshot(page));
+    write("editor-no-guardado.webp", await takeWebpScreenshot(page));
   } finally {
     await page.close();
     await editor.close();

@@ -7,8 +7,8 @@ const clockToleranceMs = 5 * 60_000;
 let correctionMs = 0;
 
 /** Milliseconds between the visitor's clock, which can be set, and the time since page load, which cannot. */
-const measureClockOffset = () => Date.now() - performance.now();
-let lastOffset = measureClockOffset();
+const measureClockOffsetMs = () => Date.now() - performance.now();
+let lastClockOffsetMs = measureClockOffsetMs();
 
 /** @returns milliseconds since 1970 */
 export function getCorrectedNow(): number {
@@ -26,7 +26,7 @@ export async function correctClock(): Promise<boolean> {
     const response = await fetch(`?${requestedAt}`, { method: "HEAD", cache: "no-store" });
     const difference = Date.parse(response.headers.get("date") ?? "") - (requestedAt + Date.now()) / 2;
     if (Number.isNaN(difference)) return false;
-    lastOffset = measureClockOffset();
+    lastClockOffsetMs = measureClockOffsetMs();
     const previous = correctionMs;
     correctionMs = Math.abs(difference) > clockToleranceMs ? difference : 0;
     return correctionMs !== previous;
@@ -37,5 +37,5 @@ export async function correctClock(): Promise<boolean> {
 
 /** @returns whether the clock was changed, or the computer slept, since the last correction */
 export function hasClockJumped(): boolean {
-  return Math.abs(measureClockOffset() - lastOffset) > clockToleranceMs;
+  return Math.abs(measureClockOffsetMs() - lastClockOffsetMs) > clockToleranceMs;
 }

@@ -14,7 +14,7 @@ export function animateChosenHalfHour(from: HTMLElement | undefined, update: () 
     return;
   }
   const to = findAgendaPart("half-hour");
-  // A running transition has named the summary: the name must be removed before the next one starts.
+  // A running transition has given the summary its name, which must be removed before the next transition starts.
   setViewTransitionName(to, "none");
   setViewTransitionName(from, "half-hour");
   const transition = document.startViewTransition(() => {

@@ -27,15 +27,15 @@ function buildRequestMessage(slot: Slot): string {
   });
 }
 
-/** A sentence on the missed slot; empty when there is none. */
-function buildMissedSlotText({ missed }: Selection, sent: Slot | undefined): string {
-  if (!missed) return "";
-  const local = toVisitorWallTime(missed);
-  const wasSent = missed.date === sent?.date && missed.time === sent.time;
-  const sentence = wasSent ? agendaTexts.missed.sent : agendaTexts.missed[missed.reason];
+/** A sentence about the wanted slot that is not offered; empty when there is none. */
+function buildUnofferedSlotText({ unoffered }: Selection, sent: Slot | undefined): string {
+  if (!unoffered) return "";
+  const local = toVisitorWallTime(unoffered);
+  const wasSent = unoffered.date === sent?.date && unoffered.time === sent.time;
+  const sentence = wasSent ? agendaTexts.unoffered.sent : agendaTexts.unoffered[unoffered.reason];
   // Only the shown day is written without its month, because another day may be in another month.
   const day =
-    missed.reason === "not on this day" ? formatShortDayName(local.date) : formatDayName(local.date);
+    unoffered.reason === "not on this day" ? formatShortDayName(local.date) : formatDayName(local.date);
   return sentence(day, formatHourName(local.time));
 }
 
@@ -51,7 +51,7 @@ function writeSlotSummary(date: string, slot: Slot | undefined): void {
 }
 
 function buildRequestStatusText({ slot, ...selection }: Selection, sent: Slot | undefined): string {
-  if (!slot) return buildMissedSlotText(selection, sent);
+  if (!slot) return buildUnofferedSlotText(selection, sent);
   if (slot.start === sent?.start) return agendaTexts.sent.status;
   const { date, time } = toLocalWallTime(slot.start);
   return agendaTexts.chosen.status(formatDayName(date), formatHourName(time));
@@ -67,7 +67,7 @@ export function renderMeetingRequest(selection: Selection, sent: Slot | undefine
     setTextIfChanged(findAgendaPart("day"), formatDayName(date));
     writeSlotSummary(date, slot);
   }
-  setTextIfChanged(findAgendaPart("missed"), slot ? "" : buildMissedSlotText(selection, sent));
+  setTextIfChanged(findAgendaPart("unoffered"), slot ? "" : buildUnofferedSlotText(selection, sent));
   document.body.toggleAttribute("data-chosen", slot !== undefined);
   findAgendaPart("waiting").hidden = slot !== undefined;
   findAgendaPart("request").hidden = !slot;
@@ -84,7 +84,7 @@ export function renderMeetingRequest(selection: Selection, sent: Slot | undefine
   );
 }
 
-let fileUrl = "";
+let calendarFileUrl = "";
 
 /** Writes the links that add a slot to the visitor's calendar. @param now milliseconds since 1970 */
 export function writeCalendarLinks(slot: Slot, now: number): void {
@@ -94,13 +94,13 @@ export function writeCalendarLinks(slot: Slot, now: number): void {
     details: agendaTexts.sent.details(buildRequestMessage(slot)),
   };
   findAgendaPart<HTMLAnchorElement>("google").href = buildGoogleCalendarLink(event);
-  URL.revokeObjectURL(fileUrl);
+  URL.revokeObjectURL(calendarFileUrl);
   const text = buildCalendarFile(
     event,
     `${createRandomId()}@${new URL(site.url).host}`,
     now,
     site.brand.name,
   );
-  fileUrl = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
-  findAgendaPart<HTMLAnchorElement>("file").href = fileUrl;
+  calendarFileUrl = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
+  findAgendaPart<HTMLAnchorElement>("file").href = calendarFileUrl;
 }

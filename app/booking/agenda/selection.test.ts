@@ -28,7 +28,7 @@ test("the agenda opens on the first day with at least half of its hours and no h
   assert.deepEqual(createInitialSelection([]), { days: [], date: undefined });
 });
 
-test("a wanted slot is chosen if it is offered; otherwise it is reported as missed, with the reason", () => {
+test("a wanted slot is chosen if it is offered; otherwise it is reported as unoffered, with the reason", () => {
   const chosen = createInitialSelection(agendaDaysAtDawn, { date: wednesday, time: "09:30" });
   assert.deepEqual([chosen.slot?.time, chosen.date], ["09:30", wednesday]);
   for (const [date, time, reason] of [
@@ -38,30 +38,33 @@ test("a wanted slot is chosen if it is offered; otherwise it is reported as miss
     ["2026-11-20", "09:30", "no longer"],
     ["2031-01-01", "09:30", "not yet"],
   ] as const) {
-    const { slot, missed } = createInitialSelection(agendaDaysAtDawn, { date, time });
+    const { slot, unoffered } = createInitialSelection(agendaDaysAtDawn, { date, time });
     assert.equal(slot, undefined);
-    assert.deepEqual(missed, { date, time, reason });
+    assert.deepEqual(unoffered, { date, time, reason });
   }
   const onTuesday = createInitialSelection(agendaDaysAtDawn, { date: tuesday });
   assert.deepEqual(onTuesday, { days: agendaDaysAtDawn, date: tuesday });
   assert.equal(createInitialSelection(agendaDaysAtDawn, { date: "nonsense" }).date, monday);
 });
 
-test("a chosen slot that is no longer offered is deselected and reported as missed, and stays missed when the days are refreshed the next morning", () => {
+test("a chosen slot that is no longer offered is deselected and reported as unoffered, and stays unoffered when the days are refreshed the next morning", () => {
   const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
   assert.equal(updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
   const tooLate = updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:31`));
   assert.deepEqual([tooLate.slot, tooLate.date], [undefined, monday]);
-  assert.deepEqual(tooLate.missed, { date: monday, time: "09:30", reason: "no longer" });
+  assert.deepEqual(tooLate.unoffered, { date: monday, time: "09:30", reason: "no longer" });
   const nextDay = updateSelectionDays(tooLate, listAgendaDaysAt(`${tuesday}T08:00`));
   assert.equal(nextDay.date, tuesday);
-  assert.deepEqual(nextDay.missed, tooLate.missed);
+  assert.deepEqual(nextDay.unoffered, tooLate.unoffered);
   assert.deepEqual(updateSelectionDays(nextDay, []).date, undefined);
 });
 
-test("choosing a time that has passed selects no slot and reports it as missed; choosing a day off changes nothing", () => {
-  const { slot, missed } = selectTime(createInitialSelection(listAgendaDaysAt(`${monday}T09:10`)), "09:00");
-  assert.deepEqual([slot, missed?.time], [undefined, "09:00"]);
+test("choosing a time that has passed selects no slot and reports it as unoffered; choosing a day off changes nothing", () => {
+  const { slot, unoffered } = selectTime(
+    createInitialSelection(listAgendaDaysAt(`${monday}T09:10`)),
+    "09:00",
+  );
+  assert.deepEqual([slot, unoffered?.time], [undefined, "09:00"]);
   const before = createInitialSelection(agendaDaysAtDawn);
   assert.equal(selectDate(before, dayOff), before);
 });

@@ -1,7 +1,7 @@
 import { type AgendaDay, findSlot, type Slot, type WallTime } from "../slots.ts";
 
-/** A slot that the visitor wanted and that is not offered. */
-interface MissedSlot extends WallTime {
+/** A slot that the visitor wanted and that is not offered: not on that day, no longer, or not yet. */
+interface UnofferedSlot extends WallTime {
   reason: "not on this day" | "no longer" | "not yet";
 }
 
@@ -15,7 +15,7 @@ export interface Selection {
   /** The last chosen time of day. When the visitor changes the day, the same time is chosen there if it is offered. */
   wantedTime?: string;
   /** The wanted slot that is not offered, until the next choice. */
-  missed?: MissedSlot;
+  unoffered?: UnofferedSlot;
 }
 
 const listOfferedSlots = (day: AgendaDay | undefined) => day?.slots.filter(({ offered }) => offered) ?? [];
@@ -32,24 +32,24 @@ function chooseInitialDate(days: readonly AgendaDay[]): string | undefined {
 const hasOfferedDate = (days: readonly AgendaDay[], date: string | undefined) =>
   days.some((day) => day.date === date && hasOfferedSlot(day));
 
-function findMissedSlotReason(
+function findUnofferedReason(
   days: readonly AgendaDay[],
   { date }: WallTime,
   slot: Slot | undefined,
-): MissedSlot["reason"] {
+): UnofferedSlot["reason"] {
   const last = days.at(-1);
   if (last && date > last.date) return "not yet";
   return !slot && days.some((day) => day.date === date) ? "not on this day" : "no longer";
 }
 
-/** A selection with the wanted slot, or with it as missed when it is not offered. */
+/** A selection with the wanted slot as `slot` if it is offered, otherwise as `unoffered`. */
 function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wanted: WallTime): Selection {
   const slot = findSlot(days, wanted);
   const selection = { days, date: shown, wantedTime: wanted.time };
   if (slot?.offered) return { ...selection, slot };
   return {
     ...selection,
-    missed: { date: wanted.date, time: wanted.time, reason: findMissedSlotReason(days, wanted, slot) },
+    unoffered: { date: wanted.date, time: wanted.time, reason: findUnofferedReason(days, wanted, slot) },
   };
 }
 
@@ -67,7 +67,7 @@ export function createInitialSelection(
   return time === undefined ? { days, date: shown } : selectSlot(days, shown, { date, time });
 }
 
-/** The same selection with updated days. A chosen slot that is no longer offered becomes missed. */
+/** The same selection with updated days. A chosen slot that is no longer offered becomes `unoffered`. */
 export function updateSelectionDays(before: Selection, days: readonly AgendaDay[]): Selection {
   const { slot } = before;
   const date = hasOfferedDate(days, before.date) ? before.date : chooseInitialDate(days);
@@ -79,9 +79,9 @@ export function selectDate(before: Selection, date: string): Selection {
   const { days, wantedTime: time } = before;
   if (!hasOfferedDate(days, date)) return before;
   if (time === undefined) return { days, date };
-  const { missed, ...selection } = selectSlot(days, date, { date, time });
+  const { unoffered, ...selection } = selectSlot(days, date, { date, time });
   // Always this reason: the visitor has just chosen the day, so a past time is not "no longer" offered.
-  return missed ? { ...selection, missed: { ...missed, reason: "not on this day" } } : selection;
+  return unoffered ? { ...selection, unoffered: { ...unoffered, reason: "not on this day" } } : selection;
 }
 
 /** The selection with a time of the shown day. */

@@ -10,7 +10,7 @@ interface ChoiceCellContent {
   /** For screen readers only. */
   before?: string;
   face: string;
-  /** Shown below the face. */
+  /** Shown in small letters below `face`. */
   small?: string;
   /** For screen readers only. */
   after?: string;

@@ -18,7 +18,7 @@ export interface StoredChoice {
   chosen?: WallTime;
   /** The slot whose message the visitor has opened. */
   sent?: WallTime;
-  /** The slot in the address when the choice was stored. */
+  /** The slot that the page's address had when the choice was stored: an address with another slot replaces the choice. */
   wanted?: WallTime;
 }
 

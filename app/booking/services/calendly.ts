@@ -2,7 +2,7 @@ import { type BookingService, readMessageField } from "./service.ts";
 
 const readCalendlyEventName = (message: unknown) => readMessageField(message, "event");
 
-/** The messages that its page sends when it is loaded: a profile with several meeting types, or one meeting type. */
+/** The messages that Calendly's page sends when it is loaded: a profile with several meeting types, or one meeting type. */
 const readyEventNames = ["calendly.profile_page_viewed", "calendly.event_type_viewed"];
 
 /** @see https://developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window */

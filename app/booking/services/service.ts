@@ -14,7 +14,7 @@ export interface BookingService {
    * a late calendar.
    */
   isReady?: (message: unknown) => boolean;
-  /** The message that the page sends to a ready frame, which waits for it. */
+  /** The message that /contacto sends to the frame when the frame is ready and waits for it. */
   readyReply?: object;
   hasFailed?: (message: unknown) => boolean;
   isBooked?: (message: unknown) => boolean;

@@ -27,7 +27,7 @@ export const agenda = removeNoBreakSpaces(
         zone: text,
         ownZone: singularAndPluralText,
       }),
-      missed: group({
+      unoffered: group({
         "not on this day": textWithSlotPlaceholders,
         "no longer": textWithSlotPlaceholders,
         "not yet": textWithSlotPlaceholders,

@@ -30,13 +30,13 @@ const callsYaml = readRequiredContent(
 /** The id of the answer about costs on each page, and the text of links to it. */
 export const costLink = { id: "cuanto-cuesta", link: callsYaml.cost };
 
-/** Under the booking button of a product page, by default. */
+/** The text under the booking button of a solution's page that has none of its own. */
 export const defaultCallNote = callsYaml.beginning;
 
 /** Beside the button at the top of a page: the next half hour in the agenda's hours, which may already be booked. */
 export const nextHalfHour = callsYaml.nextHalfHour;
 
-/** The heading over related solutions. */
+/** The heading over the list of related solutions. */
 export const relatedSolutionsTitle = callsYaml.related;
 
 /**

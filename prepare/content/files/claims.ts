@@ -25,7 +25,7 @@ const claimsYaml = readRequiredContent(
   }),
 );
 
-/** The owner's value for a claim, with no-break spaces; false if off. */
+/** @returns the owner's figure for a claim, with no-break spaces; false if the owner has switched the claim off */
 const readOwnerFigure = (name: ClaimName) => {
   const value = site.claims?.[name];
   return typeof value === "string" ? value.replaceAll(" ", "\u00a0") : value;
@@ -40,17 +40,17 @@ function buildClaimEntry(
   return stated ? { [name]: { ...(lead && { lead }), figure: stated, text, ...(source && { source }) } } : {};
 }
 
-const { experience: years, meeting, ...others } = claimsYaml;
+const { experience: experienceTexts, meeting, ...otherClaims } = claimsYaml;
 
 /** The claims of the site, without those that the owner switched off. */
 export const claims = {
   ...Object.assign(
     {},
-    ...Object.entries(others).map(([name, one]) => buildClaimEntry(name as ClaimName, one.figure, one)),
+    ...Object.entries(otherClaims).map(([name, one]) => buildClaimEntry(name as ClaimName, one.figure, one)),
     buildClaimEntry(
       "experience",
-      formatYearsOfExperience(site.since, new Date().getFullYear(), years.unit),
-      years,
+      formatYearsOfExperience(site.since, new Date().getFullYear(), experienceTexts.unit),
+      experienceTexts,
     ),
   ),
   meeting,

@@ -13,7 +13,7 @@ import { joinWithOr } from "../wording.ts";
 import { host, hostPhoto } from "./owner.ts";
 import { offeredSolutions } from "./solutions.ts";
 
-const { meeting: meetingTexts, ...file } = readRequiredContent(
+const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
   "contact",
   group({
     opening: group({ halfHour: text, title: text, lead: text }),
@@ -44,12 +44,12 @@ const { meeting: meetingTexts, ...file } = readRequiredContent(
 );
 
 export const contact = {
-  ...file,
-  // A message is plain text.
-  greeting: removeNoBreakSpaces(file.greeting),
+  ...pageTexts,
+  // A WhatsApp message is plain text.
+  greeting: removeNoBreakSpaces(pageTexts.greeting),
   reassurance: {
-    title: file.reassurance.title,
-    tiles: file.reassurance.tiles.map(({ host: isHost, title, text: words }) => ({
+    title: pageTexts.reassurance.title,
+    tiles: pageTexts.reassurance.tiles.map(({ host: isHost, title, text: words }) => ({
       title,
       text: (isHost && host) || words,
       face: isHost && host ? hostPhoto : undefined,
@@ -58,11 +58,11 @@ export const contact = {
 };
 
 const meetingDemoTexts = offeredSolutions.flatMap((solution) => solution.shown ?? []);
-const { change, anyChange, ...rest } = meetingTexts;
+const { change, anyChange, ...meetingWithoutChanges } = meetingTexts;
 
 export const meetingSectionTexts = {
-  ...rest,
-  steps: rest.steps.map(({ title, short, text: words }) => ({
+  ...meetingWithoutChanges,
+  steps: meetingWithoutChanges.steps.map(({ title, short, text: words }) => ({
     title,
     short,
     text: fillPlaceholders(words, {

@@ -22,7 +22,7 @@ import { solutionPrices } from "./owner.ts";
 
 const channelName = z.enum(["instagram", "whatsapp", "mail"]);
 
-const { pictures: drawn, ...file } = readRequiredContent(
+const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   "crm",
   group({
     opening: group(openingFields),
@@ -89,7 +89,7 @@ const { pictures: drawn, ...file } = readRequiredContent(
   }),
 );
 
-const { pipeline } = drawn;
+const { pipeline } = pictureTexts;
 
 const openDeals = pipeline.stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
 const openDealsTotal = formatExampleAmount(openDeals.reduce((sum, { amount }) => sum + amount, 0));
@@ -97,20 +97,20 @@ const openDealsTotal = formatExampleAmount(openDeals.reduce((sum, { amount }) =>
 const agentsPath = getSolutionPath("agentes-ia");
 
 export const crm = {
-  ...file,
+  ...pageTexts,
   questions: {
-    ...file.questions,
-    questions: file.questions.questions.map((question) => ({
+    ...pageTexts.questions,
+    questions: pageTexts.questions.questions.map((question) => ({
       ...question,
       answer: fillPlaceholders(question.answer, { inPlay: openDealsTotal }),
     })),
   },
-  free: agentsPath && file.free && { ...file.free, to: agentsPath },
-  closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices.crm) },
+  free: agentsPath && pageTexts.free && { ...pageTexts.free, to: agentsPath },
+  closing: { ...pageTexts.closing, cost: joinCostAnswer(pageTexts.closing.cost, solutionPrices.crm) },
 };
 
 export const crmPictureTexts = {
-  ...drawn,
+  ...pictureTexts,
   pipeline: {
     ...pipeline,
     inPlay: fillPlaceholders(pipeline.inPlay, { amount: openDealsTotal, deals: `${openDeals.length}` }),

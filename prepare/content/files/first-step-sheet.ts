@@ -2,7 +2,7 @@ import { group, text } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { host } from "./owner.ts";
 
-const answerGroup = group({ first: text, untouched: text, price: text });
+const sheetAnswerGroup = group({ first: text, untouched: text, price: text });
 
 const { answers, ...words } = readRequiredContent(
   "first-step-sheet",
@@ -15,11 +15,11 @@ const { answers, ...words } = readRequiredContent(
     price: text,
     meeting: text,
     answers: group({
-      agents: answerGroup,
-      crm: answerGroup,
-      google: answerGroup,
-      kaseya: answerGroup,
-      general: answerGroup,
+      agents: sheetAnswerGroup,
+      crm: sheetAnswerGroup,
+      google: sheetAnswerGroup,
+      kaseya: sheetAnswerGroup,
+      general: sheetAnswerGroup,
     }),
   }),
 );

@@ -20,7 +20,7 @@ import { solutionPrices } from "./owner.ts";
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
 const textWithAddresses = textWithPlaceholders("before", "after");
 
-const { pictures: drawn, ...file } = readRequiredContent(
+const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   "google-workspace",
   group({
     opening: group(openingFields),
@@ -88,16 +88,19 @@ const { pictures: drawn, ...file } = readRequiredContent(
   }),
 );
 
-const exampleAddresses = { before: file.change.before.title, after: file.change.after.title };
+const exampleAddresses = { before: pageTexts.change.before.title, after: pageTexts.change.after.title };
 
 export const googleWorkspace = {
-  ...file,
-  parts: { ...file.parts, account: exampleAddresses.after },
-  plan: { ...file.plan, seller: file.plan.seller[0] },
-  closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices["google-workspace"]) },
+  ...pageTexts,
+  parts: { ...pageTexts.parts, account: exampleAddresses.after },
+  plan: { ...pageTexts.plan, seller: pageTexts.plan.seller[0] },
+  closing: {
+    ...pageTexts.closing,
+    cost: joinCostAnswer(pageTexts.closing.cost, solutionPrices["google-workspace"]),
+  },
 };
 
-const { storageBars, callSeats, senders, glimpses, ...others } = drawn;
+const { storageBars, callSeats, senders, glimpses, ...otherPictureTexts } = pictureTexts;
 
 /** @returns the number in a text such as "30 GB"; undefined if it is more than `most`, too many to draw each unit */
 function parseDrawableCount(figure: string, pattern: RegExp, most: number): number | undefined {
@@ -105,17 +108,17 @@ function parseDrawableCount(figure: string, pattern: RegExp, most: number): numb
   return count <= most ? count : undefined;
 }
 
-const storageGigabytes = parseDrawableCount(file.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
-const seatCount = parseDrawableCount(file.plan.seats?.figure ?? "", /^(\d+)$/, 250);
+const storageGigabytes = parseDrawableCount(pageTexts.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
+const seatCount = parseDrawableCount(pageTexts.plan.seats?.figure ?? "", /^(\d+)$/, 250);
 
-let end = 0;
+let endOfLastFile = 0;
 const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
-  end += size;
-  return { ...shown, end };
+  endOfLastFile += size;
+  return { ...shown, end: endOfLastFile };
 });
 
 export const googleWorkspacePictureTexts = {
-  ...others,
+  ...otherPictureTexts,
   storageBars:
     storageBars && storageGigabytes
       ? { ...storageBars, gigabytes: storageGigabytes, files: stackedStorageFiles }

@@ -21,7 +21,7 @@ import { claims } from "./claims.ts";
 import type { SolutionHour } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
 
-const { pictures: drawn, ...file } = readRequiredContent(
+const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   "home",
   group({
     opening: group({
@@ -74,7 +74,7 @@ const { pictures: drawn, ...file } = readRequiredContent(
   }),
 );
 
-export const homePictureTexts = drawn;
+export const homePictureTexts = pictureTexts;
 
 /** Minutes since 5:00, where the day of the home page begins. */
 function countMinutesSinceFive({ hour }: SolutionHour): number {
@@ -101,10 +101,10 @@ const dayMoments: DayMoment[] = offeredSolutions
   )
   .sort((one, other) => countMinutesSinceFive(one) - countMinutesSinceFive(other));
 
-const { opening, day, why, questions } = file;
+const { opening, day, why, questions } = pageTexts;
 
 export const home = {
-  ...file,
+  ...pageTexts,
   opening: {
     ...opening,
     lead: fillPlaceholders(opening.lead, {
@@ -115,7 +115,7 @@ export const home = {
       .join(" · "),
   },
   highlights: {
-    ...file.highlights,
+    ...pageTexts.highlights,
     claims: [
       ...new Set([
         ...offeredSolutions.flatMap((solution) => solution.claims ?? []),

@@ -18,7 +18,7 @@ import { solutionPrices } from "./owner.ts";
 
 const meterGroup = group({ of: z.number(), from: z.number(), to: z.number() });
 
-const { pictures: drawn, ...file } = readRequiredContent(
+const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   "kaseya",
   group({
     opening: group(openingFields),
@@ -80,17 +80,17 @@ const { pictures: drawn, ...file } = readRequiredContent(
 );
 
 export const kaseya = {
-  ...file,
-  closing: { ...file.closing, cost: joinCostAnswer(file.closing.cost, solutionPrices.kaseya) },
+  ...pageTexts,
+  closing: { ...pageTexts.closing, cost: joinCostAnswer(pageTexts.closing.cost, solutionPrices.kaseya) },
 };
 
-const closedFirmsPercent = Number.parseInt(file.reasons.claim?.figure ?? "", 10);
+const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? "", 10);
 
 /** How many of five shops are closed, by the claim, or of ten, if five cannot show it; undefined if it has no number. */
-function countShutters(percent: number) {
+function countClosedShops(percent: number) {
   if (!(percent > 0 && percent <= 100)) return undefined;
   const firms = percent % 20 === 0 ? 5 : 10;
   return { firms, closed: Math.round((percent * firms) / 100) };
 }
 
-export const kaseyaPictureTexts = { ...drawn, shutters: countShutters(closedFirmsPercent) };
+export const kaseyaPictureTexts = { ...pictureTexts, shutters: countClosedShops(closedFirmsPercent) };

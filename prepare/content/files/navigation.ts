@@ -31,7 +31,11 @@ const navigationYaml = readRequiredContent(
   }),
 );
 
-const solutionItems = solutionsInMenuOrder.map(({ path, name, about }) => ({ to: path, label: name, about }));
+const solutionMenuItems = solutionsInMenuOrder.map(({ path, name, about }) => ({
+  to: path,
+  label: name,
+  about,
+}));
 
 const listMenuPages = (where: "header" | "footer") =>
   markdownPages.filter(({ menu }) => menu === where).map(({ path, name }) => ({ to: path, label: name }));
@@ -40,9 +44,9 @@ const newsMenuItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path,
 
 export const navigation = {
   ...navigationYaml,
-  solutions: { label: navigationYaml.solutions, items: solutionItems },
+  solutions: { label: navigationYaml.solutions, items: solutionMenuItems },
   about: { to: "/sobre-nosotros", label: navigationYaml.about },
-  /** Empty when the site has no page for applicants. */
+  /** The link to /hablemos; empty when the site has no page for applicants. */
   careers: careersPath ? [{ to: careersPath, label: navigationYaml.careers }] : [],
   /** The owner's pages and news. Footer and drawer show both lists, the header shows the first. */
   own: { header: listMenuPages("header"), footer: [...newsMenuItems, ...listMenuPages("footer")] },

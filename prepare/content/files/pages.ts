@@ -44,21 +44,21 @@ const pagesYaml = readRequiredContent(
 interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
   /** `/`, or a path without a trailing slash. The page for unknown addresses is `/404`. */
   path: `/${string}`;
-  /** The day of its last change, if the author gives one: `2026-11-20`. */
+  /** The day of the page's last change, if the author gives one: `2026-11-20`. */
   date?: string | undefined;
 }
 
 /** The metadata of a page for search engines, chat previews and language models. `hidden` excludes it from all. */
-export type Page = PageTexts &
+export type PageEntry = PageTexts &
   (
     | { kind: "home" | "about" | "careers" | "contact" | "legal" | "page" | "news" | "hidden" }
     | { kind: "article"; date: string; section: string }
     | ({ kind: "service" } & Pick<Solution, "serviceType">)
   );
 
-export type ServicePage = Extract<Page, { kind: "service" }>;
+export type ServicePageEntry = Extract<PageEntry, { kind: "service" }>;
 
-/** The title with up to three solutions, as many as fit: 'Agentes de IA, CRM y Google Workspace para pymes'. */
+/** The title of the home page, with up to three solutions: 'Agentes de IA, CRM y Google Workspace para pymes'. */
 function chooseHomeTitle(): string {
   const names = offeredSolutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
@@ -67,7 +67,7 @@ function chooseHomeTitle(): string {
   return titles.find(({ length }) => length <= 60) ?? pagesYaml.home.otherTitle;
 }
 
-/** The description: as many solutions as a search result shows, and the meeting. */
+/** The description of the home page: as many solutions as a search result shows, and the meeting. */
 function chooseHomeDescription(): string {
   const { description, more } = pagesYaml.home;
   const pitches = offeredSolutions.map(({ pitch }) => pitch);
@@ -93,14 +93,15 @@ function chooseAboutDescription(): string {
 const { careers, contact, agenda, notFound } = pagesYaml;
 const pickHeadTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
-/** Of the page for applicants, which `pages` has only if the site has it. */
-export const careersPage = {
+/** The entry of /hablemos, which `fixedPageEntries` has only if the site has that page. */
+export const careersPageEntry = {
   path: "/hablemos",
   kind: "careers",
   ...pickHeadTexts(careers),
-} as const satisfies Page;
+} as const satisfies PageEntry;
 
-export const pages = {
+/** The entries of all pages but those of solutions and the owner's Markdown pages and articles. */
+export const fixedPageEntries = {
   home: {
     path: "/",
     kind: "home",
@@ -115,8 +116,8 @@ export const pages = {
     title: pagesYaml.about.title,
     description: chooseAboutDescription(),
   },
-  // An owner may leave it out.
-  ...(careersPath && { careers: careersPage }),
+  // A firm without a page for applicants has no /hablemos.
+  ...(careersPath && { careers: careersPageEntry }),
   contact: { path: "/contacto", kind: "contact", ...contact },
   // A booking service replaces the agenda.
   ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
@@ -130,24 +131,24 @@ export const pages = {
     },
   }),
   notFound: { path: "/404", kind: "hidden", ...notFound },
-} as const satisfies Record<string, Page>;
+} as const satisfies Record<string, PageEntry>;
 
 /** The first text of a WhatsApp chat, by the address of the page it is opened from. */
 export const greetingByPagePath: Partial<Record<string, string>> = {
-  [pages.home.path]: pagesYaml.home.greeting,
-  [pages.about.path]: pagesYaml.about.greeting,
+  [fixedPageEntries.home.path]: pagesYaml.home.greeting,
+  [fixedPageEntries.about.path]: pagesYaml.about.greeting,
   ...(careersPath && { [careersPath]: careers.greeting }),
 };
 
-export const servicePagesById: Record<string, ServicePage> = Object.fromEntries(
+export const servicePageEntriesById: Record<string, ServicePageEntry> = Object.fromEntries(
   offeredSolutions.map(({ id, path, name, title, description, serviceType }) => [
     id,
     { path, kind: "service", name, title, description, serviceType },
   ]),
 );
 
-/** Markdown pages and articles by file; lists of articles by address. */
-const ownerPagesByKey: Record<string, Page> = Object.fromEntries(
+/** The owner's Markdown pages and articles by their file; the pages of the list of articles by their address. */
+const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
   [
     ...markdownPages.map(({ file, path, name, title, description, date }) => ({
       file,
@@ -172,12 +173,17 @@ const ownerPagesByKey: Record<string, Page> = Object.fromEntries(
   ].map(({ file, page }) => [file, page]),
 );
 
-const { home, ...others } = pages;
+const { home, ...otherFixedEntries } = fixedPageEntries;
 
 /** All pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
-export const pageTable: Record<string, Page> = { home, ...servicePagesById, ...others, ...ownerPagesByKey };
+export const pageTable: Record<string, PageEntry> = {
+  home,
+  ...servicePageEntriesById,
+  ...otherFixedEntries,
+  ...ownerPageEntriesByKey,
+};
 
 /** The addresses of all pages but the 404 page. */
 export const pageAddresses: string[] = Object.values(pageTable)
   .map(({ path }) => path)
-  .filter((path) => path !== pages.notFound.path);
+  .filter((path) => path !== fixedPageEntries.notFound.path);

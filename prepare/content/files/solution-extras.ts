@@ -3,11 +3,11 @@ import { buildSolutionCostAnswer, relatedSolutionsTitle } from "./calls.ts";
 import { buyerQuestions, solutionPrices } from "./owner.ts";
 import { offeredSolutions } from "./solutions.ts";
 
-const { lists, ...heading } = buyerQuestions;
+const { lists: listsBySolution, ...headingTexts } = buyerQuestions;
 
 /** Buyers' questions with the owner's answers, by the name of each offered solution. */
 export const questionsBySolution = Object.fromEntries(
-  offeredSolutionNames.map((name) => [name, { ...heading, list: lists[name] ?? [] }]),
+  offeredSolutionNames.map((name) => [name, { ...headingTexts, list: listsBySolution[name] ?? [] }]),
 );
 
 /** The other solutions, by the name of each solution: first those named in its `beside`, in that order. */

@@ -43,11 +43,11 @@ const sharedPageGroup = group({
 
 // A file of content/solutions/. Its name is used in `solutions` of site.config.ts and is the address of the page.
 const solutionGroup = group({
-  /** For menus, breadcrumbs, the share image and llms.txt. */
+  /** The name in menus, breadcrumbs, the share image and llms.txt. */
   name: text,
-  /** For lists, if `name` does not read well there. */
+  /** The name in lists, if `name` does not read well there. */
   short: optionalField(text),
-  /** Where there is room for it; by default `name`. */
+  /** The name where there is room for a longer one; by default `name`. */
   fullName: optionalField(text),
   /** Up to 60 characters with the brand, which is added unless the title contains it. */
   title: text,
@@ -55,29 +55,29 @@ const solutionGroup = group({
   description: text,
   /** The kind of service, without a brand: `serviceType` of schema.org. */
   serviceType: text,
-  /** Under the name in the menu. */
+  /** The text under the name in the solutions menu. */
   about: text,
-  /** On /sobre-nosotros, and beside other solutions by default. */
+  /** The text on /sobre-nosotros, and by default beside other solutions. */
   summary: text,
   /** For the opening of the home page, after 'Ayudamos a las pymes con': 'respaldo de datos'. */
   promise: optionalField(text),
   /** For the home page's search result, as a part of a sentence: 'respaldo Datto'. */
   pitch: text,
-  /** What is counted for its price, in the plural: 'computadoras'. */
+  /** What the price of the solution depends on, in the plural: 'computadoras'. */
   unit: optionalField(text),
   /** Its buttons link to /contacto?tema=id, which shows this lead; messages say that the visitor is interested in `wants`: 'el CRM'. */
   topic: group({ id: urlSlug, lead: text, wants: text }),
   /** The first text of a WhatsApp chat opened from its page. */
   greeting: text,
-  /** What the meeting shows of it: 'un agente'. */
+  /** What the meeting shows of the solution: 'un agente'. */
   shown: optionalField(text),
-  /** Its hours on the home page, any number. */
+  /** The solution's hours in the day story of the home page, any number. */
   hours: groupList(dayHourFields),
   /** Its claims; the home page shows the first three of all solutions. */
   claims: optionalField(claimsFromNames),
-  /** How other solutions complement it, by their names, in display order. */
+  /** How other solutions complement this one, by their names, in the order in which they are shown. */
   beside: optionalField(createTextsBySolution(text)),
-  /** The heading over these; by default `related` of content/calls.yaml. */
+  /** The heading over the solutions of `beside`; by default `related` of content/calls.yaml. */
   besideTitle: optionalField(text),
   page: optionalField(sharedPageGroup),
 });

@@ -1,16 +1,21 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 import type { FileKind } from "./drive-folder.tsx";
 
-const dotSpacing = 10;
-const dotRadius = 3;
-/** With this height thirty bars are as high as a hundred seats. */
+/** From the start of one bar to the start of the next. */
+const storageBarPitch = 10;
+const storageBarGap = 4;
+/** With this height the picture of thirty bars is as high as that of a hundred seats. */
 const storageBarHeight = 45;
-/** A group has two lines. */
-const dotsPerLine = 5;
-const dotGroupsPerRow = 5;
-const dotGroupGap = 8;
-const dotGroupWidth = dotsPerLine * dotSpacing - (dotSpacing - 2 * dotRadius) + dotGroupGap;
-const dotGroupHeight = 2 * dotSpacing - (dotSpacing - 2 * dotRadius) + dotGroupGap;
+
+const seatDotRadius = 3;
+/** From the centre of one dot to the centre of the next. */
+const seatDotPitch = 10;
+/** A group of seats has two lines. */
+const seatsPerLine = 5;
+const seatGroupsPerRow = 5;
+const seatGroupGap = 8;
+const seatGroupWidth = seatsPerLine * seatDotPitch - (seatDotPitch - 2 * seatDotRadius) + seatGroupGap;
+const seatGroupHeight = 2 * seatDotPitch - (seatDotPitch - 2 * seatDotRadius) + seatGroupGap;
 
 const fileColourClasses = {
   folder: { stroke: "stroke-on-night", fill: "bg-on-night" },
@@ -39,25 +44,25 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
         ))}
       </p>
       <svg
-        viewBox={`0 0 ${gigabytes * dotSpacing - 4} ${storageBarHeight}`}
+        viewBox={`0 0 ${gigabytes * storageBarPitch - storageBarGap} ${storageBarHeight}`}
         aria-hidden="true"
         className="block w-full"
       >
         <path
-          d={`M0 ${storageBarHeight / 2}h${gigabytes * dotSpacing}`}
+          d={`M0 ${storageBarHeight / 2}h${gigabytes * storageBarPitch}`}
           fill="none"
           strokeWidth={storageBarHeight}
-          strokeDasharray="6 4"
+          strokeDasharray={`${storageBarPitch - storageBarGap} ${storageBarGap}`}
           className="stroke-night-line"
         />
         {/* The longest first: each covers the beginning of the one before. */}
         {files.toReversed().map(({ kind, name, end }) => (
           <path
             key={name}
-            d={`M0 ${storageBarHeight / 2}h${Math.min(end, gigabytes) * dotSpacing}`}
+            d={`M0 ${storageBarHeight / 2}h${Math.min(end, gigabytes) * storageBarPitch}`}
             fill="none"
             strokeWidth={storageBarHeight}
-            strokeDasharray="6 4"
+            strokeDasharray={`${storageBarPitch - storageBarGap} ${storageBarGap}`}
             className={fileColourClasses[kind].stroke}
           />
         ))}
@@ -68,38 +73,39 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
 
 /** One dot for each participant, in groups of ten. The dots are dashes of length 0 with round caps. One participant speaks. */
 export function CallSeats({ label, seats }: { label: string; seats: number }) {
-  const lines = Array.from({ length: Math.ceil(seats / dotsPerLine) }, (_, index) => {
+  const lines = Array.from({ length: Math.ceil(seats / seatsPerLine) }, (_, index) => {
     const group = Math.floor(index / 2);
-    const x = (group % dotGroupsPerRow) * dotGroupWidth + dotRadius;
-    const y = Math.floor(group / dotGroupsPerRow) * dotGroupHeight + (index % 2) * dotSpacing + dotRadius;
-    return `M${x} ${y}h${(Math.min(dotsPerLine, seats - index * dotsPerLine) - 1) * dotSpacing + 1}`;
+    const x = (group % seatGroupsPerRow) * seatGroupWidth + seatDotRadius;
+    const y =
+      Math.floor(group / seatGroupsPerRow) * seatGroupHeight + (index % 2) * seatDotPitch + seatDotRadius;
+    return `M${x} ${y}h${(Math.min(seatsPerLine, seats - index * seatsPerLine) - 1) * seatDotPitch + 1}`;
   });
-  const rows = Math.ceil(seats / (2 * dotsPerLine * dotGroupsPerRow));
+  const rows = Math.ceil(seats / (2 * seatsPerLine * seatGroupsPerRow));
   return (
     <Vignette label={label}>
       <svg
-        viewBox={`0 0 ${dotGroupsPerRow * dotGroupWidth - dotGroupGap} ${rows * dotGroupHeight - dotGroupGap}`}
+        viewBox={`0 0 ${seatGroupsPerRow * seatGroupWidth - seatGroupGap} ${rows * seatGroupHeight - seatGroupGap}`}
         aria-hidden="true"
         fill="none"
         className="block w-full overflow-visible"
       >
         <path
           d={lines.join("")}
-          strokeWidth={2 * dotRadius}
+          strokeWidth={2 * seatDotRadius}
           strokeLinecap="round"
-          strokeDasharray={`0 ${dotSpacing}`}
+          strokeDasharray={`0 ${seatDotPitch}`}
           className="stroke-on-night-soft"
         />
         <circle
-          cx={dotRadius + dotSpacing}
-          cy={dotRadius + dotSpacing}
-          r={dotRadius}
+          cx={seatDotRadius + seatDotPitch}
+          cy={seatDotRadius + seatDotPitch}
+          r={seatDotRadius}
           className="fill-brand-bright"
         />
         <circle
-          cx={dotRadius + dotSpacing}
-          cy={dotRadius + dotSpacing}
-          r={dotRadius + 2}
+          cx={seatDotRadius + seatDotPitch}
+          cy={seatDotRadius + seatDotPitch}
+          r={seatDotRadius + 2}
           className="stroke-brand-bright"
         />
       </svg>
