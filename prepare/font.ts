@@ -29,7 +29,7 @@ export function siteFontPlugin(): Plugin {
       const sources = [
         "site.config.ts",
         ...globSync("app/**/*.{ts,tsx}"),
-        ...globSync("content/**/*.md"),
+        ...globSync("content/**/*.{md,yaml}"),
       ].map((path) => readFileSync(path, "utf8"));
       const alphabet = [...new Set([...printableAscii, ...nonAsciiCharactersToKeep, ...sources.join("")])]
         .sort()
