@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { getFirstTouchAttribution, parseAttribution } from "./attribution.ts";
+import { getVisitAttribution, parseAttribution } from "./attribution.ts";
 
 const landingUrl = "https://www.example.com/crm";
 
-test("the first touch of a visit has the campaign, the click id of an ad network, the referring host and the landing path, and no other parameter", () => {
+test("the attribution of a visit has the campaign, the click id of an ad network, the referring host and the landing path, and no other parameter", () => {
   const address = new URL(
     `${landingUrl}?utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1`,
   );
@@ -40,14 +40,14 @@ function readStoredAttribution(text: string) {
   const value = { "first-touch": text };
   Object.defineProperty(globalThis, "sessionStorage", { value, configurable: true });
   try {
-    return getFirstTouchAttribution();
+    return getVisitAttribution();
   } finally {
     if (own) Object.defineProperty(globalThis, "sessionStorage", own);
     else Reflect.deleteProperty(globalThis, "sessionStorage");
   }
 }
 
-test("a stored first touch with an unexpected shape is ignored; of a first touch with an invalid referrer the other values are read", () => {
+test("a stored start of a visit with an unexpected shape is ignored; of one with an invalid referrer the other values are read", () => {
   const others = [
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
     ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],

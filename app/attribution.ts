@@ -15,7 +15,7 @@ export type Attribution = Partial<
   Record<(typeof attributionParameterNames)[number] | "referrer" | "landing", string>
 >;
 
-const firstTouchStorageKey = "first-touch";
+const visitStartStorageKey = "first-touch";
 
 /** Removes all but letters, digits and the characters of addresses, so that a value is safe in HTML and in a query. */
 const sanitizeAttributionValue = (text: string) =>
@@ -46,9 +46,9 @@ export function parseAttribution(address: URL, referrer: string): Attribution {
   );
 }
 
-/** @returns the address and referrer that `saveFirstTouch` stored; undefined when the stored value has another shape */
-function readFirstTouch(): { address: URL; referrer: string } | undefined {
-  const item = readSessionItem(firstTouchStorageKey);
+/** @returns the address and referrer that `saveVisitStart` stored; undefined when the stored value has another shape */
+function readVisitStart(): { address: URL; referrer: string } | undefined {
+  const item = readSessionItem(visitStartStorageKey);
   if (!Array.isArray(item)) return undefined;
   const [storedAddress, referrer] = item as unknown[];
   if (typeof storedAddress !== "string" || typeof referrer !== "string") return undefined;
@@ -57,12 +57,12 @@ function readFirstTouch(): { address: URL; referrer: string } | undefined {
 }
 
 /** Stores the address and referrer of the first page of a visit. boot.ts calls this on every page. */
-export function saveFirstTouch(): void {
-  if (!readFirstTouch()) saveSessionItem(firstTouchStorageKey, [location.href, document.referrer]);
+export function saveVisitStart(): void {
+  if (!readVisitStart()) saveSessionItem(visitStartStorageKey, [location.href, document.referrer]);
 }
 
 /** @returns the attribution of this visit; empty when the browser blocks storage */
-export function getFirstTouchAttribution(): Attribution {
-  const touch = readFirstTouch();
+export function getVisitAttribution(): Attribution {
+  const touch = readVisitStart();
   return touch ? parseAttribution(touch.address, touch.referrer) : {};
 }

@@ -1,4 +1,4 @@
-import { saveFirstTouch } from "./attribution.ts";
+import { saveVisitStart } from "./attribution.ts";
 import { showTopicTexts } from "./booking/topic.ts";
 import { trackLinkClicks, trackSiteEvent } from "./events.ts";
 import { enhanceHeader } from "./layout/header-script.ts";
@@ -22,7 +22,7 @@ playExampleChats();
 
 // A prerendered page stores, counts and logs nothing before it is shown.
 runWhenShown(() => {
-  saveFirstTouch();
+  saveVisitStart();
   if (document.querySelector("[data-not-found]")) {
     console.error(`404: ${location.pathname}`);
     trackSiteEvent("not_found", {});

@@ -52,6 +52,7 @@ const nextPageRatioLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 
 /** Milliseconds without a request before the bytes of a page are counted. */
 const idleWaitMs = 5000;
 
+/** Paints and weights of pages, the first touch on a page, and the way to the next page. */
 const benchPartNames = ["pages", "touch", "next"] as const;
 type BenchPartName = (typeof benchPartNames)[number];
 const isBenchPartName = (text: string): text is BenchPartName =>

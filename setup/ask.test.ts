@@ -45,11 +45,11 @@ const answerYesOrNo = (question: string, key: "y" | "n"): [string, string[]] => 
   [key],
 ];
 
-const skipReasonOrFalse =
+const skipUnlessSampleFirm =
   site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written";
 
 test("Enter keeps the current value of a question, an invalid answer is reported and can be corrected, and the answers give the new configuration", {
-  skip: skipReasonOrFalse,
+  skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
     replaceDefault("brand.name", "Quebracho"),
@@ -119,7 +119,7 @@ test("Enter keeps the current value of a question, an invalid answer is reported
 });
 
 test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place, and one without /hablemos is not asked for the receiver of applications", {
-  skip: skipReasonOrFalse,
+  skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
     ...keepDefaults("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
@@ -151,7 +151,7 @@ test("an owner who changes from a booking service to the site's own agenda is as
 });
 
 test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its time zone, and the partner question asks for sí or no", {
-  skip: skipReasonOrFalse,
+  skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
     ...keepDefaults("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),

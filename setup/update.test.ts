@@ -83,7 +83,8 @@ test("an update that changes every TypeScript, CSS and Markdown file of the proj
   const editUpstream = (path: string, edit: (text: string) => string) => editFile(join(upstream, path), edit);
   for (const path of changed)
     editUpstream(path, commentAddersByExtension[path.split(".").at(-1) ?? ""] ?? String);
-  // Files that an earlier version overwrote: the sample's colours, and the hosts' configurations.
+  // Setup once overwrote these files of an owner's project: the sample's colours, and the hosts' configurations. Changes to
+  // them must arrive all the same.
   editUpstream("app/styles/tokens.css", (text) =>
     text.replace(/(--color-brand: )[^;]+/, "$1oklch(0.4 0.1 200)"),
   );

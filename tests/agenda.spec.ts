@@ -41,7 +41,7 @@ async function openAgendaWithServerTime(page: Page) {
   await waitForAgenda(page);
 }
 
-test("the agenda offers exactly the days and hours of site.config.ts that can still be booked, on /agenda and in the frame of /contacto", async ({
+test("/agenda offers exactly the days and hours of site.config.ts that can still be booked; in the frame of /contacto it offers the same days, without the link to itself", async ({
   page,
 }) => {
   const agenda = await openAgenda(page);
@@ -62,6 +62,7 @@ test("the agenda offers exactly the days and hours of site.config.ts that can st
   await expect(page).toHaveURL("/contacto");
   const frame = page.frameLocator("iframe");
   await waitForAgenda(frame);
+  expect(await locateAgenda(frame).listOfferedDates()).toEqual(offeredDates);
   await expect(locateAgenda(frame).link(agendaTexts.whole)).toHaveCount(0);
 });
 

@@ -5,8 +5,8 @@ const X = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const viewBoxAttribute = 'viewBox="0 0 160 40"';
 const barSvgElement = '<rect width="160" height="40" fill="#202060"/>';
 
-const wrapInSvg = (inside: string, more = "") =>
-  `<svg ${S} ${X} ${viewBoxAttribute}${more}>${inside}${barSvgElement}</svg>`;
+const wrapInSvg = (inside: string, moreAttributes = "") =>
+  `<svg ${S} ${X} ${viewBoxAttribute}${moreAttributes}>${inside}${barSvgElement}</svg>`;
 
 const buildElementChain = (make: (from: string, to: string) => string, levels: number) =>
   Array.from({ length: levels }, (_, level) => make(`a${level}`, `a${level + 1}`)).join("");

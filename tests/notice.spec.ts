@@ -15,7 +15,7 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-const locateNoticeBar = (page: Page) => page.getByRole("complementary", { name: noticeTexts.label });
+const locateNotice = (page: Page) => page.getByRole("complementary", { name: noticeTexts.label });
 const measureElementBox = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => {
     const { top, bottom, width, height } = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scroll
 for (const path of ["/", "/sobre-nosotros"])
   test(`on ${path} the notice is above the header until the notice has scrolled away`, async ({ page }) => {
     await page.goto(path);
-    await expect(locateNoticeBar(page)).toHaveText(notice.text);
+    await expect(locateNotice(page)).toHaveText(notice.text);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await scrollTo(page, 0);
@@ -52,7 +52,7 @@ test("the notice and the header do not shift while /sobre-nosotros loads, and th
   page,
 }) => {
   await page.goto("/sobre-nosotros");
-  await expect(locateNoticeBar(page)).toBeVisible();
+  await expect(locateNotice(page)).toBeVisible();
   const shifted = await page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
     observer.observe({ type: "layout-shift", buffered: true });
@@ -63,7 +63,7 @@ test("the notice and the header do not shift while /sobre-nosotros loads, and th
       .filter(Boolean);
   });
   expect(shifted).toEqual([]);
-  await locateNoticeBar(page).getByRole("link").click();
+  await locateNotice(page).getByRole("link").click();
   await expect(page).toHaveURL(/\/contacto$/);
 });
 
@@ -160,6 +160,6 @@ test.describe("with JavaScript disabled", () => {
     await page.goto("/");
     await expect(page.locator(".notice")).toBeHidden();
     for (const text of [notice.text, "1 de enero de 2026", "31 de diciembre de 2098"])
-      await expect(locateNoticeBar(page)).toContainText(text);
+      await expect(locateNotice(page)).toContainText(text);
   });
 });

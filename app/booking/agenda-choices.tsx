@@ -8,7 +8,7 @@ const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 const choicePlaceholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
 
 /** An empty radio button for a day or a time. agenda-script.ts fills in its value and its label. */
-function ChoiceCell({ kind }: { kind: "day" | "time" }) {
+function EmptyChoiceCell({ kind }: { kind: "day" | "time" }) {
   return (
     <td>
       <label className="agenda-choice" data-kind={kind}>
@@ -49,7 +49,7 @@ export function DayTable() {
           {rows.map((row) => (
             <tr key={row}>
               {columns.map((weekday) => (
-                <ChoiceCell key={weekday} kind="day" />
+                <EmptyChoiceCell key={weekday} kind="day" />
               ))}
             </tr>
           ))}
@@ -74,8 +74,8 @@ export function HourTable() {
             const isAfterBreak = previous !== undefined && Number(hour) - Number(previous) > 1;
             return (
               <tr key={hour} data-hour={hour} data-after-break={isAfterBreak || undefined}>
-                <ChoiceCell kind="time" />
-                <ChoiceCell kind="time" />
+                <EmptyChoiceCell kind="time" />
+                <EmptyChoiceCell kind="time" />
               </tr>
             );
           })}

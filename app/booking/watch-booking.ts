@@ -1,4 +1,4 @@
-import { getFirstTouchAttribution } from "../attribution.ts";
+import { getVisitAttribution } from "../attribution.ts";
 import { type SiteEventDetails, trackSiteEvent } from "../events.ts";
 import { addAttributionToFrame, findBookingService } from "./services.ts";
 
@@ -54,7 +54,7 @@ export function watchBookingFrame(booking: HTMLElement, topic: string): void {
   });
   observer.observe(frame);
 
-  const touch = getFirstTouchAttribution();
+  const touch = getVisitAttribution();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
     link.href = addAttributionToFrame(address, service, touch, topic);
   const { src } = frame;

@@ -2,7 +2,7 @@ import { draftFormSelector } from "./draft.ts";
 
 type FormFieldElement = HTMLInputElement | HTMLTextAreaElement;
 
-const findRequiredField = ({ target }: Event) =>
+const getRequiredFieldOfEvent = ({ target }: Event) =>
   (target as Element).matches?.(`${draftFormSelector} :required`) ? (target as FormFieldElement) : undefined;
 
 /** Shows an error below a field, in the browser's language. @param message empty to remove the error */
@@ -39,7 +39,7 @@ export function handleFieldErrors(): void {
 
   // Replaces the browser's bubble, which shows one error only and covers the next field.
   listen("invalid", (event) => {
-    const field = findRequiredField(event);
+    const field = getRequiredFieldOfEvent(event);
     if (!field) return;
     event.preventDefault();
     showFieldError(field, field.validationMessage);
@@ -47,12 +47,12 @@ export function handleFieldErrors(): void {
   });
 
   listen("input", (event) => {
-    const field = findRequiredField(event);
+    const field = getRequiredFieldOfEvent(event);
     if (field?.hasAttribute("aria-invalid")) showFieldError(field, field.validationMessage);
   });
 
   listen("focusout", (event) => {
-    const field = findRequiredField(event);
+    const field = getRequiredFieldOfEvent(event);
     if (!field) return;
     // The error moves the content below it, so a click in progress would miss its target: wait until the pointer is up.
     // Firefox sets :active only after this event.

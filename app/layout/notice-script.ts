@@ -1,4 +1,5 @@
-// Shows the owner's notice between its first and last day, before the first paint. The build puts this script into <head>,
+// Shows the owner's notice between its first and last day, unless the visitor has closed it, and places header and menu
+// below it, before the first paint. The build puts this script into <head>,
 // with its data in attributes (finish/page/notice.ts). Without scripts the page shows the notice with its dates.
 
 const closedNoticeStorageKey = "notice";

@@ -17,7 +17,7 @@ export function ToolSequence({ label, steps, more }: ToolSequenceProps) {
     <Vignette label={label}>
       <div className="tool-sequence">
         {steps.map(({ tool, time, title, text }) => {
-          // The CRM itself has no logo: its step is styled as the customer's record.
+          // A tool without a logo is the CRM itself: its step is styled as the customer's record.
           const logo = findToolLogo(tool);
           return (
             <div key={tool} className="tool-step" data-record={!logo || undefined}>

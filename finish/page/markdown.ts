@@ -9,7 +9,7 @@ import type { BuiltSite } from "../build.ts";
 import { findElements } from "../dom.ts";
 import type { PageWithSlots } from "../slots.ts";
 
-/** Controls, decoration, navigation, and `<wbr>`, which would become an invisible character in Markdown. */
+/** Left out of the Markdown: controls, decoration, navigation, and `<wbr>`, which would become an invisible character. */
 const droppedTagNames = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
 const inlineTagNames = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
