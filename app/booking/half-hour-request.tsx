@@ -24,7 +24,7 @@ export function HalfHourRequest() {
   return (
     <section
       aria-labelledby="half-hour"
-      className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2 lg:col-start-3 lg:row-span-2 lg:row-start-1"
+      className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2 lg:flex lg:flex-col lg:col-start-3 lg:row-span-2 lg:row-start-1"
     >
       <h2 id="half-hour" className="text-xl">
         {chosen.title}
@@ -32,7 +32,7 @@ export function HalfHourRequest() {
       <p className="half-hour mt-3" data-agenda="half-hour">
         <b data-agenda="half-hour-day" /> <span data-agenda="half-hour-time">{chosen.waiting}</span>
       </p>
-      <div data-agenda="waiting" className="mt-4">
+      <div data-agenda="waiting" className="mt-4 lg:mt-auto">
         <ol>
           {chosen.steps.map((step, index) => (
             <li key={step} className="flex gap-4 border-t border-night-line py-3 first:border-0 lg:py-5">

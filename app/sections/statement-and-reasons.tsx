@@ -11,10 +11,10 @@ export function StatementAndReasons({ title, lead, list }: StatementAndReasonsPr
   return (
     <Section tone="sunk" space="largest">
       <h2 className="text-statement tracking-tight text-balance text-brand-strong">{title}</h2>
-      <div className="axes mt-6 gap-x-8 gap-y-8 max-lg:grid-pair lg:mt-16">
-        <p className="text-xl max-lg:col-span-full lg:col-span-4">{lead}</p>
+      <p className="mt-6 text-xl">{lead}</p>
+      <div className="axes mt-8 gap-x-8 gap-y-8 max-lg:grid-pair lg:mt-16">
         {list.map(({ title: reason, text }) => (
-          <div key={reason} className="lg:col-span-4">
+          <div key={reason} className="lg:col-span-6">
             <h3 className="text-xl">{reason}</h3>
             <p className="mt-2 text-ink-soft">{text}</p>
           </div>

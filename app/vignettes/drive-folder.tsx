@@ -44,7 +44,10 @@ interface DriveFolderProps {
 
 export function DriveFolder({ label, folder, files }: DriveFolderProps) {
   return (
-    <Vignette label={label} className="@container rounded-lg bg-surface-raised px-5 pt-4 pb-8 shadow-lift">
+    <Vignette
+      label={label}
+      className="@container rounded-lg border border-transparent on-dark:border-line bg-surface-raised px-5 pt-4 pb-8 shadow-lift"
+    >
       <p className="flex flex-wrap items-center justify-between gap-x-3 pb-3 text-lg">
         <span className="font-semibold">{folder}</span>
         <ExampleMark />

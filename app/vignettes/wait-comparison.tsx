@@ -62,12 +62,12 @@ export function WaitComparison({
   return (
     <Vignette label={label}>
       <div className="chat @container p-4 sm:p-6">
-        <div className="flex items-start justify-between gap-3 @max-picture-narrow:flex-col-reverse">
-          <p className="chat-bubble bg-chat-customer">
-            {question} <span className="chat-time">{questionTime}</span>
-          </p>
+        <p className="mb-2 text-end">
           <ExampleMark />
-        </div>
+        </p>
+        <p className="chat-bubble w-fit bg-chat-customer">
+          {question} <span className="chat-time">{questionTime}</span>
+        </p>
         <WaitRow {...slow} unit={unit} scale={slow.minutes} />
         <WaitRow {...fast} unit={unit} scale={slow.minutes} />
       </div>
