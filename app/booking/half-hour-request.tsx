@@ -32,10 +32,13 @@ export function HalfHourRequest() {
       <p className="half-hour mt-3" data-agenda="half-hour">
         <b data-agenda="half-hour-day" /> <span data-agenda="half-hour-time">{chosen.waiting}</span>
       </p>
-      <div data-agenda="waiting" className="mt-4 lg:mt-auto">
-        <ol>
+      <div data-agenda="waiting" className="mt-4 lg:grow">
+        <ol className="h-full lg:flex lg:flex-col">
           {chosen.steps.map((step, index) => (
-            <li key={step} className="flex gap-4 border-t border-night-line py-3 first:border-0 lg:py-5">
+            <li
+              key={step}
+              className="flex gap-4 border-t border-night-line py-3 first:border-0 lg:grow lg:items-center"
+            >
               <span aria-hidden="true" className="w-4 flex-none font-semibold text-brand-bright">
                 {index + 1}
               </span>

@@ -18,10 +18,12 @@ export function OfferIndex({ title, list }: OfferIndexProps) {
             <Link to={to} className="group flex items-center gap-4 py-6 sm:gap-6 hover:text-brand">
               <WorkshopAct solution={to} className="offer-act w-18 flex-none lg:w-28" />
               <span className="flex-1">
-                <span className="block text-balance text-xl font-semibold">{name}</span>
+                <span className="flex items-start justify-between gap-3">
+                  <span className="text-balance text-xl font-semibold">{name}</span>
+                  <ArrowRight className="square-6 flex-none text-brand motion-safe:transition-transform motion-safe:group-hover:nudge" />
+                </span>
                 <span className="mt-1 block text-balance text-ink-soft">{text}</span>
               </span>
-              <ArrowRight className="square-6 flex-none text-brand motion-safe:transition-transform motion-safe:group-hover:nudge" />
             </Link>
           </li>
         ))}

@@ -37,7 +37,7 @@ function ThreadList({ threads }: { threads: readonly Thread[] }) {
       {threads.map(({ who, text, time, channel, unread, open }) => (
         <p
           key={who}
-          className={`flex items-center gap-3 border-line px-4 py-2 sm:py-3 not-first:border-t ${open ? "bg-chat" : ""}`}
+          className={`border-t-line not-first:border-t flex items-center gap-3 border-s-4 px-4 py-2 sm:py-3 ${open ? "border-s-brand bg-chat" : "border-s-transparent"}`}
         >
           <ChannelMark channel={channel} className="text-brand" />
           <span className="flex-1">

@@ -65,8 +65,10 @@ export function WaitComparison({
         <p className="mb-2 text-end">
           <ExampleMark />
         </p>
-        <p className="chat-bubble w-fit bg-chat-customer">
-          {question} <span className="chat-time">{questionTime}</span>
+        <p className="chat-message ms-auto w-fit" data-from="customer">
+          <span className="chat-bubble">
+            {question} <span className="chat-time">{questionTime}</span>
+          </span>
         </p>
         <WaitRow {...slow} unit={unit} scale={slow.minutes} />
         <WaitRow {...fast} unit={unit} scale={slow.minutes} />

@@ -79,8 +79,9 @@ export function DayGlimpse({ hours, people, free, meeting }: DayGlimpseProps) {
       </span>
       {hours.map((hour) =>
         hour === free ? (
-          <b key={hour} className="grid place-items-center rounded-sm bg-brand-bright text-xl text-night">
-            {hour}
+          <b key={hour} className="flex flex-col">
+            <span className="grow rounded-sm bg-brand-bright" />
+            <span className="text-center">{hour}</span>
           </b>
         ) : (
           <span key={hour} className={columnClasses}>
