@@ -23,6 +23,11 @@ export function getHeadOrBody(document: Document, tagName: "head" | "body"): Ele
   return findElements(document, (candidate) => candidate.tagName === tagName)[0] as Element;
 }
 
+/** Returns the first section of a page, its opening. */
+export function findOpening(document: Document): Element | undefined {
+  return findElements(document, ({ tagName }) => tagName === "section")[0];
+}
+
 export function getAttribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }

@@ -5,6 +5,7 @@ import {
   type Document,
   type Element,
   findElements,
+  findOpening,
   getAttribute,
   getHeadOrBody,
   insertAfter,
@@ -87,7 +88,7 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
   const preload = slots.get("font");
   if (preload) prependChild(body, preload);
   const styles = slots.get("later styles");
-  const [opening] = findElements(body, ({ tagName }) => tagName === "section");
+  const opening = findOpening(document);
   if (styles && opening) insertAfter(opening, styles);
   // The JSON-LD is at the end: only crawlers read it, and the first window comes sooner.
   const data = slots.get("data");

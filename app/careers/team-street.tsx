@@ -1,5 +1,5 @@
-import { placeDrawings, type ShopName, streetHeightUnits } from "#app/street.ts";
-import { StreetDrawings } from "#app/ui/street.tsx";
+import type { ShopName } from "#app/street.ts";
+import { ShopIcon, StreetDrawings } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import { careers } from "#content/careers";
 
@@ -31,20 +31,14 @@ export function TeamStreet() {
       <StreetDrawings names={teamShopNames} />
       <div className="street-row street-day team-street">
         {teamShops.map(({ name, person }) => (
-          <svg
-            key={name}
-            viewBox={`0 0 ${placeDrawings[name].width} ${streetHeightUnits}`}
-            aria-hidden="true"
-            className={`street-place street-at-${name}`}
-          >
-            <use href={`#street-${name}`} />
+          <ShopIcon key={name} name={name} className={`street-place street-at-${name}`}>
             {person && (
               <svg x={person.x} aria-hidden="true" className="team-person">
                 <path d={personSvgPath} />
                 <path d={person.arms} className="team-arms" />
               </svg>
             )}
-          </svg>
+          </ShopIcon>
         ))}
         <div className="team-place">
           <span className="team-board">{board}</span>

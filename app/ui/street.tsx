@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type PlaceName, placeDrawings, streetHeightUnits, streetPlaceNames } from "#app/street.ts";
 
 /** Defines the drawings that `Street` refers to. A page with a street needs it once. */
@@ -19,8 +20,15 @@ export function StreetDrawings({ names = streetPlaceNames }: { names?: readonly 
   );
 }
 
+interface ShopIconProps {
+  name: PlaceName;
+  className: string;
+  /** SVG elements before the shop. */
+  children?: ReactNode;
+}
+
 /** A single shop. */
-export function ShopIcon({ name, className }: { name: PlaceName; className: string }) {
+export function ShopIcon({ name, className, children }: ShopIconProps) {
   return (
     <svg
       viewBox={`0 0 ${placeDrawings[name].width} ${streetHeightUnits}`}
@@ -28,6 +36,7 @@ export function ShopIcon({ name, className }: { name: PlaceName; className: stri
       className={className}
     >
       <use href={`#street-${name}`} />
+      {children}
     </svg>
   );
 }

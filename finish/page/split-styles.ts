@@ -1,12 +1,12 @@
 import postcss from "postcss";
-import { type Document, type Element, findElements, getAttribute } from "../dom.ts";
+import { type Document, type Element, findElements, findOpening, getAttribute } from "../dom.ts";
 import { selectUsedStyles } from "./purge-styles.ts";
 
 /** @returns the elements of the header and of the first section, and their ancestors; undefined without a second section */
 function listOpeningElements(document: Document): Element[] | undefined {
-  const all = findElements(document, () => true);
-  const [opening] = all.filter(({ tagName }) => tagName === "section");
+  const opening = findOpening(document);
   if (!opening) return undefined;
+  const all = findElements(document, () => true);
   const end = all.indexOf(opening) + findElements(opening, () => true).length;
   if (!all.slice(end).some(({ tagName }) => tagName === "section")) return undefined;
   // A browser hides closed dialogs and popovers by itself.
