@@ -1,6 +1,6 @@
 // In a view transition the clicked booking button, or the half hour beside it, moves to the label under the title of
 // /contacto, and back again after Back. Both elements have the same view-transition-name during the transition
-// (page-transition.css). Between other pages the transition is skipped, because it would only delay the next page
+// (page-transition.css). Between other pages there is no transition, because it would only delay the next page
 // (docs/decisions.md).
 
 const halfHourTransitionName = "half-hour";
@@ -11,12 +11,35 @@ type NavigationEntry = { url: string | null } | null | undefined;
 const isTransitionTargetEntry = (entry: NavigationEntry) =>
   Boolean(entry?.url && new URL(entry.url).pathname === transitionTargetPath);
 
+/** Allows transitions from and to this page, as page-transition.css does for /contacto. */
+function allowPageTransitions(): void {
+  const sheet = new CSSStyleSheet({ media: "(prefers-reduced-motion: no-preference)" });
+  sheet.replaceSync("@view-transition{navigation:auto}");
+  document.adoptedStyleSheets.push(sheet);
+}
+
 /**
- * Sets the transition name on the clicked link, and skips transitions between other pages. Without cross-document
+ * Allows a transition once a link to /contacto is pressed or focused, sets the transition name on the clicked link, and
+ * skips transitions to other pages. On /contacto, skips them unless the visitor goes back. Without cross-document
  * transitions it does nothing.
  */
 export function setUpPageTransition(): void {
-  if (location.pathname === transitionTargetPath) return;
+  if (location.pathname === transitionTargetPath) {
+    addEventListener("pageswap", ({ viewTransition, activation }) => {
+      if (activation?.navigationType !== "traverse") viewTransition?.skipTransition();
+      // Chromium reports an error if the page behind Back does not allow the transition.
+      viewTransition?.ready.catch(() => {});
+    });
+    return;
+  }
+  // Not earlier: a page that allows transitions is slower to show and to leave, even if they are skipped.
+  let isAllowed = false;
+  for (const type of ["pointerdown", "focusin"])
+    addEventListener(type, ({ target }) => {
+      if (isAllowed || !(target as Element).closest?.(`a[href^="${transitionTargetPath}"]`)) return;
+      isAllowed = true;
+      allowPageTransitions();
+    });
   let clickedLink: HTMLElement | null = null;
   addEventListener("click", ({ target }) => {
     const link = (target as Element).closest<HTMLElement>(

@@ -88,6 +88,28 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
   }
 });
 
+test("Back from /contacto moves its label back to the clicked booking button in a view transition", async ({
+  browserName,
+}) => {
+  test.skip(browserName === "firefox", "it has no transitions between documents");
+  const button = 'a[data-event="call"].bg-action';
+  await tab.open(siteOrigin + aSolutionPath);
+  await tab.evaluate((selector) => {
+    addEventListener("pagereveal", async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      Object.assign(window, { parts });
+    });
+    // A press focuses the button, and a click by script does not.
+    document.querySelector<HTMLElement>(selector)?.focus();
+  }, button);
+  await clickLinkInTab(tab, button);
+  await goBackInTab(tab, aSolutionPath);
+  await expect
+    .poll(() => tab.evaluate(() => (window as { parts?: unknown }).parts))
+    .toContain("::view-transition-group(half-hour)");
+});
+
 test("Back to the form of /hablemos keeps the typed text, and the form can be sent", async () => {
   test.skip(!careersPath, noCareersReason);
   await tab.open(`${siteOrigin}/hablemos`);

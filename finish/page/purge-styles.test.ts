@@ -44,6 +44,17 @@ test("a page gets only the rules that its elements, states and scripts use, in t
     assert.deepEqual([what, await selectUsedStyles(css, testElements, script)], [what, kept]);
 });
 
+test("only the page with the label of the half hour allows view transitions from the start", async () => {
+  const css = "@view-transition{navigation:auto}.a{x:1}";
+  const [label] = findElements(
+    parseHtml('<p class="half-hour-label">x</p>'),
+    ({ tagName }) => tagName === "p",
+  );
+  assert.ok(label);
+  assert.equal(await selectUsedStyles(css, testElements), ".a{x:1}");
+  assert.equal(await selectUsedStyles(css, [...testElements, label]), css);
+});
+
 test("animation-timeline is not merged into the animation shorthand, which no browser supports", async () => {
   const css = ".a{animation:1s linear both go;animation-timeline:--day}@keyframes go{to{opacity:0}}";
   assert.match(await selectUsedStyles(css, testElements), /animation-timeline:--day/);

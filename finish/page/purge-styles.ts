@@ -91,6 +91,10 @@ const isTextField = (element: Element) =>
   element.tagName === "textarea" ||
   (element.tagName === "input" && !["radio", "checkbox"].includes(getAttribute(element, "type") ?? ""));
 
+/** A page that allows view transitions is slower to show: only the page with the label does from the start (page-transition.ts). */
+const removeViewTransitionRule = (css: string, classes: readonly string[]) =>
+  classes.includes("half-hour-label") ? css : css.replace(/@view-transition\{[^{}]*\}/, "");
+
 /**
  * Selects the rules that elements can use, in the order of the sheet. Keeps every attribute selector and pseudo-class, which
  * scripts and visitors change.
@@ -115,9 +119,10 @@ export async function selectUsedStyles(
   const matchesOf = (pattern: RegExp, text: string) =>
     [...text.matchAll(pattern)].map(([, found = ""]) => found);
   const keyframes = sheet.match(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [];
+  const allowed = removeViewTransitionRule(sheet, names.classes);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "html" }],
-    css: [{ raw: elements.some(isTextField) ? sheet : sheet.replace(textFieldRulePattern, "") }],
+    css: [{ raw: elements.some(isTextField) ? allowed : allowed.replace(textFieldRulePattern, "") }],
     defaultExtractor: () => names,
     keyframes: true,
     variables: true,
