@@ -37,7 +37,7 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ri
       <div className="axis-side flex flex-col self-stretch">
         <div className="grow">
           <div className="lg:sticky lg:top-28">
-            <h2 className="text-heading">{title}</h2>
+            <h2 className="text-wrap text-heading">{title}</h2>
             <p className="mt-4 text-lg text-ink-soft">{lead}</p>
           </div>
         </div>
