@@ -176,11 +176,11 @@ export type PlaceName = keyof typeof placeDrawings;
 /** The names of the shops, without the empty lot, the lamp post and the tree. */
 export const shopNames = ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"] as const;
 
-/** The shops of the street in the years of the firm, with which it grows. */
+/** The shops of the street in the years of the firm. New ones come after those that are there. */
 export const streetsByStage = {
   first: ["workshop"],
   more: ["workshop", "cafe", "dentist"],
-  whole: shopNames,
+  whole: ["workshop", "cafe", "dentist", "hotel", "kiosk", "school", "optician"],
 } as const satisfies Record<string, readonly PlaceName[]>;
 
 export type ShopName = (typeof shopNames)[number];

@@ -9,25 +9,21 @@ interface CompanyTimelineProps {
 
 export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
   return (
-    <section className="overflow-x-clip bg-surface pt-8 pb-10 md:pt-12 md:pb-16 lg:pb-24">
+    <section className="overflow-x-clip bg-surface pt-8 md:pt-12">
       <div className="page">
         <StreetDrawings names={streetsByStage.whole} />
         <h1 className="text-3xl lg:text-opening">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
         {milestones.length > 0 && (
-          <ol
-            className={`horizon mt-10 grid gap-x-8 lg:mt-16 ${milestones.length === 3 ? "horizon-whole" : ""}`}
-          >
+          <ol className="growing-street @container mt-10">
             {milestones.map(({ date, title: event, text, street }) => (
-              <li key={event} className="pb-10 last:pb-0 sm:pb-5 lg:pb-0">
-                <div className="@container self-end">
-                  <StreetRow names={streetsByStage[street]} className="street-day street-full-width" />
-                </div>
-                <div className="horizon-line pt-6 lg:pt-8">
+              <li key={event} className={`pt-10 first:pt-0 lg:pt-12 growing-street-${street}`}>
+                <div className="growing-street-event">
                   <p className="text-2xl font-semibold text-brand-strong">{date}</p>
                   <h2 className="mt-2 text-xl">{event}</h2>
-                  <p className="mt-2 max-w-note text-ink-soft">{text}</p>
+                  <p className="mt-2 max-w-note text-ink-soft lg:max-w-lead">{text}</p>
                 </div>
+                <StreetRow names={streetsByStage[street]} className="street-day" />
               </li>
             ))}
           </ol>

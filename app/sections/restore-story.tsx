@@ -26,15 +26,15 @@ export function RestoreStory({ heading, claim, points, children }: RestoreStoryP
           ))}
         </dl>
       </div>
-      <div className="axis-main">
-        {children}
+      <div className="axis-main lg:grid lg:content-between">
+        <div>{children}</div>
         {claim && (
           <p className="mt-6 text-lg">
             {claim.lead}{" "}
             <span className="whitespace-nowrap me-1 text-figure font-semibold tracking-tight text-brand">
               {claim.figure}
             </span>{" "}
-            <span className="max-sm:block">{claim.text}</span>
+            <span className="max-lg:block">{claim.text}</span>
             {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
           </p>
         )}

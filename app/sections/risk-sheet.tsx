@@ -37,7 +37,7 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ri
       <div className="axis-side flex flex-col self-stretch">
         <div className="grow">
           <div className="lg:sticky lg:top-28">
-            <h2 className="text-heading">{title}</h2>
+            <h2 className="text-wrap text-heading">{title}</h2>
             <p className="mt-4 text-lg text-ink-soft">{lead}</p>
           </div>
         </div>
@@ -50,11 +50,11 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ri
         </p>
         <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
           <span className="flex gap-2">
-            <X className="square-5 flex-none md:hidden" />
+            <X className="risk-mark risk-cross" />
             {today}
           </span>
           <span className="flex gap-2">
-            <Check className="square-5 flex-none text-brand-strong md:hidden" />
+            <Check className="risk-mark text-brand-strong" />
             {withUs}
           </span>
         </p>
@@ -69,12 +69,12 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ri
                 <p className="risk-urgency">{risk.urgency}</p>
               </div>
               <p className="gap-2 text-sm line-height-snug text-ink-soft sm:text-base max-md:flex">
-                <X className="square-5 flex-none md:hidden" />
+                <X className="risk-mark risk-cross md:hidden" />
                 <span className="sr-only">{today}: </span>
                 <span className="inline-block first-letter:uppercase">{risk.today}</span>
               </p>
               <p className="gap-2 text-sm line-height-snug text-brand-strong sm:text-base max-md:flex">
-                <Check className="square-5 flex-none md:hidden" />
+                <Check className="risk-mark md:hidden" />
                 <span className="sr-only">{withUs}: </span>
                 <span className="inline-block first-letter:uppercase">{risk.withUs}</span>
               </p>

@@ -10,7 +10,7 @@ interface StatementAndReasonsProps {
 export function StatementAndReasons({ title, lead, list }: StatementAndReasonsProps) {
   return (
     <Section tone="sunk" space="largest">
-      <h2 className="text-statement tracking-tight text-balance text-brand-strong">{title}</h2>
+      <h2 className="text-3xl font-normal tracking-tight text-balance text-brand-strong">{title}</h2>
       <p className="mt-6 text-xl">{lead}</p>
       <div className="axes mt-8 gap-x-8 gap-y-8 max-lg:grid-pair lg:mt-16">
         {list.map(({ title: reason, text }) => (
