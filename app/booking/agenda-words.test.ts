@@ -23,9 +23,10 @@ test("the message to the firm asks for the day and hour, and has the visitor's n
 
 test("sentences of the agenda use the singular article for one o'clock (a la 1:00) and the plural for other hours (a las 14:00)", () => {
   const { hour, unoffered } = agendaTexts;
-  const inZone = (text: string) => `Las horas son de tu zona. ${text} en ${timeZonePlaceName}.`;
-  assert.equal(hour.ownZone("14:00", "10:00"), inZone("A las 14:00 son las 10:00"));
-  assert.equal(hour.ownZone("1:30", "1:00"), inZone("A la 1:30 es la 1:00"));
+  const inZone = (own: string, firm: string) =>
+    `Las horas son de tu zona. ${own}, en ${timeZonePlaceName} ${firm}.`;
+  assert.equal(hour.ownZone("14:00", "10:00"), inZone("A las 14:00", "son las 10:00"));
+  assert.equal(hour.ownZone("1:30", "1:00"), inZone("A la 1:30", "es la 1:00"));
   const notOnThisDay = (time: string) => unoffered["not on this day"]("martes 24", time);
   assert.equal(notOnThisDay("9:00"), "El martes 24 no atendemos a las 9:00. Elige otra hora.");
   assert.match(notOnThisDay("1:00"), / no atendemos a la 1:00\. /);
