@@ -2,7 +2,7 @@ import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { site } from "#site";
 import { listMeetingTimesOfWeek, listWorkingWeekdays, weekdayNames } from "./slots.ts";
 
-const fieldsetClasses = "min-w-0 px-5 pt-5 pb-6 sm:px-8 sm:pt-6";
+const fieldsetClasses = "min-w-0 px-5 pt-5 sm:px-8 sm:pt-6 sm:pb-6";
 const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
 const choicePlaceholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
@@ -32,7 +32,7 @@ export function DayTable() {
       {/* The table is for the layout only: each choice has its full label, so a screen reader needs no headings. */}
       <table
         role="none"
-        className="agenda-table agenda-days mt-2"
+        className="agenda-table agenda-days"
         data-agenda="days"
         data-columns={columns.map((weekday) => weekdayNames.indexOf(weekday)).join(" ")}
       >
@@ -63,11 +63,18 @@ export function HourTable() {
   const { title, zone } = agendaTexts.hour;
   const hours = [...new Set(listMeetingTimesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
   return (
-    <fieldset disabled data-agenda="choose-hour" className={`${fieldsetClasses} lg:row-span-2 lg:ps-0`}>
+    <fieldset
+      disabled
+      data-agenda="choose-hour"
+      className={`${fieldsetClasses} max-sm:pb-6 sm:row-span-2 lg:ps-0`}
+    >
       <legend className={legendClasses}>{title}</legend>
-      <p data-agenda="day" className="clear-both min-h-6 text-sm text-ink-soft first-letter:uppercase" />
+      <p
+        data-agenda="day"
+        className="clear-both min-h-7 pt-1 text-sm lg:min-h-8 lg:pt-2 text-ink-soft first-letter:uppercase"
+      />
       <p data-agenda="unoffered" className="font-semibold text-balance empty:hidden" />
-      <table role="none" className="agenda-table mt-2" data-agenda="hours">
+      <table role="none" className="agenda-table mt-1 lg:mt-2" data-agenda="hours">
         <tbody>
           {hours.map((hour, index) => {
             const previous = hours[index - 1];

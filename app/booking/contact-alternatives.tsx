@@ -34,9 +34,9 @@ export function ContactAlternatives({ className = "" }: { className?: string }) 
             {...(href.startsWith("http") && { target: "_blank", rel: "noopener" })}
             data-event={event}
             data-direct={event === "call" || undefined}
-            className="inline-flex min-h-target items-center gap-3 font-semibold text-brand-strong underline-offset-4 hover:underline"
+            className="inline-flex min-h-target items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
           >
-            <Icon className="square-5 flex-none" />
+            <Icon className="me-3 square-5 flex-none" />
             <span>
               {label}
               {href.startsWith("http") && <NewTabNote />}

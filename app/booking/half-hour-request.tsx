@@ -20,11 +20,11 @@ function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: s
 export function HalfHourRequest() {
   const { chosen, sent } = agendaTexts;
   const calendarLinkClasses =
-    "inline-flex min-h-target items-center gap-2 text-on-night underline underline-offset-4";
+    "inline-flex min-h-target items-center text-on-night underline underline-offset-4";
   return (
     <section
       aria-labelledby="half-hour"
-      className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2 lg:flex lg:flex-col lg:col-start-3 lg:row-span-2 lg:row-start-1"
+      className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2 lg:flex lg:flex-col lg:col-start-3 lg:row-span-3 lg:row-start-1"
     >
       <h2 id="half-hour" className="text-xl">
         {chosen.title}
@@ -33,11 +33,11 @@ export function HalfHourRequest() {
         <b data-agenda="half-hour-day" /> <span data-agenda="half-hour-time">{chosen.waiting}</span>
       </p>
       <div data-agenda="waiting" className="mt-4 lg:grow">
-        <ol className="h-full lg:flex lg:flex-col">
+        <ol className="h-full lg:flex lg:flex-col lg:text-lg">
           {chosen.steps.map((step, index) => (
             <li
               key={step}
-              className="flex gap-4 border-t border-night-line py-3 first:border-0 lg:grow lg:items-center"
+              className="flex gap-4 border-t border-night-line py-3 max-lg:first:border-0 lg:grow lg:pt-5"
             >
               <span aria-hidden="true" className="w-4 flex-none font-semibold text-brand-bright">
                 {index + 1}
@@ -48,7 +48,7 @@ export function HalfHourRequest() {
         </ol>
       </div>
       {/* The buttons are above the optional fields, so that they are in view on a phone with enlarged text. */}
-      <div data-agenda="request" hidden className="mt-4 grid gap-3 lg:mt-3">
+      <div data-agenda="request" hidden className="mt-4 grid gap-3 sm:max-lg:grid-cols-2 lg:mt-3">
         <a
           href="#half-hour"
           target="_blank"
@@ -66,8 +66,8 @@ export function HalfHourRequest() {
           <Mail className="square-5 flex-none" />
           {chosen.mail}
         </a>
-        <p role="status" data-agenda="offline" className="font-semibold empty:hidden" />
-        <p className="text-sm text-on-night-soft">{chosen.confirm}</p>
+        <p role="status" data-agenda="offline" className="col-span-full font-semibold empty:hidden" />
+        <p className="col-span-full text-sm text-on-night-soft">{chosen.confirm}</p>
       </div>
       <div data-agenda="sent" hidden className="mt-4 border-t border-night-line pt-3">
         <p className="text-sm text-on-night-soft">{sent.title}</p>
@@ -79,14 +79,14 @@ export function HalfHourRequest() {
             data-agenda="google"
             className={calendarLinkClasses}
           >
-            <CalendarPlus className="square-5 flex-none" />
+            <CalendarPlus className="me-2 square-5 flex-none" />
             <span>
               {sent.google}
               <NewTabNote />
             </span>
           </a>
           <a href="#half-hour" download={sent.fileName} data-agenda="file" className={calendarLinkClasses}>
-            <CalendarPlus className="square-5 flex-none" />
+            <CalendarPlus className="me-2 square-5 flex-none" />
             {sent.file}
           </a>
         </p>

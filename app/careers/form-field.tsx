@@ -27,7 +27,7 @@ export function FormField({ label, rows, type, inputMode, ...shared }: FormField
         {label}
       </label>
       {rows ? (
-        <textarea rows={rows} className={inputClasses} {...shared} {...attributes} />
+        <textarea rows={rows} className={`${inputClasses} md:min-h-56`} {...shared} {...attributes} />
       ) : (
         <input
           type={type}

@@ -79,7 +79,7 @@ export function MailStep({ application }: { application: JobApplication }) {
   const { title, text, call } = formTexts.byMail;
   return (
     <>
-      <p className="text-lg font-semibold">{title}</p>
+      <p className="text-lg line-height-snug font-semibold">{title}</p>
       <p className="mt-2">{text}</p>
       <p className="mt-4">
         <a href={buildApplicationMailLink(application)} className={`${getButtonClasses("ink")} w-full`}>

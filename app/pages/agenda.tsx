@@ -51,13 +51,13 @@ export default function Agenda() {
       <div
         data-agenda="choices"
         data-wants={JSON.stringify(wantsByTopic)}
-        className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda lg:grid-rows-first-rest"
+        className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda lg:grid-rows-agenda"
       >
         <DayTable />
         <HourTable />
         <HalfHourRequest />
-        {/* Only on wide screens: on narrow screens the contact links are right below the frame. */}
-        <p className="mx-8 mb-8 grid gap-3 self-end border-t border-line pt-5 max-lg:hidden lg:col-start-1 lg:row-start-2">
+        {/* Not on phones: there the contact links are right below the frame. */}
+        <p className="col-start-1 row-start-2 mx-8 mb-6 grid gap-3 self-end border-t border-line pt-5 max-sm:hidden">
           {none.other}
           <a
             href={buildWhatsappLink(none.message)}

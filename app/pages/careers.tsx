@@ -35,44 +35,46 @@ export default function Careers() {
           </div>
         </div>
       </section>
-      <Section className="axes items-baseline gap-x-8 gap-y-12 max-lg:grid-pair lg:grid-rows-first-rest">
-        <div className="break-inside-avoid lg:col-span-5 lg:row-span-2">
+      <Section className="axes items-baseline gap-x-8 gap-y-12 max-lg:grid-pair">
+        <div className="break-inside-avoid lg:col-span-6">
           <h2 className="text-title">{form.title}</h2>
           <p className="mt-2 mb-6 text-ink-soft">{form.lead}</p>
           <QueryClientProvider client={queryClient}>
             <ApplicationForm />
           </QueryClientProvider>
         </div>
-        <div className="lg:col-span-6 lg:col-start-7">
+        <div className="grid gap-10 lg:col-span-5 lg:col-start-8">
           <PlainWords {...plainWords} />
-        </div>
-        <div className="max-lg:col-span-full lg:col-span-6 lg:col-start-7">
-          <h2 className="text-xl">{people.title}</h2>
-          <dl className="mt-4 grid gap-x-8 grid-pair">
-            {people.list.map(({ title, text }) => (
-              <div key={title} className="border-t border-line py-4">
-                <dt className="font-semibold">{title}</dt>
-                <dd className="text-ink-soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
-          <Link
-            to="/sobre-nosotros"
-            className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
-          >
-            {opening.about}
-            <ArrowRight className="square-5" />
-          </Link>
-          <p className="mt-2 flex flex-wrap items-center gap-x-3" data-print="hide">
-            {forBuyers.text}
-            <Link
-              to="/contacto"
-              data-event="call"
-              className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              {forBuyers.call}
-            </Link>
-          </p>
+          <div>
+            <h2 className="text-xl md:text-lg">{people.title}</h2>
+            <dl className="mt-3">
+              {people.list.map(({ title, text }) => (
+                <div key={title} className="border-t border-line py-3">
+                  <dt className="font-semibold">{title}</dt>
+                  <dd className="text-ink-soft">{text}</dd>
+                </div>
+              ))}
+            </dl>
+            <div className="border-t border-line pt-2">
+              <Link
+                to="/sobre-nosotros"
+                className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
+              >
+                {opening.about}
+                <ArrowRight className="square-5" />
+              </Link>
+              <p className="flex flex-wrap items-center gap-x-3" data-print="hide">
+                {forBuyers.text}
+                <Link
+                  to="/contacto"
+                  data-event="call"
+                  className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+                >
+                  {forBuyers.call}
+                </Link>
+              </p>
+            </div>
+          </div>
         </div>
       </Section>
       {site.applications && <Steps {...after} />}

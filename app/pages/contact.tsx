@@ -84,7 +84,7 @@ export default function Contact() {
           </Horizon>
         </div>
       </div>
-      <section className="page pb-20 md:pb-24">
+      <section className="page pb-10 md:pb-24">
         {/* The site's own agenda has the full width; beside the calendar of a service are the other ways to contact the firm. */}
         <div className="axes mt-4 md:mt-8 gap-x-8 gap-y-10 print:mt-2">
           <div

@@ -29,7 +29,7 @@ interface DialProps {
 function Dial({ label, duration, thirds }: DialProps) {
   const [minutes, unit] = duration.split(/\s/);
   return (
-    <Vignette label={label} className="mx-auto max-w-lead lg:me-0">
+    <Vignette label={label} className="mx-auto max-w-lead lg:me-0 lg:max-w-text">
       <svg viewBox="0 0 640 368" width="640" height="368" className="h-auto w-full" aria-hidden="true">
         <g fill="none" strokeWidth="16" className="stroke-night-line">
           <path
