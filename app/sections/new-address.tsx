@@ -19,7 +19,7 @@ interface NewAddressProps {
 export function NewAddress({ title, before, after, changes, children }: NewAddressProps) {
   return (
     <Section>
-      <div className="axes items-center gap-x-8 gap-y-6">
+      <div className="new-address axes items-center gap-x-8 gap-y-6">
         <div className="lg:col-span-8">
           <h2 className="text-title">{title}</h2>
           <p className="mt-8 text-ink-soft">
@@ -40,7 +40,7 @@ export function NewAddress({ title, before, after, changes, children }: NewAddre
             </div>
           </div>
         </div>
-        <div className="max-lg:pt-3 lg:col-span-4 lg:self-end lg:pb-10">{children}</div>
+        <div className="address-mails max-lg:pt-3 lg:col-span-4">{children}</div>
       </div>
       <ul className="mt-6 lg:mt-16">
         {changes.map(({ title: change, text }) => (

@@ -12,7 +12,7 @@ interface SendersProps {
 /** The same mail, from the old and from the new address. */
 export function Senders({ label, title, subject, mails }: SendersProps) {
   return (
-    <Vignette label={label} className="rounded-lg bg-surface-raised px-5 pt-4 pb-2 shadow-soft">
+    <Vignette label={label} className="rounded-lg bg-surface-raised px-5 pt-4 pb-2 shadow-soft lg:grid">
       <p className="flex flex-wrap items-center justify-between gap-x-3 pb-1 text-ink-soft">
         {title} <ExampleMark />
       </p>
@@ -20,7 +20,7 @@ export function Senders({ label, title, subject, mails }: SendersProps) {
         {mails.map(({ from, address }) => (
           <p
             key={address}
-            className="group flex flex-wrap gap-3 rounded-md p-3 text-ink-soft last:bg-brand-wash last:text-ink"
+            className="group flex flex-wrap content-center gap-3 rounded-md p-3 text-ink-soft last:bg-brand-wash last:text-ink"
           >
             <b className="grid square-9 flex-none place-items-center rounded-full bg-surface-sunk group-last:bg-brand group-last:text-surface">
               {from.charAt(0).toUpperCase()}

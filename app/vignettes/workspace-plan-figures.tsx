@@ -35,9 +35,9 @@ interface StorageBarsProps {
 export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
   return (
     <Vignette label={label}>
-      <p className="flex flex-wrap gap-x-2 gap-y-1 pb-3 text-sm max-sm:justify-between sm:gap-x-4 text-on-night-soft">
+      <p className="flex flex-wrap gap-x-2 gap-y-1 pb-3 text-sm max-sm:justify-between lg:gap-x-4 text-on-night-soft">
         {files.map(({ kind, name }) => (
-          <span key={name} className="flex items-center gap-1 sm:gap-2">
+          <span key={name} className="flex items-center gap-1 lg:gap-2">
             <i className={`square-2.5 rounded-sm ${fileColourClasses[kind].fill}`} />
             {name}
           </span>
