@@ -12,7 +12,7 @@ interface RegionExamples {
    * The example amounts are in Argentine pesos. Divided by this number they are in `currency`; sums of them stay
    * correct.
    */
-  pesos: number;
+  pesosPerUnit: number;
 }
 
 const createRegionExamples = (
@@ -20,13 +20,13 @@ const createRegionExamples = (
   city: string,
   phone: string,
   currency: string,
-  pesos: number,
+  pesosPerUnit: number,
 ): RegionExamples => ({
   neighbourhood,
   city,
   phone,
   currency,
-  pesos,
+  pesosPerUnit,
 });
 
 /** The examples by country code. The amounts are realistic round prices of a garage in that country. */
@@ -57,7 +57,7 @@ const examplesByCountry: Partial<Record<string, RegionExamples>> = {
 /** The country of the firm's address or, without one, of the locale. */
 const countryCode = site.address?.country ?? site.locale.slice(-2);
 
-const { neighbourhood, city, phone, currency, pesos } =
+const { neighbourhood, city, phone, currency, pesosPerUnit } =
   examplesByCountry[countryCode] ??
   createRegionExamples("el centro", "la capital", "+1 201 555 0123", "USD", 1000);
 
@@ -67,5 +67,5 @@ export const regionExamples = { neighbourhood, city, phone, ...site.examples };
 /** Formats an example amount, given in Argentine pesos, in the currency of the firm's country. */
 export const formatExampleAmount = (amount: number) =>
   new Intl.NumberFormat(site.locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
-    amount / pesos,
+    amount / pesosPerUnit,
   );

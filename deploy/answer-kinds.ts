@@ -41,7 +41,7 @@ export function splitSharedHeaders(kinds: AnswerKind[]): { shared: [string, stri
 }
 
 /** File extensions without the dot, by content type. */
-export function groupExtensionsByType(): Map<string, string[]> {
+export function groupExtensionsByContentType(): Map<string, string[]> {
   return Map.groupBy(
     Object.keys(contentTypeByExtension).map((ending) => ending.slice(1)),
     (ending) => contentTypeByExtension[`.${ending}`] ?? "",

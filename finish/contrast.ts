@@ -1,6 +1,11 @@
 import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
 import { formatProblem, type Problem } from "../site.problems.ts";
-import { darkSchemeMediaQuery, parseColourTokens, type TokenColourLookup, toHexColour } from "./tokens.ts";
+import {
+  convertToHexColour,
+  darkSchemeMediaQuery,
+  parseColourTokens,
+  type TokenColourLookup,
+} from "./tokens.ts";
 
 /**
  * The contrast that setup, the build and `npm run check` ask of texts, by WCAG AA. The sample has 7:1 (AAA), which
@@ -120,7 +125,7 @@ export function findNearestPassingColour(
     for (const l of [start.l - step * 0.002, start.l + step * 0.002]) {
       const candidate = formatCssColour({ ...start, l });
       // Test the rounded sRGB digits: their contrast differs from that of oklch() by about 0.01.
-      if (l >= 0 && l <= 1 && passes(toHexColour(candidate) as string)) return candidate;
+      if (l >= 0 && l <= 1 && passes(convertToHexColour(candidate) as string)) return candidate;
     }
   }
   return undefined;

@@ -172,7 +172,7 @@ export function readLogo(
 }
 
 /** Sets position and size of an SVG document that begins with `<svg`. */
-export function setSvgSize(svg: string, at: Record<string, number>): string {
+export function setSvgPositionAndSize(svg: string, at: Record<string, number>): string {
   const place = Object.entries(at).map(([name, value]) => ` ${name}="${value}"`);
   return svg.replace(/^<svg[^>]*/, (start) =>
     start.replaceAll(/ (x|y|width|height)="[^"]*"/g, "").replace("<svg", `<svg${place.join("")}`),

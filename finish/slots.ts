@@ -5,7 +5,7 @@ import {
   type Document,
   type Element,
   findElements,
-  findOpening,
+  findOpeningSection,
   getAttribute,
   getHeadOrBody,
   insertAfter,
@@ -43,18 +43,18 @@ export interface PageWithSlots {
 }
 
 /** Puts a new element into a slot. @throws Error when the slot is taken */
-export function fillSlot(
+export function createElementInSlot(
   page: PageWithSlots,
   slot: PageSlotName,
   tag: string,
   attributes: Record<string, string>,
   text = "",
 ) {
-  placeInSlot(page, slot, createElement(tag, attributes, text));
+  moveElementToSlot(page, slot, createElement(tag, attributes, text));
 }
 
 /** Puts an element into a slot. @throws Error when the slot is taken */
-export function placeInSlot(page: PageWithSlots, slot: PageSlotName, element: Element) {
+export function moveElementToSlot(page: PageWithSlots, slot: PageSlotName, element: Element) {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
   page.slots.set(slot, element);
 }
@@ -88,7 +88,7 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
   const preload = slots.get("font");
   if (preload) prependChild(body, preload);
   const styles = slots.get("later styles");
-  const opening = findOpening(document);
+  const opening = findOpeningSection(document);
   if (styles && opening) insertAfter(opening, styles);
   // The JSON-LD is at the end: only crawlers read it, and the first window comes sooner.
   const data = slots.get("data");

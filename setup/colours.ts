@@ -8,7 +8,7 @@ import {
   type LowContrastPair,
   minTextContrast,
 } from "../finish/contrast.ts";
-import { darkSchemeMediaQuery, parseColourTokens, toHexColour } from "../finish/tokens.ts";
+import { convertToHexColour, darkSchemeMediaQuery, parseColourTokens } from "../finish/tokens.ts";
 
 /** The two colours that an owner chooses: of the brand, and of the button that books a meeting. */
 export interface BrandColours {
@@ -91,7 +91,7 @@ function deriveActionColours(given: string) {
   const strong = [base.l - 0.06, base.l + 0.06]
     .map((l) => formatCssColour({ ...base, l, h: (base.h ?? 0) - 8 }))
     .find((one) => wcagContrast(best.ink, one) >= minTextContrast);
-  const action = best.change === 0 ? (toHexColour(given) as string) : best.action;
+  const action = best.change === 0 ? (convertToHexColour(given) as string) : best.action;
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
@@ -139,7 +139,7 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
   }
   setColourTokens(root, "theme", {
     sand: deriveShade(button, sandShade, 1),
-    brand: toHexColour(brand) as string,
+    brand: convertToHexColour(brand) as string,
     "brand-strong": formatCssColour({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
     ...deriveActionColours(action),
   });
@@ -218,9 +218,9 @@ export function buildBrandSheet(tokens: string, sheet: string, colours: BrandCol
 }
 
 /** @returns one line for each given colour that was changed for contrast */
-export function describeMovedColours(css: string, given: BrandColours): string[] {
+export function describeAdjustedColours(css: string, given: BrandColours): string[] {
   return (["brand", "action"] as const).flatMap((name) => {
-    const [wanted, now] = [toHexColour(given[name]), parseColourTokens(css)(name)];
+    const [wanted, now] = [convertToHexColour(given[name]), parseColourTokens(css)(name)];
     // Ignore rounding of oklch().
     if (differenceCiede2000()(wanted ?? "", now) < 1) return [];
     const why =

@@ -11,8 +11,8 @@ import { hostWindow, resizeFrameToContent } from "./agenda/host-page.ts";
 import { findAgendaPart } from "./agenda/parts.ts";
 import { renderMeetingRequest, writeCalendarLinks } from "./agenda/request.ts";
 import {
+  type AgendaSelection,
   createInitialSelection,
-  type Selection,
   selectDate,
   selectTime,
   updateSelectionDays,
@@ -26,7 +26,7 @@ const listCurrentAgendaDays = () =>
   listAgendaDays({ ...site.booking, timeZone: site.timeZone }, getCorrectedNow());
 const wantedSlot = parseWantedSlot(hostWindow.location.search);
 
-let currentSelection: Selection = { days: [] };
+let currentSelection: AgendaSelection = { days: [] };
 /** The slot whose message the visitor has opened in WhatsApp or mail. */
 let sentSlot: Slot | undefined;
 
@@ -99,7 +99,7 @@ function refreshSelectionRegularly(): void {
   );
 }
 
-function trackChosenSlot({ slot }: Selection): void {
+function trackChosenSlot({ slot }: AgendaSelection): void {
   if (slot) trackSiteEvent("slot_chosen", { date: slot.date, time: slot.time }, hostWindow);
 }
 

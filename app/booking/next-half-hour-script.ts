@@ -5,12 +5,12 @@ import { choiceStorageKey } from "./agenda/visitor.ts";
 import type { DayLabels } from "./next-half-hour.tsx";
 import {
   addDays,
+  convertToLocalWallTime,
   findNextOfferedSlot,
   findSlot,
   getWeekday,
   listAgendaDays,
   type Slot,
-  toLocalWallTime,
 } from "./slots.ts";
 import { buildContactAddressWithSlot, parseWantedSlot } from "./wanted-slot.ts";
 
@@ -25,8 +25,8 @@ function formatDayLabel(date: string, today: string, labels: DayLabels): string 
 
 /** @returns ['mañana', '9:30'], on the visitor's clock */
 function formatSlotLabels({ start }: Slot, now: number, labels: DayLabels): [day: string, time: string] {
-  const { date, time } = toLocalWallTime(start);
-  return [formatDayLabel(date, toLocalWallTime(now).date, labels), time.replace(/^0/, "")];
+  const { date, time } = convertToLocalWallTime(start);
+  return [formatDayLabel(date, convertToLocalWallTime(now).date, labels), time.replace(/^0/, "")];
 }
 
 // Writes the next offered half hour beside the button of an opening when the page is idle, and updates it every minute.

@@ -1,6 +1,6 @@
 import { runWhenShown } from "../shown.ts";
 import { handleFieldErrors } from "./field-errors.ts";
-import { saveDraftsOnInput, startReactForForm } from "./start-react.ts";
+import { saveDraftsOnInput, startReactOnFormUse } from "./start-react.ts";
 
 // The script of the page with the application form. The build bundles it into one classic script.
 // `data-start` is the address of the module that starts React. In development it is missing, because React runs already.
@@ -11,5 +11,5 @@ document.documentElement.dataset.form = "";
 runWhenShown(() => {
   saveDraftsOnInput();
   handleFieldErrors();
-  if (start) startReactForForm(start);
+  if (start) startReactOnFormUse(start);
 });

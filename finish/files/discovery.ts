@@ -1,4 +1,4 @@
-import { news } from "#content/news";
+import { newsTexts } from "#content/news";
 import type { PageEntry } from "#content/pages";
 import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
@@ -46,7 +46,7 @@ function buildLlmsTxt(address: string, site: SiteConfig): string {
     `> ${site.brand.claim}`,
     `## Soluciones\n\n${services.map(line).join("\n")}`,
     `## La empresa\n\n${others.map(line).join("\n")}`,
-    ...(articles.length > 0 ? [`## ${news.name}\n\n${articles.map(line).join("\n")}`] : []),
+    ...(articles.length > 0 ? [`## ${newsTexts.name}\n\n${articles.map(line).join("\n")}`] : []),
     `## Contacto\n\n- WhatsApp: ${site.whatsapp.number}\n- Correo: ${site.email}`,
     `## Optional\n\n- [Licencias de terceros](${address}/${licencesFilePath})\n`,
   ].join("\n\n");

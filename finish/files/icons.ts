@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { sampleMark } from "../../app/mark.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
-import { type LogoDrawing, setSvgSize } from "../logo.ts";
+import { type LogoDrawing, setSvgPositionAndSize } from "../logo.ts";
 import type { TokenColourLookup } from "../tokens.ts";
 import { drawFirstLetter } from "./lettering.ts";
 import { drawMarkElements, drawSampleMark } from "./mark-svg.ts";
@@ -33,7 +33,7 @@ function drawIconTile(
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${token(needsLightPlate ? "surface" : "night")}"/>` +
-    `${setSvgSize(onDark, at)}</svg>`
+    `${setSvgPositionAndSize(onDark, at)}</svg>`
   );
 }
 

@@ -5,9 +5,9 @@ import type { PageEntry } from "#content/pages";
 import { buildShareImagePath, getShareImageTexts, shareImageSize } from "../../app/page-address.ts";
 import {
   type DrawingPartKind,
-  placeDrawings,
   streetHeightUnits,
-  streetPlaceNames,
+  streetObjectDrawings,
+  streetObjectNames,
   streetStrokeUnits,
 } from "../../app/street.ts";
 import type { SiteConfig } from "../../site.schema.ts";
@@ -129,11 +129,11 @@ function drawStreetSvg(hour: SkyTimeOfDay, token: TokenColourLookup): string {
   const centre = { x: 790, y: 6486 };
   const radius = 6000;
   const length =
-    streetPlaceNames.reduce((sum, name) => sum + placeDrawings[name].width, 0) +
-    gap * (streetPlaceNames.length - 1);
+    streetObjectNames.reduce((sum, name) => sum + streetObjectDrawings[name].width, 0) +
+    gap * (streetObjectNames.length - 1);
   let left = -length / 2;
-  const drawn = streetPlaceNames.map((name) => {
-    const { width: own, parts: shapes } = placeDrawings[name];
+  const drawn = streetObjectNames.map((name) => {
+    const { width: own, parts: shapes } = streetObjectDrawings[name];
     const along = left + own / 2;
     left += own + gap;
     const lit = hour === "night" && name === "workshop";

@@ -14,10 +14,10 @@ const droppedTagNames = new Set(["wbr", "fieldset", "svg", "button", "input", "t
 const inlineTagNames = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
 /** Classes of status messages and of elements that a script fills in later. */
-const stateClassNames = ["form-waiting", "form-stalled", "without-script", "invisible"];
+const droppedClassNames = ["form-waiting", "form-stalled", "without-script", "invisible"];
 
-const hasStateClass = ({ className }: Element["properties"]) =>
-  Array.isArray(className) && stateClassNames.some((name) => className.includes(name));
+const hasDroppedClass = ({ className }: Element["properties"]) =>
+  Array.isArray(className) && droppedClassNames.some((name) => className.includes(name));
 
 /** Turns a form into the list of its labels, followed by its other texts. */
 function convertFormToLabelList(form: Element): Element {
@@ -76,7 +76,7 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
     droppedTagNames.has(tagName) ||
     properties.ariaHidden === "true" ||
     properties.hidden ||
-    hasStateClass(properties)
+    hasDroppedClass(properties)
   )
     return [];
   if (properties.role === "img") return [createEmphasisParagraph(properties.ariaLabel)];

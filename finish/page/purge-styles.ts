@@ -2,7 +2,7 @@ import { Features, transform } from "lightningcss";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { type Document, type Element, findElements, getAttribute } from "../dom.ts";
-import { toHexColour } from "../tokens.ts";
+import { convertToHexColour } from "../tokens.ts";
 
 /** Removes Tailwind's fallbacks for color-mix() and @property, which every supported browser has. */
 function removeOldBrowserFallbacks(css: string): string {
@@ -62,7 +62,7 @@ function inlineConstantTokens(css: string): string {
 
 /** Writes colours as hex: browsers would mix oklch() colours in gradients differently. */
 const convertColoursToHex = (css: string) =>
-  css.replace(/oklch\([^()]*\)/g, (colour) => toHexColour(colour) ?? colour);
+  css.replace(/oklch\([^()]*\)/g, (colour) => convertToHexColour(colour) ?? colour);
 
 /** Prepares the whole style sheet for `selectUsedStyles`, once for all pages. */
 export const prepareStyleSheet = (css: string) =>

@@ -10,7 +10,7 @@ import { schemasByFile } from "./read.ts";
  * Converts the schemas to JSON Schema, for code editors: the first line of each content file names its schema.
  * @returns texts by path from the project's root
  */
-export function buildEditorSchemas(): Map<string, string> {
+export function buildJsonSchemaFiles(): Map<string, string> {
   return new Map(
     [...schemasByFile].map(([name, schema]) => [
       `content/.schemas/${name}.json`,
@@ -52,7 +52,7 @@ export async function checkContentFiles(): Promise<string[]> {
   if (lines.size === 0)
     for (const problem of findUnknownContentFiles(files, [...schemasByFile.keys()]))
       lines.add(formatProblem(problem, site.locale));
-  for (const [path, text] of buildEditorSchemas()) {
+  for (const [path, text] of buildJsonSchemaFiles()) {
     const file = join(project, path);
     if (readTextIfExists(file) === text) continue;
     mkdirSync(dirname(file), { recursive: true });

@@ -191,7 +191,7 @@ export const recordWithAnyNames = <Kind extends z.ZodType>(kind: Kind) =>
   z.record(z.string(), kind).transform(removeEntriesWithMissingFact);
 
 /** A map of texts by the names of solutions. */
-export const createTextsBySolution = <Kind extends z.ZodType>(kind: Kind) =>
+export const recordBySolutionName = <Kind extends z.ZodType>(kind: Kind) =>
   z
     .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), kind)
     .transform((byName) => removeEntriesWithMissingFact(byName as Record<string, string>));

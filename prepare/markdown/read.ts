@@ -12,7 +12,7 @@ const projectFolder = join(import.meta.dirname, "../..");
 /** The address of a Markdown page. Only this file creates the type, so that no link can lead to a missing page. */
 export type MarkdownPath = `/${string}` & { readonly written: unique symbol };
 
-interface MarkdownFile {
+interface MarkdownMetadata {
   /** The path of the file from the project's root. */
   file: string;
   path: MarkdownPath;
@@ -23,14 +23,14 @@ interface MarkdownFile {
   photo?: { file: string; alt: string } | undefined;
 }
 
-interface MarkdownPage extends MarkdownFile {
+interface MarkdownPage extends MarkdownMetadata {
   /** The page's name in menus and breadcrumbs. */
   name: string;
   date?: string | undefined;
   menu: "header" | "footer" | "none";
 }
 
-interface Article extends MarkdownFile {
+interface Article extends MarkdownMetadata {
   /** `2026-11-20` */
   date: string;
 }

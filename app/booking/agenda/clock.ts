@@ -4,7 +4,7 @@
 const clockToleranceMs = 5 * 60_000;
 
 /** Milliseconds to add to the visitor's clock to get the server's; 0 within the tolerance. */
-let correctionMs = 0;
+let serverClockOffsetMs = 0;
 
 /** Milliseconds between the visitor's clock, which can be set, and the time since page load, which cannot. */
 const measureClockOffsetMs = () => Date.now() - performance.now();
@@ -12,7 +12,7 @@ let lastClockOffsetMs = measureClockOffsetMs();
 
 /** @returns milliseconds since 1970 */
 export function getCorrectedNow(): number {
-  return Date.now() + correctionMs;
+  return Date.now() + serverClockOffsetMs;
 }
 
 /**
@@ -27,9 +27,9 @@ export async function correctClock(): Promise<boolean> {
     const difference = Date.parse(response.headers.get("date") ?? "") - (requestedAt + Date.now()) / 2;
     if (Number.isNaN(difference)) return false;
     lastClockOffsetMs = measureClockOffsetMs();
-    const previous = correctionMs;
-    correctionMs = Math.abs(difference) > clockToleranceMs ? difference : 0;
-    return correctionMs !== previous;
+    const previous = serverClockOffsetMs;
+    serverClockOffsetMs = Math.abs(difference) > clockToleranceMs ? difference : 0;
+    return serverClockOffsetMs !== previous;
   } catch {
     return false;
   }

@@ -6,7 +6,7 @@ interface UnofferedSlot extends WallTime {
 }
 
 /** The visitor's choice in the agenda. It is immutable: every change returns a new one. */
-export interface Selection {
+export interface AgendaSelection {
   days: readonly AgendaDay[];
   /** The day whose hours are shown; undefined when no day has an offered slot. */
   date?: string;
@@ -43,7 +43,11 @@ function findUnofferedReason(
 }
 
 /** A selection with the wanted slot as `slot` if it is offered, otherwise as `unoffered`. */
-function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wanted: WallTime): Selection {
+function selectSlot(
+  days: readonly AgendaDay[],
+  shown: string | undefined,
+  wanted: WallTime,
+): AgendaSelection {
   const slot = findSlot(days, wanted);
   const selection = { days, date: shown, wantedTime: wanted.time };
   if (slot?.offered) return { ...selection, slot };
@@ -60,7 +64,7 @@ function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wante
 export function createInitialSelection(
   days: readonly AgendaDay[],
   wanted?: { date: string; time?: string },
-): Selection {
+): AgendaSelection {
   if (!wanted) return { days, date: chooseInitialDate(days) };
   const { date, time } = wanted;
   const shown = hasOfferedDate(days, date) ? date : chooseInitialDate(days);
@@ -68,14 +72,14 @@ export function createInitialSelection(
 }
 
 /** The same selection with updated days. A chosen slot that is no longer offered becomes `unoffered`. */
-export function updateSelectionDays(before: Selection, days: readonly AgendaDay[]): Selection {
+export function updateSelectionDays(before: AgendaSelection, days: readonly AgendaDay[]): AgendaSelection {
   const { slot } = before;
   const date = hasOfferedDate(days, before.date) ? before.date : chooseInitialDate(days);
   return slot ? selectSlot(days, date, slot) : { ...before, days, date };
 }
 
 /** The selection with another day and, if possible, the same time. */
-export function selectDate(before: Selection, date: string): Selection {
+export function selectDate(before: AgendaSelection, date: string): AgendaSelection {
   const { days, wantedTime: time } = before;
   if (!hasOfferedDate(days, date)) return before;
   if (time === undefined) return { days, date };
@@ -85,7 +89,7 @@ export function selectDate(before: Selection, date: string): Selection {
 }
 
 /** The selection with a time of the shown day. */
-export function selectTime(before: Selection, time: string): Selection {
+export function selectTime(before: AgendaSelection, time: string): AgendaSelection {
   const { days, date } = before;
   return date === undefined ? before : selectSlot(days, date, { date, time });
 }

@@ -5,7 +5,7 @@ import { strictObject } from "../schema-helpers.ts";
 const nonEmptyText = z.string().min(1);
 
 /** The firm in all examples, and the mark beside everything invented. */
-export const { workshop, mark } = readRequiredContent(
+export const { workshop: workshopName, mark: exampleMark } = readRequiredContent(
   "example",
   strictObject({ workshop: nonEmptyText, mark: nonEmptyText }),
 );
