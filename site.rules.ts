@@ -94,10 +94,10 @@ const createWholeNumberRule = (
     en: `a whole number ${what.en}, ${least} to ${most}`,
   },
   example,
-  accepts: (value) => isWholeNumber(value, least, most),
+  accepts: (value) => isWholeNumberBetween(value, least, most),
 });
 
-const isWholeNumber = (value: unknown, least: number, most: number) =>
+const isWholeNumberBetween = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** @returns whether the value is an existing date in ISO 8601 format */
@@ -229,7 +229,8 @@ const createPartnershipRule = (earliest: number): FieldRule => ({
   example: (_: unknown, config: unknown) =>
     Math.min(findEarliestYear(config, earliest) + 1, getCurrentYear()),
   accepts: (value, config) =>
-    typeof value === "boolean" || isWholeNumber(value, findEarliestYear(config, earliest), getCurrentYear()),
+    typeof value === "boolean" ||
+    isWholeNumberBetween(value, findEarliestYear(config, earliest), getCurrentYear()),
 });
 
 /**
@@ -300,7 +301,7 @@ export const fieldRules: Record<string, FieldRule> = {
       en: "the year in which the firm began, from 1900 to this one",
     },
     example: 2003,
-    accepts: (value) => isWholeNumber(value, 1900, getCurrentYear()),
+    accepts: (value) => isWholeNumberBetween(value, 1900, getCurrentYear()),
   },
   "partners.google?": createPartnershipRule(2006),
   "partners.kaseya?": createPartnershipRule(2000),

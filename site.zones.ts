@@ -28,7 +28,7 @@ const simplifyName = (name: string) =>
 
 const getCityName = (zone: string) => simplifyName(zone.split("/").at(-1) ?? "");
 
-/** The name that Node uses, such as that of America/Argentina/Buenos_Aires and America/Buenos_Aires. */
+/** Returns Node's name of a time zone: one for America/Argentina/Buenos_Aires and America/Buenos_Aires. */
 const resolveTimeZoneName = (timeZone: string) =>
   new Intl.DateTimeFormat("es", { timeZone }).resolvedOptions().timeZone;
 
@@ -66,7 +66,7 @@ export function findLikelyTimeZone(written: string, country: string | undefined)
     found ??
     zones.find((zone) => getCityName(zone) === misspelt) ??
     (findNearestName(city, cities, 2) ? zones[0] : undefined) ??
-    // A zone elsewhere that is only a little like it would be wrong: Guadalajara is not Guadeloupe.
+    // A zone outside the country must be very similar: Guadalajara is not Guadeloupe.
     findNearestName(written, Intl.supportedValuesOf("timeZone"), 2) ??
     (zones.length === 1 ? zones[0] : undefined)
   );

@@ -1,6 +1,6 @@
 import { site } from "#site";
 
-/** The solutions that texts of other pages mention. A solution added by the owner is mentioned in its own file only. */
+/** The project's solutions, which texts of any page may mention. A solution that an owner adds is not among them. */
 export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
 type BuiltInSolutionName = (typeof builtInSolutionNames)[number];
 
@@ -22,6 +22,6 @@ export const solutionMenuOrder: readonly string[] = site.solutions ?? [
 export const areSolutionsOffered = (...names: BuiltInSolutionName[]) =>
   names.every((name) => offeredSolutionNames.includes(name));
 
-/** @returns undefined for a solution that is not offered */
+/** @returns the path of a solution's page; undefined if the site does not offer the solution */
 export const getSolutionPath = (name: BuiltInSolutionName) =>
   areSolutionsOffered(name) ? (`/${name}` as SolutionPath) : undefined;

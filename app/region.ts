@@ -1,16 +1,17 @@
 import { site } from "#site";
 
 interface RegionExamples {
-  /** Where the example customers live, and a city to which orders are shipped. */
+  /** Where the example customers live. */
   neighbourhood: string;
+  /** A city to which the example orders are shipped. */
   city: string;
   /** An example of a phone number, for the application form. */
   phone: string;
-  /** ISO 4217. */
+  /** The currency code of ISO 4217. */
   currency: string;
   /**
-   * The example amounts are in Argentine pesos. Divided by this number they are in `currency`; sums of them stay
-   * correct.
+   * The Argentine pesos of the example amounts that make one unit of `currency`. All amounts are divided by the same
+   * number, so that sums stay correct.
    */
   pesosPerUnit: number;
 }

@@ -176,7 +176,7 @@ export type StreetObjectName = keyof typeof streetObjectDrawings;
 /** The names of the shops, without the empty lot, the lamp post and the tree. */
 export const shopNames = ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"] as const;
 
-/** The shops of the street in the years of the firm. New ones come after those that are there. */
+/** The shops in each stage of the firm's history. Each stage adds its new shops after those of the stage before. */
 export const streetsByStage = {
   first: ["workshop"],
   more: ["workshop", "cafe", "dentist"],
@@ -185,7 +185,7 @@ export const streetsByStage = {
 
 export type ShopName = (typeof shopNames)[number];
 
-/** The places of the street from left to right. The lamp post and the tree are between two shops. */
+/** The drawings of the street from left to right. The lamp post and the tree are between two shops. */
 export const streetObjectNames: readonly StreetObjectName[] = [
   "kiosk",
   "hotel",

@@ -10,7 +10,7 @@ export interface AnswerKind {
 export const isFilePathPattern = (name: string) =>
   name.startsWith("/") && (name.endsWith("*") || name.includes("."));
 
-/** Groups answers that have the same headers, most specific first. */
+/** Lists the groups of answers that have the same headers, the most specific first. */
 export function listAnswerKinds(rules: HeaderRule[]): AnswerKind[] {
   const paths = [...new Set(rules.map(({ on }) => on).filter((on) => on.startsWith("/")))];
   const files = paths.filter(isFilePathPattern).sort((a, b) => b.length - a.length);

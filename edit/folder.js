@@ -1,4 +1,4 @@
-// The editor's test backend works on the browser's private file system. This replaces it by the project's folder: the same
+// The editor's test backend works on the browser's private file system. This script replaces it by the project's folder: the same
 // API (https://fs.spec.whatwg.org), answered by edit/server.ts. So the owner does not have to choose a folder.
 window.CMS_MANUAL_INIT = true;
 // Skip the sign-in.

@@ -62,7 +62,7 @@ const hairlineColoursByBackground: Record<string, string[]> = {
 };
 
 /** Backgrounds without a border (a chat bubble, a note), and the backgrounds below them. */
-const adjacentBackgrounds: Record<string, string[]> = {
+const adjacentColoursByBackground: Record<string, string[]> = {
   "brand-wash": ["good-wash", "surface", "surface-raised"],
   "good-wash": ["surface-raised"],
   "bad-wash": ["surface", "surface-raised"],
@@ -211,7 +211,7 @@ export function findSimilarBackgrounds(
   schemes: Record<SimilarBackground["scheme"], TokenColourLookup>,
 ): SimilarBackground[] {
   return Object.entries(schemes).flatMap(([scheme, token]) =>
-    Object.entries(adjacentBackgrounds).flatMap(([ground, others]): SimilarBackground[] => {
+    Object.entries(adjacentColoursByBackground).flatMap(([ground, others]): SimilarBackground[] => {
       const from = (colour: string) =>
         others
           .map((beside) => ({ beside, difference: measureColourDifference(colour, token(beside)) }))

@@ -40,7 +40,7 @@ const allowedPropertyNames = splitWords(`
   visibility
 `);
 
-/** Attributes kept beside the presentation attributes. All others are removed; event handlers refuse the file. */
+/** Attributes kept beside the presentation attributes. All others are removed; a file with event handlers is refused. */
 const allowedAttributeNames = splitWords(`
   amplitude class clipPathUnits cx cy d dx dy exponent filterUnits fr fx fy gradientTransform gradientUnits height href id
   in in2 intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator
@@ -249,7 +249,7 @@ export function sanitizeSvg(source: string): SanitizedSvg | { fault: SvgFault } 
     const parser = new DOMParser({ onError: onWarningStopParsing });
     document = parser.parseFromString(source.replace(/^\uFEFF/, ""), "text/xml");
   } catch (error) {
-    // ParseError: Reporting fatalError "Attribute fill redefined" caused onWarningStopParsing
+    // An example of the message: Reporting fatalError "Attribute fill redefined" caused onWarningStopParsing
     const { message } = error as Error;
     const [, detail = message] = /^Reporting \w+ "(.*)" caused \w+$/s.exec(message) ?? [];
     return { fault: { kind: "notSvg", detail: detail.replace(/\s+/g, " ").slice(0, 120) } };

@@ -31,7 +31,7 @@ export type PageSlotName =
 export interface PageWithSlots {
   /** File name: `index.html`, `crm.html`, `404.html`. */
   name: string;
-  /** Its entry in the table of pages; undefined for a page that search engines must not list. */
+  /** The page's entry in the table of pages; undefined for a page that search engines must not list. */
   listed: PageEntry | undefined;
   /** React's output, without the elements in the slots. */
   document: Document;
@@ -42,7 +42,7 @@ export interface PageWithSlots {
   start?: string;
 }
 
-/** Puts a new element into a slot. @throws Error when the slot is taken */
+/** Creates an element in a slot. @throws Error when the slot is taken */
 export function createElementInSlot(
   page: PageWithSlots,
   slot: PageSlotName,
@@ -76,11 +76,11 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
     slot("dark theme"),
     slot("theme"),
     rest,
-    // Before every script that sends events.
+    // The analytics tag comes before every script that sends events.
     slot("analytics tag"),
     slot("analytics"),
     slot("boot"),
-    // The page's own script after boot.ts, because it may read what boot.ts has stored.
+    // The page's own script comes after boot.ts, because it may read what boot.ts has stored.
     slot("own"),
   ];
   for (const element of order.flat()) appendChild(head, element);

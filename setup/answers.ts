@@ -134,7 +134,7 @@ export function planSetupChanges(
     return {
       faults: [{ field: "", found: JSON.stringify(answers), expected: "un objeto como el de docs/guia.md" }],
     };
-  // The locale gives the country of phone numbers.
+  // The locale is normalized first, because it gives the country of phone numbers.
   const locale = normalizeFieldValue("locale", answers.locale ?? current.locale, {});
   const over = mergeConfigValues(current, { ...answers, locale, colors: undefined });
   const { answers: own, mended } = normalizeAnswers(answers, over, listFieldPaths(answers));

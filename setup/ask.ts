@@ -30,7 +30,7 @@ type SetupAnswers = Record<string, unknown>;
 /** Thrown when the owner cancels with Ctrl-C or Escape. */
 export class SetupCancelled extends Error {}
 
-/** @throws SetupCancelled */
+/** @returns the answer to a prompt @throws SetupCancelled when the owner cancelled the prompt */
 function unwrapPromptAnswer<Value>(value: Value): Exclude<Value, symbol> {
   if (isCancel(value)) throw new SetupCancelled();
   return value as Exclude<Value, symbol>;
@@ -52,7 +52,7 @@ const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.co
 const nestFieldValue = (field: string, value: unknown): SetupAnswers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SetupAnswers;
 
-/** The keys of a list, said in the question: the help of the prompts is in English. */
+/** Hints about keys, shown in the question because the prompt's own help is in English. */
 const singleChoiceKeyHint = "(flechas para elegir, Intro para seguir)";
 const multipleChoiceKeyHint = "(flechas para moverte, espacio para marcar, Intro para seguir)";
 

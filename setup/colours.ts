@@ -18,7 +18,7 @@ export interface BrandColours {
 
 const convertToOklch = converter("oklch");
 
-/** Lightness, chroma (for a brand with chroma 0.1) and hue relative to the brand's. */
+/** How to derive a shade: its lightness, its chroma for a brand with chroma 0.1, and degrees added to the brand's hue. */
 type ShadeRecipe = [lightness: number, chroma: number, turn: number, alpha?: number];
 
 /** Colours derived from the brand, by their place in tokens.css: the theme and the media features that change it. */
@@ -95,7 +95,7 @@ function deriveActionColours(given: string) {
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
-/** @returns a shade of a colour, with its chroma scaled by that of the colour, at most `most` times */
+/** @returns a shade of a colour: the recipe's chroma grows with the colour's chroma, up to `most` times */
 function deriveShade({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: ShadeRecipe, most: number): string {
   const life = Math.min(most, c / 0.1);
   return formatCssColour({
@@ -166,7 +166,7 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
 function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
   let sheet = css;
   for (let round = 0; round < 100; round++) {
-    // The schemes with more contrast use the same tones, so check only these two.
+    // The schemes with more contrast use the same tones, so check only light and dark.
     const pair = findLowContrastPairs(sheet, least).find(
       (one) => ["light", "dark"].includes(one.scheme) && one.nearest && isMoved(one),
     );

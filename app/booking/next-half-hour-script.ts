@@ -34,7 +34,7 @@ function formatSlotLabels({ start }: Slot, now: number, labels: DayLabels): [day
 function showNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
   const slotText = link.querySelector("[data-when]");
-  // At the end of the home page.
+  // The picture of the sun at the end of the home page shows the day and time too.
   const sunDay = document.querySelector("[data-when=day]");
   const sunMeeting = document.querySelector("[data-when=time]");
   const meeting = sunMeeting?.textContent;
@@ -64,7 +64,7 @@ function showNextHalfHour(link: HTMLElement): void {
 }
 
 // Writes the half hour in the address of /contacto under the title, in the same words as beside the button. When the
-// visitor chooses another one in the agenda, the element shows its first text again.
+// visitor chooses another half hour in the agenda, the element shows its first text again.
 function showWantedHalfHour(element: HTMLElement): void {
   const wanted = parseWantedSlot(location.search);
   const now = Date.now();

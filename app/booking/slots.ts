@@ -54,12 +54,12 @@ export function getWeekday(date: string): Weekday {
 export function parseWallTime(text: string): WallTime | undefined {
   const [, date = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text) ?? [];
   const instant = Date.parse(`${text}Z`);
-  // 30 February would be 2 March.
+  // Date.parse reads 30 February as 2 March, so the parsed date is compared with the text.
   const isValid = date !== "" && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
   return isValid ? { date, time } : undefined;
 }
 
-/** @param days negative for an earlier date */
+/** Adds days to a date. @param days negative for an earlier date */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -174,7 +174,7 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;
   const today = convertToWallTime(now, timeZone).date;
   const earliest = now + noticeHours * 60 * minuteMs;
-  // Computed once for all weeks, because it is slow.
+  // The times of each weekday are computed once for all weeks, because splitting the spans is slow.
   const timesByWeekday = new Map(
     Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(listMeetingStartTimes)]),
   );

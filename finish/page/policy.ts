@@ -21,7 +21,7 @@ function collectAnalyticsSources(analytics: SiteConfig["analytics"]) {
   return {
     runsFrom: origin,
     sendsTo: [origin, ...(analytics.sendsTo ?? [])],
-    // Google's scripts load others through this Trusted Types policy; script-src still applies to them.
+    // Google's scripts load other scripts through the Trusted Types policy `goog#html`; script-src still applies to those.
     trustedTypes: isGoogleTagOrigin(origin) ? "goog#html" : undefined,
   };
 }
@@ -59,7 +59,7 @@ export function addContentPolicy({ config }: Pick<BuiltSite, "config">) {
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
-      // Neither React nor the router creates a policy.
+      // Neither React nor the router creates a Trusted Types policy.
       `trusted-types ${pageAnalytics?.trustedTypes ?? "'none'"}`,
     ].join(";");
     createElementInSlot(page, "policy", "meta", { "http-equiv": "Content-Security-Policy", content });

@@ -39,7 +39,7 @@ export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
       modules,
     );
     const css = shortenCustomProperties(used);
-    // React would not find its own HTML with a style sheet in it.
+    // Hydration would fail on a style sheet inside React's HTML, so a page that runs React has only one sheet.
     const split = page.modules.length > 0 ? undefined : await splitStyles(css, page.document);
     createElementInSlot(page, "styles", "style", {}, (split?.opening ?? css) + fallback);
     if (split) createElementInSlot(page, "later styles", "style", {}, split.later);

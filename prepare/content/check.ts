@@ -35,7 +35,7 @@ export function findUnknownContentFiles(files: readonly string[], known: readonl
  * Reads all files of content/ and writes the JSON schemas that have changed.
  * @returns the problems, one line each; empty if there are none
  */
-export async function checkContentFiles(): Promise<string[]> {
+export async function checkContentAndWriteSchemas(): Promise<string[]> {
   const project = join(import.meta.dirname, "../..");
   const lines = new Set<string>();
   for (const path of globSync("prepare/content/files/*.ts", { cwd: project }).sort())
@@ -48,7 +48,7 @@ export async function checkContentFiles(): Promise<string[]> {
   const files = globSync("content/{,solutions/}*.yaml", { cwd: project }).map((path) =>
     path.replaceAll("\\", "/").replace(/^content\/|\.yaml$/g, ""),
   );
-  // After an error some modules have not read their files yet.
+  // After an error some modules have not read their files yet, which would be reported as unknown.
   if (lines.size === 0)
     for (const problem of findUnknownContentFiles(files, [...schemasByFile.keys()]))
       lines.add(formatProblem(problem, site.locale));

@@ -12,13 +12,14 @@ const projectFolder = join(import.meta.dirname, "../..");
 /** The address of a Markdown page. Only this file creates the type, so that no link can lead to a missing page. */
 export type MarkdownPath = `/${string}` & { readonly written: unique symbol };
 
+/** The title, addresses and other facts of a Markdown page or article, without its text. */
 interface MarkdownMetadata {
   /** The path of the file from the project's root. */
   file: string;
   path: MarkdownPath;
   title: string;
   description: string;
-  /** Its headings of level 2, for the list of contents. */
+  /** The headings of level 2 in the text, for the list of contents. */
   parts: { id: string; text: string }[];
   photo?: { file: string; alt: string } | undefined;
 }

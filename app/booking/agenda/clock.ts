@@ -1,6 +1,6 @@
 /* The current time, corrected by the server's clock: with a wrong clock the agenda would offer meetings in the past. */
 
-/** Milliseconds. A smaller difference between two clocks is ignored. */
+/** A clock difference of fewer milliseconds than this is ignored. */
 const clockToleranceMs = 5 * 60_000;
 
 /** Milliseconds to add to the visitor's clock to get the server's; 0 within the tolerance. */
@@ -10,7 +10,7 @@ let serverClockOffsetMs = 0;
 const measureClockOffsetMs = () => Date.now() - performance.now();
 let lastClockOffsetMs = measureClockOffsetMs();
 
-/** @returns milliseconds since 1970 */
+/** @returns the current time by the server's clock, in milliseconds since 1970 */
 export function getCorrectedNow(): number {
   return Date.now() + serverClockOffsetMs;
 }
@@ -19,7 +19,7 @@ export function getCorrectedNow(): number {
  * Requests the server's time. Without a response nothing changes.
  * @returns whether `getCorrectedNow()` has changed
  */
-export async function correctClock(): Promise<boolean> {
+export async function updateServerClockOffset(): Promise<boolean> {
   try {
     const requestedAt = Date.now();
     // The query makes the address unique, so that no proxy cache responds with an old date.

@@ -42,7 +42,7 @@ function findUnofferedReason(
   return !slot && days.some((day) => day.date === date) ? "not on this day" : "no longer";
 }
 
-/** A selection with the wanted slot as `slot` if it is offered, otherwise as `unoffered`. */
+/** Creates a selection with the wanted slot as `slot` if it is offered, otherwise as `unoffered`. */
 function selectSlot(
   days: readonly AgendaDay[],
   shown: string | undefined,
@@ -58,7 +58,7 @@ function selectSlot(
 }
 
 /**
- * The first selection.
+ * Creates the selection that the agenda shows first.
  * @param wanted the slot in the address, or the choice stored in the tab; the time may be missing
  */
 export function createInitialSelection(
@@ -71,24 +71,24 @@ export function createInitialSelection(
   return time === undefined ? { days, date: shown } : selectSlot(days, shown, { date, time });
 }
 
-/** The same selection with updated days. A chosen slot that is no longer offered becomes `unoffered`. */
+/** Replaces the days of a selection. A chosen slot that is no longer offered becomes `unoffered`. */
 export function updateSelectionDays(before: AgendaSelection, days: readonly AgendaDay[]): AgendaSelection {
   const { slot } = before;
   const date = hasOfferedDate(days, before.date) ? before.date : chooseInitialDate(days);
   return slot ? selectSlot(days, date, slot) : { ...before, days, date };
 }
 
-/** The selection with another day and, if possible, the same time. */
+/** Changes the day of a selection and, if that day offers it, keeps the chosen time. */
 export function selectDate(before: AgendaSelection, date: string): AgendaSelection {
   const { days, wantedTime: time } = before;
   if (!hasOfferedDate(days, date)) return before;
   if (time === undefined) return { days, date };
   const { unoffered, ...selection } = selectSlot(days, date, { date, time });
-  // Always this reason: the visitor has just chosen the day, so a past time is not "no longer" offered.
+  // The reason is always "not on this day": the visitor has just chosen the day, so "no longer" would confuse.
   return unoffered ? { ...selection, unoffered: { ...unoffered, reason: "not on this day" } } : selection;
 }
 
-/** The selection with a time of the shown day. */
+/** Chooses a time of the shown day. */
 export function selectTime(before: AgendaSelection, time: string): AgendaSelection {
   const { days, date } = before;
   return date === undefined ? before : selectSlot(days, date, { date, time });

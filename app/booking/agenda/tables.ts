@@ -7,12 +7,12 @@ import { hasOtherVisitorTime } from "./shown-time.ts";
 
 /** The content of a cell. A screen reader reads `before`, `face`, `small` and `after` in this order. */
 interface ChoiceCellContent {
-  /** For screen readers only. */
+  /** Text before `face` that only screen readers read. */
   before?: string;
   face: string;
   /** Shown in small letters below `face`. */
   small?: string;
-  /** For screen readers only. */
+  /** Text at the end that only screen readers read. */
   after?: string;
   value: string;
   offered: boolean;
@@ -23,7 +23,7 @@ const findTableRows = (table: string) =>
   findAgendaPart(table).querySelectorAll<HTMLTableRowElement>("tbody tr");
 const dayTableRows = findTableRows("days");
 const hourTableRows = findTableRows("hours");
-/** The weekday of each column, in days after Monday. */
+/** The weekday of each column of the day table, in days after Monday. */
 const columnWeekdayOffsets = findAgendaPart("days").dataset.columns?.split(" ").map(Number) ?? [];
 
 function createSpan(text: string, className = ""): HTMLSpanElement {

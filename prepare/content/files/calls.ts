@@ -33,15 +33,15 @@ export const costLink = { id: "cuanto-cuesta", link: callsYaml.cost };
 /** The text under the booking button of a solution's page that has none of its own. */
 export const defaultBookingButtonNote = callsYaml.beginning;
 
-/** Beside the button at the top of a page: the next half hour in the agenda's hours, which may already be booked. */
+/** The texts around the next half hour beside the button at the top of a page. The half hour may already be booked. */
 export const nextHalfHourTexts = callsYaml.nextHalfHour;
 
-/** The heading over the list of related solutions. */
+/** The default heading over the list of related solutions. */
 export const relatedSolutionsTitle = callsYaml.related;
 
 /**
- * What the price depends on, as the end of a sentence: the units of the solutions, or what the customer needs if one of
- * them has no unit.
+ * Describes what the price depends on, as the end of a sentence: the units of the solutions, or, if one of them has no
+ * unit, what the customer needs.
  * @param solutions by default all that are offered
  */
 export function describePriceFactors(
