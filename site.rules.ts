@@ -3,7 +3,7 @@ import { join } from "node:path";
 import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
 import type { LocalizedText, Problem } from "./site.problems.ts";
-import { findLikelyZone, listCountryZones } from "./site.zones.ts";
+import { findLikelyTimeZone, listCountryTimeZones } from "./site.zones.ts";
 
 /** The rule for the value of a field. */
 export interface FieldRule {
@@ -61,7 +61,7 @@ export const isHttpsOrigin = (value: string): boolean =>
 
 const loopbackHostPattern = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
-function isRequestUrl(value: string): boolean {
+function isSafeRequestUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
   const isLoopback = loopbackHostPattern.test(hostname);
@@ -80,7 +80,7 @@ const createRequestUrlRule = (example: string) =>
       en: "an https address without user name or password, whose host has letters, digits, dots and hyphens alone (http on this machine only)",
     },
     example,
-    isRequestUrl,
+    isSafeRequestUrl,
   );
 
 const createWholeNumberRule = (
@@ -94,10 +94,10 @@ const createWholeNumberRule = (
     en: `a whole number ${what.en}, ${least} to ${most}`,
   },
   example,
-  accepts: (value) => isWholeNumber(value, least, most),
+  accepts: (value) => isWholeNumberBetween(value, least, most),
 });
 
-const isWholeNumber = (value: unknown, least: number, most: number) =>
+const isWholeNumberBetween = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
 /** @returns whether the value is an existing date in ISO 8601 format */
@@ -122,7 +122,7 @@ const isTextRecord = (value: unknown): value is Record<string, string> =>
 export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** @returns whether each span is long enough for a meeting and begins after the previous one */
-function areMeetingSpans(value: unknown): boolean {
+function areValidMeetingSpans(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   let previousEnd = 0;
   return value.every((span) => {
@@ -229,7 +229,8 @@ const createPartnershipRule = (earliest: number): FieldRule => ({
   example: (_: unknown, config: unknown) =>
     Math.min(findEarliestYear(config, earliest) + 1, getCurrentYear()),
   accepts: (value, config) =>
-    typeof value === "boolean" || isWholeNumber(value, findEarliestYear(config, earliest), getCurrentYear()),
+    typeof value === "boolean" ||
+    isWholeNumberBetween(value, findEarliestYear(config, earliest), getCurrentYear()),
 });
 
 /**
@@ -300,7 +301,7 @@ export const fieldRules: Record<string, FieldRule> = {
       en: "the year in which the firm began, from 1900 to this one",
     },
     example: 2003,
-    accepts: (value) => isWholeNumber(value, 1900, getCurrentYear()),
+    accepts: (value) => isWholeNumberBetween(value, 1900, getCurrentYear()),
   },
   "partners.google?": createPartnershipRule(2006),
   "partners.kaseya?": createPartnershipRule(2000),
@@ -403,7 +404,7 @@ export const fieldRules: Record<string, FieldRule> = {
       en: "an https address without user name or password, whose host has letters, digits, dots and hyphens alone",
     },
     "https://calendly.com/your-firm/30min",
-    (value) => isRequestUrl(value) && new URL(value).protocol === "https:",
+    (value) => isSafeRequestUrl(value) && new URL(value).protocol === "https:",
   ),
   "booking.label": createSingleLineRule("Calendario para agendar una reunión"),
   "booking.place": createTextRule(
@@ -420,12 +421,12 @@ export const fieldRules: Record<string, FieldRule> = {
     accepts: (value) =>
       isConfigGroup(value) &&
       Object.keys(value).every((day) => (weekdayKeys as readonly string[]).includes(day)) &&
-      Object.values(value).every(areMeetingSpans) &&
+      Object.values(value).every(areValidMeetingSpans) &&
       Object.values(value).flat().length > 0,
     findWrongPart: (value) => {
       if (!isConfigGroup(value) || Object.keys(value).length < 2) return value;
       const wrong = Object.entries(value).find(
-        ([day, spans]) => !(weekdayKeys as readonly string[]).includes(day) || !areMeetingSpans(spans),
+        ([day, spans]) => !(weekdayKeys as readonly string[]).includes(day) || !areValidMeetingSpans(spans),
       );
       return wrong ? { [wrong[0]]: wrong[1] } : value;
     },
@@ -511,7 +512,7 @@ export const fieldRules: Record<string, FieldRule> = {
   ),
   timeZone: {
     expected: (_, config) => {
-      const zones = listCountryZones(getConfigCountry(config));
+      const zones = listCountryTimeZones(getConfigCountry(config));
       const list = zones.length > 1 ? ` (${zones.slice(0, 16).join(", ")})` : "";
       return {
         es: `el nombre de una zona horaria, como lo escribe la base IANA, no una diferencia de horas${list}`,
@@ -519,7 +520,7 @@ export const fieldRules: Record<string, FieldRule> = {
       };
     },
     example: (_: unknown, config: unknown) =>
-      listCountryZones(getConfigCountry(config))[0] ?? "America/Argentina/Buenos_Aires",
+      listCountryTimeZones(getConfigCountry(config))[0] ?? "America/Argentina/Buenos_Aires",
     accepts: (value) => {
       if (typeof value !== "string" || !/^[a-z][\w/+-]*$/i.test(value)) return false;
       try {
@@ -529,6 +530,6 @@ export const fieldRules: Record<string, FieldRule> = {
         return false;
       }
     },
-    findNearest: (value, config) => findLikelyZone(value, getConfigCountry(config)),
+    findNearest: (value, config) => findLikelyTimeZone(value, getConfigCountry(config)),
   },
 };

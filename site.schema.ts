@@ -337,7 +337,7 @@ export function findUnknownFields(config: unknown, known: readonly string[] = si
 }
 
 /** @returns what a group must be, with one of its fields as an example */
-function describeGroup(group: string): LocalizedText {
+function describeExpectedGroup(group: string): LocalizedText {
   const [name = "", rule] = Object.entries(fieldRules).find(([path]) => path.startsWith(`${group}.`)) ?? [];
   const example = typeof rule?.example === "function" ? rule.example(undefined, undefined) : rule?.example;
   const inner = `{ ${JSON.stringify(name.slice(group.length + 1).replace("?", ""))}: ${JSON.stringify(example)} }`;
@@ -361,7 +361,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
     ...notGroups.map((field) => ({
       field,
       found: formatFoundValue(getConfigValue(config, field)),
-      expected: describeGroup(field),
+      expected: describeExpectedGroup(field),
     })),
     ...Object.entries(fieldRules).flatMap(([name, rule]) => {
       const field = name.replace("?", "");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findSiteFaults } from "./site.schema.ts";
-import { findLikelyZone, listCountryZones } from "./site.zones.ts";
+import { findLikelyTimeZone, listCountryTimeZones } from "./site.zones.ts";
 
 test("the first time zone of a country is that of its capital or of most people, and it is listed once", () => {
   for (const [country, zone] of [
@@ -10,9 +10,9 @@ test("the first time zone of a country is that of its capital or of most people,
     ["CL", "America/Santiago"],
     ["PY", "America/Asuncion"],
   ] as const)
-    assert.equal(listCountryZones(country)[0], zone);
-  assert.equal(listCountryZones("AR").filter((zone) => /Buenos_Aires/.test(zone)).length, 1);
-  assert.deepEqual(listCountryZones("x"), []);
+    assert.equal(listCountryTimeZones(country)[0], zone);
+  assert.equal(listCountryTimeZones("AR").filter((zone) => /Buenos_Aires/.test(zone)).length, 1);
+  assert.deepEqual(listCountryTimeZones("x"), []);
 });
 
 test("for an unknown time zone the zone of the country's city or the zone with the nearest spelling is suggested, or none", () => {
@@ -25,7 +25,7 @@ test("for an unknown time zone the zone of the country's city or the zone with t
     ["America/Mexico_Cty", "PY", "America/Mexico_City"],
     ["America/Springfield", "MX", undefined],
   ] as const)
-    assert.equal(findLikelyZone(written, country), zone, written);
+    assert.equal(findLikelyTimeZone(written, country), zone, written);
 });
 
 test("the message about a wrong time zone lists the zones of the firm's country", () => {

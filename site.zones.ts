@@ -1,7 +1,7 @@
 import { findNearestName } from "./site.problems.ts";
 
 /** Countries with several time zones: the one of the capital or of most people. */
-const mainZoneByCountry: Partial<Record<string, string>> = {
+const mainTimeZoneByCountry: Partial<Record<string, string>> = {
   AR: "America/Argentina/Buenos_Aires",
   BR: "America/Sao_Paulo",
   CA: "America/Toronto",
@@ -14,7 +14,7 @@ const mainZoneByCountry: Partial<Record<string, string>> = {
 };
 
 /** Cities of these countries that are in the main zone, and whose name is no zone. */
-const mainZoneCitiesByCountry: Partial<Record<string, string>> = {
+const mainTimeZoneCitiesByCountry: Partial<Record<string, string>> = {
   AR: "la plata, mar del plata, neuquen, parana, posadas, resistencia, rosario, santa fe",
   BR: "belo horizonte, brasilia, campinas, curitiba, florianopolis, porto alegre, rio de janeiro, san pablo",
   CL: "antofagasta, concepcion, iquique, la serena, temuco, valparaiso, vina del mar",
@@ -28,8 +28,8 @@ const simplifyName = (name: string) =>
 
 const getCityName = (zone: string) => simplifyName(zone.split("/").at(-1) ?? "");
 
-/** The name that Node uses, such as that of America/Argentina/Buenos_Aires and America/Buenos_Aires. */
-const resolveZoneName = (timeZone: string) =>
+/** Returns Node's name of a time zone: one for America/Argentina/Buenos_Aires and America/Buenos_Aires. */
+const resolveTimeZoneName = (timeZone: string) =>
   new Intl.DateTimeFormat("es", { timeZone }).resolvedOptions().timeZone;
 
 /**
@@ -37,16 +37,16 @@ const resolveZoneName = (timeZone: string) =>
  * @param country two capital letters of ISO 3166-1
  * @returns an empty list for an unknown country
  */
-export function listCountryZones(country: string | undefined): string[] {
+export function listCountryTimeZones(country: string | undefined): string[] {
   if (!country || !/^[A-Z]{2}$/.test(country)) return [];
   // TypeScript 7 has no type for getTimeZones yet.
   const locale = new Intl.Locale(`es-${country}`) as Intl.Locale & {
     getTimeZones: () => string[] | undefined;
   };
   const zones = locale.getTimeZones() ?? [];
-  const main = mainZoneByCountry[country];
+  const main = mainTimeZoneByCountry[country];
   if (!main) return zones;
-  return [main, ...zones.filter((zone) => resolveZoneName(zone) !== resolveZoneName(main))];
+  return [main, ...zones.filter((zone) => resolveTimeZoneName(zone) !== resolveTimeZoneName(main))];
 }
 
 /**
@@ -55,10 +55,10 @@ export function listCountryZones(country: string | undefined): string[] {
  * @param country of the firm
  * @returns undefined if none is likely
  */
-export function findLikelyZone(written: string, country: string | undefined): string | undefined {
-  const zones = listCountryZones(country);
+export function findLikelyTimeZone(written: string, country: string | undefined): string | undefined {
+  const zones = listCountryTimeZones(country);
   const city = getCityName(written);
-  const cities = mainZoneCitiesByCountry[country ?? ""]?.split(", ") ?? [];
+  const cities = mainTimeZoneCitiesByCountry[country ?? ""]?.split(", ") ?? [];
   if (cities.includes(city)) return zones[0];
   const found = zones.find((zone) => getCityName(zone) === city);
   const misspelt = findNearestName(city, zones.map(getCityName), 2);
@@ -66,7 +66,7 @@ export function findLikelyZone(written: string, country: string | undefined): st
     found ??
     zones.find((zone) => getCityName(zone) === misspelt) ??
     (findNearestName(city, cities, 2) ? zones[0] : undefined) ??
-    // A zone elsewhere that is only a little like it would be wrong: Guadalajara is not Guadeloupe.
+    // A zone outside the country must be very similar: Guadalajara is not Guadeloupe.
     findNearestName(written, Intl.supportedValuesOf("timeZone"), 2) ??
     (zones.length === 1 ? zones[0] : undefined)
   );

@@ -19,7 +19,8 @@ window.dataLayer ??= [];
 const { dataLayer } = window;
 
 function initVendorGlobals({ host, pathname, searchParams }: URL): void {
-  // developers.google.com/tag-platform/gtagjs and /tag-manager: the code that both vendors put before their tag.
+  // The code that Google documents before the tags of gtag.js and Tag Manager: developers.google.com/tag-platform/gtagjs
+  // and developers.google.com/tag-platform/tag-manager.
   if (host === "www.googletagmanager.com" && pathname === "/gtag/js") {
     window.gtag = function () {
       // biome-ignore lint/complexity/noArguments: Google accepts commands as an `arguments` object only.
@@ -30,11 +31,11 @@ function initVendorGlobals({ host, pathname, searchParams }: URL): void {
   } else if (host === "www.googletagmanager.com") {
     dataLayer.push({ "gtm.start": Date.now(), event: "gtm.js" });
   }
-  // plausible.io/docs/script-update-guide: the script starts itself when `o`, its options, is there.
+  // Plausible's script starts itself when `window.plausible.o`, its options, exists: plausible.io/docs/script-update-guide.
   if (pathname.includes("/js/pa-")) window.plausible = Object.assign(() => {}, { o: {} });
 }
 
-/** Forwards an event to the tool. Tag Manager needs no call: it reads `dataLayer` itself. */
+/** Forwards an event of the site to the analytics tool. Tag Manager reads events from `dataLayer` itself. */
 function forwardSiteEvent({ event = "", ...detail }: { event?: string }): void {
   if (!event.startsWith("site_")) return;
   window.gtag?.("event", event, detail);
@@ -57,6 +58,6 @@ function loadVendorTagWhenIdle(): void {
   requestAnimationFrame(() => runWhenIdle(loadVendorTag));
 }
 
-// A prerendered page does not count as a visit until it is shown. By then it is loaded.
+// A prerendered page counts as a visit only when it is shown, which can be long after its `load` event.
 if (document.prerendering) runWhenShown(loadVendorTagWhenIdle);
 else addEventListener("load", loadVendorTagWhenIdle);

@@ -28,9 +28,9 @@ function parseUrl(text: string): URL | undefined {
 }
 
 /**
- * The attribution of a visit.
- * @param address of its first page
- * @param referrer of its first page; may be empty
+ * Reads the attribution of a visit from its first page.
+ * @param address of the first page
+ * @param referrer of the first page; may be empty
  */
 export function parseAttribution(address: URL, referrer: string): Attribution {
   const referrerUrl = /^https?:/.test(referrer) ? parseUrl(referrer) : undefined;

@@ -9,7 +9,7 @@ import { runWhenShown } from "./shown.ts";
 import { playExampleChats } from "./vignettes/chat-script.ts";
 
 // The script of every page. The build bundles it into one classic script, which runs when the document is parsed.
-// The attribute shows the controls that need a script (playback-button.css).
+// `data-boot` shows the controls that need a script (playback-button.css).
 document.documentElement.dataset.boot = "";
 
 enhanceHeader();

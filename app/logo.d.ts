@@ -4,7 +4,7 @@ declare module "virtual:logo" {
     onLight: string;
     /** The address of the file for dark backgrounds; may be that of `onLight`. */
     onDark: string;
-    /** px */
+    /** In px. */
     width: number;
     height: number;
     /** Whether the logo contains the name. */

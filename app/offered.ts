@@ -1,14 +1,14 @@
 import { site } from "#site";
 
-/** The solutions that texts of other pages mention. A solution added by the owner is mentioned in its own file only. */
-export const knownSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
-type KnownSolutionName = (typeof knownSolutionNames)[number];
+/** The project's solutions, which texts of any page may mention. A solution that an owner adds is not among them. */
+export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
+type BuiltInSolutionName = (typeof builtInSolutionNames)[number];
 
 /** The path of an offered solution. Only `getSolutionPath` returns one, so a link cannot lead to a solution that is not offered. */
 export type SolutionPath = `/${string}` & { readonly on: unique symbol };
 
 /** The names of the offered solutions, in the order of the site. */
-export const offeredSolutionNames: readonly string[] = site.solutions ?? knownSolutionNames;
+export const offeredSolutionNames: readonly string[] = site.solutions ?? builtInSolutionNames;
 
 /** The order in menu, drawer and footer. Without a configured order it is that of the specification. */
 export const solutionMenuOrder: readonly string[] = site.solutions ?? [
@@ -19,9 +19,9 @@ export const solutionMenuOrder: readonly string[] = site.solutions ?? [
 ];
 
 /** @returns whether all of these solutions are offered */
-export const areSolutionsOffered = (...names: KnownSolutionName[]) =>
+export const areSolutionsOffered = (...names: BuiltInSolutionName[]) =>
   names.every((name) => offeredSolutionNames.includes(name));
 
-/** @returns undefined for a solution that is not offered */
-export const getSolutionPath = (name: KnownSolutionName) =>
+/** @returns the path of a solution's page; undefined if the site does not offer the solution */
+export const getSolutionPath = (name: BuiltInSolutionName) =>
   areSolutionsOffered(name) ? (`/${name}` as SolutionPath) : undefined;

@@ -1,18 +1,19 @@
 import { site } from "#site";
 
 interface RegionExamples {
-  /** Where the example customers live, and a city to which orders are shipped. */
+  /** Where the example customers live. */
   neighbourhood: string;
+  /** A city to which the example orders are shipped. */
   city: string;
   /** An example of a phone number, for the application form. */
   phone: string;
-  /** ISO 4217. */
+  /** The currency code of ISO 4217. */
   currency: string;
   /**
-   * The example amounts are in Argentine pesos. Divided by this number they are in `currency`; sums of them stay
-   * correct.
+   * The Argentine pesos of the example amounts that make one unit of `currency`. All amounts are divided by the same
+   * number, so that sums stay correct.
    */
-  pesos: number;
+  pesosPerUnit: number;
 }
 
 const createRegionExamples = (
@@ -20,13 +21,13 @@ const createRegionExamples = (
   city: string,
   phone: string,
   currency: string,
-  pesos: number,
+  pesosPerUnit: number,
 ): RegionExamples => ({
   neighbourhood,
   city,
   phone,
   currency,
-  pesos,
+  pesosPerUnit,
 });
 
 /** The examples by country code. The amounts are realistic round prices of a garage in that country. */
@@ -57,7 +58,7 @@ const examplesByCountry: Partial<Record<string, RegionExamples>> = {
 /** The country of the firm's address or, without one, of the locale. */
 const countryCode = site.address?.country ?? site.locale.slice(-2);
 
-const { neighbourhood, city, phone, currency, pesos } =
+const { neighbourhood, city, phone, currency, pesosPerUnit } =
   examplesByCountry[countryCode] ??
   createRegionExamples("el centro", "la capital", "+1 201 555 0123", "USD", 1000);
 
@@ -67,5 +68,5 @@ export const regionExamples = { neighbourhood, city, phone, ...site.examples };
 /** Formats an example amount, given in Argentine pesos, in the currency of the firm's country. */
 export const formatExampleAmount = (amount: number) =>
   new Intl.NumberFormat(site.locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
-    amount / pesos,
+    amount / pesosPerUnit,
   );

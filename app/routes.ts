@@ -17,7 +17,7 @@ export const solutionPageFiles: Record<string, string> = {
   kaseya: "pages/kaseya.tsx",
 };
 
-/** A page whose file serves several paths. */
+/** Creates the route of a page whose file serves several paths. */
 const createSharedPageRoute = (path: string, file: string) =>
   route(path.slice(1), file, { caseSensitive: true, id: `content${path}` });
 
@@ -37,6 +37,6 @@ export default [
     ...articles.map(({ path }) => createSharedPageRoute(path, "pages/article.tsx")),
     route("*", "pages/not-found.tsx"),
   ]),
-  // Shown in the frame of /contacto, so it has no header and footer. With a booking service it does not exist.
+  // The agenda has no header and footer, because /contacto shows it in a frame. With a booking service it does not exist.
   ...(ownAgendaPath ? [createPageRoute("agenda", "pages/agenda.tsx")] : []),
 ] satisfies RouteConfig;

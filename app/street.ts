@@ -16,7 +16,7 @@ export type DrawingPartKind =
   | "board"
   | "spill";
 
-export interface PlaceDrawing {
+export interface StreetObjectDrawing {
   /** The width in units. Every drawing is `streetHeightUnits` units high. */
   width: number;
   /** The kind and the path of each part, from back to front. */
@@ -28,7 +28,7 @@ export const streetHeightUnits = 84;
 /** The width of every line, in units. */
 export const streetStrokeUnits = 1.8;
 
-export const placeDrawings = {
+export const streetObjectDrawings = {
   kiosk: {
     width: 44,
     parts: [
@@ -169,24 +169,24 @@ export const placeDrawings = {
       ["line", "M15 84V50M15 64l5-5M15 58l-4-4"],
     ],
   },
-} as const satisfies Record<string, PlaceDrawing>;
+} as const satisfies Record<string, StreetObjectDrawing>;
 
-export type PlaceName = keyof typeof placeDrawings;
+export type StreetObjectName = keyof typeof streetObjectDrawings;
 
 /** The names of the shops, without the empty lot, the lamp post and the tree. */
 export const shopNames = ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"] as const;
 
-/** The shops of the street in the years of the firm. New ones come after those that are there. */
+/** The shops in each stage of the firm's history. Each stage adds its new shops after those of the stage before. */
 export const streetsByStage = {
   first: ["workshop"],
   more: ["workshop", "cafe", "dentist"],
   whole: ["workshop", "cafe", "dentist", "hotel", "kiosk", "school", "optician"],
-} as const satisfies Record<string, readonly PlaceName[]>;
+} as const satisfies Record<string, readonly StreetObjectName[]>;
 
 export type ShopName = (typeof shopNames)[number];
 
-/** The places of the street from left to right. The lamp post and the tree are between two shops. */
-export const streetPlaceNames: readonly PlaceName[] = [
+/** The drawings of the street from left to right. The lamp post and the tree are between two shops. */
+export const streetObjectNames: readonly StreetObjectName[] = [
   "kiosk",
   "hotel",
   "workshop",

@@ -10,7 +10,7 @@ export interface AnswerKind {
 export const isFilePathPattern = (name: string) =>
   name.startsWith("/") && (name.endsWith("*") || name.includes("."));
 
-/** Groups answers that have the same headers, most specific first. */
+/** Lists the groups of answers that have the same headers, the most specific first. */
 export function listAnswerKinds(rules: HeaderRule[]): AnswerKind[] {
   const paths = [...new Set(rules.map(({ on }) => on).filter((on) => on.startsWith("/")))];
   const files = paths.filter(isFilePathPattern).sort((a, b) => b.length - a.length);
@@ -41,7 +41,7 @@ export function splitSharedHeaders(kinds: AnswerKind[]): { shared: [string, stri
 }
 
 /** File extensions without the dot, by content type. */
-export function groupExtensionsByType(): Map<string, string[]> {
+export function groupExtensionsByContentType(): Map<string, string[]> {
   return Map.groupBy(
     Object.keys(contentTypeByExtension).map((ending) => ending.slice(1)),
     (ending) => contentTypeByExtension[`.${ending}`] ?? "",

@@ -2,7 +2,7 @@ import type { SiteConfig } from "../site.schema.ts";
 import {
   buildAddressSpellingPattern,
   buildOldAddressPattern,
-  groupExtensionsByType,
+  groupExtensionsByContentType,
   isFilePathPattern,
   listAnswerKinds,
   splitSharedHeaders,
@@ -36,7 +36,7 @@ export function buildCaddyConfiguration(config: SiteConfig, pages: string[]): st
     ...pages.map((page) => [buildAddressSpellingPattern(page, pageSpellingRedirects.from), page]),
     ...Object.entries(config.redirects ?? {}).map(([old, page]) => [buildOldAddressPattern(old), page]),
   ];
-  const types = [...groupExtensionsByType()].map(
+  const types = [...groupExtensionsByContentType()].map(
     ([type, endings]) => `"~(?i)\\.(${endings.join("|")})$" ${quoteCaddyText(type)}`,
   );
 

@@ -2,7 +2,7 @@ import type { SiteConfig } from "../site.schema.ts";
 import {
   buildAddressSpellingPattern,
   buildOldAddressPattern,
-  groupExtensionsByType,
+  groupExtensionsByContentType,
   listAnswerKinds,
   splitSharedHeaders,
 } from "./answer-kinds.ts";
@@ -75,7 +75,7 @@ export function buildNginxConfiguration(config: SiteConfig, pages: string[]): st
     ]),
     map("$status", "$site_allow", [["405", "GET, HEAD"]]),
   ];
-  const types = [...groupExtensionsByType()].map(
+  const types = [...groupExtensionsByContentType()].map(
     ([type, endings]) => `        ${quoteNginxText(type)} ${endings.join(" ")};`,
   );
   const special = kinds.flatMap(({ name, headers }) => {

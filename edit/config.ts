@@ -13,7 +13,7 @@ interface JsonSchemaProperty {
 /** The folder name that the editor's test backend opens as the repository. */
 export const editorFolderName = "sveltia-cms-test";
 
-const menuPlaceLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
+const menuPositionLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 
 /** Builds an editor field from a property of a schema. */
 function buildEditorField(name: string, property: JsonSchemaProperty, isRequired: boolean) {
@@ -23,7 +23,7 @@ function buildEditorField(name: string, property: JsonSchemaProperty, isRequired
     return {
       ...common,
       widget: "select",
-      options: property.enum.map((value) => ({ value, label: menuPlaceLabels[value] ?? value })),
+      options: property.enum.map((value) => ({ value, label: menuPositionLabels[value] ?? value })),
     };
   if (name === "date")
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD", picker_utc: true };

@@ -1,6 +1,6 @@
 /**
- * `npm run edit`: serves an editor for pages, news and photos on this machine, with the site beside it. It is never part of
- * the built site.
+ * `npm run edit`: serves an editor for pages, articles and photos on this machine, with the site beside it. The editor is
+ * never part of the built site.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

@@ -1,4 +1,4 @@
-// The editor's test backend works on the browser's private file system. This replaces it by the project's folder: the same
+// The editor's test backend works on the browser's private file system. This script replaces it by the project's folder: the same
 // API (https://fs.spec.whatwg.org), answered by edit/server.ts. So the owner does not have to choose a folder.
 window.CMS_MANUAL_INIT = true;
 // Skip the sign-in.
@@ -8,7 +8,7 @@ const readMetaContent = (name) => document.querySelector(`meta[name="${name}"]`)
 const editorKeyHeaders = { "X-Editor-Key": readMetaContent("editor-key") };
 const editorFolderName = readMetaContent("editor-root");
 const buildFileAddress = (path) => `/files/${path.split("/").map(encodeURIComponent).join("/")}`;
-const notFoundError = (path) => new DOMException(path, "NotFoundError");
+const createNotFoundError = (path) => new DOMException(path, "NotFoundError");
 
 const listEditableFiles = () => fetch("/files.json").then((response) => response.json());
 
@@ -33,7 +33,7 @@ class FileHandle {
 
   async getFile() {
     const response = await fetch(buildFileAddress(this.path), { headers: editorKeyHeaders });
-    if (!response.ok) throw notFoundError(this.path);
+    if (!response.ok) throw createNotFoundError(this.path);
     return new File([await response.blob()], this.name);
   }
 
@@ -60,7 +60,7 @@ class FolderHandle {
 
   async getFileHandle(name, { create = false } = {}) {
     const path = this.inside(name);
-    if (!create && !(await listEditableFiles()).includes(path)) throw notFoundError(path);
+    if (!create && !(await listEditableFiles()).includes(path)) throw createNotFoundError(path);
     return new FileHandle(path);
   }
 

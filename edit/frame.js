@@ -1,4 +1,4 @@
-// Shows the saved page beside the editor, or the error.
+// Shows the saved page beside the editor, or why a file was not saved.
 const statusElement = document.querySelector("#status");
 const siteFrame = document.querySelector("#site");
 const { origin } = new URL(siteFrame.src);
@@ -15,7 +15,7 @@ const pageTimeoutMs = 300_000;
 /** The address of the page saved last. `waitUntilServed` stops waiting for an older address. */
 let savedAddress;
 
-/** Waits until the page is there. */
+/** Waits until the development server has the page of this address, at most `pageTimeoutMs`. */
 async function waitUntilServed(address) {
   const end = performance.now() + pageTimeoutMs;
   while (savedAddress === address && performance.now() < end && !(await isAddressServed(address))) {

@@ -56,7 +56,7 @@ type ChangePageFunction = (page: PageWithSlots) => void | Promise<void>;
 export type FileStep = (site: BuiltSite) => Map<string, Buffer> | Promise<Map<string, Buffer>>;
 
 /** Turns `crm/index.html` into `crm.html`, which static hosts serve at `/crm` without a redirect. */
-function toFlatPagePath(path: string): string {
+function convertToFlatPagePath(path: string): string {
   return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
 }
 
@@ -156,7 +156,8 @@ export function readBuiltSite(folder: string, config: SiteConfig, address: strin
         ],
         config.locale,
       );
-    if (path.endsWith(".html")) pages.push(createPageWithSlots(toFlatPagePath(path), content.toString()));
+    if (path.endsWith(".html"))
+      pages.push(createPageWithSlots(convertToFlatPagePath(path), content.toString()));
     else files.set(path, content);
   }
   const home = readFileSync(join(folder, "index.html"), "utf8");

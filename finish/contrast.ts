@@ -1,6 +1,11 @@
 import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
 import { formatProblem, type Problem } from "../site.problems.ts";
-import { darkSchemeMediaQuery, parseColourTokens, type TokenColourLookup, toHexColour } from "./tokens.ts";
+import {
+  convertToHexColour,
+  darkSchemeMediaQuery,
+  parseColourTokens,
+  type TokenColourLookup,
+} from "./tokens.ts";
 
 /**
  * The contrast that setup, the build and `npm run check` ask of texts, by WCAG AA. The sample has 7:1 (AAA), which
@@ -57,7 +62,7 @@ const hairlineColoursByBackground: Record<string, string[]> = {
 };
 
 /** Backgrounds without a border (a chat bubble, a note), and the backgrounds below them. */
-const adjacentBackgrounds: Record<string, string[]> = {
+const adjacentColoursByBackground: Record<string, string[]> = {
   "brand-wash": ["good-wash", "surface", "surface-raised"],
   "good-wash": ["surface-raised"],
   "bad-wash": ["surface", "surface-raised"],
@@ -120,7 +125,7 @@ export function findNearestPassingColour(
     for (const l of [start.l - step * 0.002, start.l + step * 0.002]) {
       const candidate = formatCssColour({ ...start, l });
       // Test the rounded sRGB digits: their contrast differs from that of oklch() by about 0.01.
-      if (l >= 0 && l <= 1 && passes(toHexColour(candidate) as string)) return candidate;
+      if (l >= 0 && l <= 1 && passes(convertToHexColour(candidate) as string)) return candidate;
     }
   }
   return undefined;
@@ -206,7 +211,7 @@ export function findSimilarBackgrounds(
   schemes: Record<SimilarBackground["scheme"], TokenColourLookup>,
 ): SimilarBackground[] {
   return Object.entries(schemes).flatMap(([scheme, token]) =>
-    Object.entries(adjacentBackgrounds).flatMap(([ground, others]): SimilarBackground[] => {
+    Object.entries(adjacentColoursByBackground).flatMap(([ground, others]): SimilarBackground[] => {
       const from = (colour: string) =>
         others
           .map((beside) => ({ beside, difference: measureColourDifference(colour, token(beside)) }))

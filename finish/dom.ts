@@ -24,7 +24,7 @@ export function getHeadOrBody(document: Document, tagName: "head" | "body"): Ele
 }
 
 /** Returns the first section of a page, its opening. */
-export function findOpening(document: Document): Element | undefined {
+export function findOpeningSection(document: Document): Element | undefined {
   return findElements(document, ({ tagName }) => tagName === "section")[0];
 }
 

@@ -15,7 +15,7 @@ import { buildLicencesFile } from "./files/licences.ts";
 import { encodeUsedPhotos } from "./files/photos.ts";
 import { drawShareImages } from "./files/share-images.ts";
 import { buildSpeculationRules } from "./files/speculation-rules.ts";
-import { findDeadLinks, findHiddenRedirects } from "./links.ts";
+import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
 import { addAnalyticsTag } from "./page/analytics.ts";
 import { addBootScript } from "./page/boot.ts";
 import { checkIndexingTags } from "./page/indexing.ts";
@@ -26,7 +26,7 @@ import { addContentPolicy } from "./page/policy.ts";
 import { addFontPreload } from "./page/preload-font.ts";
 import { addStructuredData } from "./page/structured-data.ts";
 import { addUsedStyles } from "./page/styles.ts";
-import { addThemeColours } from "./page/theme.ts";
+import { addThemeColourTags } from "./page/theme.ts";
 import { renderFinishedHtml } from "./slots.ts";
 import { findBuildWarnings } from "./warnings.ts";
 import { writeFinishedSite } from "./write.ts";
@@ -40,7 +40,7 @@ const pageSteps: PageStep[] = [
   addNoticeScript,
   addContentPolicy,
   addFontPreload,
-  addThemeColours,
+  addThemeColourTags,
   checkIndexingTags,
   addStructuredData,
   addMarkdownCopy,
@@ -66,7 +66,7 @@ try {
   }
   for (const page of site.pages) site.files.set(page.name, Buffer.from(renderFinishedHtml(page)));
   for (const step of fileSteps) for (const [path, content] of await step(site)) site.files.set(path, content);
-  const faults = [...findDeadLinks(site), ...findHiddenRedirects(site)];
+  const faults = [...findDeadLinks(site), ...findRedirectsHiddenByFiles(site)];
   if (faults.length > 0) throw new ContentError(faults, config.locale);
   writeFinishedSite(site.files, "build/site");
   for (const line of await findBuildWarnings(site))

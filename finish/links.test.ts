@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { formatProblem } from "../site.problems.ts";
 import { createPageWithSlots } from "./build.ts";
-import { findDeadLinks, findHiddenRedirects } from "./links.ts";
+import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
 
 const formatDeadLinkProblems = (link: string) =>
   findDeadLinks({
@@ -40,7 +40,7 @@ test("a link to a missing page or fragment is reported once, and a similar addre
 test("a redirect from the address of a file, in any case of letters, is reported", () => {
   const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
   const files = new Map([["precios.pdf", Buffer.from("")]]);
-  const faults = findHiddenRedirects({ config: { ...site, redirects }, files });
+  const faults = findRedirectsHiddenByFiles({ config: { ...site, redirects }, files });
   assert.match(
     faults.map((fault) => formatProblem(fault, "en")).join("\n"),
     /^site\.config\.ts: redirects: "\/Precios\.pdf": found a file of this site[^\n]*$/,

@@ -39,7 +39,10 @@ export function findDeadLinks({ pages, files }: Pick<BuiltSite, "pages" | "files
 }
 
 /** Finds redirects from the address of an existing file: hosts would serve the file instead. */
-export function findHiddenRedirects({ config, files }: Pick<BuiltSite, "config" | "files">): Problem[] {
+export function findRedirectsHiddenByFiles({
+  config,
+  files,
+}: Pick<BuiltSite, "config" | "files">): Problem[] {
   const filePaths = new Set([...files.keys()].map((path) => `/${path}`.toLowerCase()));
   return Object.keys(config.redirects ?? {})
     .filter((old) => filePaths.has(normalizeOldAddress(old)))

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { unbuiltSiteParts } from "../tests/unbuilt-site.ts";
-import { readLogo, setSvgSize } from "./logo.ts";
+import { readLogo, setSvgPositionAndSize } from "./logo.ts";
 
 const { token } = unbuiltSiteParts;
 
@@ -124,5 +124,5 @@ test("a logo whose comments alone exceed the weight limit is accepted", () => {
 test("the size of the outer svg element is replaced, the size of a nested one is not", () => {
   const svg = '<svg width="7" height="8" viewBox="0 0 2 1"><svg width="1"/></svg>';
   const resized = '<svg width="20" height="10" viewBox="0 0 2 1"><svg width="1"/></svg>';
-  assert.equal(setSvgSize(svg, { width: 20, height: 10 }), resized);
+  assert.equal(setSvgPositionAndSize(svg, { width: 20, height: 10 }), resized);
 });

@@ -39,30 +39,32 @@ function getSvgAspectRatio({ viewBox = "" }: SanitizedSvg): number | undefined {
 
 type LogoMessages = ReturnType<typeof getLogoMessages>;
 
-function formatSvgFault(fault: SvgFault, say: LogoMessages): string {
-  if (fault.kind === "notSvg") return say.notSvg(fault.detail);
-  if (fault.kind === "refused") return say.refused(fault.found.join(", "));
-  return say.expands(fault.elements, maxDrawnElements);
+function formatSvgFault(fault: SvgFault, messages: LogoMessages): string {
+  if (fault.kind === "notSvg") return messages.notSvg(fault.detail);
+  if (fault.kind === "refused") return messages.refused(fault.found.join(", "));
+  return messages.expands(fault.elements, maxDrawnElements);
 }
 
 /** @returns the cleaned SVG, or its faults, one line each */
-function sanitizeLogoSvg(source: string, say: LogoMessages): SanitizedSvg | string[] {
+function sanitizeLogoSvg(source: string, messages: LogoMessages): SanitizedSvg | string[] {
   const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
   if (source.length > maxSourceLogoBytes)
-    return [say.tooHeavy(inKilobytes(Buffer.byteLength(source)), maxLogoBytes / 1024)];
+    return [messages.tooHeavy(inKilobytes(Buffer.byteLength(source)), maxLogoBytes / 1024)];
   const safe = sanitizeSvg(source);
-  if ("fault" in safe) return [formatSvgFault(safe.fault, say)];
+  if ("fault" in safe) return [formatSvgFault(safe.fault, messages)];
   const size = Buffer.byteLength(safe.svg);
-  const faults = size > maxLogoBytes ? [say.tooHeavy(inKilobytes(size), maxLogoBytes / 1024)] : [];
+  const faults = size > maxLogoBytes ? [messages.tooHeavy(inKilobytes(size), maxLogoBytes / 1024)] : [];
   const ratio = getSvgAspectRatio(safe);
   if (!ratio) {
     const [width, height] = [safe.width, safe.height].map((value) => Number.parseFloat(value ?? ""));
-    faults.push(say.noViewBox(JSON.stringify(safe.viewBox ?? ""), `0 0 ${width || 160} ${height || 40}`));
-  } else if (ratio > 8 || ratio < 0.5) faults.push(say.badRatio(roundAspectRatio(ratio)));
+    faults.push(
+      messages.noViewBox(JSON.stringify(safe.viewBox ?? ""), `0 0 ${width || 160} ${height || 40}`),
+    );
+  } else if (ratio > 8 || ratio < 0.5) faults.push(messages.badRatio(roundAspectRatio(ratio)));
   try {
     new Resvg(safe.svg);
   } catch (error) {
-    faults.push(say.notSvg((error as Error).message));
+    faults.push(messages.notSvg((error as Error).message));
   }
   return faults.length > 0 ? faults : safe;
 }
@@ -73,10 +75,10 @@ const replaceCurrentColor = (svg: string, ink: string) => svg.replaceAll(/curren
  * Measures the share (0 to 1) of a drawing's pixels with a contrast of at least 3:1 (WCAG 1.4.11) to a background. A logo
  * that draws its own background is measured on that background.
  */
-function measureVisibleShare(svg: string, ground: string): number {
+function measureVisibleShare(svg: string, background: string): number {
   const fitTo = { mode: "width", value: 160 } as const;
   const covers = new Resvg(svg, { fitTo }).render().pixels;
-  const { pixels } = new Resvg(svg, { fitTo, background: ground }).render();
+  const { pixels } = new Resvg(svg, { fitTo, background }).render();
   const counts = new Map<string, number>();
   for (let at = 0; at < pixels.length; at += 4) {
     if ((covers[at + 3] ?? 0) < 128) continue;
@@ -92,7 +94,7 @@ function measureVisibleShare(svg: string, ground: string): number {
   const hasOwnGround = drawn > 0.8 * (pixels.length / 4) && most[1] > drawn / 2;
   // Only half, because antialiased edges have colours in between.
   if (hasOwnGround && visibleIn(others, most[0]) >= 0.5) return 1;
-  return visibleIn([most, ...others], ground);
+  return visibleIn([most, ...others], background);
 }
 
 const formatPercent = (share: number) => `${Math.floor(share * 100)} %`;
@@ -126,14 +128,14 @@ export function readLogo(
   token: TokenColourLookup,
   locale: string,
 ): { logo: Logo | undefined } | { faults: string[] } {
-  const say = getLogoMessages(locale);
+  const messages = getLogoMessages(locale);
   const faults: string[] = [];
   const fault = (name: string, message: string) => {
     faults.push(`${join(folder, name).replaceAll("\\", "/")}: ${message}`);
   };
   const read = (name: string): SanitizedSvg | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
-    const found = sanitizeLogoSvg(readFileSync(join(folder, name), "utf8"), say);
+    const found = sanitizeLogoSvg(readFileSync(join(folder, name), "utf8"), messages);
     if (!Array.isArray(found)) return found;
     for (const message of found) fault(name, message);
     return undefined;
@@ -141,7 +143,7 @@ export function readLogo(
   if (!existsSync(join(folder, logoFileNames.light))) {
     const otherFile = [logoFileNames.dark, logoFileNames.icon].find((name) => existsSync(join(folder, name)));
     if (!otherFile) return { logo: undefined };
-    fault(logoFileNames.light, say.alone(otherFile));
+    fault(logoFileNames.light, messages.alone(otherFile));
     return { faults };
   }
   const [light, dark, icon] = Object.values(logoFileNames).map(read);
@@ -152,27 +154,27 @@ export function readLogo(
   if (onPage < 0.5)
     fault(
       logoFileNames.light,
-      say.unseenOnLight(formatPercent(onPage), logoFileNames.light, logoFileNames.dark),
+      messages.unseenOnLight(formatPercent(onPage), logoFileNames.light, logoFileNames.dark),
     );
   if (dark) {
     const [ratio, onNight] = [getSvgAspectRatio(dark) ?? 1, measureVisibleShare(logo.onDark, token("night"))];
-    if (onNight < 0.5) fault(logoFileNames.dark, say.unseenOnDark(formatPercent(onNight)));
+    if (onNight < 0.5) fault(logoFileNames.dark, messages.unseenOnDark(formatPercent(onNight)));
     if (Math.abs(ratio / logo.ratio - 1) > 0.02)
       fault(
         logoFileNames.dark,
-        say.otherRatio(roundAspectRatio(ratio), roundAspectRatio(logo.ratio), logoFileNames.light),
+        messages.otherRatio(roundAspectRatio(ratio), roundAspectRatio(logo.ratio), logoFileNames.light),
       );
   }
   const square = icon && createLogoDrawing(icon, undefined, token);
   if (square && Math.abs(Math.log(square.ratio)) > Math.log(1.5))
-    fault(logoFileNames.icon, say.notSquare(roundAspectRatio(square.ratio)));
+    fault(logoFileNames.icon, messages.notSquare(roundAspectRatio(square.ratio)));
   if (faults.length > 0) return { faults };
   const named = logo.ratio > 1.5;
   return { logo: { ...logo, named, icon: square ?? (named ? undefined : logo) } };
 }
 
 /** Sets position and size of an SVG document that begins with `<svg`. */
-export function setSvgSize(svg: string, at: Record<string, number>): string {
+export function setSvgPositionAndSize(svg: string, at: Record<string, number>): string {
   const place = Object.entries(at).map(([name, value]) => ` ${name}="${value}"`);
   return svg.replace(/^<svg[^>]*/, (start) =>
     start.replaceAll(/ (x|y|width|height)="[^"]*"/g, "").replace("<svg", `<svg${place.join("")}`),

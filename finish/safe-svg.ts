@@ -40,7 +40,7 @@ const allowedPropertyNames = splitWords(`
   visibility
 `);
 
-/** Attributes kept beside the presentation attributes. All others are removed; event handlers refuse the file. */
+/** Attributes kept beside the presentation attributes. All others are removed; a file with event handlers is refused. */
 const allowedAttributeNames = splitWords(`
   amplitude class clipPathUnits cx cy d dx dy exponent filterUnits fr fx fy gradientTransform gradientUnits height href id
   in in2 intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator
@@ -191,13 +191,13 @@ function cleanSvgElement(
   return { name, attributes: cleanSvgAttributes(element, findings), children };
 }
 
-function* descendants(element: CleanedElement): Generator<CleanedElement> {
+function* listDescendants(element: CleanedElement): Generator<CleanedElement> {
   yield element;
-  for (const child of element.children) yield* descendants(child);
+  for (const child of element.children) yield* listDescendants(child);
 }
 
 /** Whether a selector may match an element: by name, id, class or a condition. */
-function maySelectorMatch(selector: string, { name, attributes: own }: CleanedElement): boolean {
+function canSelectorMatch(selector: string, { name, attributes: own }: CleanedElement): boolean {
   if (selector.includes(":")) return true;
   const names = [name, `#${own.get("id")}`, ...(own.get("class") ?? "").split(" ").map((one) => `.${one}`)];
   const parts = selector.match(/[.#]?[\p{L}\p{N}_-]+|\*/gu) ?? [];
@@ -208,7 +208,7 @@ function maySelectorMatch(selector: string, { name, attributes: own }: CleanedEl
 function countDrawnElements(root: CleanedElement, rules: CleaningFindings["references"]): number {
   // The first element with an id counts.
   const byId = new Map(
-    [...descendants(root)].reverse().map((element) => [element.attributes.get("id"), element]),
+    [...listDescendants(root)].reverse().map((element) => [element.attributes.get("id"), element]),
   );
   const sum = (elements: CleanedElement[]) => elements.reduce((total, element) => total + count(element), 0);
   const counts = new Map<CleanedElement, number>();
@@ -220,7 +220,7 @@ function countDrawnElements(root: CleanedElement, rules: CleaningFindings["refer
       ids.flatMap((id) => byId.get(id) ?? []).filter(({ name }) => !name.endsWith("Gradient"));
     const used = find([element.attributes.get("href")?.slice(1) ?? ""]);
     const own = [...element.attributes.values()].flatMap(findReferencedIds);
-    const styled = rules.flatMap(([selector, ids]) => (maySelectorMatch(selector, element) ? ids : []));
+    const styled = rules.flatMap(([selector, ids]) => (canSelectorMatch(selector, element) ? ids : []));
     const { patterns = [], others = [] } = Object.groupBy(find([...own, ...styled]), ({ name }) =>
       name === "pattern" ? "patterns" : "others",
     );
@@ -249,7 +249,7 @@ export function sanitizeSvg(source: string): SanitizedSvg | { fault: SvgFault } 
     const parser = new DOMParser({ onError: onWarningStopParsing });
     document = parser.parseFromString(source.replace(/^\uFEFF/, ""), "text/xml");
   } catch (error) {
-    // ParseError: Reporting fatalError "Attribute fill redefined" caused onWarningStopParsing
+    // An example of the message: Reporting fatalError "Attribute fill redefined" caused onWarningStopParsing
     const { message } = error as Error;
     const [, detail = message] = /^Reporting \w+ "(.*)" caused \w+$/s.exec(message) ?? [];
     return { fault: { kind: "notSvg", detail: detail.replace(/\s+/g, " ").slice(0, 120) } };

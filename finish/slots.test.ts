@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createPageWithSlots } from "./build.ts";
-import { fillSlot, type PageSlotName, renderFinishedHtml } from "./slots.ts";
+import { createElementInSlot, type PageSlotName, renderFinishedHtml } from "./slots.ts";
 
 const samplePageHtml =
   '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><main><section></section></main><p>b</p></body></html>';
@@ -17,7 +17,7 @@ test("the slots of a page are written in one fixed order, whatever the order in 
     "styles",
     "policy",
   ] satisfies PageSlotName[])
-    fillSlot(page, slot, "meta", { name: slot.replace(" ", "-") });
+    createElementInSlot(page, slot, "meta", { name: slot.replace(" ", "-") });
   const order = [
     ...renderFinishedHtml(page).matchAll(/<(?:meta name="([\w-]+)"|meta (charset)|(title|body|section|p)>)/g),
   ];

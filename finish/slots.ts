@@ -5,7 +5,7 @@ import {
   type Document,
   type Element,
   findElements,
-  findOpening,
+  findOpeningSection,
   getAttribute,
   getHeadOrBody,
   insertAfter,
@@ -31,7 +31,7 @@ export type PageSlotName =
 export interface PageWithSlots {
   /** File name: `index.html`, `crm.html`, `404.html`. */
   name: string;
-  /** Its entry in the table of pages; undefined for a page that search engines must not list. */
+  /** The page's entry in the table of pages; undefined for a page that search engines must not list. */
   listed: PageEntry | undefined;
   /** React's output, without the elements in the slots. */
   document: Document;
@@ -42,19 +42,19 @@ export interface PageWithSlots {
   start?: string;
 }
 
-/** Puts a new element into a slot. @throws Error when the slot is taken */
-export function fillSlot(
+/** Creates an element in a slot. @throws Error when the slot is taken */
+export function createElementInSlot(
   page: PageWithSlots,
   slot: PageSlotName,
   tag: string,
   attributes: Record<string, string>,
   text = "",
 ) {
-  placeInSlot(page, slot, createElement(tag, attributes, text));
+  moveElementToSlot(page, slot, createElement(tag, attributes, text));
 }
 
 /** Puts an element into a slot. @throws Error when the slot is taken */
-export function placeInSlot(page: PageWithSlots, slot: PageSlotName, element: Element) {
+export function moveElementToSlot(page: PageWithSlots, slot: PageSlotName, element: Element) {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
   page.slots.set(slot, element);
 }
@@ -76,11 +76,11 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
     slot("dark theme"),
     slot("theme"),
     rest,
-    // Before every script that sends events.
+    // The analytics tag comes before every script that sends events.
     slot("analytics tag"),
     slot("analytics"),
     slot("boot"),
-    // The page's own script after boot.ts, because it may read what boot.ts has stored.
+    // The page's own script comes after boot.ts, because it may read what boot.ts has stored.
     slot("own"),
   ];
   for (const element of order.flat()) appendChild(head, element);
@@ -88,7 +88,7 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
   const preload = slots.get("font");
   if (preload) prependChild(body, preload);
   const styles = slots.get("later styles");
-  const opening = findOpening(document);
+  const opening = findOpeningSection(document);
   if (styles && opening) insertAfter(opening, styles);
   // The JSON-LD is at the end: only crawlers read it, and the first window comes sooner.
   const data = slots.get("data");

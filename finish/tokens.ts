@@ -21,7 +21,7 @@ const mapToSrgb = toGamut("rgb", "oklch");
  * Converts a CSS colour to `#rrggbb`, or `#rrggbbaa` if it is transparent, for icons and pictures.
  * @returns undefined if the text is not a colour
  */
-export function toHexColour(text: string): string | undefined {
+export function convertToHexColour(text: string): string | undefined {
   const colour = parse(text);
   if (!colour) return undefined;
   const shown = mapToSrgb(colour);
@@ -56,7 +56,7 @@ export function parseColourTokens(css: string, ...mediaFeatures: string[]): Toke
   };
   return (name) => {
     const value = resolveValue(`--color-${name}`);
-    const colour = toHexColour(value);
+    const colour = convertToHexColour(value);
     if (!colour)
       throw new Error(
         `brand.css: --color-${name}: found ${JSON.stringify(value)}; expected a colour, for example "oklch(0.2 0.037 260)"`,

@@ -81,7 +81,7 @@ function findPageTextFaults({ title = "", description = "", path }: Partial<Page
   return faults;
 }
 
-/** Finds pages with the same value as an earlier page. */
+/** Finds pages whose title, description or path (`field`) is that of an earlier page. */
 function findRepeatedPageValues(
   entries: [string, PageEntry][],
   field: PageFault["field"],

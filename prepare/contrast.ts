@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import postcss from "postcss";
 import type { Plugin } from "vite";
 import { findLowContrastPairs, formatLowContrastPair, minTextContrast } from "../finish/contrast.ts";
-import { readTokenSheets, toHexColour } from "../finish/tokens.ts";
+import { convertToHexColour, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
@@ -16,7 +16,7 @@ export function findBrandSheetProblems(css: string): Problem[] {
   const problems: Problem[] = [];
   postcss.parse(css).walkDecls(/^--color-./, ({ prop: field, value, parent, source }) => {
     const place = { file: "brand.css", ...(source?.start && { line: source.start.line }), field };
-    if (!value.startsWith("var(") && toHexColour(value) === undefined)
+    if (!value.startsWith("var(") && convertToHexColour(value) === undefined)
       problems.push({
         ...place,
         found: JSON.stringify(value),

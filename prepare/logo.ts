@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type Logo, readLogo, setSvgSize } from "../finish/logo.ts";
+import { type Logo, readLogo, setSvgPositionAndSize } from "../finish/logo.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
@@ -40,7 +40,7 @@ export function ownLogoPlugin(): Plugin {
           ".cache",
           onLight === onDark || name === "onLight" ? "logo.svg" : "logo-dark.svg",
         );
-        writeFileSync(path, setSvgSize(svg, size));
+        writeFileSync(path, setSvgPositionAndSize(svg, size));
         return `import ${name} from ${JSON.stringify(`${path.replaceAll("\\", "/")}?url`)};`;
       });
       const values = Object.entries({ ...size, named, needsLightPlate }).map(

@@ -15,7 +15,7 @@ const integrationIcons = [
   ["stripe", svgLogos, "stripe"],
   ["paypal", svgLogos, "paypal"],
   ["google", svgLogos, "google-icon"],
-  // The first set has only a black outline of Instagram.
+  // The set `logos` has only a black outline of Instagram.
   ["instagram", skillIcons, "instagram"],
 ] as const;
 

@@ -19,7 +19,7 @@ export function siteConfigPlugin(): Plugin {
     },
     transform: {
       filter: { id: /[\\/]site\.config\.ts$/ },
-      // The app needs no redirects, and there may be hundreds. Facts reach it through the content.
+      // The app needs no redirects, of which there may be hundreds. It gets the facts about the firm through the content.
       handler: () => {
         const { redirects, since, partners, claims, ...shipped } = site;
         return `export const site = ${JSON.stringify(shipped)};`;

@@ -3,8 +3,9 @@ import { isSpanish } from "../site.problems.ts";
 /** Where the server listens; with port 0 the system chooses a port. */
 export type ListenAddress = { port: number; host: string };
 
-/** Returns the Spanish text for a Spanish locale, else the English one. */
-export const chooseTextByLocale = (locale: string, es: string, en: string) => (isSpanish(locale) ? es : en);
+/** Returns the Spanish text if the site's locale is Spanish, else the English one. */
+export const chooseTextByLocale = (siteLocale: string, es: string, en: string) =>
+  isSpanish(siteLocale) ? es : en;
 
 /**
  * Reads PORT (3000 by default) and HOST (127.0.0.1, this machine only).

@@ -49,7 +49,7 @@ function parseRequestTarget(target: string): { path: string; query: string } | n
 }
 
 /** Whether a header lists the ETag. Weak ones match only for If-None-Match: RFC 9110, section 8.8.3.2. */
-function headerMatchesEtag(header: string, etag: string, allowWeak: boolean): boolean {
+function hasMatchingEtag(header: string, etag: string, allowWeak: boolean): boolean {
   if (header.length > maxListHeaderLength) return false;
   const validators = [...header.matchAll(/(W\/)?("[^"]*")/g)];
   return (
@@ -64,9 +64,9 @@ const negotiateRepresentation = (file: SiteFile, { headers }: IncomingMessage) =
 function answerWithFile(site: ServedSite, file: SiteFile, request: IncomingMessage): Answer {
   const { bytes, etag, headers } = negotiateRepresentation(file, request);
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
-  if (ifMatch !== undefined && !headerMatchesEtag(ifMatch, etag, false))
+  if (ifMatch !== undefined && !hasMatchingEtag(ifMatch, etag, false))
     return createPlainTextAnswer(site, 412);
-  if (ifNoneMatch !== undefined && headerMatchesEtag(ifNoneMatch, etag, true)) {
+  if (ifNoneMatch !== undefined && hasMatchingEtag(ifNoneMatch, etag, true)) {
     const { "Content-Type": _, "Content-Encoding": __, ...kept } = headers;
     return { status: 304, headers: { ...kept, ETag: etag } };
   }

@@ -1,6 +1,9 @@
 export type ContentCoding = "br" | "gzip" | "identity";
 
-/** Maximum length of a list in a request header, in characters; a longer list is ignored. */
+/**
+ * Maximum length of a list in a request header, in characters. A longer list matches nothing: the file is sent
+ * uncompressed, If-None-Match gets 200, If-Match 412.
+ */
 export const maxListHeaderLength = 500;
 
 /** Weights by coding; 0 for a malformed weight: RFC 9110, section 12.4.2. */

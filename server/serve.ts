@@ -40,7 +40,7 @@ const drainMs = 1000;
 const forceCloseMs = 3000;
 
 /** How long a refused connection stays open: closing it at once with unread bytes would lose its last response. */
-const lingerMs = 1000;
+const refusedConnectionLingerMs = 1000;
 
 const statusByParserError: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
@@ -89,7 +89,7 @@ function limitParserChunks(socket: Socket, connection: ConnectionState): void {
 
 function sendFinalResponse(socket: Socket, response: string): void {
   socket.end(response);
-  setTimeout(() => socket.destroy(), lingerMs).unref();
+  setTimeout(() => socket.destroy(), refusedConnectionLingerMs).unref();
 }
 
 /** Creates a server for the site in `root`; it does not listen yet. `log` gets one line per answer, with `cut` if it was cut off. */
@@ -163,7 +163,7 @@ export function createSiteServer({
   const stop: SiteServer["stop"] = async ({ drained = delay(drainMs) } = {}) => {
     isStopping = true;
     await drained;
-    // On a busy machine some requests received in that time are not read yet.
+    // On a busy machine some requests that arrived while connections drained are not read yet.
     await afterSocketReads();
     // close() of an HTTP server would also cut responses that are not fully sent.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));

@@ -1,4 +1,4 @@
-import { toHexColour } from "../finish/tokens.ts";
+import { convertToHexColour } from "../finish/tokens.ts";
 import { formatProblem } from "../site.problems.ts";
 import { isConfigGroup } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
@@ -70,7 +70,7 @@ function adjustBookingConfig(config: SiteConfig, current: SiteConfig, answers: C
  * Switches off the sample's claims that the answers do not name. The years of experience stay: they follow from the
  * founding year, which the owner gives.
  */
-function switchOffOpenClaims(config: SiteConfig, answers: ConfigGroup): SiteConfig["claims"] {
+function switchOffUnansweredClaims(config: SiteConfig, answers: ConfigGroup): SiteConfig["claims"] {
   const { claims: given = {} } = answers;
   if (!isConfigGroup(given)) return config.claims;
   const open = claimNames.filter((name) => name !== "experience" && !(name in given));
@@ -84,7 +84,7 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
     return config;
   const own = { ...config };
   if (!("since" in answers)) delete own.since;
-  own.claims = switchOffOpenClaims(config, answers);
+  own.claims = switchOffUnansweredClaims(config, answers);
   const { booking } = own;
   if (isConfigGroup(booking) && booking.daysOff && !listFieldPaths(answers).includes("booking.daysOff"))
     own.booking = { ...own.booking, daysOff: [] };
@@ -109,7 +109,7 @@ export function findColourFaults(colours: unknown): SiteFault[] {
     ] as const
   ).flatMap(([name, example]) => {
     const found = isConfigGroup(colours) ? colours[name] : undefined;
-    if (typeof found === "string" && toHexColour(found) !== undefined) return [];
+    if (typeof found === "string" && convertToHexColour(found) !== undefined) return [];
     return [
       {
         field: `colors.${name}`,
@@ -134,7 +134,7 @@ export function planSetupChanges(
     return {
       faults: [{ field: "", found: JSON.stringify(answers), expected: "un objeto como el de docs/guia.md" }],
     };
-  // The locale gives the country of phone numbers.
+  // The locale is normalized first, because it gives the country of phone numbers.
   const locale = normalizeFieldValue("locale", answers.locale ?? current.locale, {});
   const over = mergeConfigValues(current, { ...answers, locale, colors: undefined });
   const { answers: own, mended } = normalizeAnswers(answers, over, listFieldPaths(answers));

@@ -14,7 +14,7 @@ import {
   solutionFileNames,
   type WeeklyHours,
 } from "../site.schema.ts";
-import { listCountryZones } from "../site.zones.ts";
+import { listCountryTimeZones } from "../site.zones.ts";
 import { findColourFaults, formatSiteFault, mergeConfigValues } from "./answers.ts";
 import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
 import { normalizeFieldValue } from "./normalize.ts";
@@ -30,7 +30,7 @@ type SetupAnswers = Record<string, unknown>;
 /** Thrown when the owner cancels with Ctrl-C or Escape. */
 export class SetupCancelled extends Error {}
 
-/** @throws SetupCancelled */
+/** @returns the answer to a prompt @throws SetupCancelled when the owner cancelled the prompt */
 function unwrapPromptAnswer<Value>(value: Value): Exclude<Value, symbol> {
   if (isCancel(value)) throw new SetupCancelled();
   return value as Exclude<Value, symbol>;
@@ -52,9 +52,9 @@ const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.co
 const nestFieldValue = (field: string, value: unknown): SetupAnswers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SetupAnswers;
 
-/** The keys of a list, said in the question: the help of the prompts is in English. */
-const oneChoiceKeys = "(flechas para elegir, Intro para seguir)";
-const manyChoicesKeys = "(flechas para moverte, espacio para marcar, Intro para seguir)";
+/** Hints about keys, shown in the question because the prompt's own help is in English. */
+const singleChoiceKeyHint = "(flechas para elegir, Intro para seguir)";
+const multipleChoiceKeyHint = "(flechas para moverte, espacio para marcar, Intro para seguir)";
 
 const splitCommaList = (value = "") => value.split(",").map((one) => one.trim());
 
@@ -198,7 +198,7 @@ export async function askSetupQuestions(
   log.step("Las reuniones", terminal);
   const way = unwrapPromptAnswer(
     await select({
-      message: `¿Cómo se reserva una reunión? ${oneChoiceKeys}`,
+      message: `¿Cómo se reserva una reunión? ${singleChoiceKeyHint}`,
       showInstructions: false,
       options: [
         { value: "own", label: "Con la agenda del sitio", hint: "el pedido llega por WhatsApp o correo" },
@@ -217,7 +217,7 @@ export async function askSetupQuestions(
     while (days.length === 0)
       days = unwrapPromptAnswer(
         await multiselect({
-          message: `¿Qué días hay reuniones? Uno o más ${manyChoicesKeys}`,
+          message: `¿Qué días hay reuniones? Uno o más ${multipleChoiceKeyHint}`,
           // The prompt's help about keys and its error message would be in English.
           showInstructions: false,
           required: false,
@@ -244,14 +244,14 @@ export async function askSetupQuestions(
     setAnswer("booking.hours", spans(wanted));
     await askLine("booking.place", place);
   }
-  const zones = listCountryZones(getConfigCountry(config()));
+  const zones = listCountryTimeZones(getConfigCountry(config()));
   const [onlyZone = current.timeZone] = zones;
   if (zones.length < 2) await askLine("timeZone", onlyZone);
   else {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const likely = [current.timeZone, here].find((zone) => zones.includes(zone)) ?? onlyZone;
     const zone = await select({
-      message: `${questionLabelsByField.timeZone} ${oneChoiceKeys}`,
+      message: `${questionLabelsByField.timeZone} ${singleChoiceKeyHint}`,
       showInstructions: false,
       options: zones.map((value) => ({ value, label: value.replace(/^.*?\//, "").replaceAll("_", " ") })),
       initialValue: likely,

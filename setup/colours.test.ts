@@ -9,7 +9,7 @@ import {
 } from "../finish/contrast.ts";
 import { darkSchemeMediaQuery, parseColourTokens } from "../finish/tokens.ts";
 import { findColoursOutsideSrgb } from "../tests/colour-gamut.ts";
-import { buildBrandSheet, deriveSheetColours, describeMovedColours } from "./colours.ts";
+import { buildBrandSheet, deriveSheetColours, describeAdjustedColours } from "./colours.ts";
 
 const tokensCss = readFileSync("app/styles/tokens.css", "utf8");
 
@@ -52,7 +52,7 @@ test("deriving the colours changes only values of colour tokens in the style she
 
 test("an unreadable brand or action colour is reported with its replacement, and readable ones are not reported", () => {
   const moved = (brand: string, action: string) =>
-    describeMovedColours(deriveSheetColours(tokensCss, { brand, action }), { brand, action });
+    describeAdjustedColours(deriveSheetColours(tokensCss, { brand, action }), { brand, action });
   assert.deepEqual(moved("#0b5d3b", "#e2725b"), []);
   const [brand = "", action = "", ...more] = moved("#ffd400", "#7a7a7a");
   assert.deepEqual(more, []);

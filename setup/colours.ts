@@ -8,7 +8,7 @@ import {
   type LowContrastPair,
   minTextContrast,
 } from "../finish/contrast.ts";
-import { darkSchemeMediaQuery, parseColourTokens, toHexColour } from "../finish/tokens.ts";
+import { convertToHexColour, darkSchemeMediaQuery, parseColourTokens } from "../finish/tokens.ts";
 
 /** The two colours that an owner chooses: of the brand, and of the button that books a meeting. */
 export interface BrandColours {
@@ -18,7 +18,7 @@ export interface BrandColours {
 
 const convertToOklch = converter("oklch");
 
-/** Lightness, chroma (for a brand with chroma 0.1) and hue relative to the brand's. */
+/** How to derive a shade: its lightness, its chroma for a brand with chroma 0.1, and degrees added to the brand's hue. */
 type ShadeRecipe = [lightness: number, chroma: number, turn: number, alpha?: number];
 
 /** Colours derived from the brand, by their place in tokens.css: the theme and the media features that change it. */
@@ -91,11 +91,11 @@ function deriveActionColours(given: string) {
   const strong = [base.l - 0.06, base.l + 0.06]
     .map((l) => formatCssColour({ ...base, l, h: (base.h ?? 0) - 8 }))
     .find((one) => wcagContrast(best.ink, one) >= minTextContrast);
-  const action = best.change === 0 ? (toHexColour(given) as string) : best.action;
+  const action = best.change === 0 ? (convertToHexColour(given) as string) : best.action;
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
-/** @returns a shade of a colour, with its chroma scaled by that of the colour, at most `most` times */
+/** @returns a shade of a colour: the recipe's chroma grows with the colour's chroma, up to `most` times */
 function deriveShade({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: ShadeRecipe, most: number): string {
   const life = Math.min(most, c / 0.1);
   return formatCssColour({
@@ -139,7 +139,7 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
   }
   setColourTokens(root, "theme", {
     sand: deriveShade(button, sandShade, 1),
-    brand: toHexColour(brand) as string,
+    brand: convertToHexColour(brand) as string,
     "brand-strong": formatCssColour({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
     ...deriveActionColours(action),
   });
@@ -166,7 +166,7 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
 function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
   let sheet = css;
   for (let round = 0; round < 100; round++) {
-    // The schemes with more contrast use the same tones, so check only these two.
+    // The schemes with more contrast use the same tones, so check only light and dark.
     const pair = findLowContrastPairs(sheet, least).find(
       (one) => ["light", "dark"].includes(one.scheme) && one.nearest && isMoved(one),
     );
@@ -218,9 +218,9 @@ export function buildBrandSheet(tokens: string, sheet: string, colours: BrandCol
 }
 
 /** @returns one line for each given colour that was changed for contrast */
-export function describeMovedColours(css: string, given: BrandColours): string[] {
+export function describeAdjustedColours(css: string, given: BrandColours): string[] {
   return (["brand", "action"] as const).flatMap((name) => {
-    const [wanted, now] = [toHexColour(given[name]), parseColourTokens(css)(name)];
+    const [wanted, now] = [convertToHexColour(given[name]), parseColourTokens(css)(name)];
     // Ignore rounding of oklch().
     if (differenceCiede2000()(wanted ?? "", now) < 1) return [];
     const why =

@@ -10,7 +10,7 @@ import {
 
 type Normalizer = (value: unknown, config: unknown) => unknown;
 
-/** Normalizes a text; returns any other value unchanged. */
+/** Creates a normalizer that trims and mends a text, and returns any other value unchanged. */
 const createTextNormalizer =
   (mend: (text: string, config: unknown) => unknown): Normalizer =>
   (value, config) =>
@@ -25,7 +25,7 @@ function addHttpsScheme(text: string): string {
 
 const normalizeUrl = createTextNormalizer(addHttpsScheme);
 
-/** An origin: without a trailing slash, in lower case. */
+/** Normalizes an origin: https, in lower case, without a slash at the end. */
 const normalizeOrigin = createTextNormalizer((text) => {
   const https = addHttpsScheme(text);
   const url = URL.parse(https);
@@ -38,7 +38,7 @@ const normalizePhone = createTextNormalizer(
   (text, config) => parseWhatsappNumber(text, getConfigCountry(config)) ?? text,
 );
 
-/** Leaves a valid number unchanged, with its groups of digits. */
+/** Creates a normalizer that leaves a valid text unchanged, such as a phone number with its groups of digits. */
 const createInvalidOnlyNormalizer =
   (isValid: (text: string) => boolean, mend: Normalizer): Normalizer =>
   (value, config) =>
@@ -48,7 +48,7 @@ const removeNumberSeparators = (text = "") => text.replace(/[\s()-]/g, "");
 
 const spanishDayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
-/** Turns `Miércoles`, `mié` and `wed` into the place of the day in the week; -1 for anything else. */
+/** Turns `Miércoles`, `mié` and `wed` into 2, the days after Monday; -1 for anything else. */
 function findWeekday(name: string): number {
   const plain = name
     .normalize("NFD")
@@ -101,7 +101,10 @@ const normalizeWeeklyHours: Normalizer = (value) =>
       )
     : value;
 
-/** Adds or corrects the unit of a figure: `70%` gives `70 %`; `48 hs` and 48 give `48 horas`. */
+/**
+ * Creates a normalizer that adds or corrects the unit of a figure; a bare number gets the first unit. With `%`: `70%` gives
+ * `70 %`; with `horas`: `48 hs` and 48 give `48 horas`. Without units only a bare number is changed, into a text.
+ */
 const createFigureNormalizer =
   (...units: [name: string, spelt: RegExp][]): Normalizer =>
   (value) => {
@@ -144,7 +147,7 @@ const normalizeTimeZone = createTextNormalizer((text) => {
 const normalizeToUpperCase = createTextNormalizer((text) => text.toUpperCase());
 const normalizeToLowerCase = createTextNormalizer((text) => text.toLowerCase());
 
-/** `true` and sí confirm the figure of content/claims.yaml, so they need no value of their own; no switches the claim off. */
+/** Creates the normalizer of a claim: `true` and sí give null, which keeps the figure of content/claims.yaml; no gives false. */
 const createClaimNormalizer =
   (mend: Normalizer): Normalizer =>
   (value, config) => {

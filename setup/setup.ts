@@ -13,7 +13,7 @@ import { findFieldLine } from "../site.schema.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, SetupCancelled } from "./ask.ts";
 import { countChangedColours, listConfigChanges } from "./changes.ts";
-import { buildBrandSheet, describeMovedColours } from "./colours.ts";
+import { buildBrandSheet, describeAdjustedColours } from "./colours.ts";
 import { parseOwnerJson } from "./json.ts";
 import { formatSiteConfigFile } from "./site-file.ts";
 
@@ -41,7 +41,7 @@ function readAnswersFile(path: string): [unknown, { source: string; text: string
   return [read.value, { source: path, text }];
 }
 
-function readFromOption(): string | undefined {
+function readAnswersFileOption(): string | undefined {
   try {
     return parseArgs({ options: { from: { type: "string" } } }).values.from;
   } catch (error) {
@@ -79,7 +79,7 @@ async function confirmAndWriteChanges(
     log.info(
       `Colores, en ${brandSheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`,
     );
-  for (const line of colours ? describeMovedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
+  for (const line of colours ? describeAdjustedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
   // Writing the file removes its comments and custom order.
   if (readFileSync(siteConfigPath, "utf8") !== formatSiteConfigFile(site))
     log.warn(`${siteConfigPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
@@ -102,7 +102,7 @@ async function confirmAndWriteChanges(
   );
 }
 
-const answersFilePath = readFromOption();
+const answersFilePath = readAnswersFileOption();
 const solutionFileProblems = findSolutionFileProblems();
 if (solutionFileProblems.length > 0)
   exitWithError(...solutionFileProblems.map((problem) => formatProblem(problem, "es")));

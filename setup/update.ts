@@ -1,5 +1,5 @@
 /**
- * `npm run update`: merges the project's news into the owner's copy. Generated files are generated again, and package.json
+ * `npm run update`: merges the project's new commits into the owner's copy. Generated files are generated again, and package.json
  * keeps the owner's font. If both sides changed another file, prints its name and changes nothing.
  * `-- --from NAME/BRANCH` merges another branch than origin/main.
  */

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatDayName, formatHourName, formatShortDayName } from "#app/booking/date-names.ts";
-import { listAgendaDays, type Slot, toWallTime } from "#app/booking/slots.ts";
+import { convertToWallTime, listAgendaDays, type Slot } from "#app/booking/slots.ts";
 import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { site } from "#site";
@@ -159,7 +159,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
       const timezoneId = "Asia/Kathmandu";
       await client.send("Emulation.setTimezoneOverride", { timezoneId });
       await pageReturnActions["on coming back to the window"](page);
-      const own = formatHourName(toWallTime(lastOfferedSlot.start, timezoneId).time);
+      const own = formatHourName(convertToWallTime(lastOfferedSlot.start, timezoneId).time);
       await expect(agenda.labelOf(lastOfferedSlot.time)).toContainText(own);
       await expect(agenda.halfHour).toContainText(own);
       expect(await agenda.readWhatsappMessage()).toContain(`para mí, ${own}`);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { buildMailLink } from "#app/contact-links.ts";
-import { nextHalfHour } from "#content/calls";
+import { nextHalfHourTexts } from "#content/calls";
 import { contact } from "#content/contact";
 import { site } from "#site";
 import { locateBookingFrame } from "./agenda-page.ts";
@@ -126,7 +126,9 @@ test("with a booking service the built site has no part of the site's own agenda
     for (const trace of traces) expect(text.includes(trace), `${trace} in ${entry.name}`).toBe(false);
   }
   await page.goto("/");
-  await expect(page.getByRole("main").getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByRole("main").getByText(nextHalfHourTexts.waiting, { exact: true }).first(),
+  ).toBeVisible();
   await expect(page.locator("[data-next-half-hour]")).toHaveCount(0);
   await page.goto("/contacto?cuando=2026-11-25T10:00");
   await expect(page.locator(".half-hour-label")).toHaveText(contact.opening.halfHour);

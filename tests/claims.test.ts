@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { claims } from "#content/claims";
-import { talk } from "#content/conversations";
+import { conversationPicker } from "#content/conversations";
 import type { Claim } from "../app/shapes.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
@@ -63,8 +63,8 @@ test("content/ has none of the phrases that promise more than the firm gives, or
 test("the three chats of the home page's opening are at night and have six messages each", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, () => {
-  assert.equal(talk?.conversations.length, 3);
-  for (const { messages } of talk?.conversations ?? []) {
+  assert.equal(conversationPicker?.conversations.length, 3);
+  for (const { messages } of conversationPicker?.conversations ?? []) {
     assert.equal(messages.length, 6);
     for (const { time } of messages) assert.match(time, /^23:/);
   }

@@ -1,16 +1,16 @@
 import type { Locator, Page } from "@playwright/test";
-import { streetPlaceNames } from "#app/street.ts";
+import { streetObjectNames } from "#app/street.ts";
 import { closingCall } from "#content/calls";
-import { talk } from "#content/conversations";
+import { conversationPicker } from "#content/conversations";
 import { home } from "#content/home";
 import { site } from "#site";
 import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
-const offeredConversations = talk?.conversations ?? [];
+const offeredConversations = conversationPicker?.conversations ?? [];
 const [firstConversation] = offeredConversations;
 
-const locateChat = (page: Page) => page.getByRole("figure", { name: talk?.label });
+const locateChat = (page: Page) => page.getByRole("figure", { name: conversationPicker?.label });
 
 /** Expects all messages of one conversation, and none of the others. */
 async function expectShownConversation(page: Page, shown: (typeof offeredConversations)[number]) {
@@ -23,7 +23,7 @@ async function expectShownConversation(page: Page, shown: (typeof offeredConvers
 }
 
 test.describe("the chat in the opening of /, with several conversations", () => {
-  test.skip(!talk, "the opening has no conversations where no agents are offered");
+  test.skip(!conversationPicker, "the opening has no conversations where no agents are offered");
   test.beforeEach(({ page }) => openPageWithFonts(page, "/"));
 
   test("a click on a question in the chat of / shows that conversation alone, and the chat keeps its size", async ({
@@ -69,7 +69,7 @@ test("the first screen of / fits title, proof and chat at 1280 × 800, both book
   expect(size).toBeGreaterThanOrEqual(84);
   expect(size).toBeLessThanOrEqual(104);
   await expectFullyInView(proof);
-  if (talk) {
+  if (conversationPicker) {
     await expectFullyInView(locateChat(page));
     expect((await locateChat(page).boundingBox())?.height).toBeLessThanOrEqual(600);
   }
@@ -109,7 +109,7 @@ test.describe("the day story of /", () => {
     const used = await page
       .locator("use[href^='#street-']")
       .evaluateAll((uses) => uses.map((use) => use.getAttribute("href")));
-    for (const drawing of new Set([...used, ...streetPlaceNames.map((name) => `#street-${name}`)]))
+    for (const drawing of new Set([...used, ...streetObjectNames.map((name) => `#street-${name}`)]))
       await expect(page.locator(drawing ?? ""), `${drawing}`).toHaveCount(1);
   });
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
-import { news } from "#content/news";
+import { newsTexts } from "#content/news";
 import { site } from "#site";
 import { expectNoLayoutOrAccessibilityFaults } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
@@ -63,7 +63,7 @@ test("a Markdown page is listed in the menu that its front matter names", async 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: "Abrir el menú" }).click();
   for (const place of [footer, page.getByRole("dialog")])
-    for (const name of ["Casos", "Garantía de los equipos", news.name])
+    for (const name of ["Casos", "Garantía de los equipos", newsTexts.name])
       await expect(place.getByRole("link", { name, exact: true, includeHidden: true })).toBeVisible();
 });
 
@@ -79,11 +79,11 @@ test("/novedades lists the articles newest first, ten per page, and links to old
     .locator("time")
     .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
   expect(days).toEqual([...days].sort().reverse());
-  await page.getByRole("link", { name: news.older }).click();
+  await page.getByRole("link", { name: newsTexts.older }).click();
   await expect(page).toHaveURL(/\/novedades\/pagina\/2$/);
   await expect(list).toHaveCount(2);
   await expect(page.getByText("Página 2 de 2", { exact: true })).toBeVisible();
-  await page.getByRole("link", { name: news.newer }).click();
+  await page.getByRole("link", { name: newsTexts.newer }).click();
   await list.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/novedades\/promocion$/);
   await expect(main.locator("time").first()).toHaveText("20 de noviembre de 2026");
@@ -107,7 +107,7 @@ test("an article has the head tags and structured data of an article", async ({ 
     }),
   );
   const crumbs = graph.find((thing) => thing["@type"] === "BreadcrumbList");
-  const positions = [{ position: 1 }, { position: 2, name: news.name }, { position: 3 }];
+  const positions = [{ position: 1 }, { position: 2, name: newsTexts.name }, { position: 3 }];
   expect(crumbs?.itemListElement).toMatchObject(positions);
 });
 
@@ -159,5 +159,5 @@ test("a printed Markdown page shows its table and hides its list of headings", a
   await page.goto("/casos");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("main").getByRole("table")).toBeVisible();
-  await expect(page.getByRole("navigation", { name: news.parts })).toBeHidden();
+  await expect(page.getByRole("navigation", { name: newsTexts.parts })).toBeHidden();
 });

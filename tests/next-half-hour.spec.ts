@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { formatHourName } from "#app/booking/date-names.ts";
-import { findNextOfferedSlot, type Slot, toWallTime } from "#app/booking/slots.ts";
+import { convertToWallTime, findNextOfferedSlot, type Slot } from "#app/booking/slots.ts";
 import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
-import { nextHalfHour } from "#content/calls";
+import { nextHalfHourTexts } from "#content/calls";
 import { contact } from "#content/contact";
 import { topicByPage } from "#content/topics";
 import { site } from "#site";
@@ -73,8 +73,8 @@ test.describe("in the firm's time zone", () => {
     for (let instant = testMomentMs; instant < testMomentMs + 56 * quarter; instant += quarter) {
       const slot = findNextOfferedSlot(siteAgendaRules, instant);
       if (!slot) continue;
-      const away = Date.parse(slot.date) - Date.parse(toWallTime(instant, site.timeZone).date);
-      const key = { 0: nextHalfHour.today, 86400000: nextHalfHour.tomorrow }[away] ?? "weekday";
+      const away = Date.parse(slot.date) - Date.parse(convertToWallTime(instant, site.timeZone).date);
+      const key = { 0: nextHalfHourTexts.today, 86400000: nextHalfHourTexts.tomorrow }[away] ?? "weekday";
       const name = key === "weekday" ? `^\\p{Letter}{3} ${Number(slot.date.slice(8))}$` : `^${key}$`;
       moments.set(key, { instant, name: new RegExp(name, "u") });
     }
@@ -142,7 +142,7 @@ test.describe("in a time zone that is not the firm's", () => {
   }) => {
     await page.clock.setFixedTime(testMomentMs);
     await page.goto("/");
-    await expectShownTime(page, toWallTime(expectedNextSlot.start, "Asia/Tokyo").time);
+    await expectShownTime(page, convertToWallTime(expectedNextSlot.start, "Asia/Tokyo").time);
     const address = buildContactAddressWithSlot(expectedNextSlot);
     await expect(locateNextHalfHourLink(page)).toHaveAttribute("href", address);
   });
@@ -155,7 +155,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/");
-    await expect(page.getByText(nextHalfHour.waiting, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(nextHalfHourTexts.waiting, { exact: true }).first()).toBeVisible();
     await expect(locateNextHalfHourLink(page)).toBeHidden();
   });
 });

@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
-import { news } from "#content/news";
+import { newsTexts } from "#content/news";
 import type { PageEntry } from "#content/pages";
 import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
@@ -70,7 +70,7 @@ test("the graph of every public page contains the firm, the website and the type
 test("the graph of every public page but home has breadcrumbs from home to the page", () => {
   for (const page of publicPageEntries) {
     const lists = findThingsOfType(page, "BreadcrumbList");
-    const between = page.kind === "article" ? [news.name] : [];
+    const between = page.kind === "article" ? [newsTexts.name] : [];
     const names = page.kind === "home" ? [] : [fixedPageEntries.home.name, ...between, page.name];
     const trail = names.map((name, index) =>
       expect.objectContaining({ position: index + 1, name, ...(index === 0 && { item: site.url }) }),

@@ -5,14 +5,14 @@ import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { trackSiteEvent } from "#app/events.ts";
 import { runWhenShown } from "#app/shown.ts";
 import { site } from "#site";
-import { correctClock, getCorrectedNow, hasClockJumped } from "./agenda/clock.ts";
+import { getCorrectedNow, hasClockJumped, updateServerClockOffset } from "./agenda/clock.ts";
 import { animateChosenHalfHour } from "./agenda/half-hour-transition.ts";
 import { hostWindow, resizeFrameToContent } from "./agenda/host-page.ts";
 import { findAgendaPart } from "./agenda/parts.ts";
 import { renderMeetingRequest, writeCalendarLinks } from "./agenda/request.ts";
 import {
+  type AgendaSelection,
   createInitialSelection,
-  type Selection,
   selectDate,
   selectTime,
   updateSelectionDays,
@@ -26,11 +26,11 @@ const listCurrentAgendaDays = () =>
   listAgendaDays({ ...site.booking, timeZone: site.timeZone }, getCorrectedNow());
 const wantedSlot = parseWantedSlot(hostWindow.location.search);
 
-let currentSelection: Selection = { days: [] };
+let currentSelection: AgendaSelection = { days: [] };
 /** The slot whose message the visitor has opened in WhatsApp or mail. */
 let sentSlot: Slot | undefined;
 
-/** Restores the choice that is stored in this tab. A slot in the address wins when it is new. */
+/** Restores the choice stored in this tab, unless the address has another slot than when that choice was stored. */
 function initSelection(): void {
   const stored = restoreVisitorChoice();
   const days = listCurrentAgendaDays();
@@ -46,7 +46,7 @@ function updateMeetingRequest(): void {
   if (sentSlot && sentSlot.end < getCorrectedNow()) sentSlot = undefined;
   renderMeetingRequest(currentSelection, sentSlot);
   const { date, slot, unoffered } = currentSelection;
-  // A wanted slot that is not offered is stored too, so that its message is shown again after a reload.
+  // An unoffered slot is stored as `chosen` too, so that its message is shown again after a reload.
   if (date !== undefined && !document.prerendering)
     saveVisitorChoice({ date, chosen: slot ?? unoffered, sent: sentSlot, wanted: wantedSlot });
 }
@@ -61,11 +61,11 @@ function renderAgenda(): void {
 function refreshSelection(): void {
   currentSelection = updateSelectionDays(currentSelection, listCurrentAgendaDays());
   renderAgenda();
-  if (hasClockJumped()) correctClock().then((isCorrected) => isCorrected && refreshSelection());
+  if (hasClockJumped()) updateServerClockOffset().then((isCorrected) => isCorrected && refreshSelection());
 }
 
-// Waits for the next paint, so that a slow phone shows each part and handles touches between them. A page in the background
-// does not paint: there the timeout resolves.
+// Waits for the next paint, so that a slow phone shows each part and handles touches in between. A page in the background
+// does not paint: a timeout ends the wait.
 const waitForNextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -99,7 +99,7 @@ function refreshSelectionRegularly(): void {
   );
 }
 
-function trackChosenSlot({ slot }: Selection): void {
+function trackChosenSlot({ slot }: AgendaSelection): void {
   if (slot) trackSiteEvent("slot_chosen", { date: slot.date, time: slot.time }, hostWindow);
 }
 
@@ -191,7 +191,7 @@ agendaRenderPromise.then(() =>
     // A prerendered page may be shown long after it was rendered.
     refreshSelection();
     refreshSelectionRegularly();
-    correctClock().then((isCorrected) => isCorrected && refreshSelection());
+    updateServerClockOffset().then((isCorrected) => isCorrected && refreshSelection());
     trackSiteEvent("booking_ready", {}, hostWindow);
   }),
 );

@@ -5,12 +5,12 @@ import { choiceStorageKey } from "./agenda/visitor.ts";
 import type { DayLabels } from "./next-half-hour.tsx";
 import {
   addDays,
+  convertToLocalWallTime,
   findNextOfferedSlot,
   findSlot,
   getWeekday,
   listAgendaDays,
   type Slot,
-  toLocalWallTime,
 } from "./slots.ts";
 import { buildContactAddressWithSlot, parseWantedSlot } from "./wanted-slot.ts";
 
@@ -25,8 +25,8 @@ function formatDayLabel(date: string, today: string, labels: DayLabels): string 
 
 /** @returns ['mañana', '9:30'], on the visitor's clock */
 function formatSlotLabels({ start }: Slot, now: number, labels: DayLabels): [day: string, time: string] {
-  const { date, time } = toLocalWallTime(start);
-  return [formatDayLabel(date, toLocalWallTime(now).date, labels), time.replace(/^0/, "")];
+  const { date, time } = convertToLocalWallTime(start);
+  return [formatDayLabel(date, convertToLocalWallTime(now).date, labels), time.replace(/^0/, "")];
 }
 
 // Writes the next offered half hour beside the button of an opening when the page is idle, and updates it every minute.
@@ -34,7 +34,7 @@ function formatSlotLabels({ start }: Slot, now: number, labels: DayLabels): [day
 function showNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
   const slotText = link.querySelector("[data-when]");
-  // At the end of the home page.
+  // The picture of the sun at the end of the home page shows the day and time too.
   const sunDay = document.querySelector("[data-when=day]");
   const sunMeeting = document.querySelector("[data-when=time]");
   const meeting = sunMeeting?.textContent;
@@ -64,7 +64,7 @@ function showNextHalfHour(link: HTMLElement): void {
 }
 
 // Writes the half hour in the address of /contacto under the title, in the same words as beside the button. When the
-// visitor chooses another one in the agenda, the element shows its first text again.
+// visitor chooses another half hour in the agenda, the element shows its first text again.
 function showWantedHalfHour(element: HTMLElement): void {
   const wanted = parseWantedSlot(location.search);
   const now = Date.now();

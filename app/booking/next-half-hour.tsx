@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { Link } from "#app/ui/link.tsx";
-import { nextHalfHour } from "#content/calls";
+import { nextHalfHourTexts } from "#content/calls";
 
-const { waiting, lead, today, tomorrow } = nextHalfHour;
+const { waiting, lead, today, tomorrow } = nextHalfHourTexts;
 
 /** The names of days for next-half-hour-script.ts, which reads them from `data-days`. */
 export const dayLabels: DayLabels = { today, tomorrow, weekdays: agendaTexts.day.weekdays };

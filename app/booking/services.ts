@@ -48,8 +48,8 @@ export function getFrameSandboxPermissions(address: string): string {
 }
 
 /**
- * Adds the visitor's attribution to the address of the frame. Parameters that the owner has set stay. A service that
- * accepts `utm_…` only gets the topic of /contacto as `utm_content`.
+ * Adds the visitor's attribution to the address of the frame. Parameters that the owner has set stay. A service
+ * that accepts no parameters but `utm_…` gets the topic of /contacto as `utm_content`.
  */
 export function addAttributionToFrame(
   frame: string,

@@ -3,14 +3,14 @@ import { test } from "node:test";
 import {
   type AgendaRules,
   addDays,
-  findMonday,
+  convertTimesToInstants,
+  convertToLocalWallTime,
+  convertToWallTime,
+  findMondayOfWeek,
   findNextOfferedSlot,
   findSlot,
   listAgendaDays,
   listMeetingTimesOfWeek,
-  toInstants,
-  toLocalWallTime,
-  toWallTime,
   type WallTime,
 } from "./slots.ts";
 
@@ -21,7 +21,8 @@ const testAgendaRules: AgendaRules = {
   weeksAhead: 1,
   timeZone: "America/Argentina/Buenos_Aires",
 };
-const toInstant = ({ date, time }: WallTime, timeZone: string) => toInstants(date, [time], timeZone)[0];
+const toInstant = ({ date, time }: WallTime, timeZone: string) =>
+  convertTimesToInstants(date, [time], timeZone)[0];
 /** Runs as in a browser that has Intl.DateTimeFormat but not Temporal. */
 function runWithoutTemporal<Result>(run: () => Result): Result {
   const own = Object.getOwnPropertyDescriptor(globalThis, "Temporal");
@@ -103,8 +104,8 @@ test("offered days and date calculations continue across the end of a month, of 
     assert.deepEqual(Object.keys(listOfferedTimesByDate({ hours }, now)), days);
   assert.equal(addDays("2026-12-31", 1), "2027-01-01");
   assert.equal(addDays("2026-03-01", -1), "2026-02-28");
-  assert.equal(findMonday("2027-01-03"), "2026-12-28");
-  assert.equal(findMonday("2026-11-23"), "2026-11-23");
+  assert.equal(findMondayOfWeek("2027-01-03"), "2026-12-28");
+  assert.equal(findMondayOfWeek("2026-11-23"), "2026-11-23");
 });
 
 test("after a change to or from summer time, slots have the same local time as before", () => {
@@ -139,7 +140,7 @@ test("local times in other time zones respect summer time, offsets of half and q
     ["2026-11-24", "09:00", "America/St_Johns", { date: "2026-11-24", time: "08:30" }],
   ] as const) {
     const start = toInstant({ date, time }, testAgendaRules.timeZone) ?? 0;
-    assert.deepEqual(toWallTime(start, timeZone), there);
+    assert.deepEqual(convertToWallTime(start, timeZone), there);
   }
 });
 
@@ -147,13 +148,13 @@ test("instants every five hours of two years convert to local time and back in f
   const { timeZone: own } = Intl.DateTimeFormat().resolvedOptions();
   const zones = ["America/Santiago", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"];
   for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2028-01-01"); at += 3_600_000 * 5) {
-    assert.deepEqual(toLocalWallTime(at), toWallTime(at, own), "the visitor's own zone");
+    assert.deepEqual(convertToLocalWallTime(at), convertToWallTime(at, own), "the visitor's own zone");
     for (const timeZone of zones) {
-      const wall = toWallTime(at, timeZone);
+      const wall = convertToWallTime(at, timeZone);
       const found = toInstant(wall, timeZone) ?? 0;
-      assert.deepEqual(toWallTime(found, timeZone), wall);
+      assert.deepEqual(convertToWallTime(found, timeZone), wall);
       assert.ok(found <= at, "of a time that comes twice, the first");
-      const formatted = runWithoutTemporal(() => toWallTime(at, timeZone));
+      const formatted = runWithoutTemporal(() => convertToWallTime(at, timeZone));
       assert.deepEqual(formatted, wall);
     }
   }

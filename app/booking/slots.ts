@@ -54,18 +54,18 @@ export function getWeekday(date: string): Weekday {
 export function parseWallTime(text: string): WallTime | undefined {
   const [, date = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text) ?? [];
   const instant = Date.parse(`${text}Z`);
-  // 30 February would be 2 March.
+  // Date.parse reads 30 February as 2 March, so the parsed date is compared with the text.
   const isValid = date !== "" && !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
   return isValid ? { date, time } : undefined;
 }
 
-/** @param days negative for an earlier date */
+/** Adds days to a date. @param days negative for an earlier date */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
 /** @returns the Monday of the week of a date */
-export function findMonday(date: string): string {
+export function findMondayOfWeek(date: string): string {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
 
@@ -93,7 +93,7 @@ function getWallTimeFormatter(timeZone: string): Intl.DateTimeFormat {
  * @param instant milliseconds since 1970
  * @throws RangeError when the browser does not know the IANA time zone
  */
-export function toWallTime(instant: number, timeZone: string): WallTime {
+export function convertToWallTime(instant: number, timeZone: string): WallTime {
   // Temporal takes under 1 ms, the first Intl formatter 12 ms. Not every browser has Temporal.
   if (typeof Temporal !== "undefined") {
     const zoned = Temporal.Instant.fromEpochMilliseconds(instant).toZonedDateTimeISO(timeZone).toString();
@@ -108,7 +108,7 @@ export function toWallTime(instant: number, timeZone: string): WallTime {
 }
 
 /** Converts a moment to the date and time of this computer, which needs no formatter. */
-export function toLocalWallTime(instant: number): WallTime {
+export function convertToLocalWallTime(instant: number): WallTime {
   const local = new Date(instant);
   const pad = (part: number) => String(part).padStart(2, "0");
   return {
@@ -118,8 +118,8 @@ export function toLocalWallTime(instant: number): WallTime {
 }
 
 /** The offset of a time zone from UTC at a moment, in milliseconds. */
-function computeUtcOffset(instant: number, timeZone: string): number {
-  const local = toWallTime(instant, timeZone);
+function computeUtcOffsetMs(instant: number, timeZone: string): number {
+  const local = convertToWallTime(instant, timeZone);
   return Date.parse(`${local.date}T${local.time}Z`) - Math.floor(instant / minuteMs) * minuteMs;
 }
 
@@ -128,10 +128,14 @@ function computeUtcOffset(instant: number, timeZone: string): number {
  * undefined; of a time that occurs twice, the first counts. It takes all times of a day at once, because computing the
  * offset of a time zone is slow.
  */
-export function toInstants(date: string, times: readonly string[], timeZone: string): (number | undefined)[] {
+export function convertTimesToInstants(
+  date: string,
+  times: readonly string[],
+  timeZone: string,
+): (number | undefined)[] {
   const midnight = Date.parse(date);
   const [before = 0, after = 0] = [midnight - dayMs, midnight + 2 * dayMs].map((at) =>
-    computeUtcOffset(at, timeZone),
+    computeUtcOffsetMs(at, timeZone),
   );
   return times.map((time) => {
     const asUtc = Date.parse(`${date}T${time}Z`);
@@ -139,7 +143,7 @@ export function toInstants(date: string, times: readonly string[], timeZone: str
     // The larger offset gives the earlier moment.
     return [Math.max(before, after), Math.min(before, after)]
       .map((offset) => asUtc - offset)
-      .find((instant) => computeUtcOffset(instant, timeZone) === asUtc - instant);
+      .find((instant) => computeUtcOffsetMs(instant, timeZone) === asUtc - instant);
   });
 }
 
@@ -168,9 +172,9 @@ export function listMeetingTimesOfWeek(hours: WeeklyHours): string[] {
  */
 export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;
-  const today = toWallTime(now, timeZone).date;
+  const today = convertToWallTime(now, timeZone).date;
   const earliest = now + noticeHours * 60 * minuteMs;
-  // Computed once for all weeks, because it is slow.
+  // The times of each weekday are computed once for all weeks, because splitting the spans is slow.
   const timesByWeekday = new Map(
     Object.entries(hours).map(([weekday, spans]) => [weekday, spans.flatMap(listMeetingStartTimes)]),
   );
@@ -178,7 +182,7 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
     .filter((date) => hours[getWeekday(date)]?.length)
     .map((date) => {
       const times = daysOff.includes(date) ? [] : (timesByWeekday.get(getWeekday(date)) ?? []);
-      const instants = toInstants(date, times, timeZone);
+      const instants = convertTimesToInstants(date, times, timeZone);
       const slots = times.flatMap((time, index) => {
         const start = instants[index];
         if (start === undefined) return [];

@@ -33,7 +33,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** In milliseconds. */
+/** Durations in milliseconds. */
 interface DeliveryTimings {
   /** The timeout of one attempt. */
   timeout?: number;
@@ -91,7 +91,7 @@ function encodeDeliveryRequest(
   };
 }
 
-/** Converts a response that is not 2xx. A redirect that is not followed has status 0 in browsers. */
+/** Converts a response that is not 2xx into the failure. A redirect that is not followed has status 0 in browsers. */
 function createDeliveryFailure({ status, headers }: Response): DeliveryFailure {
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"));
   if (status === 429) return new DeliveryFailure("busy", { isTemporary: true, retryAfterMs });
@@ -117,7 +117,7 @@ function interpretResponseBody(
   format: DeliveryConfig["format"],
 ): "accepted" | "rejected" | "invalid" {
   const text = body.trim();
-  // Form services always send a body.
+  // Form services always send a body, so an empty one does not come from them.
   if (text === "") return format === "form" ? "invalid" : "accepted";
   if (text.startsWith("<")) return "invalid";
   try {

@@ -40,7 +40,7 @@ function restorePageDraft(): void {
  * A form that was sent earlier is sent again by React. The state attributes are on <html>, where they survive hydration.
  * @param address of the start module
  */
-export function startReactForForm(address: string): void {
+export function startReactOnFormUse(address: string): void {
   const root = document.documentElement;
   const isHydrated = () => "hydrated" in root.dataset;
   const importStartModule = (): Promise<ReactStartModule> => import(/* @vite-ignore */ address);

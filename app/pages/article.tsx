@@ -11,7 +11,7 @@ import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { articles } from "#content/markdown";
 import { bodies } from "#content/markdown-bodies";
-import { articleExtrasByPath, news, newsPages } from "#content/news";
+import { articleExtrasByPath, newsPages, newsTexts } from "#content/news";
 
 /** An article of content/articles/. */
 export default function ArticlePage() {
@@ -27,7 +27,7 @@ export default function ArticlePage() {
       <Seo {...findPageByPath(address)} />
       <NewsFeed />
       <MarkdownOpening
-        crumbs={{ above: { to: list.path, name: news.name } }}
+        crumbs={{ above: { to: list.path, name: newsTexts.name } }}
         title={title}
         lead={description}
       >

@@ -18,7 +18,7 @@ import { OrderStatus } from "#app/vignettes/order-status.tsx";
 import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
 import { closingCall } from "#content/calls";
-import { talk } from "#content/conversations";
+import { conversationPicker } from "#content/conversations";
 import { home, homePictureTexts } from "#content/home";
 import { references } from "#content/owner";
 import { fixedPageEntries } from "#content/pages";
@@ -28,8 +28,8 @@ export default function Home() {
     <>
       <Seo {...fixedPageEntries.home} />
       <HomeOpening {...home.opening}>
-        {talk ? (
-          <ConversationPicker {...talk} />
+        {conversationPicker ? (
+          <ConversationPicker {...conversationPicker} />
         ) : (
           <DayAhead title={home.day.title} moments={home.day.moments} />
         )}

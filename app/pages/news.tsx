@@ -10,7 +10,7 @@ import { usePagePath } from "#app/ui/page-path.ts";
 import { Section } from "#app/ui/section.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
-import { news, newsPages } from "#content/news";
+import { newsPages, newsTexts } from "#content/news";
 
 /** A page of the list of articles. */
 export default function NewsPage() {
@@ -24,32 +24,32 @@ export default function NewsPage() {
     <>
       <Seo {...findPageByPath(address)} />
       <NewsFeed />
-      <MarkdownOpening crumbs={{ name: news.name }} title={news.title} lead={news.lead}>
+      <MarkdownOpening crumbs={{ name: newsTexts.name }} title={newsTexts.title} lead={newsTexts.lead}>
         {place && <p className="mb-3 font-semibold text-brand-strong">{place}</p>}
       </MarkdownOpening>
       <BookingBar>
         <Section>
           <NewsList list={list} />
           {(newer || older) && (
-            <nav aria-label={news.places} className="mt-6 flex gap-x-8" data-print="hide">
+            <nav aria-label={newsTexts.places} className="mt-6 flex gap-x-8" data-print="hide">
               {newer && (
                 <Link to={newer} className={linkClasses}>
-                  {news.newer}
+                  {newsTexts.newer}
                 </Link>
               )}
               {older && (
                 <Link to={older} className={`${linkClasses} ms-auto`}>
-                  {news.older}
+                  {newsTexts.older}
                 </Link>
               )}
             </nav>
           )}
           <p className="axes mt-6 text-sm" data-print="hide">
             <a
-              href={news.feedPath}
+              href={newsTexts.feedPath}
               className="axis-main justify-self-start inline-flex min-h-11 items-center text-ink-soft underline decoration-1 underline-offset-4 hover:decoration-2"
             >
-              {news.feed}
+              {newsTexts.feed}
             </a>
           </p>
         </Section>

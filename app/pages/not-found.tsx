@@ -2,7 +2,7 @@ import { NavList } from "#app/layout/nav-list.tsx";
 import { shortBrandName } from "#app/page-address.ts";
 import { Horizon } from "#app/sections/horizon.tsx";
 import { Seo } from "#app/seo.tsx";
-import { type PlaceName, streetPlaceNames } from "#app/street.ts";
+import { type StreetObjectName, streetObjectNames } from "#app/street.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { ChatMessage } from "#app/vignettes/chat-parts.tsx";
@@ -13,9 +13,9 @@ import { fixedPageEntries } from "#content/pages";
 const { solutions, about, book } = navigation;
 
 /** The street with an empty lot in place of the workshop; the lot has its own lamp post. */
-const placeNamesWithLot = streetPlaceNames
+const objectNamesWithLot = streetObjectNames
   .filter((name) => name !== "lamp")
-  .map((name): PlaceName => (name === "workshop" ? "lot" : name));
+  .map((name): StreetObjectName => (name === "workshop" ? "lot" : name));
 
 /** A chat with the firm whose replies are links. The chat itself is decoration, so only the links are accessible. */
 function ChatWithLinks() {
@@ -46,7 +46,7 @@ export default function NotFound() {
     // boot.ts logs the path where it finds this attribute.
     <section data-not-found="" className="on-night overflow-hidden bg-night text-on-night">
       <Seo {...fixedPageEntries.notFound} />
-      <StreetDrawings names={placeNamesWithLot} />
+      <StreetDrawings names={objectNamesWithLot} />
       <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
         <div className="md:row-start-1 lg:col-span-7">
           <p className="text-figure font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
@@ -67,7 +67,7 @@ export default function NotFound() {
           className="not-found-street md:col-span-full md:row-start-2"
         >
           <Horizon>
-            <Street names={placeNamesWithLot} className="street-night" />
+            <Street names={objectNamesWithLot} className="street-night" />
           </Horizon>
         </div>
         <div className="relative md:row-start-1 lg:col-span-5">

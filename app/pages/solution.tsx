@@ -12,13 +12,13 @@ import { usePagePath } from "#app/ui/page-path.ts";
 import { Included } from "#app/vignettes/included.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
-import { sharedPageTextsBySolution } from "#content/solution-extras";
+import { standardPageTextsBySolution } from "#content/solution-extras";
 
 /** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
 export default function Solution() {
   const id = usePagePath().slice(1);
   const { page, related } = getSolutionPageData(id);
-  const texts = sharedPageTextsBySolution[id];
+  const texts = standardPageTextsBySolution[id];
   if (!texts) return null;
   const { opening, claims, features, steps, questions, closing } = texts;
   return (

@@ -1,6 +1,6 @@
 import { Link, type SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { news } from "#content/news";
+import { newsTexts } from "#content/news";
 import { type NewsItem, NewsList } from "./news-list.tsx";
 
 /** The latest other articles, shown below an article. @param all the path of the list of articles */
@@ -8,13 +8,13 @@ export function MoreNews({ list, all }: { list: readonly NewsItem[]; all: SitePa
   return (
     <Section tone="sunk">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
-        <h2 className="text-heading">{news.more}</h2>
+        <h2 className="text-heading">{newsTexts.more}</h2>
         <Link
           to={all}
           className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
           data-print="hide"
         >
-          {news.all}
+          {newsTexts.all}
         </Link>
       </div>
       <NewsList list={list} level="h3" />

@@ -1,6 +1,8 @@
-import { news } from "#content/news";
+import { newsTexts } from "#content/news";
 
 /** The link that feed readers look for. React moves it into <head>. */
 export function NewsFeed() {
-  return <link rel="alternate" type="application/atom+xml" href={news.feedPath} title={news.name} />;
+  return (
+    <link rel="alternate" type="application/atom+xml" href={newsTexts.feedPath} title={newsTexts.name} />
+  );
 }

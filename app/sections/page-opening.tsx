@@ -7,14 +7,18 @@ import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { StreetRow } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
-import { closingCall, costLink, defaultCallNote } from "#content/calls";
+import { closingCall, costLink, defaultBookingButtonNote } from "#content/calls";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface OpeningButtonsProps extends Pick<OpeningTexts, "call" | "note"> {
   night?: boolean;
 }
 
-export function OpeningButtons({ call, note = defaultCallNote, night = false }: OpeningButtonsProps) {
+export function OpeningButtons({
+  call,
+  note = defaultBookingButtonNote,
+  night = false,
+}: OpeningButtonsProps) {
   return (
     <div data-print="hide">
       <p className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:max-w-lead sm:max-lg:*:grow">

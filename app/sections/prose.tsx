@@ -5,7 +5,7 @@ import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import { Link } from "#app/ui/link.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { news } from "#content/news";
+import { newsTexts } from "#content/news";
 import { photos } from "#content/photos";
 
 interface ProseProps {
@@ -71,8 +71,8 @@ export function Prose({ body, parts, photo }: ProseProps) {
   return (
     <Section className="axes gap-y-10">
       {parts.length > 2 && (
-        <nav aria-label={news.parts} className="axis-side max-lg:hidden" data-print="hide">
-          <p className="text-sm font-semibold">{news.parts}</p>
+        <nav aria-label={newsTexts.parts} className="axis-side max-lg:hidden" data-print="hide">
+          <p className="text-sm font-semibold">{newsTexts.parts}</p>
           <ul className="mt-2 text-sm">
             {parts.map(({ id, text }) => (
               <li key={id}>

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "#app/fill.ts";
 import { Photo } from "#app/ui/photo.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { logoOf, type ReferenceTexts } from "#content/owner";
+import { logoAltTemplate, type ReferenceTexts } from "#content/owner";
 
 export function References({ title, list }: ReferenceTexts) {
   return (
@@ -15,7 +15,7 @@ export function References({ title, list }: ReferenceTexts) {
               {logo && (
                 <Photo
                   photo={logo}
-                  alt={fillPlaceholders(logoOf, { name: firm })}
+                  alt={fillPlaceholders(logoAltTemplate, { name: firm })}
                   widths={[200, 400]}
                   sizes="12.5rem"
                   className="logo-plate mb-4 h-12 w-auto max-w-48 object-contain object-left"

@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { Section } from "#app/ui/section.tsx";
-import { mark as example } from "#content/example";
+import { exampleMark as example } from "#content/example";
 
 /** Three people, one with a box. */
 const queueSvgPath =

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "#app/fill.ts";
 import { Photo } from "#app/ui/photo.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { photoOf, type TeamTexts } from "#content/owner";
+import { photoAltTemplate, type TeamTexts } from "#content/owner";
 
 export function Team({ title, people }: TeamTexts) {
   return (
@@ -13,7 +13,7 @@ export function Team({ title, people }: TeamTexts) {
             {photo && (
               <Photo
                 photo={photo}
-                alt={fillPlaceholders(photoOf, { name })}
+                alt={fillPlaceholders(photoAltTemplate, { name })}
                 widths={[160, 320]}
                 sizes="10rem"
                 className="mb-4 square-40 rounded-lg object-cover"

@@ -1,4 +1,4 @@
-import { mark as example } from "#content/example";
+import { exampleMark as example } from "#content/example";
 
 export function ExampleMark() {
   return <span className="example-mark">{example}</span>;

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
-import { type PlaceName, placeDrawings, streetHeightUnits, streetPlaceNames } from "#app/street.ts";
+import {
+  type StreetObjectName,
+  streetHeightUnits,
+  streetObjectDrawings,
+  streetObjectNames,
+} from "#app/street.ts";
 
 /** Defines the drawings that `Street` refers to. A page with a street needs it once. */
-export function StreetDrawings({ names = streetPlaceNames }: { names?: readonly PlaceName[] }) {
+export function StreetDrawings({ names = streetObjectNames }: { names?: readonly StreetObjectName[] }) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
       <pattern id="slats" width="4" height="4" patternUnits="userSpaceOnUse" className="street-slats">
@@ -11,7 +16,7 @@ export function StreetDrawings({ names = streetPlaceNames }: { names?: readonly 
       </pattern>
       {names.map((name) => (
         <g key={name} id={`street-${name}`} className="street-shop">
-          {placeDrawings[name].parts.map(([kind, path]) => (
+          {streetObjectDrawings[name].parts.map(([kind, path]) => (
             <path key={kind + path} d={path} className={`street-${kind}`} />
           ))}
         </g>
@@ -21,7 +26,7 @@ export function StreetDrawings({ names = streetPlaceNames }: { names?: readonly 
 }
 
 interface ShopIconProps {
-  name: PlaceName;
+  name: StreetObjectName;
   className: string;
   /** SVG elements before the shop. */
   children?: ReactNode;
@@ -31,7 +36,7 @@ interface ShopIconProps {
 export function ShopIcon({ name, className, children }: ShopIconProps) {
   return (
     <svg
-      viewBox={`0 0 ${placeDrawings[name].width} ${streetHeightUnits}`}
+      viewBox={`0 0 ${streetObjectDrawings[name].width} ${streetHeightUnits}`}
       aria-hidden="true"
       className={className}
     >
@@ -41,18 +46,18 @@ export function ShopIcon({ name, className, children }: ShopIconProps) {
   );
 }
 
-function StreetPlace({ name }: { name: PlaceName }) {
+function StreetPlace({ name }: { name: StreetObjectName }) {
   return <ShopIcon name={name} className={`street-place street-at-${name}`} />;
 }
 
 interface StreetProps {
-  names?: readonly PlaceName[];
+  names?: readonly StreetObjectName[];
   /** The colours by the time of day (`street-night`, `street-day`) and other classes. */
   className: string;
 }
 
 /** The street on the horizon; each shop is rotated with the curve. */
-export function Street({ names = streetPlaceNames, className }: StreetProps) {
+export function Street({ names = streetObjectNames, className }: StreetProps) {
   return (
     <div aria-hidden="true" className={`street ${className}`}>
       {names.map((name) => (

@@ -1,4 +1,4 @@
-import { type DrawingPartKind, placeDrawings, type ShopName, streetHeightUnits } from "#app/street.ts";
+import { type DrawingPartKind, type ShopName, streetHeightUnits, streetObjectDrawings } from "#app/street.ts";
 import { ShopIcon, StreetDrawings } from "#app/ui/street.tsx";
 
 // No shop is open in one place and closed in another.
@@ -16,7 +16,7 @@ const toLetSvgPath =
 
 function ShopToLet({ index }: { index: number }) {
   const { name, left, x, y } = closedShops[index % closedShops.length] ?? closedShops[0];
-  const { width, parts } = placeDrawings[name];
+  const { width, parts } = streetObjectDrawings[name];
   return (
     <svg viewBox={`0 0 ${width} ${streetHeightUnits}`} aria-hidden="true" className="street-place">
       <g className="street-shop">

@@ -1,4 +1,4 @@
-import { news } from "#content/news";
+import { newsTexts } from "#content/news";
 import type { PageEntry } from "#content/pages";
 import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
@@ -6,7 +6,8 @@ import { type BuiltSite, listedPageEntries } from "../build.ts";
 import { licencesFilePath } from "./licences.ts";
 
 /**
- * `lastmod` only for pages with a date: the build does not know when others changed. No priority: search engines ignore it.
+ * Builds the sitemap. Only pages with a date have `lastmod`: the build does not know when the others changed. No page has
+ * `priority`, which search engines ignore.
  * @param address of the site, https
  * @returns XML text
  * @see https://www.sitemaps.org/protocol.html
@@ -20,7 +21,7 @@ function buildSitemap(address: string): string {
 }
 
 /**
- * Allows everything, in previews too: a crawler must fetch a page to read its `noindex`.
+ * Allows crawlers to fetch every page, in previews too: a crawler must fetch a page to read its `noindex`.
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 function buildRobotsTxt(address: string, site: SiteConfig): string {
@@ -46,14 +47,14 @@ function buildLlmsTxt(address: string, site: SiteConfig): string {
     `> ${site.brand.claim}`,
     `## Soluciones\n\n${services.map(line).join("\n")}`,
     `## La empresa\n\n${others.map(line).join("\n")}`,
-    ...(articles.length > 0 ? [`## ${news.name}\n\n${articles.map(line).join("\n")}`] : []),
+    ...(articles.length > 0 ? [`## ${newsTexts.name}\n\n${articles.map(line).join("\n")}`] : []),
     `## Contacto\n\n- WhatsApp: ${site.whatsapp.number}\n- Correo: ${site.email}`,
     `## Optional\n\n- [Licencias de terceros](${address}/${licencesFilePath})\n`,
   ].join("\n\n");
 }
 
 /**
- * The contact for security reports. Expires on the first of a month, 10 to 11 months after `now`: builds of one month are
+ * The contact for security reports. The file expires on the first of a month, 10 to 11 months after `now`: builds of one month are
  * equal, and the RFC recommends less than a year.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */

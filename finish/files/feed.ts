@@ -1,4 +1,4 @@
-import { news, newsPages } from "#content/news";
+import { newsPages, newsTexts } from "#content/news";
 import type { PageEntry } from "#content/pages";
 import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
 import { type BuiltSite, listedPageEntries } from "../build.ts";
@@ -10,7 +10,7 @@ const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** Articles have no time of day; noon UTC is the same day in nearly every time zone. */
-const toNoonTimestamp = (date = "") => `${date}T12:00:00Z`;
+const formatNoonTimestamp = (date = "") => `${date}T12:00:00Z`;
 
 /**
  * The HTML of an article for feed readers: absolute URLs, without classes.
@@ -48,8 +48,8 @@ export function buildAtomFeedFile({
       `    <link href="${url}"/>`,
       // The id must stay the same in a preview, so it uses the configured address.
       `    <id>${buildPageUrl(path, config.url)}</id>`,
-      `    <published>${toNoonTimestamp(date)}</published>`,
-      `    <updated>${toNoonTimestamp(date)}</updated>`,
+      `    <published>${formatNoonTimestamp(date)}</published>`,
+      `    <updated>${formatNoonTimestamp(date)}</updated>`,
       `    <summary>${escapeXml(description)}</summary>`,
       `    <content type="html">${escapeXml(buildFeedArticleHtml(page.document, url))}</content>`,
       "  </entry>",
@@ -58,16 +58,16 @@ export function buildAtomFeedFile({
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config.locale}">`,
-    `  <title>${escapeXml(`${news.name} | ${config.brand.name}`)}</title>`,
-    `  <subtitle>${escapeXml(news.lead)}</subtitle>`,
+    `  <title>${escapeXml(`${newsTexts.name} | ${config.brand.name}`)}</title>`,
+    `  <subtitle>${escapeXml(newsTexts.lead)}</subtitle>`,
     `  <link href="${buildPageUrl(list.path, address)}"/>`,
-    `  <link rel="self" type="application/atom+xml" href="${address}${news.feedPath}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${address}${newsTexts.feedPath}"/>`,
     `  <id>${buildPageUrl(list.path, config.url)}</id>`,
-    `  <updated>${toNoonTimestamp(articles[0]?.date)}</updated>`,
+    `  <updated>${formatNoonTimestamp(articles[0]?.date)}</updated>`,
     `  <author><name>${escapeXml(config.brand.name)}</name></author>`,
     ...entries,
     "</feed>",
     "",
   ].join("\n");
-  return new Map([[news.feedPath.slice(1), Buffer.from(text)]]);
+  return new Map([[newsTexts.feedPath.slice(1), Buffer.from(text)]]);
 }

@@ -2,7 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { sampleMark } from "../../app/mark.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
-import { type LogoDrawing, setSvgSize } from "../logo.ts";
+import { type LogoDrawing, setSvgPositionAndSize } from "../logo.ts";
 import type { TokenColourLookup } from "../tokens.ts";
 import { drawFirstLetter } from "./lettering.ts";
 import { drawMarkElements, drawSampleMark } from "./mark-svg.ts";
@@ -16,7 +16,7 @@ function drawMarkIcon(token: TokenColourLookup): string {
 }
 
 /**
- * Draws on an opaque tile: dark, or light if the drawing would be invisible on dark.
+ * Draws an icon on an opaque tile: dark, or light if the drawing would be invisible on dark.
  * @param share of the tile's side that the drawing takes, 0 to 1
  * @param cornerShare corner radius, 0 to 0.5 of the side; 0 where the system masks the icon
  */
@@ -33,7 +33,7 @@ function drawIconTile(
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +
     `<rect width="${side}" height="${side}" rx="${side * cornerShare}" fill="${token(needsLightPlate ? "surface" : "night")}"/>` +
-    `${setSvgSize(onDark, at)}</svg>`
+    `${setSvgPositionAndSize(onDark, at)}</svg>`
   );
 }
 
@@ -72,7 +72,7 @@ function buildWebManifest(site: SiteConfig, token: TokenColourLookup): string {
     lang: site.locale,
     id: "/",
     start_url: "/",
-    // Not an application: from the home screen, the site opens with the browser's controls.
+    // The site is not an application: opened from the home screen, it has the browser's controls.
     display: "browser",
     theme_color: token("night"),
     background_color: token("surface"),

@@ -14,7 +14,7 @@ function readPackageLicence(name: string): BundledPackage {
   return { name, version, identifier: license, text: read("LICENSE") };
 }
 
-/** The icon sets have no licence file, so this uses their author and licence URL. */
+/** Builds the licence of an icon set from its author and licence URL, because the package has no licence file. */
 function buildIconSetLicence(
   { name, version = "", author, license }: typeof logos,
   text = "",

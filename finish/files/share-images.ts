@@ -5,9 +5,9 @@ import type { PageEntry } from "#content/pages";
 import { buildShareImagePath, getShareImageTexts, shareImageSize } from "../../app/page-address.ts";
 import {
   type DrawingPartKind,
-  placeDrawings,
   streetHeightUnits,
-  streetPlaceNames,
+  streetObjectDrawings,
+  streetObjectNames,
   streetStrokeUnits,
 } from "../../app/street.ts";
 import type { SiteConfig } from "../../site.schema.ts";
@@ -27,7 +27,7 @@ const createSvgDataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.fr
 
 type SkyTimeOfDay = "night" | "dawn" | "day" | "dusk";
 
-/** The time of day in the picture of each page; `day` for all others. */
+/** The time of day in a page's share image, by the path of the page; `day` for all other pages. */
 const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
   "/": "night",
   "/agentes-ia": "night",
@@ -47,8 +47,8 @@ interface ShareImagePalette {
   sun?: string;
 }
 
-/** The colours of the street by hour, as hex: like those of app/ui/street.css, with lighter lines at night. */
-function createShareImagePalette(hour: SkyTimeOfDay, token: TokenColourLookup): ShareImagePalette {
+/** The colours of the street by time of day, as hex: like those of app/ui/street.css, with lighter lines at night. */
+function createShareImagePalette(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): ShareImagePalette {
   const mix = (one: string, other: string, share: number) =>
     formatHex(interpolate([token(one), token(other)], "oklch")(share)) as string;
   const inDaylight = {
@@ -119,24 +119,24 @@ function createShareImagePalette(hour: SkyTimeOfDay, token: TokenColourLookup): 
       },
     },
   };
-  return palettes[hour];
+  return palettes[timeOfDay];
 }
 
-/** Draws the street on its horizon under the sky of the hour; at night one shop, the workshop, is lit. */
-function drawStreetSvg(hour: SkyTimeOfDay, token: TokenColourLookup): string {
-  const { sky, ground, parts, sun } = createShareImagePalette(hour, token);
+/** Draws the street on its horizon under the sky of a time of day; at night one shop, the workshop, is lit. */
+function drawStreetSvg(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): string {
+  const { sky, ground, parts, sun } = createShareImagePalette(timeOfDay, token);
   const gap = 18;
   const centre = { x: 790, y: 6486 };
   const radius = 6000;
   const length =
-    streetPlaceNames.reduce((sum, name) => sum + placeDrawings[name].width, 0) +
-    gap * (streetPlaceNames.length - 1);
+    streetObjectNames.reduce((sum, name) => sum + streetObjectDrawings[name].width, 0) +
+    gap * (streetObjectNames.length - 1);
   let left = -length / 2;
-  const drawn = streetPlaceNames.map((name) => {
-    const { width: own, parts: shapes } = placeDrawings[name];
+  const drawn = streetObjectNames.map((name) => {
+    const { width: own, parts: shapes } = streetObjectDrawings[name];
     const along = left + own / 2;
     left += own + gap;
-    const lit = hour === "night" && name === "workshop";
+    const lit = timeOfDay === "night" && name === "workshop";
     const colour = (kind: DrawingPartKind) => {
       if (kind === "spill" || kind === "shutter") return undefined;
       const plain = kind === "alert" ? parts.glass : kind === "board" ? parts.wall : parts[kind];
@@ -166,7 +166,7 @@ function drawStreetSvg(hour: SkyTimeOfDay, token: TokenColourLookup): string {
   );
 }
 
-/** Font size in px: long titles are smaller, to fit in three lines. Legible in a preview of 300 px. */
+/** Chooses the font size in px: a long title fits in three lines, and is legible in a preview 300 px wide. */
 const chooseTitleSizePx = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
 
 /** Maximum size in px of a logo with the name in it. */
@@ -213,8 +213,8 @@ function composeShareImage(
   logo: Logo | undefined,
 ): LayoutNode {
   const { above, title } = getShareImageTexts(page);
-  const hour = skyTimeOfDayByPath[page.path] ?? "day";
-  const { lightText, lightSignature } = createShareImagePalette(hour, token);
+  const timeOfDay = skyTimeOfDayByPath[page.path] ?? "day";
+  const { lightText, lightSignature } = createShareImagePalette(timeOfDay, token);
   return createFlexBox(
     {
       width,
@@ -223,7 +223,7 @@ function composeShareImage(
       flexDirection: "column",
       justifyContent: "space-between",
       padding: "58px 72px 30px",
-      backgroundImage: `url(${createSvgDataUrl(drawStreetSvg(hour, token))})`,
+      backgroundImage: `url(${createSvgDataUrl(drawStreetSvg(timeOfDay, token))})`,
       backgroundSize: `${width}px ${height}px`,
       color: token(lightText ? "on-night" : "ink"),
       fontFamily: "site",

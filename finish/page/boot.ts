@@ -1,5 +1,5 @@
 import type { BuiltSite } from "../build.ts";
-import { fillSlot, type PageWithSlots } from "../slots.ts";
+import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { addBundledScript, addHashedScript } from "./bundled-script.ts";
 import { buildStartModule, extractReactScripts } from "./scripts.ts";
 
@@ -28,6 +28,6 @@ export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | 
   for (const path of [manifest, ...[...modules].map(([address]) => address.slice(1))])
     if (!neededModules.has(path)) files.delete(path);
   return (page: PageWithSlots) => {
-    if (page.name !== framedPageFileName) fillSlot(page, "boot", "script", script);
+    if (page.name !== framedPageFileName) createElementInSlot(page, "boot", "script", script);
   };
 }

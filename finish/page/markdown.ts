@@ -13,11 +13,11 @@ import type { PageWithSlots } from "../slots.ts";
 const droppedTagNames = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
 const inlineTagNames = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
-/** Classes of status messages and of elements that a script fills in later. */
-const stateClassNames = ["form-waiting", "form-stalled", "without-script", "invisible"];
+/** Also left out of the Markdown: classes of status messages and of elements that a script fills in later. */
+const droppedClassNames = ["form-waiting", "form-stalled", "without-script", "invisible"];
 
-const hasStateClass = ({ className }: Element["properties"]) =>
-  Array.isArray(className) && stateClassNames.some((name) => className.includes(name));
+const hasDroppedClass = ({ className }: Element["properties"]) =>
+  Array.isArray(className) && droppedClassNames.some((name) => className.includes(name));
 
 /** Turns a form into the list of its labels, followed by its other texts. */
 function convertFormToLabelList(form: Element): Element {
@@ -76,14 +76,14 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
     droppedTagNames.has(tagName) ||
     properties.ariaHidden === "true" ||
     properties.hidden ||
-    hasStateClass(properties)
+    hasDroppedClass(properties)
   )
     return [];
   if (properties.role === "img") return [createEmphasisParagraph(properties.ariaLabel)];
   if (tagName === "img") return properties.alt ? [createEmphasisParagraph(properties.alt)] : [];
   if (tagName === "iframe") return [createEmphasisParagraph(properties.title)];
   const { children: own } = tagName === "form" ? convertFormToLabelList(node) : node;
-  // The mark of an example is beside a title and not part of the title.
+  // The label 'Ejemplo' is beside a title and not part of the title.
   if (hasClass(properties, "example-mark")) return [{ type: "text", value: ` (${getInnerText(node)})` }];
   const children = own
     .flatMap((child) => convertNodeForMarkdown(child, url))
@@ -104,7 +104,7 @@ export function addMarkdownCopy({ address, files }: Pick<BuiltSite, "address" | 
     const [main] = findElements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
     const text: Root = { type: "root", children: convertNodeForMarkdown(fromParse5(main) as Element, url) };
-    // Write <s> as plain text: the words around it give the meaning.
+    // Write <s> as plain text: the words around the struck text give the meaning.
     const tree = toMdast(text, { handlers: { s: (state, node) => state.all(node) } });
     const written = toMarkdown(tree, {
       bullet: "-",

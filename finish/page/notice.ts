@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
-import { addDays, toInstants } from "../../app/booking/slots.ts";
+import { addDays, convertTimesToInstants } from "../../app/booking/slots.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
 import { findElements } from "../dom.ts";
-import { fillSlot, type PageWithSlots } from "../slots.ts";
+import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { bundleScript } from "./bundled-script.ts";
 
 /** The first instant of a day in ms: 01:00 where clocks skip midnight. */
 function findStartOfDayMs(date: string, timeZone: string): number {
-  const instants = toInstants(date, ["00:00", "01:00"], timeZone);
+  const instants = convertTimesToInstants(date, ["00:00", "01:00"], timeZone);
   return instants.find((instant) => instant !== undefined) ?? 0;
 }
 
@@ -36,6 +36,6 @@ export async function addNoticeScript({ config }: Pick<BuiltSite, "config">) {
     const [shown] = findElements(page.document, ({ attrs }) =>
       attrs.some(({ name, value }) => name === "class" && value.split(" ").includes("notice")),
     );
-    if (shown) fillSlot(page, "notice", "script", times, text);
+    if (shown) createElementInSlot(page, "notice", "script", times, text);
   };
 }

@@ -1,6 +1,6 @@
 import type { BuiltSite } from "../build.ts";
 import { findElements, getAttribute } from "../dom.ts";
-import { fillSlot, type PageWithSlots } from "../slots.ts";
+import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { addBundledScript } from "./bundled-script.ts";
 
 /**
@@ -16,14 +16,16 @@ export async function addPageScript({ config, files, pages }: Pick<BuiltSite, "c
   const form =
     pages.some(({ start }) => start) && (await addBundledScript("app/careers/form-script.ts", files));
   // The free hours of a booking service are unknown.
-  const nextHalfHour = !service && (await addBundledScript("app/booking/next-half-hour-script.ts", files));
+  const nextHalfHourScript =
+    !service && (await addBundledScript("app/booking/next-half-hour-script.ts", files));
   const showsHalfHour = ({ document }: PageWithSlots) =>
     findElements(document, (one) =>
       ["data-next-half-hour", "data-wanted-half-hour"].some((name) => getAttribute(one, name) !== undefined),
     ).length > 0;
   return (page: PageWithSlots) => {
-    if (page.name === name) fillSlot(page, "own", "script", booking);
-    if (page.start && form) fillSlot(page, "own", "script", { ...form, "data-start": page.start });
-    if (nextHalfHour && showsHalfHour(page)) fillSlot(page, "own", "script", nextHalfHour);
+    if (page.name === name) createElementInSlot(page, "own", "script", booking);
+    if (page.start && form) createElementInSlot(page, "own", "script", { ...form, "data-start": page.start });
+    if (nextHalfHourScript && showsHalfHour(page))
+      createElementInSlot(page, "own", "script", nextHalfHourScript);
   };
 }

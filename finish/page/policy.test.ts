@@ -3,12 +3,12 @@ import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { createPageWithSlots } from "../build.ts";
 import { getAttribute } from "../dom.ts";
-import { fillSlot } from "../slots.ts";
+import { createElementInSlot } from "../slots.ts";
 import { addContentPolicy } from "./policy.ts";
 
 function buildTestPolicy(config = site, style = "a{}"): string {
   const page = createPageWithSlots("a.html", "");
-  fillSlot(page, "styles", "style", {}, style);
+  createElementInSlot(page, "styles", "style", {}, style);
   addContentPolicy({ config })(page);
   const meta = page.slots.get("policy");
   return (meta && getAttribute(meta, "content")) ?? "";

@@ -4,12 +4,12 @@ import { findReceiverRedirectOrigin } from "../../app/careers/receivers.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
 import { type Element, getDirectText } from "../dom.ts";
-import { fillSlot, type PageWithSlots } from "../slots.ts";
+import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { isTrackedPage } from "./analytics.ts";
 
-const googleTagsOrigin = "https://www.googletagmanager.com";
+const isGoogleTagOrigin = (origin: string) => origin === "https://www.googletagmanager.com";
 
-function listApplicationOrigins({ applications, careers }: SiteConfig): (string | undefined)[] {
+function listApplicationFormOrigins({ applications, careers }: SiteConfig): (string | undefined)[] {
   if (!applications || careers === false) return [];
   const { origin } = new URL(applications.endpoint);
   return [origin, findReceiverRedirectOrigin(applications.endpoint)];
@@ -21,8 +21,8 @@ function collectAnalyticsSources(analytics: SiteConfig["analytics"]) {
   return {
     runsFrom: origin,
     sendsTo: [origin, ...(analytics.sendsTo ?? [])],
-    // Google's scripts load others through this Trusted Types policy; script-src still applies to them.
-    trustedTypes: origin === googleTagsOrigin ? "goog#html" : undefined,
+    // Google's scripts load other scripts through the Trusted Types policy `goog#html`; script-src still applies to those.
+    trustedTypes: isGoogleTagOrigin(origin) ? "goog#html" : undefined,
   };
 }
 
@@ -53,15 +53,15 @@ export function addContentPolicy({ config }: Pick<BuiltSite, "config">) {
       `style-src ${joinPolicySources(...styles.map(hashInlineElement))}`,
       "img-src 'self'",
       "font-src 'self'",
-      `connect-src ${joinPolicySources(...listApplicationOrigins(config), ...(pageAnalytics?.sendsTo ?? []))}`,
+      `connect-src ${joinPolicySources(...listApplicationFormOrigins(config), ...(pageAnalytics?.sendsTo ?? []))}`,
       "manifest-src 'self'",
       `frame-src ${framed}`,
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
-      // Neither React nor the router creates a policy.
+      // Neither React nor the router creates a Trusted Types policy.
       `trusted-types ${pageAnalytics?.trustedTypes ?? "'none'"}`,
     ].join(";");
-    fillSlot(page, "policy", "meta", { "http-equiv": "Content-Security-Policy", content });
+    createElementInSlot(page, "policy", "meta", { "http-equiv": "Content-Security-Policy", content });
   };
 }

@@ -2,7 +2,7 @@ import { Features, transform } from "lightningcss";
 import postcss from "postcss";
 import { PurgeCSS } from "purgecss";
 import { type Document, type Element, findElements, getAttribute } from "../dom.ts";
-import { toHexColour } from "../tokens.ts";
+import { convertToHexColour } from "../tokens.ts";
 
 /** Removes Tailwind's fallbacks for color-mix() and @property, which every supported browser has. */
 function removeOldBrowserFallbacks(css: string): string {
@@ -44,7 +44,7 @@ function removeOverriddenTokens(css: string): string {
   return root.toString();
 }
 
-/** Replaces each token that nothing overrides by its value, also where it has a fallback; saves 0.7 KB of the home page. */
+/** Writes the value of each token that is set only once in place of its `var()`; saves 0.7 KB of the home page. */
 function inlineConstantTokens(css: string): string {
   const definitions = Map.groupBy(css.matchAll(/(?<=[{;])(--[\w-]+):([^;{}]+)/g), ([, name = ""]) => name);
   const tokens = [...css.matchAll(/:root,:host\{([^{}]*)\}/g)].join();
@@ -62,7 +62,7 @@ function inlineConstantTokens(css: string): string {
 
 /** Writes colours as hex: browsers would mix oklch() colours in gradients differently. */
 const convertColoursToHex = (css: string) =>
-  css.replace(/oklch\([^()]*\)/g, (colour) => toHexColour(colour) ?? colour);
+  css.replace(/oklch\([^()]*\)/g, (colour) => convertToHexColour(colour) ?? colour);
 
 /** Prepares the whole style sheet for `selectUsedStyles`, once for all pages. */
 export const prepareStyleSheet = (css: string) =>
@@ -138,7 +138,7 @@ export async function selectUsedStyles(
     filename: "page.css",
     code: Buffer.from(result?.css ?? ""),
     minify: true,
-    // Without targets it would write timelines into `animation`, which no browser supports.
+    // Without targets Lightning CSS would write timelines into `animation`, which no browser supports.
     targets: { chrome: 120 << 16, firefox: 130 << 16, safari: (17 << 16) | (4 << 8) },
     exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
   });

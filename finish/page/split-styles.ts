@@ -1,10 +1,10 @@
 import postcss from "postcss";
-import { type Document, type Element, findElements, findOpening, getAttribute } from "../dom.ts";
+import { type Document, type Element, findElements, findOpeningSection, getAttribute } from "../dom.ts";
 import { selectUsedStyles } from "./purge-styles.ts";
 
 /** @returns the elements of the header and of the first section, and their ancestors; undefined without a second section */
 function listOpeningElements(document: Document): Element[] | undefined {
-  const opening = findOpening(document);
+  const opening = findOpeningSection(document);
   if (!opening) return undefined;
   const all = findElements(document, () => true);
   const end = all.indexOf(opening) + findElements(opening, () => true).length;

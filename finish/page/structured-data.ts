@@ -9,12 +9,12 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { news, newsPages } from "#content/news";
+import { newsPages, newsTexts } from "#content/news";
 import { fixedPageEntries, type PageEntry, type ServicePageEntry } from "#content/pages";
 import { buildPageUrl, buildShareImagePath, shareImageSize } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
-import { fillSlot, type PageWithSlots } from "../slots.ts";
+import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 
 type ArticlePageEntry = Extract<PageEntry, { kind: "article" }>;
 
@@ -134,7 +134,7 @@ const buildBreadcrumbs = (page: PageEntry, url: string, site: SiteConfig): Bread
     },
     ...[
       ...(page.kind === "article" ? newsPages.slice(0, 1) : []).map(({ path }) => ({
-        name: news.name,
+        name: newsTexts.name,
         item: buildPageUrl(path, site.url),
       })),
       { name: page.name },
@@ -187,6 +187,6 @@ export function addStructuredData({ config }: Pick<BuiltSite, "config">) {
   return (page: PageWithSlots) => {
     if (!page.listed) return;
     const json = JSON.stringify(buildSchemaGraph(page.listed, config)).replaceAll("<", "\\u003c");
-    fillSlot(page, "data", "script", { type: "application/ld+json" }, json);
+    createElementInSlot(page, "data", "script", { type: "application/ld+json" }, json);
   };
 }

@@ -1,6 +1,6 @@
 import type { BuiltSite } from "../build.ts";
 import { findElements, getAttribute, removeElement } from "../dom.ts";
-import { fillSlot, type PageWithSlots } from "../slots.ts";
+import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { buildFontFallback } from "./font-fallback.ts";
 import {
   findUnstyledClasses,
@@ -39,9 +39,9 @@ export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
       modules,
     );
     const css = shortenCustomProperties(used);
-    // React would not find its own HTML with a style sheet in it.
+    // Hydration would fail on a style sheet inside React's HTML, so a page that runs React has only one sheet.
     const split = page.modules.length > 0 ? undefined : await splitStyles(css, page.document);
-    fillSlot(page, "styles", "style", {}, (split?.opening ?? css) + fallback);
-    if (split) fillSlot(page, "later styles", "style", {}, split.later);
+    createElementInSlot(page, "styles", "style", {}, (split?.opening ?? css) + fallback);
+    if (split) createElementInSlot(page, "later styles", "style", {}, split.later);
   };
 }

@@ -1,16 +1,16 @@
 import type { BuiltSite } from "../build.ts";
-import { fillSlot, type PageWithSlots } from "../slots.ts";
+import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { darkSchemeMediaQuery } from "../tokens.ts";
 
 /** Adds the colour of the browser's address bar. */
-export function addThemeColours({ token, darkToken }: BuiltSite) {
+export function addThemeColourTags({ token, darkToken }: BuiltSite) {
   return (page: PageWithSlots) => {
     // Browsers use the first matching tag.
-    fillSlot(page, "dark theme", "meta", {
+    createElementInSlot(page, "dark theme", "meta", {
       name: "theme-color",
       media: darkSchemeMediaQuery,
       content: darkToken("night"),
     });
-    fillSlot(page, "theme", "meta", { name: "theme-color", content: token("night") });
+    createElementInSlot(page, "theme", "meta", { name: "theme-color", content: token("night") });
   };
 }

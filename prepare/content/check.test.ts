@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { buildEditorSchemas, checkContentFiles, findUnknownContentFiles } from "./check.ts";
+import { buildJsonSchemaFiles, checkContentAndWriteSchemas, findUnknownContentFiles } from "./check.ts";
 
 test("the content of this site is valid", async () => {
-  assert.deepEqual(await checkContentFiles(), []);
+  assert.deepEqual(await checkContentAndWriteSchemas(), []);
 });
 
 test("a content file with an unknown name is reported with the nearest known name", () => {
@@ -14,8 +14,8 @@ test("a content file with an unknown name is reported with the nearest known nam
 });
 
 test("each content file names its JSON Schema, which is the generated one and allows no other keys", async () => {
-  await checkContentFiles();
-  const schemas = buildEditorSchemas();
+  await checkContentAndWriteSchemas();
+  const schemas = buildJsonSchemaFiles();
   const files = globSync("content/{,solutions/}*.yaml").map((path) => path.replaceAll("\\", "/"));
   assert.ok(files.length > 1);
   for (const path of files) {

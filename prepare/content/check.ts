@@ -10,7 +10,7 @@ import { schemasByFile } from "./read.ts";
  * Converts the schemas to JSON Schema, for code editors: the first line of each content file names its schema.
  * @returns texts by path from the project's root
  */
-export function buildEditorSchemas(): Map<string, string> {
+export function buildJsonSchemaFiles(): Map<string, string> {
   return new Map(
     [...schemasByFile].map(([name, schema]) => [
       `content/.schemas/${name}.json`,
@@ -35,7 +35,7 @@ export function findUnknownContentFiles(files: readonly string[], known: readonl
  * Reads all files of content/ and writes the JSON schemas that have changed.
  * @returns the problems, one line each; empty if there are none
  */
-export async function checkContentFiles(): Promise<string[]> {
+export async function checkContentAndWriteSchemas(): Promise<string[]> {
   const project = join(import.meta.dirname, "../..");
   const lines = new Set<string>();
   for (const path of globSync("prepare/content/files/*.ts", { cwd: project }).sort())
@@ -48,11 +48,11 @@ export async function checkContentFiles(): Promise<string[]> {
   const files = globSync("content/{,solutions/}*.yaml", { cwd: project }).map((path) =>
     path.replaceAll("\\", "/").replace(/^content\/|\.yaml$/g, ""),
   );
-  // After an error some modules have not read their files yet.
+  // After an error some modules have not read their files yet, which would be reported as unknown.
   if (lines.size === 0)
     for (const problem of findUnknownContentFiles(files, [...schemasByFile.keys()]))
       lines.add(formatProblem(problem, site.locale));
-  for (const [path, text] of buildEditorSchemas()) {
+  for (const [path, text] of buildJsonSchemaFiles()) {
     const file = join(project, path);
     if (readTextIfExists(file) === text) continue;
     mkdirSync(dirname(file), { recursive: true });

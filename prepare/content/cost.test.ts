@@ -3,13 +3,13 @@ import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import "#content/solutions";
 import { createVariantImporter } from "../../tests/content-with.ts";
-import { buildSolutionCostAnswer, describePrice } from "./files/calls.ts";
+import { buildSolutionCostAnswer, describePriceFactors } from "./files/calls.ts";
 import { parseContentYaml, schemasByFile } from "./read.ts";
 
 test("the answer about costs names the units of the offered solutions, and what the customer needs if a solution has no unit", () => {
   const units = [{ unit: "líneas" }, { unit: "personas" }, { unit: "líneas" }];
-  assert.match(describePrice(units), /líneas o personas/);
-  assert.doesNotMatch(describePrice([{ unit: "líneas" }, {}]), /líneas/);
+  assert.match(describePriceFactors(units), /líneas o personas/);
+  assert.doesNotMatch(describePriceFactors([{ unit: "líneas" }, {}]), /líneas/);
   assert.match(buildSolutionCostAnswer({ unit: "líneas" }, "Desde 10."), /líneas.* Desde 10\.$/);
 });
 

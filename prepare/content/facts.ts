@@ -1,14 +1,14 @@
-import { knownSolutionNames, offeredSolutionNames } from "../../app/offered.ts";
+import { builtInSolutionNames, offeredSolutionNames } from "../../app/offered.ts";
 import { formatExampleAmount, regionExamples } from "../../app/region.ts";
 import type { Claim } from "../../app/shapes.ts";
 import { site } from "../../site.config.ts";
 import { solutionFileNames as files, claimNames as ownClaims } from "../../site.schema.ts";
 import { claims } from "./files/claims.ts";
-import { workshop } from "./files/example.ts";
+import { workshopName } from "./files/example.ts";
 
 /** Solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
 export const mentionableSolutionNames: readonly string[] = [
-  ...new Set([...knownSolutionNames, ...(files ?? [])]),
+  ...new Set([...builtInSolutionNames, ...(files ?? [])]),
 ];
 
 /** @returns the year of a partnership, true without a year; undefined if its solution is not offered */
@@ -43,7 +43,7 @@ const contentFacts: Record<string, string | true | undefined> = {
   brand: site.brand.name,
   // With a booking service, the agenda's texts are checked but not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),
-  workshop,
+  workshop: workshopName,
   neighbourhood: regionExamples.neighbourhood,
   city: regionExamples.city,
   phone: regionExamples.phone,

@@ -31,7 +31,7 @@ function fillFigurePlaceholders(text: string, kept: readonly string[]): string |
 }
 
 /** Spanish names that owners write in braces, with the English name of the figure that they mean. */
-const figuresBySpanishName: Record<string, string> = {
+const figureNameBySpanishName: Record<string, string> = {
   barrio: "neighbourhood",
   ciudad: "city",
   desde: "since",
@@ -56,7 +56,7 @@ const plainTextWithPlaceholders = (kept: readonly string[]) =>
         if (!/^\d+$/.test(name) && !known.includes(name))
           context.addIssue({
             code: "custom",
-            params: { figure: name, nearest: figuresBySpanishName[name] ?? findNearestName(name, known) },
+            params: { figure: name, nearest: figureNameBySpanishName[name] ?? findNearestName(name, known) },
           });
       if (/[{}]/.test(text.replaceAll(bracedNamePattern, "")))
         context.addIssue({ code: "custom", params: { figure: "{" } });
@@ -145,7 +145,7 @@ export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
 /** A field that a content file sets to `true` or leaves out. */
 export const optionalTrue = optionalField(z.literal(true));
 
-/** Fields that many pages have. */
+/** The schemas of fields that many pages have. */
 export const titledTextFields = { title: text, text };
 export const headingGroup = group({ title: text, lead: optionalField(text) });
 export const openingFields = { title: text, lead: text, call: text, note: optionalField(text) };
@@ -186,12 +186,12 @@ export const urlSlug = z.string().superRefine((written, context) => {
 const removeEntriesWithMissingFact = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
   Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof MissingFact)));
 
-/** A map of values by any name. */
+/** The schema of an object with values by any name. */
 export const recordWithAnyNames = <Kind extends z.ZodType>(kind: Kind) =>
   z.record(z.string(), kind).transform(removeEntriesWithMissingFact);
 
-/** A map of texts by the names of solutions. */
-export const createTextsBySolution = <Kind extends z.ZodType>(kind: Kind) =>
+/** The schema of an object with values by the names of solutions. */
+export const recordBySolutionName = <Kind extends z.ZodType>(kind: Kind) =>
   z
     .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), kind)
     .transform((byName) => removeEntriesWithMissingFact(byName as Record<string, string>));

@@ -23,10 +23,10 @@ export function contentPlugin(): Plugin {
     async config(_, { command }) {
       isBuild = command === "build";
       // Import by URL at run time: bundled into the configuration it would have its own copy of the schemas.
-      const { checkContentFiles } = await import(
+      const { checkContentAndWriteSchemas } = await import(
         pathToFileURL(join(projectFolder, "prepare/content/check.ts")).href
       );
-      exitOnFaults(await checkContentFiles());
+      exitOnFaults(await checkContentAndWriteSchemas());
     },
     load: {
       filter: { id: /[\\/]prepare[\\/]content[\\/]files[\\/][^?]*\.ts$/ },

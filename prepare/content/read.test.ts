@@ -150,7 +150,7 @@ test("a text with a fact that the owner does not give is left out or replaced by
     title: kinds.text,
     list: kinds.groupList(kinds.titledTextFields),
     names: kinds.recordWithAnyNames(kinds.text),
-    solutions: kinds.createTextsBySolution(kinds.text),
+    solutions: kinds.recordBySolutionName(kinds.text),
     price: kinds.textOrBlank,
     deep: kinds.optionalField(kinds.group({ inner: kinds.group({ text: kinds.text }) })),
   });

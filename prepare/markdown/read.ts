@@ -12,25 +12,26 @@ const projectFolder = join(import.meta.dirname, "../..");
 /** The address of a Markdown page. Only this file creates the type, so that no link can lead to a missing page. */
 export type MarkdownPath = `/${string}` & { readonly written: unique symbol };
 
-interface MarkdownFile {
+/** The title, addresses and other facts of a Markdown page or article, without its text. */
+interface MarkdownMetadata {
   /** The path of the file from the project's root. */
   file: string;
   path: MarkdownPath;
   title: string;
   description: string;
-  /** Its headings of level 2, for the list of contents. */
+  /** The headings of level 2 in the text, for the list of contents. */
   parts: { id: string; text: string }[];
   photo?: { file: string; alt: string } | undefined;
 }
 
-interface MarkdownPage extends MarkdownFile {
+interface MarkdownPage extends MarkdownMetadata {
   /** The page's name in menus and breadcrumbs. */
   name: string;
   date?: string | undefined;
   menu: "header" | "footer" | "none";
 }
 
-interface Article extends MarkdownFile {
+interface Article extends MarkdownMetadata {
   /** `2026-11-20` */
   date: string;
 }

@@ -1,25 +1,25 @@
 /* The current time, corrected by the server's clock: with a wrong clock the agenda would offer meetings in the past. */
 
-/** Milliseconds. A smaller difference between two clocks is ignored. */
+/** A clock difference of fewer milliseconds than this is ignored. */
 const clockToleranceMs = 5 * 60_000;
 
 /** Milliseconds to add to the visitor's clock to get the server's; 0 within the tolerance. */
-let correctionMs = 0;
+let serverClockOffsetMs = 0;
 
 /** Milliseconds between the visitor's clock, which can be set, and the time since page load, which cannot. */
 const measureClockOffsetMs = () => Date.now() - performance.now();
 let lastClockOffsetMs = measureClockOffsetMs();
 
-/** @returns milliseconds since 1970 */
+/** @returns the current time by the server's clock, in milliseconds since 1970 */
 export function getCorrectedNow(): number {
-  return Date.now() + correctionMs;
+  return Date.now() + serverClockOffsetMs;
 }
 
 /**
  * Requests the server's time. Without a response nothing changes.
  * @returns whether `getCorrectedNow()` has changed
  */
-export async function correctClock(): Promise<boolean> {
+export async function updateServerClockOffset(): Promise<boolean> {
   try {
     const requestedAt = Date.now();
     // The query makes the address unique, so that no proxy cache responds with an old date.
@@ -27,9 +27,9 @@ export async function correctClock(): Promise<boolean> {
     const difference = Date.parse(response.headers.get("date") ?? "") - (requestedAt + Date.now()) / 2;
     if (Number.isNaN(difference)) return false;
     lastClockOffsetMs = measureClockOffsetMs();
-    const previous = correctionMs;
-    correctionMs = Math.abs(difference) > clockToleranceMs ? difference : 0;
-    return correctionMs !== previous;
+    const previous = serverClockOffsetMs;
+    serverClockOffsetMs = Math.abs(difference) > clockToleranceMs ? difference : 0;
+    return serverClockOffsetMs !== previous;
   } catch {
     return false;
   }

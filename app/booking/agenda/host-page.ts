@@ -1,8 +1,8 @@
 /* The page that shows the agenda: /contacto in its frame, or /agenda itself. */
 
 /**
- * @returns the window of the page around the frame, or the agenda's own window without a frame or in one of another
- *   site
+ * @returns the window of the page that frames the agenda; the agenda's own window if no page, or a page of another site,
+ *   frames it
  */
 function findHostWindow(): Window {
   try {

@@ -4,15 +4,15 @@ import { createRandomId } from "#app/random-id.ts";
 import { site } from "#site";
 import { buildCalendarFile, buildGoogleCalendarLink } from "../calendar-event.ts";
 import { formatDayName, formatHourName, formatShortDayName } from "../date-names.ts";
-import { type Slot, toLocalWallTime } from "../slots.ts";
+import { convertToLocalWallTime, type Slot } from "../slots.ts";
 import { hostWindow } from "./host-page.ts";
 import { findAgendaPart, setTextIfChanged } from "./parts.ts";
-import type { Selection } from "./selection.ts";
-import { formatVisitorHour, hasOtherVisitorTime, toVisitorWallTime } from "./shown-time.ts";
+import type { AgendaSelection } from "./selection.ts";
+import { convertToVisitorWallTime, formatVisitorHour, hasOtherVisitorTime } from "./shown-time.ts";
 import { readVisitorField } from "./visitor.ts";
 
 /** The texts on the topic of interest, by the topic in the address (`?tema=…`). */
-const wantsByTopic = new Map<string, string>(
+const interestTextByTopic = new Map<string, string>(
   Object.entries(JSON.parse(findAgendaPart("choices").dataset.wants ?? "{}")),
 );
 
@@ -23,14 +23,14 @@ function buildRequestMessage(slot: Slot): string {
     day: formatDayName(slot.date),
     time: formatHourName(slot.time),
     localTime: hasOtherVisitorTime(slot) ? formatVisitorHour(slot) : undefined,
-    wants: wantsByTopic.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
+    wants: interestTextByTopic.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
   });
 }
 
 /** A sentence about the wanted slot that is not offered; empty when there is none. */
-function buildUnofferedSlotText({ unoffered }: Selection, sent: Slot | undefined): string {
+function buildUnofferedSlotText({ unoffered }: AgendaSelection, sent: Slot | undefined): string {
   if (!unoffered) return "";
-  const local = toVisitorWallTime(unoffered);
+  const local = convertToVisitorWallTime(unoffered);
   const wasSent = unoffered.date === sent?.date && unoffered.time === sent.time;
   const sentence = wasSent ? agendaTexts.unoffered.sent : agendaTexts.unoffered[unoffered.reason];
   // Only the shown day is written without its month, because another day may be in another month.
@@ -40,8 +40,8 @@ function buildUnofferedSlotText({ unoffered }: Selection, sent: Slot | undefined
 }
 
 function writeSlotSummary(date: string, slot: Slot | undefined): void {
-  const from = slot && toLocalWallTime(slot.start);
-  const until = slot && toLocalWallTime(slot.end);
+  const from = slot && convertToLocalWallTime(slot.start);
+  const until = slot && convertToLocalWallTime(slot.end);
   const when = slot && hasOtherVisitorTime(slot) ? agendaTexts.chosen.ownWhen : agendaTexts.chosen.when;
   setTextIfChanged(findAgendaPart("half-hour-day"), formatDayName(from?.date ?? date));
   setTextIfChanged(
@@ -50,10 +50,10 @@ function writeSlotSummary(date: string, slot: Slot | undefined): void {
   );
 }
 
-function buildRequestStatusText({ slot, ...selection }: Selection, sent: Slot | undefined): string {
+function buildRequestStatusText({ slot, ...selection }: AgendaSelection, sent: Slot | undefined): string {
   if (!slot) return buildUnofferedSlotText(selection, sent);
   if (slot.start === sent?.start) return agendaTexts.sent.status;
-  const { date, time } = toLocalWallTime(slot.start);
+  const { date, time } = convertToLocalWallTime(slot.start);
   return agendaTexts.chosen.status(formatDayName(date), formatHourName(time));
 }
 
@@ -61,7 +61,7 @@ function buildRequestStatusText({ slot, ...selection }: Selection, sent: Slot | 
  * Writes the summary of the choice, the message and the links that send it.
  * @param sent the slot whose message the visitor has opened, until its meeting is over
  */
-export function renderMeetingRequest(selection: Selection, sent: Slot | undefined): void {
+export function renderMeetingRequest(selection: AgendaSelection, sent: Slot | undefined): void {
   const { date, slot } = selection;
   if (date !== undefined) {
     setTextIfChanged(findAgendaPart("day"), formatDayName(date));

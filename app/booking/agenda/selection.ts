@@ -6,7 +6,7 @@ interface UnofferedSlot extends WallTime {
 }
 
 /** The visitor's choice in the agenda. It is immutable: every change returns a new one. */
-export interface Selection {
+export interface AgendaSelection {
   days: readonly AgendaDay[];
   /** The day whose hours are shown; undefined when no day has an offered slot. */
   date?: string;
@@ -42,8 +42,12 @@ function findUnofferedReason(
   return !slot && days.some((day) => day.date === date) ? "not on this day" : "no longer";
 }
 
-/** A selection with the wanted slot as `slot` if it is offered, otherwise as `unoffered`. */
-function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wanted: WallTime): Selection {
+/** Creates a selection with the wanted slot as `slot` if it is offered, otherwise as `unoffered`. */
+function selectSlot(
+  days: readonly AgendaDay[],
+  shown: string | undefined,
+  wanted: WallTime,
+): AgendaSelection {
   const slot = findSlot(days, wanted);
   const selection = { days, date: shown, wantedTime: wanted.time };
   if (slot?.offered) return { ...selection, slot };
@@ -54,38 +58,38 @@ function selectSlot(days: readonly AgendaDay[], shown: string | undefined, wante
 }
 
 /**
- * The first selection.
+ * Creates the selection that the agenda shows first.
  * @param wanted the slot in the address, or the choice stored in the tab; the time may be missing
  */
 export function createInitialSelection(
   days: readonly AgendaDay[],
   wanted?: { date: string; time?: string },
-): Selection {
+): AgendaSelection {
   if (!wanted) return { days, date: chooseInitialDate(days) };
   const { date, time } = wanted;
   const shown = hasOfferedDate(days, date) ? date : chooseInitialDate(days);
   return time === undefined ? { days, date: shown } : selectSlot(days, shown, { date, time });
 }
 
-/** The same selection with updated days. A chosen slot that is no longer offered becomes `unoffered`. */
-export function updateSelectionDays(before: Selection, days: readonly AgendaDay[]): Selection {
+/** Replaces the days of a selection. A chosen slot that is no longer offered becomes `unoffered`. */
+export function updateSelectionDays(before: AgendaSelection, days: readonly AgendaDay[]): AgendaSelection {
   const { slot } = before;
   const date = hasOfferedDate(days, before.date) ? before.date : chooseInitialDate(days);
   return slot ? selectSlot(days, date, slot) : { ...before, days, date };
 }
 
-/** The selection with another day and, if possible, the same time. */
-export function selectDate(before: Selection, date: string): Selection {
+/** Changes the day of a selection and, if that day offers it, keeps the chosen time. */
+export function selectDate(before: AgendaSelection, date: string): AgendaSelection {
   const { days, wantedTime: time } = before;
   if (!hasOfferedDate(days, date)) return before;
   if (time === undefined) return { days, date };
   const { unoffered, ...selection } = selectSlot(days, date, { date, time });
-  // Always this reason: the visitor has just chosen the day, so a past time is not "no longer" offered.
+  // The reason is always "not on this day": the visitor has just chosen the day, so "no longer" would confuse.
   return unoffered ? { ...selection, unoffered: { ...unoffered, reason: "not on this day" } } : selection;
 }
 
-/** The selection with a time of the shown day. */
-export function selectTime(before: Selection, time: string): Selection {
+/** Chooses a time of the shown day. */
+export function selectTime(before: AgendaSelection, time: string): AgendaSelection {
   const { days, date } = before;
   return date === undefined ? before : selectSlot(days, date, { date, time });
 }

@@ -1,23 +1,23 @@
 import { site } from "#site";
 import { formatHourName, formatShortDayName } from "../date-names.ts";
-import { type Slot, toInstants, toLocalWallTime, type WallTime } from "../slots.ts";
+import { convertTimesToInstants, convertToLocalWallTime, type Slot, type WallTime } from "../slots.ts";
 
 /* Hours are shown in the visitor's time zone. A note and the message give them in the firm's time zone. */
 
 /** @returns whether the visitor's clock shows another date or time for the slot than the firm's clock */
 export function hasOtherVisitorTime({ start, date, time }: Slot): boolean {
-  const local = toLocalWallTime(start);
+  const local = convertToLocalWallTime(start);
   return local.date !== date || local.time !== time;
 }
 
 /** Converts the firm's date and time to the visitor's; unchanged when the firm's clocks skip that time (summer time). */
-export function toVisitorWallTime({ date, time }: WallTime): WallTime {
-  const [instant] = toInstants(date, [time], site.timeZone);
-  return instant === undefined ? { date, time } : toLocalWallTime(instant);
+export function convertToVisitorWallTime({ date, time }: WallTime): WallTime {
+  const [instant] = convertTimesToInstants(date, [time], site.timeZone);
+  return instant === undefined ? { date, time } : convertToLocalWallTime(instant);
 }
 
 /** @returns '13:00'; with the day when it is another one for the visitor: '0:30 del miércoles 25' */
 export function formatVisitorHour({ start, date }: Slot): string {
-  const local = toLocalWallTime(start);
+  const local = convertToLocalWallTime(start);
   return formatHourName(local.time) + (local.date === date ? "" : ` del ${formatShortDayName(local.date)}`);
 }

@@ -1,18 +1,18 @@
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatHourName, formatMonthName, formatShortMonthName, formatWeekdayName } from "../date-names.ts";
-import { addDays, findMonday, type Slot, toLocalWallTime } from "../slots.ts";
+import { addDays, convertToLocalWallTime, findMondayOfWeek, type Slot } from "../slots.ts";
 import { findAgendaPart, setTextIfChanged } from "./parts.ts";
-import { hasOfferedSlot, type Selection } from "./selection.ts";
+import { type AgendaSelection, hasOfferedSlot } from "./selection.ts";
 import { hasOtherVisitorTime } from "./shown-time.ts";
 
 /** The content of a cell. A screen reader reads `before`, `face`, `small` and `after` in this order. */
 interface ChoiceCellContent {
-  /** For screen readers only. */
+  /** Text before `face` that only screen readers read. */
   before?: string;
   face: string;
   /** Shown in small letters below `face`. */
   small?: string;
-  /** For screen readers only. */
+  /** Text at the end that only screen readers read. */
   after?: string;
   value: string;
   offered: boolean;
@@ -23,7 +23,7 @@ const findTableRows = (table: string) =>
   findAgendaPart(table).querySelectorAll<HTMLTableRowElement>("tbody tr");
 const dayTableRows = findTableRows("days");
 const hourTableRows = findTableRows("hours");
-/** The weekday of each column, in days after Monday. */
+/** The weekday of each column of the day table, in days after Monday. */
 const columnWeekdayOffsets = findAgendaPart("days").dataset.columns?.split(" ").map(Number) ?? [];
 
 function createSpan(text: string, className = ""): HTMLSpanElement {
@@ -52,12 +52,12 @@ function renderChoiceCell(cell: HTMLTableCellElement, choice: ChoiceCellContent 
   );
 }
 
-export function renderDayTable({ days, date }: Selection): void {
+export function renderDayTable({ days, date }: AgendaSelection): void {
   const first = days.find(hasOfferedSlot);
   findAgendaPart("choices").hidden = !first;
   findAgendaPart("none").hidden = first !== undefined;
   if (!first) return;
-  const monday = findMonday(first.date);
+  const monday = findMondayOfWeek(first.date);
   let month = "";
   dayTableRows.forEach((row, week) => {
     const cells = [...row.cells].map((cell, column) => {
@@ -83,7 +83,7 @@ export function renderDayTable({ days, date }: Selection): void {
 }
 
 function createHourCellContent(slot: Slot, chosen: Slot | undefined): ChoiceCellContent {
-  const local = toLocalWallTime(slot.start);
+  const local = convertToLocalWallTime(slot.start);
   const localDay = `${formatWeekdayName(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
   return {
     face: formatHourName(local.time),
@@ -94,7 +94,7 @@ function createHourCellContent(slot: Slot, chosen: Slot | undefined): ChoiceCell
   };
 }
 
-export function renderHourTable({ days, date, slot: chosen }: Selection): void {
+export function renderHourTable({ days, date, slot: chosen }: AgendaSelection): void {
   const slots = days.find((day) => day.date === date)?.slots ?? [];
   for (const row of hourTableRows) {
     const slotsOfHour = slots.filter(({ time }) => time.startsWith(row.dataset.hour ?? ""));
@@ -112,7 +112,7 @@ export function renderHourTable({ days, date, slot: chosen }: Selection): void {
     findAgendaPart("zone"),
     slotElsewhere
       ? agendaTexts.hour.ownZone(
-          formatHourName(toLocalWallTime(slotElsewhere.start).time),
+          formatHourName(convertToLocalWallTime(slotElsewhere.start).time),
           formatHourName(slotElsewhere.time),
         )
       : agendaTexts.hour.zone,

@@ -1,7 +1,7 @@
 /** How the site embeds a booking service in the frame of /contacto. */
 export interface BookingService {
   recognises: (address: URL) => boolean;
-  /** The address of the frame. It may change and return the configured address. */
+  /** Returns the address of the frame. The function may change the given URL object, which has the configured address. */
   frameAddress: (address: URL, host: string) => URL;
   /** The origins that the frame may load: `frame-src` of the page's policy. */
   frameSources: (address: URL) => string[];

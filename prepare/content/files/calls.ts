@@ -31,20 +31,22 @@ const callsYaml = readRequiredContent(
 export const costLink = { id: "cuanto-cuesta", link: callsYaml.cost };
 
 /** The text under the booking button of a solution's page that has none of its own. */
-export const defaultCallNote = callsYaml.beginning;
+export const defaultBookingButtonNote = callsYaml.beginning;
 
-/** Beside the button at the top of a page: the next half hour in the agenda's hours, which may already be booked. */
-export const nextHalfHour = callsYaml.nextHalfHour;
+/** The texts around the next half hour beside the button at the top of a page. The half hour may already be booked. */
+export const nextHalfHourTexts = callsYaml.nextHalfHour;
 
-/** The heading over the list of related solutions. */
+/** The default heading over the list of related solutions. */
 export const relatedSolutionsTitle = callsYaml.related;
 
 /**
- * What the price depends on, as the end of a sentence: the units of the solutions, or what the customer needs if one of
- * them has no unit.
+ * Describes what the price depends on, as the end of a sentence: the units of the solutions, or, if one of them has no
+ * unit, what the customer needs.
  * @param solutions by default all that are offered
  */
-export function describePrice(solutions: readonly Pick<Solution, "unit">[] = solutionsInMenuOrder): string {
+export function describePriceFactors(
+  solutions: readonly Pick<Solution, "unit">[] = solutionsInMenuOrder,
+): string {
   const { counted, other } = callsYaml.price;
   const units = [...new Set(solutions.flatMap(({ unit }) => unit ?? []))];
   const isComplete = solutions.length > 0 && solutions.every(({ unit }) => unit !== undefined);
@@ -53,10 +55,13 @@ export function describePrice(solutions: readonly Pick<Solution, "unit">[] = sol
 
 /** The answer about costs on the page of a solution whose own texts have none. */
 export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, price?: string) =>
-  joinCostAnswer(fillPlaceholders(callsYaml.solutionCost, { price: describePrice([solution]) }), price);
+  joinCostAnswer(
+    fillPlaceholders(callsYaml.solutionCost, { price: describePriceFactors([solution]) }),
+    price,
+  );
 
 /** The last section of every page. A page can replace `title`, `text`, `cost` and `call`. */
 export const closingCall = {
   ...callsYaml.closingCall,
-  cost: joinCostAnswer(fillPlaceholders(callsYaml.closingCall.cost, { price: describePrice() })),
+  cost: joinCostAnswer(fillPlaceholders(callsYaml.closingCall.cost, { price: describePriceFactors() })),
 };

@@ -10,7 +10,7 @@ import {
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { joinWithOr } from "../wording.ts";
-import { host, hostPhoto } from "./owner.ts";
+import { hostPhoto, hostText } from "./owner.ts";
 import { offeredSolutions } from "./solutions.ts";
 
 const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
@@ -51,8 +51,8 @@ export const contact = {
     title: pageTexts.reassurance.title,
     tiles: pageTexts.reassurance.tiles.map(({ host: isHost, title, text: words }) => ({
       title,
-      text: (isHost && host) || words,
-      face: isHost && host ? hostPhoto : undefined,
+      text: (isHost && hostText) || words,
+      face: isHost && hostText ? hostPhoto : undefined,
     })),
   },
 };

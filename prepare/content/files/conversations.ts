@@ -44,7 +44,7 @@ const conversationsYaml = readRequiredContent(
   }),
 );
 
-export const { talk, receptionist, scheduling, words: chatWords } = conversationsYaml;
+export const { talk: conversationPicker, receptionist, scheduling, words: chatWords } = conversationsYaml;
 
 /** A conversation that visitors choose by its first message. */
-export type OfferedConversation = NonNullable<typeof talk>["conversations"][number];
+export type OfferedConversation = NonNullable<typeof conversationPicker>["conversations"][number];

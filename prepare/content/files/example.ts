@@ -4,8 +4,8 @@ import { strictObject } from "../schema-helpers.ts";
 
 const nonEmptyText = z.string().min(1);
 
-/** The firm in all examples, and the mark beside everything invented. */
-export const { workshop, mark } = readRequiredContent(
+/** The name of the invented firm in all examples, and the label beside everything invented. */
+export const { workshop: workshopName, mark: exampleMark } = readRequiredContent(
   "example",
   strictObject({ workshop: nonEmptyText, mark: nonEmptyText }),
 );

@@ -1,6 +1,6 @@
 import { group, text } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { host } from "./owner.ts";
+import { hostText } from "./owner.ts";
 
 const sheetAnswerGroup = group({ first: text, untouched: text, price: text });
 
@@ -26,7 +26,7 @@ const { answers, ...words } = readRequiredContent(
 
 const createSheetTexts = (answers: { first: string; untouched: string; price: string }) => ({
   ...words,
-  signer: host,
+  signer: hostText,
   answers,
 });
 

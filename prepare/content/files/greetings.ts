@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../../../app/fill.ts";
 import { contact } from "./contact.ts";
 import { articles, markdownPages } from "./markdown.ts";
-import { news, newsPages } from "./news.ts";
+import { newsPages, newsTexts } from "./news.ts";
 import { greetingByPagePath } from "./pages.ts";
 import { offeredSolutions } from "./solutions.ts";
 
@@ -14,7 +14,7 @@ export const greetingByPath: Partial<Record<string, string>> = {
   ...Object.fromEntries(
     [...markdownPages, ...articles, ...newsPages].map(({ path, title }) => [
       path,
-      fillPlaceholders(news.greeting, { title }),
+      fillPlaceholders(newsTexts.greeting, { title }),
     ]),
   ),
 };

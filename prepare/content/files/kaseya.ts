@@ -86,7 +86,10 @@ export const kaseya = {
 
 const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? "", 10);
 
-/** How many of five shops are closed, by the claim, or of ten, if five cannot show it; undefined if it has no number. */
+/**
+ * Counts the closed shops of the picture, whose share is the percentage of the claim.
+ * @returns how many of five shops, or of ten if five cannot show the share; undefined if the claim has no number
+ */
 function countClosedShops(percent: number) {
   if (!(percent > 0 && percent <= 100)) return undefined;
   const firms = percent % 20 === 0 ? 5 : 10;

@@ -37,7 +37,7 @@ const solutionMenuItems = solutionsInMenuOrder.map(({ path, name, about }) => ({
   about,
 }));
 
-const listMenuPages = (where: "header" | "footer") =>
+const listOwnerMenuItems = (where: "header" | "footer") =>
   markdownPages.filter(({ menu }) => menu === where).map(({ path, name }) => ({ to: path, label: name }));
 
 const newsMenuItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
@@ -49,7 +49,7 @@ export const navigation = {
   /** The link to /hablemos; empty when the site has no page for applicants. */
   careers: careersPath ? [{ to: careersPath, label: navigationYaml.careers }] : [],
   /** The owner's pages and news. Footer and drawer show both lists, the header shows the first. */
-  own: { header: listMenuPages("header"), footer: [...newsMenuItems, ...listMenuPages("footer")] },
+  own: { header: listOwnerMenuItems("header"), footer: [...newsMenuItems, ...listOwnerMenuItems("footer")] },
   /** The answer about costs on the home page; every product page has one with the same id. */
   cost: { to: "/", hash: costLink.id, label: navigationYaml.cost },
   book: { to: "/contacto", label: navigationYaml.book },

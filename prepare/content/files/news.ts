@@ -28,7 +28,7 @@ const newsYaml = readRequiredContent(
 );
 
 /** The texts of /novedades and of its articles. */
-export const news = { ...newsYaml, feedPath: `${newsPath}/atom.xml` };
+export const newsTexts = { ...newsYaml, feedPath: `${newsPath}/atom.xml` };
 
 const longDateFormat = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
 

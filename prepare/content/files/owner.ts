@@ -2,10 +2,10 @@ import { z } from "zod";
 import type { PhotoMetadata } from "../../../app/photo.ts";
 import { findPhotoProblem } from "../../markdown/body.ts";
 import {
-  createTextsBySolution,
   group,
   groupList,
   optionalField,
+  recordBySolutionName,
   recordWithAnyNames,
   text,
   textOrBlank,
@@ -29,7 +29,7 @@ const ownerYaml = readRequiredContent(
   "owner",
   group({
     startingPrice: textOrBlank,
-    solutionPrices: createTextsBySolution(textOrBlank),
+    solutionPrices: recordBySolutionName(textOrBlank),
     invoicing: textOrBlank,
     host: textOrBlank,
     hostPhoto: optionalField(group({ photo: photoFromFileName, alt: text })),
@@ -55,7 +55,7 @@ const ownerYaml = readRequiredContent(
 export type TeamTexts = NonNullable<typeof ownerYaml.team>;
 export type ReferenceTexts = NonNullable<typeof ownerYaml.references>;
 
-export const { startingPrice, solutionPrices, invoicing, host, buyerQuestions, terms } = ownerYaml;
-export const { hostPhoto, photoOf, logoOf } = ownerYaml;
+export const { startingPrice, solutionPrices, invoicing, host: hostText, buyerQuestions, terms } = ownerYaml;
+export const { hostPhoto, photoOf: photoAltTemplate, logoOf: logoAltTemplate } = ownerYaml;
 export const team: TeamTexts | undefined = ownerYaml.team;
 export const references: ReferenceTexts | undefined = ownerYaml.references;

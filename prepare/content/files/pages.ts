@@ -48,7 +48,10 @@ interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
   date?: string | undefined;
 }
 
-/** The metadata of a page for search engines, chat previews and language models. `hidden` excludes it from all. */
+/**
+ * The metadata of a page for search engines, chat previews and language models. The kind `hidden` excludes a
+ * page from all of them.
+ */
 export type PageEntry = PageTexts &
   (
     | { kind: "home" | "about" | "careers" | "contact" | "legal" | "page" | "news" | "hidden" }

@@ -7,7 +7,7 @@ const privacyYaml = readOptionalContent(
     title: text,
     since: text,
     description: text,
-    // A blank line begins a new paragraph.
+    // A blank line in `text` begins a new paragraph; app/sections/legal-text.tsx splits it.
     parts: groupList(titledTextFields),
   }),
 );

@@ -24,7 +24,7 @@ export const relatedBySolution = Object.fromEntries(
 );
 
 /** The texts of the standard page, by the name of each solution that uses it. */
-export const sharedPageTextsBySolution = Object.fromEntries(
+export const standardPageTextsBySolution = Object.fromEntries(
   offeredSolutions.flatMap((solution) => {
     const { id, page, claims = [] } = solution;
     if (!page) return [];

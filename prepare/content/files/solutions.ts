@@ -5,12 +5,12 @@ import { solutionFileNames } from "../../../site.schema.ts";
 import {
   claimsFromNames,
   clockTime,
-  createTextsBySolution,
   group,
   groupList,
   headingGroup,
   openingFields,
   optionalField,
+  recordBySolutionName,
   text,
   titledTextFields,
   urlSlug,
@@ -32,7 +32,7 @@ const dayHourFields = {
 };
 
 /** The texts of the standard page (app/pages/solution.tsx), for a solution without a custom page. */
-const sharedPageGroup = group({
+const standardPageGroup = group({
   opening: group(openingFields),
   features: group({ title: text, list: groupList(titledTextFields) }),
   /** The first three steps. */
@@ -76,10 +76,10 @@ const solutionGroup = group({
   /** Its claims; the home page shows the first three of all solutions. */
   claims: optionalField(claimsFromNames),
   /** How other solutions complement this one, by their names, in the order in which they are shown. */
-  beside: optionalField(createTextsBySolution(text)),
+  beside: optionalField(recordBySolutionName(text)),
   /** The heading over the solutions of `beside`; by default `related` of content/calls.yaml. */
   besideTitle: optionalField(text),
-  page: optionalField(sharedPageGroup),
+  page: optionalField(standardPageGroup),
 });
 
 export type Solution = z.output<typeof solutionGroup>;
