@@ -23,7 +23,7 @@ export function FreeWithAgent({ to, title, text, link, any, agents, crm, price }
           {link}
         </ButtonLink>
       </div>
-      <div className="self-center rounded-lg bg-surface-raised px-6 pt-6 shadow-soft sm:px-8 sm:pt-8 lg:col-span-4 lg:col-start-9">
+      <div className="self-center rounded-lg bg-surface-raised px-6 pt-6 shadow-lift on-dark:bg-surface sm:px-8 sm:pt-8 lg:col-span-4 lg:col-start-9">
         <p className="text-sm text-ink-soft">{any}</p>
         <ul className="mt-3 grid grid-fit-30 gap-x-6 pb-8 lg:grid-cols-1 lg:pb-5">
           {agents.map((agent) => (

@@ -14,13 +14,14 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
   );
 }
 
-// The number of characters in one line of a bubble on a phone. A longer text gets the full width from the start, so that
-// loading the font does not move it.
+// The number of characters in one line of a bubble on a phone. A longer text of the agent gets the full width from the start,
+// so that loading the font does not move its time. The customer's bubbles are aligned at the end, where the time is.
 const maxBubbleLineLength = 28;
 
 export function ChatMessage({ from, text, time, card }: ConversationMessage) {
+  const isLong = from === "agent" && text.length > maxBubbleLineLength;
   return (
-    <li className="chat-message" data-long={text.length > maxBubbleLineLength || undefined} data-from={from}>
+    <li className="chat-message" data-long={isLong || undefined} data-from={from}>
       <div className="chat-bubble">
         <span className="sr-only">{`${from === "customer" ? chatWords.customer : chatWords.agent}: `}</span>
         {card ? text : `${text} `}

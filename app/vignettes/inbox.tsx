@@ -27,8 +27,8 @@ interface InboxProps {
 
 const inboxBubbleClasses = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
 const messageSideClasses = {
-  customer: "justify-self-start bg-chat-customer",
-  agent: "justify-self-end bg-chat-agent",
+  customer: "justify-self-start rounded-es-none bg-chat-customer",
+  agent: "justify-self-end rounded-ee-none bg-chat-agent",
 };
 
 function ThreadList({ threads }: { threads: readonly Thread[] }) {
