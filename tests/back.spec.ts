@@ -53,7 +53,9 @@ const isAgendaLoaded = () =>
     return frame?.readyState === "complete" && frame.body.hasAttribute("data-running");
   });
 
-test("Back shows a page of each kind from the browser's back/forward cache, at the scroll position at which the visitor left it", async () => {
+test("Back shows a page of each kind from the browser's back/forward cache, at the scroll position at which the visitor left it", {
+  tag: "@back-cache",
+}, async () => {
   for (const path of ["/", aSolutionPath, "/contacto", ...careersPaths]) {
     // With a booking service the cache depends on the page of the service in the frame.
     if (path === "/contacto" && config.booking.url) continue;
@@ -70,7 +72,9 @@ test("Back shows a page of each kind from the browser's back/forward cache, at t
   }
 });
 
-test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed and its scrolling unlocked", async () => {
+test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed and its scrolling unlocked", {
+  tag: "@back-cache",
+}, async () => {
   const open = () => tab.evaluate(() => document.querySelectorAll(":popover-open, dialog[open]").length);
   for (const [part, show] of [
     ["#soluciones", () => document.querySelector<HTMLElement>(".solutions button")?.click()],
@@ -88,7 +92,9 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
   }
 });
 
-test("Back to the form of /hablemos keeps the typed text, and the form can be sent", async () => {
+test("Back to the form of /hablemos keeps the typed text, and the form can be sent", {
+  tag: "@back-cache",
+}, async () => {
   test.skip(!careersPath, noCareersReason);
   await tab.open(`${siteOrigin}/hablemos`);
   await startReactInTab(tab);

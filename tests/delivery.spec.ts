@@ -413,11 +413,9 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     });
   });
 
-  test("Back to a form kept in memory whose draft was sent from a later visit → the form shows the thanks and is empty", async ({
-    baseURL,
-    browserName,
-    page,
-  }) => {
+  test("Back to a form kept in memory whose draft was sent from a later visit → the form shows the thanks and is empty", {
+    tag: "@back-cache",
+  }, async ({ baseURL, browserName, page }) => {
     test.skip(
       browserName === "chromium" && !findWindowedBrowserPath(),
       "no Chromium with windows is installed: the shell keeps no pages",

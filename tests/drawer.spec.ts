@@ -210,7 +210,7 @@ test("a click on each kind of link in the drawer closes the drawer, and the page
   await expect(answer).toContainText(closingCall.cost);
 });
 
-test.describe("with motion", () => {
+test.describe("with motion", { tag: "@motion" }, () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("with motion the drawer slides in from the right", async ({ page }) => {

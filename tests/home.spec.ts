@@ -113,9 +113,9 @@ test.describe("the day story of /", () => {
       await expect(page.locator(drawing ?? ""), `${drawing}`).toHaveCount(1);
   });
 
-  test("with motion the street stays in view through the whole day story, and sky and header change with its hours", async ({
-    page,
-  }) => {
+  test("with motion the street stays in view through the whole day story, and sky and header change with its hours", {
+    tag: "@motion",
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
     await page.goto("/");
     const ink = () => page.locator(".site-header").evaluate((header) => getComputedStyle(header).color);

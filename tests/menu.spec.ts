@@ -34,9 +34,9 @@ test.beforeEach(async ({ page }) => {
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("a click on its button opens and closes the solutions menu, and tells assistive technology", async ({
-  page,
-}) => {
+test("a click on its button opens and closes the solutions menu, and tells assistive technology", {
+  tag: "@chromium-only",
+}, async ({ page }) => {
   expect(await readExposedExpansion(page)).toBe(false);
   const button = locateMenuButton(page);
   await button.click();
@@ -116,7 +116,7 @@ test("Enter and Space open the solutions menu, Escape closes it, and Tab goes th
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test.describe("on a tablet", () => {
+test.describe("on a tablet", { tag: "@chromium-only" }, () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
   test("on a tablet a touch opens the solutions menu, and a second touch or one outside the menu closes it", async ({

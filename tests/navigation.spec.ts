@@ -191,10 +191,9 @@ test("in a browser without speculation rules, pressing a link prefetches its pag
   expect(await listFilesFetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
-test("with motion only the navigation to /contacto has a view transition, and with reduced motion none has", async ({
-  page,
-  browserName,
-}) => {
+test("with motion only the navigation to /contacto has a view transition, and with reduced motion none has", {
+  tag: "@motion",
+}, async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "it has no transitions between documents");
   await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {

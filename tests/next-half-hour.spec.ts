@@ -115,7 +115,7 @@ test.describe("in the firm's time zone", () => {
       });
   });
 
-  test.describe("with motion", () => {
+  test.describe("with motion", { tag: "@motion" }, () => {
     test.use({ reducedMotion: "no-preference" });
 
     test("with motion the next half hour of / moves to /contacto in a view transition", async ({

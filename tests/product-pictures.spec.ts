@@ -55,9 +55,9 @@ test("with reduced motion the sales board of /crm shows the sum with the won sal
   await expect(first).toBeInViewport();
 });
 
-test("with motion the won sum on the sales board of /crm changes, and the mail icon of /google-workspace reaches its place", async ({
-  page,
-}) => {
+test("with motion the won sum on the sales board of /crm changes, and the mail icon of /google-workspace reaches its place", {
+  tag: "@motion",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/crm");
   await expect(locatePipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "1");

@@ -55,7 +55,7 @@ test("with reduced motion the strip of integrations does not move and has no pau
   await expect(locateStripSection(page).getByRole("button")).toBeHidden();
 });
 
-test.describe("with motion", () => {
+test.describe("with motion", { tag: "@motion" }, () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("with motion the strip of integrations moves, stops when its button is pressed and moves again after a second press", async ({
