@@ -135,7 +135,7 @@ test("each problem of the configuration is reported once, in one line with its f
   }
 });
 
-test("problems of the configuration are reported in Spanish on a Spanish site, with the line of the file where the field is in it", () => {
+test("problems of the configuration are reported in Spanish on a Spanish site, with the line of the field in the file", () => {
   const source =
     'export const site = {\n  brand: { name: "x" },\n  email: "",\n  legal: {\n    name: "",\n  },\n}';
   const lines = ["email", "legal.name", "legal.taxId"].map((field) => findFieldLine(source, field));
@@ -174,7 +174,7 @@ function assertValuesAreRefused(valuesByField: Record<string, unknown[]>): void 
     }
 }
 
-test("addresses in the configuration that are not complete, or would inject text into a header or a host's configuration, are refused", () => {
+test("addresses in the configuration that are relative, insecure, with credentials or a path where only an origin is allowed, or that inject text, are refused", () => {
   const injected = "https://a.com;script-src-elem https://a.com,b/x https://a'b.com/f https://a$b.com/";
   const byField = {
     url: "https://a.b/es https://a.b/ https://a.b;x'y https://a.b;c https://a'b.c https://a(b.c https://a_b.c https://[::1]",
@@ -190,7 +190,7 @@ test("addresses in the configuration that are not complete, or would inject text
   assertValuesAreRefused({ "analytics.sendsTo": origins.map((origin) => [origin]) });
 });
 
-test("values of the configuration with a wrong kind, range or format are refused", () => {
+test("values of the configuration with a wrong type, range or format are refused", () => {
   assertValuesAreRefused({
     "brand.name": [undefined],
     "brand.short": ["Soluciones Quebracho"],
@@ -248,7 +248,7 @@ test("a file of a solution whose name cannot be an address is reported with the 
   assert.deepEqual(findSolutionFileProblems(), []);
 });
 
-test("an unknown field with a usual other name gets the field that is meant, first one of its group", () => {
+test("an unknown field with a common other name, such as nombre, is reported with the field that is meant", () => {
   for (const [written, meant] of [
     [{ teléfono: "x" }, "whatsapp.number"],
     [{ whatsApp: "x" }, "whatsapp.number"],

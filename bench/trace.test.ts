@@ -12,7 +12,7 @@ const createTraceEvent = (
 const clickEvent = createTraceEvent("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "click" } } });
 const createPaintEvent = (ts: number) => createTraceEvent("firstContentfulPaint", ts, 0, { ph: "R" });
 
-test("the work from the click to the next paint is summed by kind; nested work counts only for its own kind", () => {
+test("the main thread's work from the click to the next paint is summed by kind; nested work counts only for its own kind", () => {
   const work = measureWorkUntilPaint([
     createPaintEvent(50),
     clickEvent,

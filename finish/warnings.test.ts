@@ -18,7 +18,7 @@ import {
 
 const formatEnglishProblem = (problem: Problem | undefined) => (problem ? formatProblem(problem, "en") : "");
 
-test("the build warns of a page that no link leads to", () => {
+test("pages that no chain of links from the home page reaches are found", () => {
   const pages = [
     createPageWithSlots("index.html", '<a href="/b?tema=crm#x">b</a><a href="https://a.example/d">d</a>'),
     createPageWithSlots("b.html", '<a href="/c">c</a>'),
@@ -35,7 +35,7 @@ test("the build warns of a font family that no @font-face declares", () => {
   assert.equal(findUndeclaredFont("@font-face{font-family:Inter}:root{--font-sans:Inter,x}"), undefined);
 });
 
-test("the sample's name in capitals and its phone number with separators are found; a longer name and another number are not", () => {
+test("the sample's name and phone number are found in capitals and with separators, and not within a longer name", () => {
   assert.deepEqual(findSampleTexts("De NIMBOSUR, al +54 9 11 1234-5678"), ["Nimbosur", "5491112345678"]);
   assert.deepEqual(findSampleTexts("Nimbosuria, +54 9 11 5555-0000"), []);
 });

@@ -48,7 +48,7 @@ const answerYesOrNo = (question: string, key: "y" | "n"): [string, string[]] => 
 const skipUnlessSampleFirm =
   site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written";
 
-test("Enter keeps the current value of a question, an invalid answer is reported and can be corrected, and the answers give the new configuration", {
+test("setup's questions keep the current value on Enter, ask again after an invalid answer, and return the answers", {
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
@@ -118,7 +118,7 @@ test("Enter keeps the current value of a question, an invalid answer is reported
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });
 
-test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place, and one without /hablemos is not asked for the receiver of applications", {
+test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place", {
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
@@ -150,7 +150,7 @@ test("an owner who changes from a booking service to the site's own agenda is as
   assert.deepEqual([answers.careers, "applications" in answers], [false, false]);
 });
 
-test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its time zone, and the partner question asks for sí or no", {
+test("a firm in Mexico is asked for a Mexican number and gets Mexico City as the default time zone", {
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
@@ -171,7 +171,7 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its
   assert.match(screenText(), /sí, si no quieres decir el año; o no/);
 });
 
-test("Ctrl+C at the first question ends the questions with SetupCancelled and no answers", async () => {
+test("Ctrl+C at the first question ends the questions with the error SetupCancelled", async () => {
   const { terminal } = createFakeTerminal([typeAnswer("brand.name", "\u0003")]);
   await assert.rejects(askSetupQuestions(site, terminal), SetupCancelled);
 });

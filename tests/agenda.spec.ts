@@ -41,7 +41,7 @@ async function openAgendaWithServerTime(page: Page) {
   await waitForAgenda(page);
 }
 
-test("/agenda offers exactly the days and hours of site.config.ts that can still be booked; in the frame of /contacto it offers the same days, without the link to itself", async ({
+test("/agenda offers exactly the days and hours of site.config.ts that can still be booked, its frame in /contacto the same days", async ({
   page,
 }) => {
   const agenda = await openAgenda(page);
@@ -209,7 +209,7 @@ const recordStatusAnnouncements = (status: Locator) =>
     };
   });
 
-test("in the agenda only sending the message, not typing, announces the calendar links; the calendar file has the chosen meeting", async ({
+test("the agenda announces the calendar links when the message is sent, not while it is typed", async ({
   page,
 }) => {
   const agenda = await openAgenda(page);
@@ -440,7 +440,7 @@ async function expectLinkPerWeeklySpan(page: Page) {
   await expect(locateAgenda(page).days.first()).toBeHidden();
 }
 
-test("without the agenda's script /agenda has one link for each weekday's opening hours, whose message names no date", async ({
+test("without the agenda's script /agenda has a link for each span of a weekday's opening hours, whose message names no date", async ({
   page,
   browser,
   baseURL,

@@ -72,7 +72,9 @@ test("every page except /agenda has the tool's tag and a policy that allows its 
   for (const part of [analyticsToolOrigin, "<template"]) expect(read(root, "agenda")).not.toContain(part);
 });
 
-test("a page requests the analytics tool once, after it is painted and loaded", async ({ page }) => {
+test("each page requests the analytics tool's script once, after the page is painted and loaded", async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   toolResponseDelay = promise;
   await page.goto(aSolutionPath);

@@ -53,7 +53,7 @@ const isAgendaLoaded = () =>
     return frame?.readyState === "complete" && frame.body.hasAttribute("data-running");
   });
 
-test("Back shows a page of each kind from the browser's back/forward cache, at the scroll position at which the visitor left it", {
+test("Back shows /, /contacto, /hablemos and a solution's page from the back/forward cache, at the old scroll position", {
   tag: "@back-cache",
 }, async () => {
   for (const path of ["/", aSolutionPath, "/contacto", ...careersPaths]) {

@@ -259,7 +259,7 @@ test("when the content security policy blocks the calendar, a notice offers othe
   await expectBookingNotice(page, "blocked");
 });
 
-test("/contacto ignores messages of the booking service that come from another window or origin than the calendar's frame", async ({
+test("/contacto ignores messages of the booking service that do not come from the calendar's frame", async ({
   page,
 }) => {
   await recordSiteEvents(page);

@@ -34,7 +34,7 @@ test("claim, address, mail, WhatsApp, booking label, locale and time zone of sit
   assert.deepEqual(findPatternOccurrences(texts, patterns), []);
 });
 
-test("in app/ and content/ the examples of the country and amounts of money are only in app/region.ts and content/owner.yaml", () => {
+test("in app/ and content/, country-specific examples and amounts of money are written only in app/region.ts and content/owner.yaml", () => {
   const isOther = (path: string) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path);
   const texts = readSourceTexts(["app", "content"], isOther);
   const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;

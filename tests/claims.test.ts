@@ -60,7 +60,7 @@ test("content/ has none of the phrases that promise more than the firm gives, or
     assert.deepEqual(findPatternOccurrences(texts, [pattern]), [], reason);
 });
 
-test("the three chats of the home page's opening are at night and have six messages each", {
+test("each of the three chats of the home page has six messages, sent between 23:00 and midnight", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, () => {
   assert.equal(talk?.conversations.length, 3);
@@ -70,7 +70,7 @@ test("the three chats of the home page's opening are at night and have six messa
   }
 });
 
-test("words of commitment (comprom…) are in two lines of content/: one of contact.yaml and one of home.yaml", () => {
+test("words of commitment (comprom…) are in one line of contact.yaml and one of home.yaml, and nowhere else in content/", () => {
   const texts = readSourceTexts(["content"], () => true);
   assert.deepEqual(
     findPatternOccurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
@@ -78,7 +78,7 @@ test("words of commitment (comprom…) are in two lines of content/: one of cont
   );
 });
 
-test("the figure of each claim is in content/claims.yaml and in no other file of content/ or app/", () => {
+test("no file of content/ or app/ repeats the figure of a claim of content/claims.yaml", () => {
   const texts = readSourceTexts(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
   const figures = Object.values(claims)

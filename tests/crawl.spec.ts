@@ -46,7 +46,7 @@ async function crawlAddress(url: string): Promise<CrawledFile> {
   return found;
 }
 
-test("no link on the served site leads to a missing page, file or fragment, and every page is linked from another", {
+test("no link on the served site leads to a missing page, file or fragment, and every page is linked", {
   tag: "@check",
 }, async ({ baseURL: served }) => {
   const baseURL = served ?? "";

@@ -136,7 +136,7 @@ test("an application sent with a double click arrives once, and the thanks are s
     await expectThanksMessage(page);
     expect(readReceivedApplications()[1].id).not.toBe(readReceivedApplications()[0].id);
   });
-  await test.step("people cannot reach the honeypot field, and a filled honeypot stops delivery", async () => {
+  await test.step("visitors cannot reach the honeypot field, and a filled honeypot field stops delivery", async () => {
     await page.reload();
     await expectFieldValues(page, {});
     await expect(page.getByRole("heading", { name: careers.after.title })).toBeVisible();
@@ -413,7 +413,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     });
   });
 
-  test("Back to a form kept in memory whose draft was sent from a later visit → the form shows the thanks and is empty", {
+  test("Back to /hablemos in the back/forward cache, whose draft was sent later → the form shows the thanks and is empty", {
     tag: "@back-cache",
   }, async ({ baseURL, browserName, page }) => {
     test.skip(
@@ -473,7 +473,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       });
   });
 
-  test("browser without storage and locks → an application that is sent again keeps its id", async ({
+  test("browser without storage and locks, receiver refuses once → the application is sent again with the same id", async ({
     page,
     browserConsole,
   }) => {

@@ -46,7 +46,7 @@ async function openAndMeasureDrawer(page: Page): Promise<number[]> {
 
 test.beforeEach(({ page }) => openPageWithFonts(page, aSolutionPath));
 
-test("the drawer at the right edge is 300 px wide, from 640 px on 400 px, and closes when the window grows to 768 px", async ({
+test("the drawer is 300 px wide, in windows from 640 px on 400 px, and closes when the window grows to 768 px", async ({
   page,
 }) => {
   const drawer = locateDrawer(page);

@@ -93,12 +93,12 @@ test("/hablemos has its title, links for mail, buyers and the firm's page, and f
   }
 });
 
-test("Enviar shows an error under every invalid field of the form and focuses the first one, before and after React starts", async ({
+test("the submit button shows an error under every invalid field and focuses the first one, before and after React starts", async ({
   page,
 }) => {
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
-  await test.step("before React starts Enviar shows the errors", async () => {
+  await test.step("before React starts the submit button shows the errors", async () => {
     await locateSubmitButton(page).click();
     for (const name of formFieldNames) await expectFieldError(page, name);
     await expect(locateFormField(page, "name")).toBeFocused();
@@ -186,7 +186,7 @@ test("after an application is sent the form shows the thanks, the browser stores
 test.describe("in a browser set to English", () => {
   test.use({ locale: "en-GB" });
 
-  test("in a browser set to English an invalid email shows an error when its field is left, and Enviar shows the errors of all fields", async ({
+  test("in a browser set to English an invalid email shows an error when its field is left, and the submit button all errors", async ({
     page,
   }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: true });

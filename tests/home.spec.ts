@@ -56,7 +56,7 @@ test.describe("the chat in the opening of /, with several conversations", () => 
 
 const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
-test("the first screen of / fits title, proof and chat at 1280 × 800, both booking links and the proof at 360 × 640, and the street at 360 × 740", async ({
+test("without scrolling / shows the chat at 1280 × 800 px, the booking and WhatsApp links at 360 × 640 px, and the street at 360 × 740 px", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -104,7 +104,7 @@ test.describe("the day story of /", () => {
     await expect(page.locator(".day-haze .sky-sun")).toHaveCSS("opacity", "0");
   });
 
-  test("the home page contains every drawing that the street uses exactly once", async ({ page }) => {
+  test("the home page defines each drawing of the street exactly once", async ({ page }) => {
     await page.goto("/");
     const used = await page
       .locator("use[href^='#street-']")

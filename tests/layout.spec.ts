@@ -41,7 +41,7 @@ async function expectSmallPhoneHeight(page: Page, path: string) {
 }
 
 for (const path of [...allPagePaths, missingPagePath]) {
-  test(`${path} has nothing cut off, overlapping, too wide or too small at four widths, with text of 200 % from 320 px on, and with the text spacing of WCAG`, {
+  test(`${path} has no layout fault at four widths, no overlap with text of 200 %, and nothing too wide with WCAG's text spacing or at 320 px`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.expectFault(/404/);

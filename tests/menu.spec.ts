@@ -34,7 +34,7 @@ test.beforeEach(async ({ page }) => {
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("a click on its button opens and closes the solutions menu, and tells assistive technology", {
+test("a click on its button opens and closes the solutions menu, as the accessibility tree says", {
   tag: "@chromium-only",
 }, async ({ page }) => {
   expect(await readExposedExpansion(page)).toBe(false);
@@ -135,7 +135,7 @@ test.describe("on a tablet", { tag: "@chromium-only" }, () => {
   });
 });
 
-test("the solutions menu stays open when the pointer crosses the page on its straight way from the button to a link", async ({
+test("the solutions menu stays open when the pointer moves in a straight line from the button to a link", async ({
   page,
 }) => {
   test.slow();

@@ -66,7 +66,9 @@ test.describe("in the firm's time zone", () => {
     await expect(underTitle).toHaveText(contact.opening.halfHour);
   });
 
-  test("the link of the next half hour calls its day today, tomorrow or by its weekday", async ({ page }) => {
+  test("the link of the next half hour names the day as today, as tomorrow or by its weekday", async ({
+    page,
+  }) => {
     const quarter = 6 * 3_600_000;
     /** For each way to name the day, a moment in the next two weeks at which it is used. */
     const moments = new Map<string, { instant: number; name: RegExp }>();

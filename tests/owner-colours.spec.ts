@@ -21,7 +21,9 @@ setUpVariantSite(() => [
 ]);
 
 for (const path of [aSolutionPath, "/sobre-nosotros", "/"]) {
-  test(`${path} passes npm run check with a colour that npm run setup accepts`, async ({ page }) => {
+  test(`${path} has no axe violation in light and dark with colours that npm run setup accepts`, async ({
+    page,
+  }) => {
     await page.goto(path);
     // On the sample's page the brand is the colour of texts.
     if (isSampleContent && path === aSolutionPath) {

@@ -93,7 +93,7 @@ async function expectTabAddress(path: string) {
   await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => "")).toBe(path);
 }
 
-test("the page of a hovered link is prerendered and shown at once on click; it stores, logs and tracks only after that", async () => {
+test("the page of a hovered link is prerendered, and stores, logs and tracks nothing before a click shows the page", async () => {
   await tab.open(siteOrigin + anotherSolutionPath);
   // Deletes the stored visit, so that the page acts as the first page of a visit.
   await tab.evaluate(() => delete sessionStorage["first-touch"]);

@@ -39,7 +39,7 @@ for (const settings of [
     .map(([setting, value]) => `${setting}: ${value}`)
     .join(", ");
 
-  test(`the system's colours (${name}) → choices of the chat and the agenda look different in each state, and the solutions menu marks the current page`, {
+  test(`system colours (${name}) → choices of the chat and the agenda look different in each state, and the menu marks the current page`, {
     tag: "@fault",
   }, async ({ page }) => {
     await page.emulateMedia({ ...settings, reducedMotion: "reduce" });

@@ -8,7 +8,7 @@ const meetingRequest: MeetingRequest = { name: "", firm: "", day: "martes 24 de 
 const timeZonePlaceName = site.booking.place ?? "";
 const timeZoneText = `hora de ${timeZonePlaceName}`;
 
-test("the message to the firm asks for the day and hour, and has the visitor's name, firm, topic and local time when they are known", () => {
+test("the message to the firm asks for a day and hour, and has the visitor's name, firm, topic and local time when known", () => {
   const messageOf = (change: Partial<MeetingRequest>) =>
     agendaTexts.message({ ...meetingRequest, ...change });
   const question = `¿Les sirve el martes 24 de noviembre a las 11:00 (${timeZoneText}) para la reunión de 30 minutos?`;
@@ -32,7 +32,7 @@ test("sentences of the agenda use the singular article for one o'clock (a la 1:0
   assert.match(unoffered["no longer"]("martes 24", "1:00"), /^El martes 24 a la 1:00 /);
 });
 
-test("the agenda's texts about days, the chosen hour and unavailable hours never say that an hour is free", () => {
+test("the agenda's texts about days, the chosen hour and unavailable hours never call an hour free (libre, hay lugar)", () => {
   const texts = [
     ...Object.values(agendaTexts.day).flat(),
     ...Object.values(agendaTexts.none),

@@ -34,7 +34,7 @@ const bookingServiceCases: [service: BookingService, address: string, framed?: s
   [otherService, "https://meetings.hubspot.com.evil.example/a"],
 ];
 
-test("the service of a booking address is recognised, with the frame address that the service requires and the origins to allow", () => {
+test("a booking address gives its service, the frame address that the service requires, and the origins to allow in frames", () => {
   for (const [service, address, framed = address] of bookingServiceCases) {
     assert.equal(findBookingService(address), service, address);
     assert.equal(buildFrameAddress(address, "www.example.com"), framed);
@@ -52,7 +52,7 @@ test("no booking frame may navigate the page, open modal dialogs, lock the point
   }
 });
 
-test("a booking service gets only the attribution fields that it accepts, and a campaign in the owner's booking address stays", () => {
+test("a booking service gets only the attribution fields that it accepts, and the owner's own campaign is kept", () => {
   const firstTouch = { utm_source: "instagram", gclid: "abc", referrer: "google.com", landing: "/crm" };
   for (const [address, expected] of Object.entries({
     "https://calendly.com/a": { utm_source: "instagram", utm_content: "crm" },

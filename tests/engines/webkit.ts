@@ -127,7 +127,7 @@ const countRunningAnimations = (part: string) =>
   document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
 
 engineTest(
-  "in a window made narrow the drawer shows its eight links, WhatsApp and mail, and closes",
+  "in a narrowed window the drawer shows its eight links, WhatsApp and mail, and closes",
   async () => {
     await openPageAtWidth("/crm", desktopWidthPx);
     await setWindowWidth(phoneWidthPx);
