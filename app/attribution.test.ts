@@ -34,7 +34,7 @@ test("a campaign value loses its unsafe characters, is cut after 100 characters,
   });
 });
 
-/** The attribution with this text stored as `first-touch` in session storage. */
+/** Reads the attribution while this text is stored as `first-touch` in session storage. */
 function readStoredAttribution(text: string) {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   const value = { "first-touch": text };

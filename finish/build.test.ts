@@ -8,7 +8,7 @@ const requiredFilePaths = ["index.html", "404/index.html", ".vite/licenses.json"
 
 const styleSheetLink = '<link rel="stylesheet" href="/assets/a.css">';
 
-/** Reads a folder with these files. Each file contains its own name; the home page links its style sheet. */
+/** Reads a built site with these files. Each file contains its own name; the home page links a style sheet. */
 function readTestSite(files: readonly string[], locale = "en-US") {
   const contentOf = (file: string) => (file.endsWith(".json") ? "[]" : file);
   const contents = files.map((file) => [file, file === "index.html" ? styleSheetLink : contentOf(file)]);

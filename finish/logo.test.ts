@@ -20,7 +20,7 @@ function readTestLogo(files: Record<string, string>, locale = "en-US") {
   return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.path.length + 1)) } : found;
 }
 
-/** The faults of a folder with these files, one line each. */
+/** Reads the logo of a folder with these files. @returns the faults, one line each */
 function readLogoFaults(files: Record<string, string>, locale?: string): string[] {
   const found = readTestLogo(files, locale);
   return "faults" in found ? found.faults : [];

@@ -7,7 +7,7 @@ import { formatProblem } from "../site.problems.ts";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { encodePhoto, readPhotoFiles } from "./photos.ts";
 
-/** A photo with blue above red, taken with a rotated camera, with the location in its metadata. */
+/** Creates a photo of blue above red, as a rotated camera stores a photo, with the location in the metadata. */
 const createTestPhoto = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#204080" } })
     .composite([

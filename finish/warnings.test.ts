@@ -40,7 +40,7 @@ test("the sample's name and phone number are found in capitals and with separato
   assert.deepEqual(findSampleTexts("Nimbosuria, +54 9 11 5555-0000"), []);
 });
 
-/** The warnings of a site that match a pattern, one per line. */
+/** Finds the build warnings that match a pattern, one per line. */
 async function findWarningsMatching(
   pattern: RegExp,
   changes: Partial<Parameters<typeof findBuildWarnings>[0]>,
@@ -108,7 +108,7 @@ test("the build warns of a misnamed logo file and of a heavy file in public/", (
 });
 
 test("the build warns of two backgrounds that look alike and suggests the nearest colour that differs enough", async () => {
-  // After all others, because an owner's brand.css may set it too.
+  // The added rule is the last one, because an owner's brand.css may set the same token.
   const sheetWith = (colour: string) => `${tokenSheetsCss}\n@theme { --color-brand-wash: ${colour}; }`;
   const warningOf = (token: typeof unbuiltSiteParts.token) =>
     findWarningsMatching(/^brand\.css: --color-/, { token });

@@ -70,7 +70,7 @@ test("an offered solution without its file is reported", () => {
 });
 
 test("a solution's file with neither a page in app/routes.ts nor page texts is reported", () => {
-  // The first has a page in app/routes.ts, the second the texts of one.
+  // The first solution has a page in app/routes.ts, the second has page texts, the third neither.
   const solutions = [{ id: "crm" }, { id: "telefonia-ip", page: {} }, { id: "redes" }];
   const withoutPage = findSolutionsWithoutPage(solutions, (id) => id === "crm");
   const [line = "", ...others] = formatEnglishProblems(withoutPage);

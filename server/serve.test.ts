@@ -303,7 +303,7 @@ test("pages, files, redirects and errors have the security and cache headers of 
     "/crm": pageHeaders,
     "/nada": pageHeaders,
     "/assets/root-Gone1234.js": pageHeaders,
-    // /contacto frames it.
+    // The page /contacto shows /agenda in a frame.
     "/agenda": { ...pageHeaders, ...framed },
     "/robots.txt": fileHeaders(hour),
     "/speculation-rules.json": fileHeaders(hour),

@@ -21,7 +21,7 @@ const sampleSiteConfig: SiteConfig = {
 const createConfigWithBooking = (booking: object) =>
   ({ ...sampleSiteConfig, booking: { label: "Agenda", ...booking } }) as SiteConfig;
 
-/** The configuration after these answers, and the list of corrections. */
+/** Plans the changes that answers make. @returns the new configuration with the list of corrections */
 function planNewConfig(answers: object, current = sampleSiteConfig) {
   const found = planSetupChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));

@@ -12,7 +12,7 @@ import { questionLabelsByField } from "./fields.ts";
 // With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
 
-/** Presses keys when a part of a question's text appears. */
+/** Creates a terminal that presses the given keys when a part of a question's text appears. */
 function createFakeTerminal(keys: [question: string, pressed: string[]][]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
@@ -32,14 +32,14 @@ const clearKey = "\u0015";
 const enterKey = "\r";
 const arrowUpKey = "\u001b[A";
 
-/** The keys for the question of a field, or for any text on the screen, and Enter. */
+/** Lists the keys, with Enter at the end, for the question of a field or for any text on the screen. */
 const typeAnswer = (question: string, ...keys: string[]): [string, string[]] => [
   questionLabelsByField[question] ?? question,
   [...keys, enterKey],
 ];
 const replaceDefault = (question: string, text: string) => typeAnswer(question, clearKey, text);
 const keepDefaults = (...questions: string[]) => questions.map((question) => typeAnswer(question));
-/** The one key for a question of yes or no. */
+/** Gives the single key that answers a question of yes or no. */
 const answerYesOrNo = (question: string, key: "y" | "n"): [string, string[]] => [
   questionLabelsByField[question] ?? question,
   [key],

@@ -129,7 +129,7 @@ test("Google's tag gets first the commands of Google's snippet and then the even
   page,
 }) => {
   const google = "https://www.googletagmanager.com";
-  // Changes the page as the build writes it for Google's tag (policy.test.ts).
+  // Changes the built page into what the build writes for Google's tag (finish/page/policy.test.ts).
   await page.route(aSolutionPath, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())

@@ -7,7 +7,7 @@ import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from ".
 const buildConfigFiles = ["package.json", "site.address.ts", "react-router.config.ts", "vite.config.ts"];
 const searchedPaths = ["app", "content", "bench", "finish", "prepare", "server", ...buildConfigFiles];
 
-/** A WhatsApp number with any separators between its digits. */
+/** Matches the configured WhatsApp number with any separators between the digits. */
 const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
 test("the brand's name is not in app/, bench/, finish/, prepare/, server/ or the build configuration", () => {

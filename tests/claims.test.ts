@@ -6,14 +6,14 @@ import type { Claim } from "../app/shapes.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
 
-/** The part of a claim that may occur only once in the content: the figure, with the word that gives it its meaning. */
+/** Extracts what no other text may repeat of a claim: its figure, with the next word if the figure is only a number. */
 function extractDistinctFigure({ figure, text }: Claim): string | null {
   if (!/\d/.test(figure)) return null;
   if (/\D/.test(figure) || /^(19|20)\d\d$/.test(figure)) return figure;
   return `${figure} ${text.split(" ")[0]}`;
 }
 
-/** The beginnings of the sample firm's claims: the figure and, where the specification has one, its limit. */
+/** How each claim of the sample firm must begin: with the figure and, where the specification has one, its limit. */
 const specifiedClaims: Record<string, RegExp> = {
   launch: /^En menos de 48 horas /,
   integrations: /^Más de 50 integraciones/,
@@ -36,7 +36,7 @@ test("the sample's claims have the figures and limits of the specification", {
   }
 });
 
-/** Promises and misreadings that a buyer and a native reader found, each with what it says too much. */
+/** Phrases that content/ must not contain, by what is wrong with them: they promise too much or are misread. */
 const rejectedPhrases: Record<string, RegExp> = {
   "a repair at night": /temporales borrados|aviso al celular|fuera de tu horario|ayuda a distancia/i,
   "a promised result": /clientes que vuelven|ninguna venta se enf|no empezamos de cero/i,

@@ -98,7 +98,7 @@ test.describe("with motion", { tag: "@motion" }, () => {
         const count = (await crossings()).length;
         await page.goBack();
         await expect(page).toHaveURL(aSolutionPath);
-        // The next navigation would cancel a running transition, and the browser may then skip its own.
+        // A new navigation would cancel a transition that still runs, and might get none itself.
         await expect.poll(async () => (await crossings()).length).toBeGreaterThan(count);
         await page.waitForFunction(() =>
           document

@@ -56,8 +56,8 @@ const colourTokenNames = new Set(
 );
 
 /**
- * The colour tokens that a class string sets for text and background, by state: `hover:bg-night` is `hover`, `bg`,
- * `night`.
+ * Parses the colour tokens that a class string sets for text and background, by state: `hover:bg-night` gives `hover`,
+ * `bg`, `night`.
  */
 function parseColourClasses(classes: string): { state: string; kind: "text" | "bg"; token: string }[] {
   return classes.split(/\s+/).flatMap((name) => {
@@ -66,7 +66,7 @@ function parseColourClasses(classes: string): { state: string; kind: "text" | "b
   });
 }
 
-/** The pairs of text and background in each state of an element; a state inherits what it does not set. */
+/** Lists the pairs of text and background in each state of an element; a state inherits the colours that it does not set. */
 function listColourPairs(classes: string): string[] {
   const set = parseColourClasses(classes);
   const token = (state: string, kind: string) =>

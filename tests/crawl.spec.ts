@@ -13,7 +13,7 @@ interface CrawledFile {
   addresses: string[];
 }
 
-/** Every address that an element links to or requests. */
+/** Lists every address that an element links to or requests. */
 function listElementAddresses(element: Element): string[] {
   const named = ["href", "src", "poster", "data", "data-start"].map((name) => getAttribute(element, name));
   const sets = (getAttribute(element, "srcset") ?? "").split(",").map((part) => part.trim().split(/\s/)[0]);

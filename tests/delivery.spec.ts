@@ -32,7 +32,7 @@ import {
 import { setUpVariantSite } from "./on-variant.ts";
 import { createOwnerWithServices, receiverPort } from "./owner-with-services.ts";
 import { locateFooterLink, openPageWithFonts, startReactOnForm } from "./react-start.ts";
-import { noCareersReason } from "./sample.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findWindowedBrowserPath, openBasicTab } from "./tab.ts";
@@ -40,7 +40,7 @@ import { findWindowedBrowserPath, openBasicTab } from "./tab.ts";
 // All tests run in one worker, because they share a receiver.
 test.describe.configure({ mode: "default" });
 
-test.skip(!careersPath, noCareersReason);
+test.skip(!careersPath, noCareersSkipReason);
 
 const { form: formTexts } = careers;
 const applicationEndpoint = new ApplicationEndpoint(receiverPort);
@@ -50,16 +50,16 @@ test.beforeAll(() => applicationEndpoint.open());
 test.afterAll(() => applicationEndpoint.close());
 test.beforeEach(() => applicationEndpoint.setBehaviours(respondWith(200)));
 
-/** The button while an application is being sent. */
+/** Locates the submit button while an application is being sent. */
 const locateSendingButton = (page: Page) =>
   page.getByRole("button", { name: formTexts.waiting, exact: true });
 const locateFailureAlert = (page: Page) => page.locator("form").getByRole("alert");
 const locateRetryButton = (page: Page) =>
   locateFailureAlert(page).getByRole("button", { name: formTexts.failure.retry });
-/** The attempts that the receiver got, parsed. */
+/** Parses the applications that the receiver got, one for each attempt. */
 const readReceivedApplications = () => applicationEndpoint.received.map(({ body }) => JSON.parse(body));
 
-/** Expects the reason of the failure, no thanks, the unchanged application, and a mail link that contains it. */
+/** Expects the reason of the failure, no thanks, the unchanged fields, and a mail link that contains the application. */
 async function expectDeliveryFailure(page: Page, reason: keyof typeof formTexts.failure) {
   await expect(locateFailureAlert(page)).toContainText(formTexts.failure[reason]);
   await expectFieldValues(page, testApplication);
@@ -183,7 +183,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     page,
     browserConsole,
   }) => {
-    // The test sends several times.
+    // The test sends several applications, so it gets more time.
     test.slow();
     browserConsole.expectFault(/500/);
     await page.clock.install();
@@ -243,7 +243,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await expectDeliveryFailure(page, "refused");
     expect(applicationEndpoint.received).toHaveLength(1);
     await page.reload();
-    // The text is changed and changed back, before and after React starts.
+    // Types a letter and deletes the letter again, so that the text is the same as before.
     await locateFormField(page, "message").press("End");
     await page.keyboard.type("s");
     await page.keyboard.press("Backspace");
@@ -308,7 +308,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
   test("reload or Back while an application is being sent → the form warns, and a retry sends the same application again", async ({
     page,
   }) => {
-    // The test sends several times.
+    // The test sends several applications, so it gets more time.
     test.slow();
     page.on("dialog", (dialog) => dialog.accept());
     for (const [way, leave] of [

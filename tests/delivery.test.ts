@@ -44,7 +44,7 @@ function sendTestApplication(
   return new MutationObserver(new QueryClient(), options).mutate(sent);
 }
 
-/** Milliseconds before each attempt except the first. */
+/** Measures the milliseconds between each attempt and the one before. */
 const measureRetryPausesMs = () =>
   applicationEndpoint.received
     .slice(1)

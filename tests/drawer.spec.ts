@@ -118,7 +118,7 @@ test("Escape, the close button and a tap outside the drawer close it; a tap insi
     await expect(locateDrawerButton(page)).toBeFocused();
   }
   await openDrawer(page);
-  // The name as text, or the owner's logo; in the drawer it is not a link.
+  // Taps the brand's name or the owner's logo, which is not a link in the drawer.
   const name = drawer.getByText(shortBrandName, { exact: true });
   await name.or(drawer.getByRole("img", { name: shortBrandName })).tap();
   await waitForAnimations(page);

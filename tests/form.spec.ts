@@ -22,11 +22,11 @@ import {
   startReactOnForm,
   waitForFormHydration,
 } from "./react-start.ts";
-import { isSampleContent, noCareersReason } from "./sample.ts";
+import { isSampleContent, noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!careersPath, noCareersReason);
+test.skip(!careersPath, noCareersSkipReason);
 
 const { form: formTexts } = careers;
 
@@ -148,7 +148,7 @@ test("after an application is sent the form shows the thanks, the browser stores
   await waitForPaint(page);
   expect(requests).toEqual(site.applications ? [site.applications.endpoint] : []);
   await expect(page).toHaveURL("/hablemos");
-  // Moving the focus from the last field to the button does not mark that field as missing.
+  // When the form is sent, the emptied fields are not marked as missing.
   for (const name of formFieldNames) await expectNoFieldError(page, name);
   // The thanks have the focus, for screen readers and keyboard users.
   await expect(locateFormStatus(page).locator(":focus")).toHaveCount(1);
@@ -200,7 +200,7 @@ test.describe("in a browser set to English", () => {
     // An empty field shows no error before the form is sent.
     await expectNoFieldError(page, "name");
 
-    // Valid, then invalid again: the error is hidden until the field is left.
+    // An email that is valid and then invalid again shows no error before its field is left.
     await locateFormField(page, "email").fill(testApplication.email);
     await expectNoFieldError(page, "email");
     await locateFormField(page, "email").fill("ana");

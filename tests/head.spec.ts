@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-// All tests but one open no page; with `test` of site-test.ts each would open a window.
+// Not `test` of site-test.ts, which opens a window for each test: only one of these tests opens a page.
 import { expect, test } from "@playwright/test";
 import { buildWhatsappLink, whatsappPhoneLink } from "#app/contact-links.ts";
 import { buildFullTitle, buildShareImagePath, shortBrandName } from "#app/page-address.ts";

@@ -8,7 +8,7 @@ import { expect, test } from "./site-test.ts";
 
 const testedWidthsPx = [360, 768, 1280, 1920];
 
-/** About thirteen windows of a small phone; on / half a window more, of evening sky without text. */
+/** The maximum height of a page at 360 px, about eleven windows of 740 px; on / 200 px more, of evening sky without text. */
 const getMaxPageHeightPx = (path: string) => (path === "/" ? 8600 : 8400);
 
 /** A style sheet with the text spacing of WCAG 1.4.12. */

@@ -15,7 +15,7 @@ const locateMenuLinkTo = (page: Page, path: string) => locateMenuPanel(page).loc
 
 const movePointerAway = (page: Page) => page.mouse.move(640, 700, { steps: 5 });
 
-/** The button's expanded state in the accessibility tree, from the attribute or from the browser itself. */
+/** Reads from the accessibility tree whether the button's menu is expanded. */
 async function readExposedExpansion(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument");
@@ -45,7 +45,7 @@ test("a click on its button opens and closes the solutions menu, as the accessib
   expect(
     await locateMenuLinks(page).evaluateAll((all) => all.map((one) => one.getAttribute("href"))),
   ).toEqual(solutionPaths);
-  // Closed although the pointer is over it.
+  // The menu closes although the pointer is over its button.
   for (const close of [() => button.click(), () => page.keyboard.press("Escape")]) {
     await expect(locateMenuPanel(page)).toBeVisible();
     await close();
@@ -139,11 +139,11 @@ test("the solutions menu stays open when the pointer moves in a straight line fr
   page,
 }) => {
   test.slow();
-  /** Milliseconds of a path: faster than a hand, and shorter than the delay before the panel closes. */
+  /** Maximum milliseconds of a path of the pointer, shorter than the delay after which the panel closes. */
   const maxPathMs = 400;
   const from = await locateMenuButton(page).boundingBox();
   if (!from) throw new Error("the button has no box");
-  // Start in the button and end in the link, as fractions of width and height.
+  // Where a path starts in the button and ends in the link, as fractions of width and height.
   const corners = [0.1, 0.9].flatMap((start) => [
     { start, across: 0.1, down: 0.2 },
     { start, across: 0.9, down: 0.2 },

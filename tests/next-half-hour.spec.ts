@@ -12,11 +12,11 @@ import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
 
-// The first half hour of the agenda's hours, beside the button of an opening.
+// Tests of the link beside the booking button in a page's first section: it offers the agenda's next half hour.
 
 test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 
-/** Five minutes later, so that no slot becomes too soon to book at exactly this moment. */
+/** The time of the tests, in ms: five minutes after `testNowIso`, when no slot becomes too soon to book. */
 const testMomentMs = Date.parse(testNowIso) + 5 * 60_000;
 const expectedNextSlot = findNextOfferedSlot(siteAgendaRules, testMomentMs) as Slot;
 const locateNextHalfHourLink = (page: Page) => page.locator("[data-next-half-hour]");

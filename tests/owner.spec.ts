@@ -14,7 +14,7 @@ import {
   promisedLaunchHours,
 } from "./owner.ts";
 import { startReactOnForm, waitForFonts } from "./react-start.ts";
-import { noCareersReason } from "./sample.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 setUpVariantSite(createCompleteOwner);
@@ -101,7 +101,7 @@ test("the launch timeline of /agentes-ia has a mark for each claimed hour, evenl
 test("styles that a component of the owner imports apply on /hablemos before React starts and after", async ({
   page,
 }) => {
-  test.skip(!careersPath, noCareersReason);
+  test.skip(!careersPath, noCareersSkipReason);
   await page.goto("/hablemos");
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
   await startReactOnForm(page);

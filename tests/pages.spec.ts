@@ -19,7 +19,7 @@ test.skip(!isSampleContent, sampleTestSkipReason);
 
 const locateMainContent = (page: Page) => page.getByRole("main");
 
-/** The section of a page with this heading. */
+/** Locates the section of the page that has this heading of level 2. */
 const locateSection = (page: Page, heading: string) =>
   locateMainContent(page)
     .locator("section")

@@ -44,7 +44,7 @@ test("with reduced motion hovering a tool in the list of /crm highlights the too
           getComputedStyle(field, "::before").opacity === "1" ? [index] : [],
         ),
       );
-  // At the lower edge of the window, where the scroll position highlights no row.
+  // The row is at the lower edge of the window, where scrolling alone highlights no row.
   await rows.nth(2).evaluate((row) => row.scrollIntoView({ block: "end" }));
   await rows.nth(2).hover();
   await expect.poll(litFields).toContain(2);

@@ -38,7 +38,7 @@ const { brand } = JSON.parse(readFileSync(join(import.meta.dirname, "second-bran
 
 const commandsAlreadyRun = new Set<string>();
 
-/** @returns the output, if it is not shown */
+/** Runs a command, and exits when its status is not the expected one. @returns the output, if it is not shown */
 function runCommandOrExit(
   folder: string,
   command: string,
@@ -61,7 +61,7 @@ function runCommandOrExit(
   return output;
 }
 
-function startServer(folder: string, command: string) {
+function startServerOrExit(folder: string, command: string) {
   console.info(styleText("bold", `\n${command}`));
   commandsAlreadyRun.add(command);
   return startServerCommand(folder, command, { PORT: "0" }).catch(({ message }) => exitWithError(message));
@@ -69,13 +69,13 @@ function startServer(folder: string, command: string) {
 
 async function checkServedCopy(folder: string): Promise<void> {
   for (const command of ["npm run dev", "npm start"]) {
-    const { origin, stop } = await startServer(folder, command);
+    const { origin, stop } = await startServerOrExit(folder, command);
     const page = await fetch(origin);
     if (!(await page.text()).includes(brand.name))
       exitWithError(`${command}: ${origin}: found ${page.status}; expected ${brand.name}`);
     await stop();
   }
-  const { origin, stop } = await startServer(folder, "LOG=1 npm run serve");
+  const { origin, stop } = await startServerOrExit(folder, "LOG=1 npm run serve");
   const old = await fetch(`${origin}/Servicios/centrales.php/`, { redirect: "manual" });
   const target = old.headers.get("location");
   if (target !== "/telefonia-ip")

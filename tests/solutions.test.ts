@@ -7,7 +7,7 @@ import { claimNames, type SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
-/** Words that a site without the solution must not contain. */
+/** By solution: words that a site without the solution must not contain. */
 const namePatternBySolution: Record<string, RegExp> = {
   "agentes-ia": /agentes? (de )?IA|recepcionista|\bun agente\b/iu,
   crm: /\bCRM\b/u,
@@ -19,7 +19,7 @@ const namePatternBySolution: Record<string, RegExp> = {
 const commonContentFiles =
   "about careers calls contact greetings home navigation pages solution-extras topics".split(" ");
 
-/** What a text contains when a value in it is missing. */
+/** Matches what a text contains when a value in it is missing. */
 const gapPattern = /undefined|,,|\.\.| {2}| [,.]/;
 
 /** All solutions with a content file: an owner may have deleted others. */

@@ -6,7 +6,7 @@ import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Sets the state of a choice and takes its picture, with the outline around it. */
+/** Sets the state of a choice and takes a screenshot of the choice with its focus outline. */
 async function takeChoicePicture(label: Locator, state: string): Promise<string> {
   await label.locator("input").evaluate((input: HTMLInputElement, wanted) => {
     Object.assign(input, { checked: wanted === "chosen", disabled: wanted === "gone" });

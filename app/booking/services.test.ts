@@ -18,7 +18,7 @@ const calendlyPage = "https://calendly.com/acme/30min?hide_gdpr_banner=1";
 const calComPage = "https://app.cal.com/acme/30min/embed";
 const googlePage = "https://calendar.google.com/calendar";
 
-/** Owners' addresses, and those of the frame where they differ. */
+/** Booking addresses of owners, each with its service, and with the frame's address where that differs. */
 const bookingServiceCases: [service: BookingService, address: string, framed?: string][] = [
   [calendlyService, calendlyPage, `${calendlyPage}&embed_domain=www.example.com&embed_type=Inline`],
   [calComService, "https://cal.com/acme/30min/", `${calComPage}?embed=true&layout=month_view`],
@@ -27,7 +27,7 @@ const bookingServiceCases: [service: BookingService, address: string, framed?: s
   [hubspotService, "https://meetings-eu1.hubspot.com/a", "https://meetings-eu1.hubspot.com/a?embed=true"],
   [goHighLevelService, "https://api.leadconnectorhq.com/widget/booking/abc"],
   [otherService, "https://agenda.acme.example/30"],
-  // Addresses that only look like those of a service.
+  // These addresses only look like those of a known service.
   [otherService, "https://notcalendly.com/a"],
   [otherService, "https://calendly.com.evil.example/a"],
   [otherService, `${googlePage}/embed`],

@@ -22,7 +22,7 @@ const testAgendaRules: AgendaRules = {
   timeZone: "America/Argentina/Buenos_Aires",
 };
 const toInstant = ({ date, time }: WallTime, timeZone: string) => toInstants(date, [time], timeZone)[0];
-/** Runs as in a browser that has Intl.DateTimeFormat but not Temporal. */
+/** Runs a function as in a browser that has Intl.DateTimeFormat but not Temporal. */
 function runWithoutTemporal<Result>(run: () => Result): Result {
   const own = Object.getOwnPropertyDescriptor(globalThis, "Temporal");
   assert.ok(own && Reflect.deleteProperty(globalThis, "Temporal"), "this Node has Temporal");
@@ -53,7 +53,7 @@ test("the days and hours of the next week are offered, except the notice period 
   const morning = "09:00 09:30 10:00 10:30";
   const afternoon = "14:00 14:30";
   const whole = `${morning} ${afternoon}`;
-  // From Monday, 23 November. In Greenwich it is three hours later than in Buenos Aires.
+  // The cases are in the week of Monday, 23 November, with times in UTC, three hours ahead of Buenos Aires.
   for (const [what, now, change, times] of [
     ["all", "23T03:00", {}, [morning, morning, whole]],
     ["Monday, 22:00 in Buenos Aires and Tuesday in Greenwich", "24T01:00", {}, ["", morning, whole]],
@@ -75,7 +75,7 @@ test("the next offered slot is the first one after the notice period, on a later
     const slot = findNextOfferedSlot({ ...testAgendaRules, ...change }, Date.parse(now));
     return slot && { date: slot.date, time: slot.time, start: new Date(slot.start).toISOString() };
   };
-  // Monday, 9:10 in Buenos Aires.
+  // In Buenos Aires the time is Monday, 9:10.
   const now = "2026-11-23T12:10:00Z";
   assert.deepEqual(next({}, now), { date: "2026-11-23", time: "09:30", start: "2026-11-23T12:30:00.000Z" });
   assert.deepEqual(next({ noticeHours: 24, daysOff: ["2026-11-24"] }, now), {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createPageWithSlots } from "../build.ts";
 import { addMarkdownCopy } from "./markdown.ts";
 
-/** The Markdown file of /contacto for this HTML. */
+/** Converts HTML as that of /contacto. @returns the text of contacto.md */
 function convertToMarkdown(html: string): string {
   const files = new Map<string, Buffer>();
   addMarkdownCopy({ address: "https://a.example", files })(createPageWithSlots("contacto.html", html));

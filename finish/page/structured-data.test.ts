@@ -5,7 +5,7 @@ import { createPageWithSlots } from "../build.ts";
 import { getDirectText } from "../dom.ts";
 import { addStructuredData } from "./structured-data.ts";
 
-/** The text of the script that a page gets. */
+/** Adds the structured data to a page. @returns the JSON-LD */
 function buildStructuredDataText(name: string, config: typeof site): string {
   const page = createPageWithSlots(name, "");
   addStructuredData({ config })(page);

@@ -31,7 +31,7 @@ list:
     text: Primero
 `;
 
-/** The problems of a file's text, one line each. */
+/** Parses the text of a content file. @returns the problems, one line each */
 function formatContentProblems(source: string, kind: z.ZodType = testSchema): string[] {
   try {
     parseContentYaml(source, "content/page.yaml", kind);

@@ -62,7 +62,7 @@ const testPagePath = "content/pages/casos.md";
 
 const buildPageSource = (text: string) => `${buildFrontMatter({})}${text}\n`;
 
-/** Checks that a page with this text has one problem, at this line. */
+/** Asserts that a Markdown page with this source has one problem, in the given line. */
 function assertOneProblem(source: string, line: number, expected: RegExp): void {
   const lines = formatMarkdownProblems({ [testPagePath]: source });
   assert.equal(lines.length, 1, `${source}\n${lines.join("\n")}`);

@@ -81,7 +81,7 @@ async function checkObservatoryScores(name: string, origin: string, config: Site
   return reportFaults(`${name}, Observatory`, faults, `${expected} for every page (hsts: "${config.hsts}")`);
 }
 
-/** With the headers of an owner who chooses the browsers' preload list. */
+/** Checks the Observatory scores with the headers of an owner who chooses the browsers' preload list. */
 async function checkScoresWithPreload(): Promise<boolean> {
   const config: SiteConfig = { ...site, hsts: "preload" };
   const server = createSiteServer({ root: builtSiteFolder, config });
@@ -93,7 +93,7 @@ async function checkScoresWithPreload(): Promise<boolean> {
   }
 }
 
-/** Whether nginx serves the same with its lines for a certificate, and redirects http to https. */
+/** Checks that nginx serves the same with its lines for a certificate, and redirects http to https. */
 async function checkNginxWithCertificate(): Promise<boolean> {
   const name = "nginx with a certificate";
   const { origin, secure, stop } = await startNginxWithCertificate(folder, makeScratchFolder("certificate"));
