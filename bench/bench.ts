@@ -426,7 +426,7 @@ try {
   const { message, code } = error as NodeJS.ErrnoException;
   const text =
     code === "ENOENT"
-      ? "there is no finished site: npm run build makes one"
+      ? "found no built site; make it with npm run build"
       : code?.startsWith("ERR_PARSE_ARGS")
         ? `${message.split(/\.? (?:To specify|Did you)|\n/)[0]}; ${benchUsageText}`
         : message;

@@ -56,7 +56,7 @@ test("the deploy tools depend on wrangler alone, and only esbuild and workerd in
 const listFirstCaptures = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-test("each action of the GitHub workflows is pinned to a commit and the image of the Dockerfile to a digest, with the version beside it", () => {
+test("actions of the GitHub workflows are pinned to a commit and a version, the image of the Dockerfile to a digest and a version", () => {
   for (const file of ["ci", "pages"]) {
     const text = readFileSync(`.github/workflows/${file}.yml`, "utf8");
     const actions = listFirstCaptures(text, /uses: (.+)$/gm);

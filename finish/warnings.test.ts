@@ -50,17 +50,26 @@ async function findWarningsMatching(
   return lines.filter((line) => pattern.test(line)).join("\n");
 }
 
-test("a leftover of the sample is reported once, with its pages; a site that still has the sample's name gets a warning of the name instead", async () => {
+/** Finds the warnings of leftovers of the sample on two pages with its telephone number. */
+function findLeftoverWarnings(name: string) {
   const pages = ["index.html", "b.html"].map((name) =>
     createPageWithSlots(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
   );
-  const leftovers = (name: string) =>
-    findWarningsMatching(/muestra/, { config: { ...site, brand: { name, claim: "x" } }, pages });
+  return findWarningsMatching(/muestra/, { config: { ...site, brand: { name, claim: "x" } }, pages });
+}
+
+test("the build warns once of a value of the sample, with the pages that contain the value", async () => {
   assert.match(
-    await leftovers("Quebracho"),
+    await findLeftoverWarnings("Quebracho"),
     /^index\.html, b\.html: encontré "5491112345678", de la muestra; [^\n]*$/,
   );
-  assert.match(await leftovers("Nimbosur"), /^site\.config\.ts: brand\.name: encontré el de muestra[^\n]*$/);
+});
+
+test("the build of a site with the sample's name warns of the name alone", async () => {
+  assert.match(
+    await findLeftoverWarnings("Nimbosur"),
+    /^site\.config\.ts: brand\.name: encontré el de muestra[^\n]*$/,
+  );
 });
 
 test("the build warns in one line when no receiver of applications is configured", async () => {

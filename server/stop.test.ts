@@ -66,7 +66,7 @@ test("a stopping server answers every request, with Connection: close, and refus
   await stopped;
 });
 
-test("a server that has just drained answers a request that it has received but not yet read", async (t) => {
+test("a server that has just drained still answers a request that has arrived but was not read yet", async (t) => {
   const { server, port } = await startTestServer(t);
   const visitor = connect(port, "127.0.0.1");
   let answers = "";

@@ -114,7 +114,7 @@ const readRecordedEventNames = async (page: Page) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
-test("with a booking service the built site has no part of the site's own agenda, and no page shows the next half hour", async ({
+test("with a booking service the built site contains nothing of the site's own agenda, nor the next half hour", async ({
   page,
 }) => {
   const traces = ["data-agenda", "agenda-script", agendaTexts.chosen.who, agendaTexts.anyWeek.title];

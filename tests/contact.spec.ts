@@ -89,7 +89,7 @@ test.describe("with motion", { tag: "@motion" }, () => {
       { part: "header's booking button", width: 1280, call: calls.first() },
       { part: "last booking button in a narrow window", width: 390, call: calls.last() },
     ])
-      await test.step(`the ${part} moves to the label`, async () => {
+      await test.step(`the ${part} moves to the label of /contacto`, async () => {
         await page.setViewportSize({ width, height: 800 });
         const from = await call.textContent();
         await call.click();

@@ -27,8 +27,8 @@ function writeLaterBuild(folder: string): void {
   for (const name of scripts) renameSync(join(assets, name), join(assets, name.replace(/\.js$/, "-next.js")));
 }
 
-for (const { way, withReact } of reactStartStates)
-  test(`new version deployed while the form of /hablemos is open, ${way} → the application is sent`, {
+for (const { when, withReact } of reactStartStates)
+  test(`new version deployed while the form of /hablemos is open, ${when} → the application is sent`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
     test.skip(!careersPath, noCareersSkipReason);

@@ -127,7 +127,7 @@ test("the submit button shows an error under every invalid field and focuses the
   });
 });
 
-test("after an application is sent the form shows the thanks, the browser stores no text of it, and only the receiver gets a request", async ({
+test("after an application is sent the form shows the thanks, and the browser stores nothing of the application", async ({
   page,
   context,
 }) => {
@@ -336,8 +336,8 @@ test.describe("the form of /hablemos when something fails", { tag: "@fault" }, (
     await expectStalledMessage(page);
   });
 
-  for (const { way, withReact } of reactStartStates) {
-    test(`reload, and later Back to /hablemos, ${way} → the form keeps the typed text until it is sent`, async ({
+  for (const { when, withReact } of reactStartStates) {
+    test(`reload, and later Back to /hablemos, ${when} → the form keeps the typed text until it is sent`, async ({
       page,
     }) => {
       await openPageWithFonts(page, "/hablemos", { withReact });

@@ -22,7 +22,7 @@ async function expectShownConversation(page: Page, shown: (typeof offeredConvers
     }
 }
 
-test.describe("the chat in the opening of /, with several conversations", () => {
+test.describe("the chat in the first section of /, with several conversations", () => {
   test.skip(!talk, "the opening has no conversations where no agents are offered");
   test.beforeEach(({ page }) => openPageWithFonts(page, "/"));
 
@@ -88,7 +88,7 @@ test.describe("the day story of /", () => {
   const scenes = (page: Page) => page.locator("#un-dia li");
   const hasNight = home.day.moments.some(({ night }) => night);
 
-  test("with reduced motion the day story shows its hours in order, and its street stands under the moon without a moving sky", async ({
+  test("with reduced motion the day story shows its hours in order, and a still street under the moon", async ({
     page,
   }) => {
     await page.goto("/");

@@ -98,7 +98,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
   });
 }
 
-test("the agenda's frame on /contacto grows to the agenda's height only when nothing in view moves by it", async ({
+test("the agenda's frame on /contacto grows to the agenda's height only when the growth moves nothing in view", async ({
   page,
 }) => {
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");

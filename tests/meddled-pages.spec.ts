@@ -43,8 +43,8 @@ for (const [change, changePage] of [
   ["translated by the browser", changePageLikeTranslator],
   ["changed by an extension", changePageLikeExtension],
 ] as const)
-  for (const { way, withReact } of reactStartStates)
-    test(`/hablemos ${change} ${way} → the form keeps the typed text and sends it, and then a link and Back work`, {
+  for (const { when, withReact } of reactStartStates)
+    test(`/hablemos ${change} ${when} → the form keeps the typed text and sends it, and then a link and Back work`, {
       tag: "@fault",
     }, async ({ page, browserConsole }) => {
       test.skip(!careersPath, noCareersSkipReason);

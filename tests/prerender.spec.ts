@@ -6,6 +6,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { careersPath } from "../app/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import {
   anotherSolutionPath,
   aSolutionPath,
@@ -121,12 +122,18 @@ test("the page of a hovered link is prerendered, and stores, logs and tracks not
   await expect.poll(readSideEffects).toEqual(effects);
 });
 
-test("/hablemos is only prefetched; /contacto is prerendered when the mouse button goes down, and has no side effects before it is shown", async () => {
+test("/hablemos is prefetched when its link is hovered, and never prerendered", async () => {
+  test.skip(!careersPath, noCareersSkipReason);
   await tab.open(siteOrigin + anotherSolutionPath);
-  if (careersPath) {
-    await tab.hover(`footer a[href="${careersPath}"]`);
-    await expect.poll(() => listRequestPurposes(careersPath ?? "")).toEqual(["prefetch"]);
-  }
+  await tab.hover('footer a[href="/hablemos"]');
+  await expect.poll(() => listRequestPurposes("/hablemos")).toEqual(["prefetch"]);
+  await tab.press();
+  await tab.waitUntilIdle();
+  expect(tab.listPreloadedUrls("Prerender")).toEqual([]);
+});
+
+test("/contacto is prerendered when the mouse button goes down on its link, and has no side effects before it is shown", async () => {
+  await tab.open(siteOrigin + anotherSolutionPath);
   await tab.hover('footer a[href^="/contacto"]');
   await expect.poll(() => listRequestPurposes("/contacto")).toEqual(["prefetch"]);
   expect(tab.listPreloadedUrls("Prerender")).toEqual([]);

@@ -30,8 +30,8 @@ export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactSta
 
 /** The two states of the form in which a test must pass. */
 export const reactStartStates = [
-  { way: "before React starts", withReact: false },
-  { way: "after React has started", withReact: true },
+  { when: "before React starts", withReact: false },
+  { when: "after React has started", withReact: true },
 ];
 
 /** Opens a page and waits for its fonts. On the page with the form, also starts React, or delays it. */

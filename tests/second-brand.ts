@@ -140,7 +140,7 @@ if (isWholeSuite) runCommandOrExit(brandCopyPath, "npm run browser -- --max-fail
 runCommandOrExit(brandCopyPath, "npm run build", { shown: false });
 const sampleRemains = findSampleRemains(brandCopyPath);
 if (sampleRemains.length > 0)
-  exitWithError(`the built site still has of the sample:\n${sampleRemains.join("\n")}`);
+  exitWithError(`the built site still contains remains of the sample:\n${sampleRemains.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
 if (!readFileSync(join(brandCopyPath, "build/site/index.html"), "utf8").includes('class="by-day '))
   exitWithError("the second brand opens its home page in the dark; expected its own hero");
@@ -157,7 +157,8 @@ await checkServedCopy(brandCopyPath);
 runCommandOrExit(brandCopyPath, "npm run launch-check", { status: 1 });
 
 const commandsNotRun = commandsRunUnchanged.filter((command) => !commandsAlreadyRun.has(command));
-if (commandsNotRun.length > 0) exitWithError(`of docs/guia.md were not run: ${commandsNotRun.join(", ")}`);
+if (commandsNotRun.length > 0)
+  exitWithError(`commands of docs/guia.md that were not run: ${commandsNotRun.join(", ")}`);
 
 const keptSiteFolder = join(projectFolder, "build/second-brand");
 rmSync(keptSiteFolder, { recursive: true, force: true });

@@ -26,7 +26,7 @@ async function downloadLiveSite(origin: string, report: (line: string) => void):
   for (const path of pageAddresses) {
     const page = await read(path, 200);
     if (!page) {
-      report(`${path} is not there; deployed from an older state?`);
+      report(`found no ${path}; the site may be deployed from an older commit`);
       continue;
     }
     addresses.push(path);
@@ -39,7 +39,7 @@ async function downloadLiveSite(origin: string, report: (line: string) => void):
   for (const path of new Set([...named, ...texts, ...siteFilePaths])) {
     const bytes = await read(path, 200);
     if (bytes) files.set(path, bytes);
-    else report(`${path} is named and not there`);
+    else report(`found no ${path}, which a page or every site has`);
   }
   const compressed = [...files.keys()].filter((path) => /\.(html|js|css|md)$/.test(path));
   return { config: site, pages: addresses, files, compressed: new Set(compressed) };
