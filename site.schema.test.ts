@@ -11,7 +11,7 @@ import {
   listSiteProblems,
 } from "./site.schema.ts";
 
-/** The problems of the configuration after these values replace its own, one line each. */
+/** Lists the problems of the configuration with some values replaced, one line each. */
 const formatSiteProblems = (change: object, locale = "en") =>
   listSiteProblems({ ...structuredClone(site), ...change }).map((problem) => formatProblem(problem, locale));
 
@@ -33,7 +33,7 @@ const configWithAllGroups: Record<string, unknown> = {
   analytics: { src: "https://a.example/a.js" },
 };
 
-/** The problems of a configuration with another value of one field, which may be in a group: `legal.name`. */
+/** Lists the problems of a configuration with one value replaced; the field may be in a group: `legal.name`. */
 function formatFieldProblems(field: string, value: unknown): string[] {
   const [group = "", name] = field.split(".");
   const change = name ? { ...(configWithAllGroups[group] as object), [name]: value } : value;
@@ -123,7 +123,7 @@ test("each problem of the configuration is reported once, in one line with its f
       { partners: undefined, since: currentYear - 9, claims: { experience: "10 años" } },
       /: claims\.experience: found "10 años"; expected .* up to 9 años/,
     ],
-    // An Argentine mobile number without the 9, with the 15, with both.
+    // Argentine mobile numbers: without the 9, with the 15, and with both.
     ...["+54 11 1234-5678", "+54 11 15 1234-5678", "+54 9 11 15-1234-5678"].map(
       (number) => [createWhatsappChange(number), /: whatsapp\.number: .*"\+54 9 11 \d{4}.\d{4}"$/] as const,
     ),
@@ -135,7 +135,7 @@ test("each problem of the configuration is reported once, in one line with its f
   }
 });
 
-test("problems of the configuration are reported in Spanish on a Spanish site, with the line of the file where the field is in it", () => {
+test("problems of the configuration are reported in Spanish on a Spanish site, with the line of the field in the file", () => {
   const source =
     'export const site = {\n  brand: { name: "x" },\n  email: "",\n  legal: {\n    name: "",\n  },\n}';
   const lines = ["email", "legal.name", "legal.taxId"].map((field) => findFieldLine(source, field));
@@ -174,7 +174,7 @@ function assertValuesAreRefused(valuesByField: Record<string, unknown[]>): void 
     }
 }
 
-test("addresses in the configuration that are not complete, or would inject text into a header or a host's configuration, are refused", () => {
+test("addresses in the configuration that are relative, insecure, with credentials or a path where only an origin is allowed, or that inject text, are refused", () => {
   const injected = "https://a.com;script-src-elem https://a.com,b/x https://a'b.com/f https://a$b.com/";
   const byField = {
     url: "https://a.b/es https://a.b/ https://a.b;x'y https://a.b;c https://a'b.c https://a(b.c https://a_b.c https://[::1]",
@@ -190,7 +190,7 @@ test("addresses in the configuration that are not complete, or would inject text
   assertValuesAreRefused({ "analytics.sendsTo": origins.map((origin) => [origin]) });
 });
 
-test("values of the configuration with a wrong kind, range or format are refused", () => {
+test("values of the configuration with a wrong type, range or format are refused", () => {
   assertValuesAreRefused({
     "brand.name": [undefined],
     "brand.short": ["Soluciones Quebracho"],
@@ -203,7 +203,7 @@ test("values of the configuration with a wrong kind, range or format are refused
     "booking.hours": [
       {},
       { lun: ["09:00-13:00"] },
-      // A span shorter than a meeting, one inside another, and one that ends after midnight.
+      // The spans: one shorter than a meeting, two that overlap, and one that ends after midnight.
       { mon: ["09:00-09:15"] },
       { mon: ["09:00-13:00", "12:00-14:00"] },
       { mon: ["09:00-25:00"] },
@@ -231,7 +231,7 @@ test("values of the configuration with a wrong kind, range or format are refused
     "applications.endpoint": [undefined],
     "applications.format": ["xml"],
     "applications.fields": [{ a: 1 }],
-    // An attribute that would run a script.
+    // The attribute onload would run a script.
     "analytics.attributes": [{ onload: "x" }],
   });
 });
@@ -248,7 +248,7 @@ test("a file of a solution whose name cannot be an address is reported with the 
   assert.deepEqual(findSolutionFileProblems(), []);
 });
 
-test("an unknown field with a usual other name gets the field that is meant, first one of its group", () => {
+test("an unknown field with a common other name, such as nombre, is reported with the field that is meant", () => {
   for (const [written, meant] of [
     [{ teléfono: "x" }, "whatsapp.number"],
     [{ whatsApp: "x" }, "whatsapp.number"],

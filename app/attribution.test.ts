@@ -4,7 +4,7 @@ import { getVisitAttribution, parseAttribution } from "./attribution.ts";
 
 const landingUrl = "https://www.example.com/crm";
 
-test("the attribution of a visit has the campaign, the click id of an ad network, the referring host and the landing path, and no other parameter", () => {
+test("the attribution of a visit has the campaign, click id, referring host and landing path, and no other parameter", () => {
   const address = new URL(
     `${landingUrl}?utm_source=instagram&utm_campaign=oto%C3%B1o&gclid=abc-1_2&tema=crm&otro=1`,
   );
@@ -17,12 +17,12 @@ test("the attribution of a visit has the campaign, the click id of an ad network
   });
 });
 
-test("the site's own address, an empty address and an invalid address do not count as referrer of a visit", () => {
+test("the site's own address, an empty one and an invalid one do not count as the referrer of a visit", () => {
   for (const referrer of ["https://www.example.com/", "", "about:blank#", "garbage"])
     assert.deepEqual(parseAttribution(new URL(landingUrl), referrer), { landing: "/crm" }, referrer);
 });
 
-test("a campaign value loses its unsafe characters, is cut after 100 characters without splitting a surrogate pair, and is left out when nothing remains", () => {
+test("a campaign value loses its unsafe characters, is cut after 100 characters, and is left out when nothing remains", () => {
   const address = new URL(landingUrl);
   address.searchParams.set("utm_source", `<script>"'&=?#%\u0000\n${"á".repeat(200)}`);
   address.searchParams.set("utm_content", "𐐷".repeat(150));
@@ -34,7 +34,7 @@ test("a campaign value loses its unsafe characters, is cut after 100 characters 
   });
 });
 
-/** The attribution with this text stored as `first-touch` in session storage. */
+/** Reads the attribution while this text is stored as `first-touch` in session storage. */
 function readStoredAttribution(text: string) {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   const value = { "first-touch": text };
@@ -47,12 +47,15 @@ function readStoredAttribution(text: string) {
   }
 }
 
-test("a stored start of a visit with an unexpected shape is ignored; of one with an invalid referrer the other values are read", () => {
+test("a stored attribution of an unexpected shape is ignored", () => {
   const others = [
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
     ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],
   ];
   for (const text of others) assert.deepEqual(readStoredAttribution(text), {}, text);
+});
+
+test("a stored attribution with an invalid referrer keeps its other values", () => {
   const invalidReferrer = `["${landingUrl}?utm_source=x", "https://:"]`;
   assert.deepEqual(readStoredAttribution(invalidReferrer), { utm_source: "x", landing: "/crm" });
 });

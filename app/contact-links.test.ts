@@ -4,10 +4,13 @@ import { greetingByPath } from "#content/greetings";
 import { site } from "#site";
 import { buildMailLink, buildWhatsappLink } from "./contact-links.ts";
 
-test("the WhatsApp link has the digits of the firm's number and the whole greeting; no two pages have the same greeting", () => {
+test("a WhatsApp link has the digits of the firm's number and the whole greeting", () => {
   const link = new URL(buildWhatsappLink("¿Hola & qué tal?"));
   assert.equal(link.pathname, `/${site.whatsapp.number.replace(/[^0-9]/g, "")}`);
   assert.equal(link.searchParams.get("text"), "¿Hola & qué tal?");
+});
+
+test("no two pages have the same WhatsApp greeting", () => {
   const texts = Object.values(greetingByPath);
   assert.equal(new Set(texts).size, texts.length);
 });

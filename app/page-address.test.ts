@@ -4,11 +4,14 @@ import { fixedPageEntries, type PageEntry } from "#content/pages";
 import { site } from "../site.config.ts";
 import { getShareImageTexts } from "./page-address.ts";
 
-test("the share image does not repeat the page's name when the title begins with it; for the home page it has the claim above the title", () => {
+test("a share image has the page's name only once when the title begins with it", () => {
   const textsFor = (title: string) =>
     getShareImageTexts({ ...fixedPageEntries.about, name: "Drive", title } as PageEntry);
   assert.deepEqual(textsFor("Drive: archivos de todos"), { above: "Drive", title: "Archivos de todos" });
   assert.deepEqual(textsFor("Drive para todos"), { title: "Drive para todos" });
+});
+
+test("the share image of the home page has the brand's claim above the title", () => {
   assert.deepEqual(getShareImageTexts(fixedPageEntries.home), {
     above: site.brand.claim,
     title: fixedPageEntries.home.title,

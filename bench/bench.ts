@@ -24,35 +24,35 @@ import { buildBarePage } from "./bare-page.ts";
 import { measureFirstTouch, touchCases } from "./first-touch.ts";
 import {
   blockingCpuSlowdowns,
-  computeFigureMedians,
   computeMedian,
-  measurePage,
-  type PageFigures,
+  computeMedianMeasurement,
+  measurePaintsAndBlocking,
+  type PageMeasurement,
   phoneContextOptions,
 } from "./measure.ts";
 import { followLinkAndMeasure, type LinkPreload } from "./next-page.ts";
 import { createProgressReporter, type ProgressReporter } from "./progress.ts";
 import { createSlowRelay, slow4gConnection } from "./slow-network.ts";
-import { measureWorkUntilPaint, type WorkMsByKind } from "./trace.ts";
+import { computeWorkMsUntilPaint, type WorkMsByKind } from "./trace.ts";
 
 const benchUsageText =
   "npm run bench -- [--part pages|touch|next]... [--page /path]... [--runs N] [--cpu N] [--trace FOLDER] [--write]";
 const benchResultsPath = "docs/bench.md";
 const defaultCpuSlowdown = 4;
 
-/** Maximum ratios to the bare page. */
+/** Maximum ratios of a page's paints to those of the bare page. */
 const paintRatioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
 /** Maximum blocking time in ms, by the names of `blockingCpuSlowdowns`. */
 const blockingLimitsMs = { blocking: 0, blockingSlow: 50 };
 /** Limits of the first touch compared with a page without scripts: at most `times` as long, or `more` ms longer. */
 const touchTimeLimits = { times: 1.5, more: 40 };
 const touchCpuSlowdowns = [4, 6];
-/** Maximum ratios of a navigation to a cold one between bare pages. */
+/** Maximum ratios of the time of a navigation to that of a cold navigation between bare pages. */
 const nextPageRatioLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 2, prerendered: 1 };
 /** Milliseconds without a request before the bytes of a page are counted. */
 const idleWaitMs = 5000;
 
-/** Paints and weights of pages, the first touch on a page, and the way to the next page. */
+/** The measurements to choose from: paints and weights of pages, the first touch on a page, and a navigation. */
 const benchPartNames = ["pages", "touch", "next"] as const;
 type BenchPartName = (typeof benchPartNames)[number];
 const isBenchPartName = (text: string): text is BenchPartName =>
@@ -60,7 +60,7 @@ const isBenchPartName = (text: string): text is BenchPartName =>
 
 interface PageTableRow {
   name: string;
-  figures: PageFigures;
+  figures: PageMeasurement;
   fetched: FetchedFile[];
 }
 
@@ -104,7 +104,7 @@ function readBenchArguments(args: string[]) {
   };
 }
 
-/** @param bare the baseline of the ratios */
+/** Lists the columns of the table of pages. @param bare the row with which the ratios are computed */
 function buildPageColumns(bare: PageTableRow): PageTableColumn[] {
   const time = (head: string, name: keyof typeof paintRatioLimits): PageTableColumn[] => [
     { head: `${head} ms`, value: ({ figures }) => figures[name], digits: 0 },
@@ -146,8 +146,8 @@ const formatMarkdownTable = (rows: string[][]): string =>
     stringLength: (text) => stripVTControlCharacters(text).length,
   });
 
-/** Formats a figure, marked if its rounded value is over the limit: 1.9001 is not over 1.90. */
-function formatFigure(value: number, digits: number, limit?: number): string {
+/** Formats a number, and marks it if its rounded value is over the limit: 1.9001 is not over 1.90. */
+function formatNumberWithLimit(value: number, digits: number, limit?: number): string {
   const text = value.toFixed(digits);
   return limit !== undefined && Number(text) > Number(limit.toFixed(digits)) ? `**! ${text}**` : text;
 }
@@ -162,7 +162,7 @@ function formatPageTable([bare, ...pages]: PageTableRow[]): string {
   );
   const cells = (row: PageTableRow) =>
     all.map(({ value, digits, limit }) =>
-      formatFigure(value(row), digits, row === bare ? undefined : limit?.(row)),
+      formatNumberWithLimit(value(row), digits, row === bare ? undefined : limit?.(row)),
     );
   return formatMarkdownTable([
     head,
@@ -173,9 +173,10 @@ function formatPageTable([bare, ...pages]: PageTableRow[]): string {
 
 interface MeasureOptions {
   browser: Browser;
+  /** The origins of the servers of the built site and of the bare page. */
   site: string;
   bare: string;
-  /** The same servers on a slow network. */
+  /** The origins of the same servers behind a slow network. */
   slowSite: string;
   slowBare: string;
   runs: number;
@@ -187,21 +188,23 @@ interface MeasureOptions {
   progress: ProgressReporter;
 }
 
-async function measurePages(measuring: MeasureOptions): Promise<string> {
+async function measurePagesAsTable(measuring: MeasureOptions): Promise<string> {
   const { browser, site, bare, slowSite, slowBare, runs, cpu, paths, progress } = measuring;
   const targets = [
-    { name: "bare page", url: `${bare}/`, slowUrl: `${slowBare}/`, measured: [] as PageFigures[] },
+    { name: "bare page", url: `${bare}/`, slowUrl: `${slowBare}/`, measured: [] as PageMeasurement[] },
     ...paths.map((path) => ({
       name: path,
       url: site + path,
       slowUrl: slowSite + path,
-      measured: [] as PageFigures[],
+      measured: [] as PageMeasurement[],
     })),
   ];
   for (let round = 1; round <= runs; round += 1) {
     for (const { name, measured, ...addresses } of targets) {
       measured.push(
-        await progress.step(`${name}, round ${round}`, () => measurePage(browser, addresses, cpu)),
+        await progress.step(`${name}, round ${round}`, () =>
+          measurePaintsAndBlocking(browser, addresses, cpu),
+        ),
       );
     }
   }
@@ -215,12 +218,17 @@ async function measurePages(measuring: MeasureOptions): Promise<string> {
         await context.close();
       }
     });
-    rows.push({ name, figures: computeFigureMedians(measured), fetched });
+    rows.push({ name, figures: computeMedianMeasurement(measured), fetched });
   }
   return formatPageTable(rows);
 }
 
-async function measureFirstTouches({ browser, site, runs, progress }: MeasureOptions): Promise<string> {
+async function measureFirstTouchesAsTable({
+  browser,
+  site,
+  runs,
+  progress,
+}: MeasureOptions): Promise<string> {
   const rows: string[][] = [];
   for (const touch of touchCases) {
     const cells: string[] = [];
@@ -244,7 +252,7 @@ async function measureFirstTouches({ browser, site, runs, progress }: MeasureOpt
         : Math.max(bare * touchTimeLimits.times, bare + touchTimeLimits.more);
       cells.push(
         touch.needsScript ? "-" : bare.toFixed(0),
-        formatFigure(computeMedian(measured.full), 0, limit),
+        formatNumberWithLimit(computeMedian(measured.full), 0, limit),
       );
     }
     rows.push([`${touch.name} (${touch.path})`, ...cells]);
@@ -257,19 +265,19 @@ interface NextPageCase {
   name: string;
   from: string;
   link: string;
-  ahead: LinkPreload;
+  preload: LinkPreload;
 }
 
 /** The navigations to measure; the first one is the baseline. */
 function listNextPageCases({ site, bare }: Pick<MeasureOptions, "site" | "bare">): NextPageCase[] {
-  const way = (path: string, ahead: LinkPreload) => ({
-    name: `/sobre-nosotros to ${path}, ${ahead}`,
+  const way = (path: string, preload: LinkPreload) => ({
+    name: `/sobre-nosotros to ${path}, ${preload}`,
     from: `${site}/sobre-nosotros`,
     link: `footer a[href^="${path}"]`,
-    ahead,
+    preload,
   });
   return [
-    { name: "bare page to bare page, cold", from: `${bare}/`, link: "#next", ahead: "cold" },
+    { name: "bare page to bare page, cold", from: `${bare}/`, link: "#next", preload: "cold" },
     way(aSolutionPath, "cold"),
     ...(careersPath ? [way(careersPath, "prefetched")] : []),
     way("/contacto", "prefetched"),
@@ -277,7 +285,7 @@ function listNextPageCases({ site, bare }: Pick<MeasureOptions, "site" | "bare">
   ];
 }
 
-async function measureNextPage(measuring: MeasureOptions): Promise<string> {
+async function measureNextPageAsTable(measuring: MeasureOptions): Promise<string> {
   const { runs, cpu, progress } = measuring;
   const ways = listNextPageCases(measuring).map((way) => ({ ...way, measured: [] as number[] }));
   for (let round = 1; round <= runs; round += 1) {
@@ -291,13 +299,13 @@ async function measureNextPage(measuring: MeasureOptions): Promise<string> {
   const floor = computeMedian(ways[0]?.measured ?? []);
   return formatMarkdownTable([
     ["next page", "click to first paint ms", "/ bare", "limit"],
-    ...ways.map(({ name, ahead, measured }, index) => {
+    ...ways.map(({ name, preload, measured }, index) => {
       const value = computeMedian(measured);
-      const limit = index === 0 ? undefined : nextPageRatioLimits[ahead];
+      const limit = index === 0 ? undefined : nextPageRatioLimits[preload];
       return [
         name,
         value.toFixed(0),
-        formatFigure(value / floor, 2, limit),
+        formatNumberWithLimit(value / floor, 2, limit),
         limit === undefined ? "" : `≤ ${limit.toFixed(2)}`,
       ];
     }),
@@ -305,7 +313,7 @@ async function measureNextPage(measuring: MeasureOptions): Promise<string> {
 }
 
 /** Traces each navigation once, and lists the work of the next page's main thread until its first paint. */
-async function traceNextPage(measuring: MeasureOptions, folder: string): Promise<string> {
+async function traceNextPageAsTable(measuring: MeasureOptions, folder: string): Promise<string> {
   const { cpu, progress } = measuring;
   mkdirSync(folder, { recursive: true });
   const rows: [string, WorkMsByKind][] = [];
@@ -315,7 +323,7 @@ async function traceNextPage(measuring: MeasureOptions, folder: string): Promise
     );
     const file = `${name.replace(/[^a-z]+/g, "-")}.json`;
     writeFileSync(join(folder, file), JSON.stringify({ traceEvents: trace }));
-    rows.push([name, measureWorkUntilPaint(trace)]);
+    rows.push([name, computeWorkMsUntilPaint(trace)]);
   }
   const kinds = Object.keys(rows[0]?.[1] ?? {}) as (keyof WorkMsByKind)[];
   return formatMarkdownTable([
@@ -324,17 +332,17 @@ async function traceNextPage(measuring: MeasureOptions, folder: string): Promise
   ]);
 }
 
-const measurePartByName: Record<BenchPartName, (measuring: MeasureOptions) => Promise<string>> = {
-  pages: measurePages,
-  touch: measureFirstTouches,
+const measureTableByPart: Record<BenchPartName, (measuring: MeasureOptions) => Promise<string>> = {
+  pages: measurePagesAsTable,
+  touch: measureFirstTouchesAsTable,
   next: async (measuring) => {
-    const table = await measureNextPage(measuring);
+    const table = await measureNextPageAsTable(measuring);
     const { traceFolder } = measuring;
-    return traceFolder ? `${table}\n\n${await traceNextPage(measuring, traceFolder)}` : table;
+    return traceFolder ? `${table}\n\n${await traceNextPageAsTable(measuring, traceFolder)}` : table;
   },
 };
 
-/** The number of steps of each part. */
+/** Counts the steps of each measurement, for the progress. */
 const countStepsByPart = ({
   runs,
   paths,
@@ -371,7 +379,7 @@ async function runBench(args: string[]): Promise<void> {
   );
   const siteServer = createSiteServer({ root: "build/site" });
   const servers: Server[] = [siteServer, bareServer];
-  /** Puts a server behind a slow network. @returns its address there */
+  /** Puts a relay with a slow network before a server. @returns the origin of the relay */
   const listenSlowly = (address: string) => {
     const relay = createSlowRelay(Number(new URL(address).port), slow4gConnection);
     servers.push(relay);
@@ -393,7 +401,7 @@ async function runBench(args: string[]): Promise<void> {
     };
     const tables: string[] = [];
     for (const one of benchPartNames)
-      if (part.includes(one)) tables.push(await measurePartByName[one](measuring));
+      if (part.includes(one)) tables.push(await measureTableByPart[one](measuring));
     const message = tables.join("\n\n");
     const lines = buildResultNotes(browser.version(), runs, cpu).map((line) => `- ${line}`);
     const red = message.replace(/\*\*(! [\d.]+)\*\*/g, (_, over) =>
@@ -418,7 +426,7 @@ try {
   const { message, code } = error as NodeJS.ErrnoException;
   const text =
     code === "ENOENT"
-      ? "there is no finished site: npm run build makes one"
+      ? "found no built site; make it with npm run build"
       : code?.startsWith("ERR_PARSE_ARGS")
         ? `${message.split(/\.? (?:To specify|Did you)|\n/)[0]}; ${benchUsageText}`
         : message;

@@ -7,7 +7,7 @@ import { phoneContextOptions } from "./measure.ts";
 export interface TouchCase {
   name: string;
   path: string;
-  find: string;
+  selector: string;
   /** Whether the element is clicked with a mouse in a wide window, instead of touched on a phone. */
   desktop?: boolean;
   /** Whether the element exists only with scripts. */
@@ -15,24 +15,24 @@ export interface TouchCase {
 }
 
 export const touchCases: TouchCase[] = [
-  { name: "hamburger", path: "/", find: ".drawer-button" },
-  { name: "question", path: "/", find: "summary" },
-  { name: "chip", path: "/", find: ".talk-chip:nth-of-type(2)" },
-  { name: "Soluciones", path: "/", find: ".solutions button", desktop: true },
+  { name: "hamburger", path: "/", selector: ".drawer-button" },
+  { name: "question", path: "/", selector: "summary" },
+  { name: "chip", path: "/", selector: ".talk-chip:nth-of-type(2)" },
+  { name: "Soluciones", path: "/", selector: ".solutions button", desktop: true },
   ...(ownAgendaPath
     ? [
         {
           name: "hour",
           path: ownAgendaPath,
-          find: "label:has(input[name=time]:enabled)",
+          selector: "label:has(input[name=time]:enabled)",
           needsScript: true,
         },
       ]
     : []),
   ...(careersPath
     ? [
-        { name: "field", path: careersPath, find: "form input" },
-        { name: "Enviar", path: careersPath, find: "form [type=submit]" },
+        { name: "field", path: careersPath, selector: "form input" },
+        { name: "Enviar", path: careersPath, selector: "form [type=submit]" },
       ]
     : []),
 ];
@@ -40,9 +40,9 @@ export const touchCases: TouchCase[] = [
 const desktopContextOptions = { viewport: { width: 1280, height: 800 } };
 
 /** Scrolls an element into view and returns its centre. */
-async function scrollToCentre(page: Page, find: string): Promise<{ x: number; y: number }> {
+async function scrollAndGetCentre(page: Page, selector: string): Promise<{ x: number; y: number }> {
   return page
-    .locator(find)
+    .locator(selector)
     .first()
     .evaluate((element) => {
       element.scrollIntoView({ block: "center", behavior: "instant" });
@@ -56,13 +56,13 @@ async function scrollToCentre(page: Page, find: string): Promise<{ x: number; y:
  * @param origin of the site
  * @param slowdown factor of the emulated processor
  * @param withScript whether the page's scripts load
- * @returns milliseconds from the touch to the next paint; browsers round to 8
+ * @returns milliseconds from the touch to the next paint; browsers round to multiples of 8
  * @see https://w3c.github.io/event-timing/
  */
 export async function measureFirstTouch(
   browser: Browser,
   origin: string,
-  { path, find, desktop: isDesktop }: TouchCase,
+  { path, selector, desktop: isDesktop }: TouchCase,
   slowdown: number,
   withScript: boolean,
 ): Promise<number> {
@@ -73,7 +73,7 @@ export async function measureFirstTouch(
     const client = await context.newCDPSession(page);
     await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(origin + path, { waitUntil: "networkidle" });
-    const { x, y } = await scrollToCentre(page, find);
+    const { x, y } = await scrollAndGetCentre(page, selector);
     // Wait until the work that scrolling started is done.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     if (isDesktop) {

@@ -1,17 +1,17 @@
 import { type Browser, devices, type Page } from "@playwright/test";
 
-/** Results for one page; times in ms. */
-export interface PageFigures {
+/** The measured values of one page; times in ms. */
+export interface PageMeasurement {
   firstPaint: number;
   largestPaint: number;
-  /** Total blocking time (`computeBlockingTime`), on a medium phone and on a slow one. */
+  /** Total blocking time (`computeBlockingMs`), on a medium phone and on a slow one. */
   blocking: number;
   blockingSlow: number;
   /** Cumulative layout shift, without a unit. */
   shift: number;
 }
 
-/** The default mobile screen of Lighthouse, a medium phone. */
+/** The browser context of Lighthouse's default phone, a medium one. */
 export const phoneContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -20,7 +20,7 @@ export const phoneContextOptions = {
   userAgent: devices["Moto G4"].userAgent,
 };
 
-/** Factors of the emulated processors for the blocking times. */
+/** How many times slower than this machine's the processors are with which blocking times are measured. */
 export const blockingCpuSlowdowns = { blocking: 4, blockingSlow: 12 };
 
 /**
@@ -29,7 +29,7 @@ export const blockingCpuSlowdowns = { blocking: 4, blockingSlow: 12 };
  * @param slowdown factor of the emulated processor
  * @see https://web.dev/articles/tbt
  */
-export function computeBlockingTime(tasks: readonly number[], slowdown: number): number {
+export function computeBlockingMs(tasks: readonly number[], slowdown: number): number {
   return tasks.reduce((sum, task) => sum + Math.max(0, task * slowdown - 50), 0);
 }
 
@@ -44,12 +44,12 @@ interface TaskTraceEvent {
 }
 
 /**
- * Finds the tasks of a page's main thread after its first paint.
+ * Reads from a trace how long the tasks of a page's main thread after its first paint took.
  * @param trace JSON from Chromium
  * @returns thread time of each task, in ms
  * @throws Error when the trace has none
  */
-export function parseMainThreadTasks(trace: string): number[] {
+export function parseMainThreadTaskTimes(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TaskTraceEvent[] };
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
   const tasks = traceEvents.flatMap(({ name, pid, tid, ts, tdur }) =>
@@ -101,15 +101,15 @@ function measurePagePaints(browser: Browser, url: string, slowdown: number) {
   });
 }
 
-/** Measures the thread time of a page's tasks until it is idle, in ms; other processes do not count. */
-function recordMainThreadTasks(browser: Browser, url: string): Promise<number[]> {
+/** Measures the thread time of each task of a page's main thread until the page is idle, in ms. */
+function measureMainThreadTaskTimes(browser: Browser, url: string): Promise<number[]> {
   return runWithNewPage(browser, async (page) => {
     await browser.startTracing(page, { categories: ["toplevel", "loading", "blink.user_timing"] });
     const opened = await page.goto(url, { waitUntil: "networkidle" }).catch((error: Error) => error);
     // Stop after a failure too: a running trace would block the next one.
     const trace = await browser.stopTracing();
     if (opened instanceof Error) throw opened;
-    return parseMainThreadTasks(trace.toString());
+    return parseMainThreadTaskTimes(trace.toString());
   });
 }
 
@@ -119,29 +119,29 @@ export function computeMedian(all: readonly number[]): number {
 }
 
 /**
- * Measures paints and tasks of a page once, each in a new context.
- * @param url its address, for the tasks
- * @param slowUrl its address on a slow network, for the paints
+ * Measures the paints and the blocking time of a page once, each in a new browser context.
+ * @param url the page's address, for the tasks
+ * @param slowUrl the page's address on a slow network, for the paints
  * @param slowdown factor of the emulated processor
  * @throws Error when nothing was painted
  */
-export async function measurePage(
+export async function measurePaintsAndBlocking(
   browser: Browser,
   { url, slowUrl }: { url: string; slowUrl: string },
   slowdown: number,
-): Promise<PageFigures> {
+): Promise<PageMeasurement> {
   const painted = await measurePagePaints(browser, slowUrl, slowdown);
-  const worked = await recordMainThreadTasks(browser, url);
+  const worked = await measureMainThreadTaskTimes(browser, url);
   return {
     ...painted,
-    blocking: computeBlockingTime(worked, blockingCpuSlowdowns.blocking),
-    blockingSlow: computeBlockingTime(worked, blockingCpuSlowdowns.blockingSlow),
+    blocking: computeBlockingMs(worked, blockingCpuSlowdowns.blocking),
+    blockingSlow: computeBlockingMs(worked, blockingCpuSlowdowns.blockingSlow),
   };
 }
 
-/** @returns the medians of several measurements */
-export function computeFigureMedians(all: readonly PageFigures[]): PageFigures {
-  const of = (name: keyof PageFigures) => computeMedian(all.map((figures) => figures[name]));
+/** @returns the median of each value of several measurements */
+export function computeMedianMeasurement(all: readonly PageMeasurement[]): PageMeasurement {
+  const of = (name: keyof PageMeasurement) => computeMedian(all.map((figures) => figures[name]));
   return {
     firstPaint: of("firstPaint"),
     largestPaint: of("largestPaint"),

@@ -1,7 +1,7 @@
 import { openBrowserTab, waitUntilFound } from "../tests/tab.ts";
 import { type TraceEvent, traceCategories } from "./trace.ts";
 
-/** How far the next page is loaded when its link is clicked. */
+/** How much of the next page is loaded when its link is clicked. */
 export type LinkPreload = "cold" | "prefetched" | "prerendered";
 
 export interface FollowLinkResult {
@@ -12,13 +12,13 @@ export interface FollowLinkResult {
 }
 
 /**
- * Each page reports its own first contentful paint, as clock time. The old page does not report the click, because the
- * last messages of a page may never arrive.
+ * A script that runs in every page and reports the page's first contentful paint, as clock time. The click is not reported
+ * by the page that is left, because the last messages of a page may never arrive.
  */
 const paintReportScript = `new PerformanceObserver((list) => {
   for (const { name, startTime } of list.getEntries())
     if (name === "first-contentful-paint")
-      note(JSON.stringify({ path: location.pathname, painted: performance.timeOrigin + startTime }));
+      reportToTest(JSON.stringify({ path: location.pathname, painted: performance.timeOrigin + startTime }));
 }).observe({ type: "paint", buffered: true });`;
 
 interface FollowLinkOptions {
@@ -27,7 +27,7 @@ interface FollowLinkOptions {
   /** Selector of the link. */
   link: string;
   /** What to wait for between hover and click: nothing, or prefetch or prerender by the speculation rules. */
-  ahead: LinkPreload;
+  preload: LinkPreload;
   /** Factor of the emulated processor. */
   slowdown: number;
   /** Whether to record a trace, which makes the navigation slower. */
@@ -41,32 +41,32 @@ interface FollowLinkOptions {
 export async function followLinkAndMeasure({
   from,
   link,
-  ahead,
+  preload,
   traced = false,
   ...visitor
 }: FollowLinkOptions): Promise<FollowLinkResult> {
   const tab = await openBrowserTab({ script: paintReportScript, ...visitor });
   try {
     await tab.open(from);
-    await tab.idle();
+    await tab.waitUntilIdle();
     await tab.hover(link);
-    if (ahead !== "cold") await tab.idle();
-    if (ahead === "prerendered")
+    if (preload !== "cold") await tab.waitUntilIdle();
+    if (preload === "prerendered")
       await waitUntilFound(
         `a prerendered page behind ${link} of ${from}`,
-        () => tab.ready("Prerender").length > 0,
+        () => tab.listPreloadedUrls("Prerender").length > 0,
       );
     const { pathname } = new URL(from);
-    const stopTracing = traced ? await tab.trace(traceCategories) : undefined;
+    const stopTracing = traced ? await tab.startTrace(traceCategories) : undefined;
     await tab.press();
     const clicked = await tab.release();
     const painted = await waitUntilFound(`the first paint of the page behind ${link} of ${from}`, () =>
-      tab.notes
+      tab.reports
         .map((text) => JSON.parse(text) as { path: string; painted: number })
         .find(({ path }) => path !== pathname),
     );
     if (!stopTracing) return { painted: painted.painted - clicked };
-    await tab.idle();
+    await tab.waitUntilIdle();
     return { painted: painted.painted - clicked, trace: (await stopTracing()) as TraceEvent[] };
   } finally {
     await tab.close();

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createProgressReporter } from "./progress.ts";
 
-test("a step of the bench that fails twice is reported and its third result is used; a step that fails three times stops the bench", async () => {
+test("a benchmark step is tried up to three times, each failure is reported, and the third one is thrown", async () => {
   const lines: string[] = [];
   const progress = createProgressReporter(2, { report: (line) => lines.push(line) });
   let runs = 0;
@@ -28,7 +28,7 @@ test("a step of the bench that fails twice is reported and its third result is u
   );
 });
 
-test("a step of the bench that does not end is stopped by the timeout", async () => {
+test("a benchmark step without a result is rejected after the timeout", async () => {
   const { step } = createProgressReporter(1, { report: () => {}, limit: 5 });
   const endless = step("endless", () => new Promise(() => {}));
   await assert.rejects(endless, /no result within 5 ms/);

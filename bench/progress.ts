@@ -14,7 +14,7 @@ interface ProgressOptions {
   limit?: number;
 }
 
-/** @throws Error after `limit` ms without a result; it does not stop the running function */
+/** Runs a function with a timeout. @throws Error after `limit` ms without a result; the function goes on running */
 function runWithTimeout<Result>(run: () => Promise<Result>, limit: number): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`no result within ${limit} ms`)), limit);

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { listenOnFreePort } from "../tests/listen.ts";
 import { createSlowRelay } from "./slow-network.ts";
 
-test("the slow network delivers a response unchanged, in packets, and no faster than its latency and bandwidth allow", async () => {
+test("the slow relay delivers a response unchanged, in packets, no faster than the given latency and bandwidth allow", async () => {
   const body = Buffer.alloc(30_000, "Señal ");
   const server = createServer((_, response) => response.end(body));
   const port = Number(new URL(await listenOnFreePort(server)).port);

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A slow 4G connection, as Lighthouse models it: 1.6 Mbit/s, and 150 ms from a request to its answer. */
+/** A slow 4G connection, as Lighthouse models it: 1.6 Mbit/s, and 150 ms from a request to its response. */
 export const slow4gConnection = { bytesPerSecond: 1.6e6 / 8, latency: 150 };
 
 /** The payload of a TCP packet on Ethernet, in bytes. */
@@ -15,7 +15,7 @@ const packetPayloadBytes = 1460;
  * @param network bytes a second, and milliseconds that each request waits
  */
 export function createSlowRelay(port: number, { bytesPerSecond, latency }: typeof slow4gConnection): Server {
-  /** The clock time, in ms, when the packets so far are through. */
+  /** When all packets so far will have been sent, in ms of `performance.now()`. */
   let freeAt = 0;
 
   async function deliver(from: Socket, to: Socket): Promise<void> {

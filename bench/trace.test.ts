@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { measureWorkUntilPaint, type TraceEvent } from "./trace.ts";
+import { computeWorkMsUntilPaint, type TraceEvent } from "./trace.ts";
 
 const mainThreadIds = { pid: 2, tid: 1 };
 const createTraceEvent = (
@@ -12,8 +12,8 @@ const createTraceEvent = (
 const clickEvent = createTraceEvent("EventDispatch", 100, 2, { pid: 1, args: { data: { type: "click" } } });
 const createPaintEvent = (ts: number) => createTraceEvent("firstContentfulPaint", ts, 0, { ph: "R" });
 
-test("the work from the click to the next paint is summed by kind; nested work counts only for its own kind", () => {
-  const work = measureWorkUntilPaint([
+test("the main thread's work from the click to the next paint is summed by kind; nested work counts only for its own kind", () => {
+  const work = computeWorkMsUntilPaint([
     createPaintEvent(50),
     clickEvent,
     createTraceEvent("RunTask", 90, 20, { pid: 1 }),
@@ -38,6 +38,6 @@ test("the work from the click to the next paint is summed by kind; nested work c
 });
 
 test("a trace without a click, or without a paint after the click, throws an error", () => {
-  assert.throws(() => measureWorkUntilPaint([createPaintEvent(200)]), /no click/);
-  assert.throws(() => measureWorkUntilPaint([clickEvent, createPaintEvent(50)]), /no first paint/);
+  assert.throws(() => computeWorkMsUntilPaint([createPaintEvent(200)]), /no click/);
+  assert.throws(() => computeWorkMsUntilPaint([clickEvent, createPaintEvent(50)]), /no first paint/);
 });

@@ -13,11 +13,11 @@ export interface TraceEvent {
   args?: { data?: { type?: string } };
 }
 
-/** The trace categories that `measureWorkUntilPaint` needs. */
+/** The trace categories that `computeWorkMsUntilPaint` needs. */
 export const traceCategories = ["toplevel", "devtools.timeline", "loading", "v8", "blink.user_timing"];
 
-/** Event names by kind of work before a first paint. */
-const eventNamesByKind = {
+/** The names of Chromium's trace events, by kind of work before a first paint. */
+const traceEventNamesByWorkKind = {
   parse: ["ParseHTML"],
   styles: ["ParseAuthorStyleSheet", "UpdateLayoutTree", "Document::recalcStyle", "Document::updateStyle"],
   layout: ["Layout"],
@@ -26,16 +26,16 @@ const eventNamesByKind = {
 } as const;
 
 /** Milliseconds by kind of work; `waiting` is the time without a task. */
-export type WorkMsByKind = Record<keyof typeof eventNamesByKind | "other" | "waiting", number>;
+export type WorkMsByKind = Record<keyof typeof traceEventNamesByWorkKind | "other" | "waiting", number>;
 
 const isTaskEvent = ({ name }: TraceEvent) => name.endsWith("RunTask");
 
 /**
- * Measures the work of the next page's main thread from the click on its link to its first contentful paint.
+ * Computes from a trace the work of the next page's main thread from the click on its link to its first contentful paint.
  * @param events of all pages, from Chromium's trace
  * @throws Error when there was no click, or no paint after it
  */
-export function measureWorkUntilPaint(events: readonly TraceEvent[]): WorkMsByKind {
+export function computeWorkMsUntilPaint(events: readonly TraceEvent[]): WorkMsByKind {
   const click = events.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "click");
   if (!click) throw new Error("the trace has no click");
   const [paint] = events
@@ -44,8 +44,8 @@ export function measureWorkUntilPaint(events: readonly TraceEvent[]): WorkMsByKi
   if (!paint) throw new Error("the trace has no first paint after the click");
   const work: WorkMsByKind = { parse: 0, styles: 0, layout: 0, paint: 0, script: 0, other: 0, waiting: 0 };
   const kindOf = ({ name }: TraceEvent) =>
-    (Object.keys(eventNamesByKind) as (keyof typeof eventNamesByKind)[]).find((kind) =>
-      (eventNamesByKind[kind] as readonly string[]).includes(name),
+    (Object.keys(traceEventNamesByWorkKind) as (keyof typeof traceEventNamesByWorkKind)[]).find((kind) =>
+      (traceEventNamesByWorkKind[kind] as readonly string[]).includes(name),
     );
   let busyUntil = click.ts;
   /** The events around the current one, innermost last. */

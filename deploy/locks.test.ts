@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { test } from "node:test";
 
 /** Lock files, each with the minimum number of its packages. */
-const minPackagesByLock = {
+const minPackageCountByLock = {
   "package-lock.json": 100,
   "deploy/tools/package-lock.json": 50,
   "tests/hosts/tools/package-lock.json": 100,
@@ -16,24 +16,24 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The paths at which Node looks for a dependency of a package, nearest first. */
-function listPlaces(name: string, path: string): string[] {
-  if (path === "") return [`node_modules/${name}`];
-  const parent = path.slice(0, Math.max(0, path.lastIndexOf("node_modules/") - 1));
-  return [`${path}/node_modules/${name}`, ...listPlaces(name, parent)];
+/** Lists the paths in the lock file at which Node looks for a dependency of a package, nearest first. */
+function listLookupPaths(dependencyName: string, packagePath: string): string[] {
+  if (packagePath === "") return [`node_modules/${dependencyName}`];
+  const parent = packagePath.slice(0, Math.max(0, packagePath.lastIndexOf("node_modules/") - 1));
+  return [`${packagePath}/node_modules/${dependencyName}`, ...listLookupPaths(dependencyName, parent)];
 }
 
 const readLockedPackages = (lock: string) =>
   (JSON.parse(readFileSync(lock, "utf8")) as { packages: Record<string, LockedPackage> }).packages;
 
-// When the registry has no package for another system, npm writes a lock file without it, and npm ci then does not
-// install it.
+// When the registry lacks a package for another operating system, npm writes a lock file without that package, and
+// npm ci then does not install the package there.
 test("each lock file contains all dependencies of its packages, also the optional ones for other operating systems", () => {
-  for (const [lock, least] of Object.entries(minPackagesByLock)) {
+  for (const [lock, least] of Object.entries(minPackageCountByLock)) {
     const packages = readLockedPackages(lock);
     const missing = Object.entries(packages).flatMap(([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
-        .filter((name) => !listPlaces(name, path).some((place) => place in packages))
+        .filter((name) => !listLookupPaths(name, path).some((lookup) => lookup in packages))
         .map((name) => `${lock}: ${name}, a dependency of ${path || "package.json"}`),
     );
     assert.deepEqual(missing, []);
@@ -42,7 +42,7 @@ test("each lock file contains all dependencies of its packages, also the optiona
 });
 
 test("the .npmrc beside each lock file has ignore-scripts=true", () => {
-  for (const lock of Object.keys(minPackagesByLock))
+  for (const lock of Object.keys(minPackageCountByLock))
     assert.match(readFileSync(join(dirname(lock), ".npmrc"), "utf8"), /^ignore-scripts=true$/m, lock);
 });
 
@@ -53,17 +53,17 @@ test("the deploy tools depend on wrangler alone, and only esbuild and workerd in
   assert.deepEqual(scripted.toSorted(), ["node_modules/esbuild", "node_modules/workerd"]);
 });
 
-const findFirstGroups = (text: string, pattern: RegExp) =>
+const listFirstCaptures = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-test("each action of the GitHub workflows is pinned to a commit and the image of the Dockerfile to a digest, with the version beside it", () => {
+test("actions of the GitHub workflows are pinned to a commit and a version, the image of the Dockerfile to a digest and a version", () => {
   for (const file of ["ci", "pages"]) {
     const text = readFileSync(`.github/workflows/${file}.yml`, "utf8");
-    const actions = findFirstGroups(text, /uses: (.+)$/gm);
+    const actions = listFirstCaptures(text, /uses: (.+)$/gm);
     assert.ok(actions.length > 0);
     for (const action of actions) assert.match(action, /^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   }
-  const images = findFirstGroups(readFileSync("deploy/Dockerfile", "utf8"), /^FROM (.+)$/gm);
+  const images = listFirstCaptures(readFileSync("deploy/Dockerfile", "utf8"), /^FROM (.+)$/gm);
   assert.equal(images.length, 1);
   for (const image of images) assert.match(image, /^[\w./-]+:[\d.]+@sha256:[\da-f]{64}$/);
 });

@@ -8,7 +8,7 @@ const requiredFilePaths = ["index.html", "404/index.html", ".vite/licenses.json"
 
 const styleSheetLink = '<link rel="stylesheet" href="/assets/a.css">';
 
-/** Reads a folder with these files. Each file contains its own name; the home page links its style sheet. */
+/** Reads a built site with these files. Each file contains its own name; the home page links a style sheet. */
 function readTestSite(files: readonly string[], locale = "en-US") {
   const contentOf = (file: string) => (file.endsWith(".json") ? "[]" : file);
   const contents = files.map((file) => [file, file === "index.html" ? styleSheetLink : contentOf(file)]);
@@ -16,7 +16,7 @@ function readTestSite(files: readonly string[], locale = "en-US") {
   return readBuiltSite(folder.path, { ...site, locale }, site.url);
 }
 
-test("built pages get flat file names; source maps and dotfiles are left out, except those in .well-known", () => {
+test("built pages get flat file names, and source maps and dotfiles other than .well-known are left out", () => {
   const kept = [".well-known/security.txt", "assets/a.css", "assets/a.js", "assets/a.woff2"];
   const leftOut = [".env", "assets/.DS_Store", "assets/a.js.map"];
   const input = [...requiredFilePaths, "crm/index.html", ...kept, ...leftOut];

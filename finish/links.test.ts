@@ -37,7 +37,7 @@ test("a link to a missing page or fragment is reported once, and a similar addre
   }
 });
 
-test("a redirect from the address of a file, in any case of letters, is reported", () => {
+test("a redirect whose address is that of a file, in any case of letters, is reported", () => {
   const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
   const files = new Map([["precios.pdf", Buffer.from("")]]);
   const faults = findRedirectsHiddenByFiles({ config: { ...site, redirects }, files });

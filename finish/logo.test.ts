@@ -20,7 +20,7 @@ function readTestLogo(files: Record<string, string>, locale = "en-US") {
   return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.path.length + 1)) } : found;
 }
 
-/** The faults of a folder with these files, one line each. */
+/** Reads the logo of a folder with these files. @returns the faults, one line each */
 function readLogoFaults(files: Record<string, string>, locale?: string): string[] {
   const found = readTestLogo(files, locale);
   return "faults" in found ? found.faults : [];
@@ -36,7 +36,7 @@ test("a folder without logo files gives no logo and no fault", () => {
   assert.deepEqual(readTestLogo({}), { logo: undefined });
 });
 
-test("a currentColor logo gets the text colour of each background, without a plate", () => {
+test("a logo drawn in currentColor gets the text colour of each background, and no plate", () => {
   const logo = readValidLogo({ "logo.svg": createSvgText(createBarElement("currentColor")) });
   assert.ok(logo.onLight.includes(token("ink")) && logo.onDark.includes(token("on-night")));
   assert.deepEqual([logo.needsLightPlate, logo.named, logo.icon], [false, true, undefined]);
@@ -116,12 +116,12 @@ test("faults of a logo are reported in Spanish when the site is in Spanish", () 
     assert.match(readLogoFaults({ "logo.svg": createSvgText(inside) }, "es-AR").join("\n"), expected);
 });
 
-test("a logo whose comments alone exceed the weight limit is accepted", () => {
+test("a logo that exceeds the size limit only by its comments is accepted", () => {
   const comment = `<!--${"x".repeat(30_000)}-->`;
   assert.ok(readValidLogo({ "logo.svg": `<?xml version="1.0"?>\n${comment}\n${validLogoSvg}` }));
 });
 
-test("the size of the outer svg element is replaced, the size of a nested one is not", () => {
+test("setting the size of an SVG changes its outer svg element and no nested one", () => {
   const svg = '<svg width="7" height="8" viewBox="0 0 2 1"><svg width="1"/></svg>';
   const resized = '<svg width="20" height="10" viewBox="0 0 2 1"><svg width="1"/></svg>';
   assert.equal(setSvgPositionAndSize(svg, { width: 20, height: 10 }), resized);

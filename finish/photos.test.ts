@@ -7,7 +7,7 @@ import { formatProblem } from "../site.problems.ts";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { encodePhoto, readPhotoFiles } from "./photos.ts";
 
-/** A photo with blue above red, taken with a rotated camera, with the location in its metadata. */
+/** Creates a photo of blue above red, as a rotated camera stores a photo, with the location in the metadata. */
 const createTestPhoto = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#204080" } })
     .composite([
@@ -83,7 +83,7 @@ test("a photo is converted once and then read from the cache; a changed photo ha
   assert.equal(statSync(cached).mtimeMs, 1000);
 });
 
-test("a photo that is broken, HEIC, misnamed, too small, too large or a second one of its name is reported", async () => {
+test("a photo that is broken, HEIC, misnamed, too small or too large, or has the name of another, is reported", async () => {
   const whole = await createTestPhoto();
   const cases: [files: Record<string, Buffer | string>, problem: RegExp][] = [
     [{ "taller.jpg": "x" }, /^content\/photos\/taller\.jpg: encontré un archivo roto o que no es una foto/],

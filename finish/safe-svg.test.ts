@@ -21,7 +21,7 @@ test("each hostile logo is refused, or its harmful parts are removed, within a s
   }
 });
 
-test("exports of drawing editors lose their metadata and look the same", () => {
+test("logos exported by drawing editors lose their metadata and look the same", () => {
   for (const [editor, source] of Object.entries(exportedLogoSources)) {
     const found = sanitizeSvg(source);
     assert.ok("svg" in found, `${editor}: ${JSON.stringify(found)}`);
@@ -32,7 +32,7 @@ test("exports of drawing editors lose their metadata and look the same", () => {
   }
 });
 
-test("gradients, styles, references within the logo file and twenty uses of one shape are kept", () => {
+test("a logo keeps its gradients, styles, references within the file and twenty uses of one shape", () => {
   const opening = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 1">';
   const gradient = '<defs><linearGradient id="b"><stop stop-color="#202060"/></linearGradient></defs>';
   const letters = Array.from({ length: 20 }, (_, at) => `<use href="#c" x="${at}"/>`).join("");
@@ -43,7 +43,7 @@ test("gradients, styles, references within the logo file and twenty uses of one 
   assert.equal("svg" in found && found.svg, opening + styles(";") + drawing);
 });
 
-test("prefixes of SVG and xlink are removed from a logo; its width and height are returned instead of kept", () => {
+test("a logo loses its prefixes of SVG and xlink, and its width and height, which are returned", () => {
   const found = sanitizeSvg(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" xmlns:q="http://www.w3.org/1999/xlink" width="1e3" height=\'2\' viewBox="0 0 2 1" fill="none"><s:path id="a" d="M0 0h1"/><use q:href="#a"/></svg>',
   );

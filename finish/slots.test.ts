@@ -6,7 +6,7 @@ import { createElementInSlot, type PageSlotName, renderFinishedHtml } from "./sl
 const samplePageHtml =
   '<!DOCTYPE html><html><head><meta charset="utf-8"><meta name="viewport" content="x"><title>a</title></head><body><main><section></section></main><p>b</p></body></html>';
 
-test("the slots of a page are written in one fixed order, whatever the order in which steps fill them", () => {
+test("the slots of a page's HTML are written in one fixed order, whatever the order in which they are filled", () => {
   const page = createPageWithSlots("a.html", samplePageHtml);
   for (const slot of [
     "data",

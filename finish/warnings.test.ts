@@ -18,7 +18,7 @@ import {
 
 const formatEnglishProblem = (problem: Problem | undefined) => (problem ? formatProblem(problem, "en") : "");
 
-test("the build warns of a page that no link leads to", () => {
+test("pages that no chain of links from the home page reaches are found", () => {
   const pages = [
     createPageWithSlots("index.html", '<a href="/b?tema=crm#x">b</a><a href="https://a.example/d">d</a>'),
     createPageWithSlots("b.html", '<a href="/c">c</a>'),
@@ -35,12 +35,12 @@ test("the build warns of a font family that no @font-face declares", () => {
   assert.equal(findUndeclaredFont("@font-face{font-family:Inter}:root{--font-sans:Inter,x}"), undefined);
 });
 
-test("the sample's name in capitals and its phone number with separators are found; a longer name and another number are not", () => {
+test("the sample's name and phone number are found in capitals and with separators, and not within a longer name", () => {
   assert.deepEqual(findSampleTexts("De NIMBOSUR, al +54 9 11 1234-5678"), ["Nimbosur", "5491112345678"]);
   assert.deepEqual(findSampleTexts("Nimbosuria, +54 9 11 5555-0000"), []);
 });
 
-/** The warnings of a site that match a pattern, one per line. */
+/** Finds the build warnings that match a pattern, one per line. */
 async function findWarningsMatching(
   pattern: RegExp,
   changes: Partial<Parameters<typeof findBuildWarnings>[0]>,
@@ -50,17 +50,26 @@ async function findWarningsMatching(
   return lines.filter((line) => pattern.test(line)).join("\n");
 }
 
-test("a leftover of the sample is reported once, with its pages; a site that still has the sample's name gets a warning of the name instead", async () => {
+/** Finds the warnings of leftovers of the sample on two pages with its telephone number. */
+function findLeftoverWarnings(name: string) {
   const pages = ["index.html", "b.html"].map((name) =>
     createPageWithSlots(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
   );
-  const leftovers = (name: string) =>
-    findWarningsMatching(/muestra/, { config: { ...site, brand: { name, claim: "x" } }, pages });
+  return findWarningsMatching(/muestra/, { config: { ...site, brand: { name, claim: "x" } }, pages });
+}
+
+test("the build warns once of a value of the sample, with the pages that contain the value", async () => {
   assert.match(
-    await leftovers("Quebracho"),
+    await findLeftoverWarnings("Quebracho"),
     /^index\.html, b\.html: encontré "5491112345678", de la muestra; [^\n]*$/,
   );
-  assert.match(await leftovers("Nimbosur"), /^site\.config\.ts: brand\.name: encontré el de muestra[^\n]*$/);
+});
+
+test("the build of a site with the sample's name warns of the name alone", async () => {
+  assert.match(
+    await findLeftoverWarnings("Nimbosur"),
+    /^site\.config\.ts: brand\.name: encontré el de muestra[^\n]*$/,
+  );
 });
 
 test("the build warns in one line when no receiver of applications is configured", async () => {
@@ -108,7 +117,7 @@ test("the build warns of a misnamed logo file and of a heavy file in public/", (
 });
 
 test("the build warns of two backgrounds that look alike and suggests the nearest colour that differs enough", async () => {
-  // After all others, because an owner's brand.css may set it too.
+  // The added rule is the last one, because an owner's brand.css may set the same token.
   const sheetWith = (colour: string) => `${tokenSheetsCss}\n@theme { --color-brand-wash: ${colour}; }`;
   const warningOf = (token: typeof unbuiltSiteParts.token) =>
     findWarningsMatching(/^brand\.css: --color-/, { token });

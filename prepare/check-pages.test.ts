@@ -29,7 +29,7 @@ test("the addresses of all routes are listed, with /404 for the splat route", ()
   assert.deepEqual(listRoutePaths([{ children }, { path: "c" }]), ["/", "/b", "/404", "/c"]);
 });
 
-test("each problem of the table of pages is one line that names content/pages.yaml; a problem of a solution names the file of the solution", () => {
+test("each problem of the table of pages is one line that names content/pages.yaml, or the file of a solution", () => {
   for (const [change, pattern] of [
     [{ title: " " }, /b\.title: found nothing/],
     [{ title: "t".repeat(61) }, /b\.title: found 61 characters, .*; expected up to 60/],
@@ -61,13 +61,16 @@ test("a route without an entry in the table of pages is reported, also the home 
   ]);
 });
 
-test("an offered solution without its file is reported, and so is a solution's file with neither a page in app/routes.ts nor page texts", () => {
+test("an offered solution without its file is reported", () => {
   const missing = findSolutionsWithoutFile(["crm", "kaseya"], ["kaseya", "telefonia-ip"]);
   assert.deepEqual(formatEnglishProblems(missing), [
     'content/solutions/crm.yaml: found nothing; expected this file, or in site.config.ts what you do offer: solutions: ["kaseya"]',
   ]);
   assert.deepEqual(findSolutionsWithoutFile(["kaseya"], ["kaseya"]), []);
-  // The first has a page in app/routes.ts, the second the texts of one.
+});
+
+test("a solution's file with neither a page in app/routes.ts nor page texts is reported", () => {
+  // The first solution has a page in app/routes.ts, the second has page texts, the third neither.
   const solutions = [{ id: "crm" }, { id: "telefonia-ip", page: {} }, { id: "redes" }];
   const withoutPage = findSolutionsWithoutPage(solutions, (id) => id === "crm");
   const [line = "", ...others] = formatEnglishProblems(withoutPage);
@@ -75,7 +78,7 @@ test("an offered solution without its file is reported, and so is a solution's f
   assert.deepEqual(others, []);
 });
 
-test("a full title adds the brand once, and adds nothing to a title of 58 letters", () => {
+test("a page's full title has the brand once, and a title of 58 letters stays without the brand", () => {
   const once = buildFullTitle("Inicio");
   assert.notEqual(once, "Inicio");
   assert.equal(buildFullTitle(once), once);

@@ -22,7 +22,7 @@ const codingCases: [header: string | undefined, expected: ContentCoding, availab
   ["identity;q=0, br", "identity", { identity: true }],
   ["br, gzip", "gzip", { gzip: true, identity: true }],
   [`br${",".repeat(maxListHeaderLength - 2)}`, "br"],
-  // Too long, so it is ignored.
+  // A header over the maximum length counts as missing.
   [`br${",".repeat(maxListHeaderLength)}`, "identity"],
 ];
 

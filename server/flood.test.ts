@@ -6,7 +6,7 @@ import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 
-/** Starts a server in its own process, so that only the server's memory is measured. The test stops it. */
+/** The program of a server process that reports its connections and memory, without the memory of the test. */
 const serverProgramSource = `
   import { createSiteServer } from ${JSON.stringify(new URL("serve.ts", import.meta.url).href)};
   const server = createSiteServer({ root: process.argv[1] });

@@ -8,7 +8,8 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 
 /**
- * Does what systemd does with the unit and its socket: holds the socket open, and restarts the server when it exits.
+ * A shell script that does what systemd does with a service and its socket: holds the socket open, and starts the server
+ * again when the server exits.
  */
 const supervisorShellScript = `
   while :; do

@@ -115,7 +115,7 @@ describe("addresses", () => {
     }
   });
 
-  test("an address with an encoded slash, only slashes or an encoded letter with a slash redirects to the page", async () => {
+  test("an address that ends with an additional or encoded slash redirects to the page", async () => {
     const redirects = { "/crm%2F": "/crm", "//": "/", "/a%C3%B1o/": "/a%C3%B1o" };
     for (const [path, location] of Object.entries(redirects)) {
       const { status, headers } = await sendTestRequest(path);
@@ -155,7 +155,7 @@ describe("malformed requests", () => {
     }
   });
 
-  test("after a request with ambiguous headers, or with more than a hundred, the server refuses it and reads nothing else from the connection", async () => {
+  test("a request with ambiguous or more than a hundred headers is refused, and nothing more of its connection is read", async () => {
     const headerLines: [what: string, lines: string, status: number][] = [
       ["no Host", "", 400],
       ["two Hosts", "Host: a\r\nHost: a\r\n", 400],
@@ -190,7 +190,7 @@ describe("malformed requests", () => {
     assert.deepEqual(parseStatuses(await sendRawBytes(testServerOrigin, chunked)), [400]);
   });
 
-  test("a malformed request gets an error with the security headers of files, after the answers to earlier requests of its connection", async () => {
+  test("a malformed request gets an error with the security headers of files, after the responses to earlier requests", async () => {
     const requests = `${buildRawRequest("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`;
     const answers = await sendRawBytes(testServerOrigin, requests);
     assert.deepEqual(parseStatuses(answers), [200, 200, 200, 400]);
@@ -222,7 +222,7 @@ describe("malformed requests", () => {
 });
 
 describe("pipelined requests", () => {
-  test("sixteen requests at once on one connection are all answered, also when the client reads late", async () => {
+  test("sixteen requests at once on one connection all get responses, also when the client reads late", async () => {
     const padding = `X: ${"y".repeat(300)}\r\n`;
     const socket = connect(Number(new URL(testServerOrigin).port), "127.0.0.1").pause();
     socket.write(buildRawRequest("/large.pdf", padding).repeat(15));
@@ -233,7 +233,7 @@ describe("pipelined requests", () => {
     assert.equal(answers.match(/x{300000}/g)?.length, 16);
   });
 
-  test("seventeen requests at once on one connection get fewer than seventeen answers", async () => {
+  test("seventeen requests at once on one connection get fewer than seventeen responses", async () => {
     const requests = buildRawRequest("/crm").repeat(16) + rawClosingRequest;
     const answers = await sendRawBytes(testServerOrigin, requests).catch(() => "");
     assert.ok(parseStatuses(answers).length < 17, answers);
@@ -248,7 +248,7 @@ describe("conditional requests and HEAD", () => {
   test("If-None-Match gets 304 for *, and for the ETag of the same coding, also as a weak ETag or in a list of up to 500 characters", async () => {
     const etag = `${(await sendTestRequest("/crm", brotli)).headers.etag}`;
     const matching = [etag, `W/${etag}`, `"x", ${etag}`, "*", `${'"x",'.repeat(100)}${etag}`];
-    // A list of more than 500 characters is ignored.
+    // A list of more than 500 characters matches nothing.
     const others = ['"x"', `${'"x",'.repeat(200)}${etag}`];
     for (const sent of [...matching, ...others]) {
       const status = await statusOf({ ...brotli, "If-None-Match": sent });
@@ -278,7 +278,7 @@ describe("conditional requests and HEAD", () => {
   });
 });
 
-test("pages, files, redirects and errors have nosniff; pages forbid framing by other sites; files have a sandbox, except PDF; hashed files are cached for a year", async () => {
+test("pages, files, redirects and errors have the security and cache headers of their kind", async () => {
   const everywhere = {
     "x-content-type-options": "nosniff",
     "cross-origin-resource-policy": "same-origin",
@@ -303,7 +303,7 @@ test("pages, files, redirects and errors have nosniff; pages forbid framing by o
     "/crm": pageHeaders,
     "/nada": pageHeaders,
     "/assets/root-Gone1234.js": pageHeaders,
-    // /contacto frames it.
+    // The page /contacto shows /agenda in a frame.
     "/agenda": { ...pageHeaders, ...framed },
     "/robots.txt": fileHeaders(hour),
     "/speculation-rules.json": fileHeaders(hour),
@@ -345,11 +345,14 @@ test("the server logs one line per response, also for a request that is not HTTP
   ]);
 });
 
-test("without a 404 page an unknown address gets status 404 in plain text; without a site folder the server throws", async () => {
+test("without a 404 page an unknown address gets status 404 in plain text", async () => {
   using folder = createTemporaryFolder({ "index.html": "<h1>Inicio</h1>" });
   const bareServer = createSiteServer({ root: folder.path });
   const { status, headers } = await sendRequest(await listenOnFreePort(bareServer), { path: "/nada" });
   assert.deepEqual([status, headers["content-type"]], [404, "text/plain; charset=utf-8"]);
   bareServer.close();
-  assert.throws(() => createSiteServer({ root: join(folder.path, "gone") }), { code: "ENOENT" });
+});
+
+test("a server whose site folder does not exist is not created", () => {
+  assert.throws(() => createSiteServer({ root: join(testSiteFolder, "gone") }), { code: "ENOENT" });
 });

@@ -8,7 +8,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { createSiteServer } from "./serve.ts";
 
-/** Larger than the buffers of a connection. */
+/** A file larger than the buffers of a connection, so that its response is unfinished until the client reads. */
 const largeFileBytes = Buffer.alloc(12_000_000, "x");
 
 async function startTestServer(t: TestContext) {
@@ -66,7 +66,7 @@ test("a stopping server answers every request, with Connection: close, and refus
   await stopped;
 });
 
-test("a server that has just drained answers a request that it has received but not yet read", async (t) => {
+test("a server that has just drained still answers a request that has arrived but was not read yet", async (t) => {
   const { server, port } = await startTestServer(t);
   const visitor = connect(port, "127.0.0.1");
   let answers = "";
@@ -75,7 +75,7 @@ test("a server that has just drained answers a request that it has received but 
   while (!answers.includes("<h1>")) await once(visitor, "data");
   const { promise: drained, resolve } = Promise.withResolvers<void>();
   const stopped = server.stop({ drained });
-  // From a timer, like the end of the server's own delay: Node reads sockets only after it.
+  // A timer ends the server's own delay, too. Node reads from sockets only after the timer's function.
   await delay(1);
   visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   resolve();

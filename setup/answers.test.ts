@@ -21,7 +21,7 @@ const sampleSiteConfig: SiteConfig = {
 const createConfigWithBooking = (booking: object) =>
   ({ ...sampleSiteConfig, booking: { label: "Agenda", ...booking } }) as SiteConfig;
 
-/** The configuration after these answers, and the list of corrections. */
+/** Plans the changes that answers make. @returns the new configuration with the list of corrections */
 function planNewConfig(answers: object, current = sampleSiteConfig) {
   const found = planSetupChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
@@ -66,7 +66,7 @@ test("leaving a booking service for the site's own agenda requires hours and pla
 const ownBrandAnswers = { brand: { name: "Altamar TI" } };
 const ownBrandConfig = { ...sampleSiteConfig, brand: { name: "Altamar TI", claim: "x" } };
 
-test("when the brand's name changes, founding year and partners of the sample are removed unless the answers state some", () => {
+test("when the brand's name changes, the sample's founding year and partners are removed unless the answers state some", () => {
   const { since, partners, mended } = planNewConfig(ownBrandAnswers);
   assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
   const stated = planNewConfig({ ...ownBrandAnswers, since: 2015, partners: { google: 2016 } });
@@ -96,7 +96,7 @@ test("an owner's founding year and claims are kept when the owner's brand name o
   }
 });
 
-test("answers with a clear meaning are corrected and the correction of the site's address is listed; corrected answers need no correction", () => {
+test("answers with a clear meaning are corrected, and corrected answers need no further correction", () => {
   const yesAndNo = { integrations: "sí", dataLoss: "no" };
   const answers = {
     ...ownBrandAnswers,

@@ -12,7 +12,7 @@ import { questionLabelsByField } from "./fields.ts";
 // With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
 
-/** Presses keys when a part of a question's text appears. */
+/** Creates a terminal that presses the given keys when a part of a question's text appears. */
 function createFakeTerminal(keys: [question: string, pressed: string[]][]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
@@ -32,14 +32,14 @@ const clearKey = "\u0015";
 const enterKey = "\r";
 const arrowUpKey = "\u001b[A";
 
-/** The keys for the question of a field, or for any text on the screen, and Enter. */
+/** Lists the keys, with Enter at the end, for the question of a field or for any text on the screen. */
 const typeAnswer = (question: string, ...keys: string[]): [string, string[]] => [
   questionLabelsByField[question] ?? question,
   [...keys, enterKey],
 ];
 const replaceDefault = (question: string, text: string) => typeAnswer(question, clearKey, text);
 const keepDefaults = (...questions: string[]) => questions.map((question) => typeAnswer(question));
-/** The one key for a question of yes or no. */
+/** Gives the single key that answers a question of yes or no. */
 const answerYesOrNo = (question: string, key: "y" | "n"): [string, string[]] => [
   questionLabelsByField[question] ?? question,
   [key],
@@ -48,7 +48,7 @@ const answerYesOrNo = (question: string, key: "y" | "n"): [string, string[]] => 
 const skipUnlessSampleFirm =
   site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written";
 
-test("Enter keeps the current value of a question, an invalid answer is reported and can be corrected, and the answers give the new configuration", {
+test("setup's questions keep the current value on Enter, ask again after an invalid answer, and return the answers", {
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
@@ -118,7 +118,7 @@ test("Enter keeps the current value of a question, an invalid answer is reported
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });
 
-test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place, and one without /hablemos is not asked for the receiver of applications", {
+test("an owner who changes from a booking service to the site's own agenda is asked for days, hours and place", {
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
@@ -150,7 +150,7 @@ test("an owner who changes from a booking service to the site's own agenda is as
   assert.deepEqual([answers.careers, "applications" in answers], [false, false]);
 });
 
-test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its time zone, and the partner question asks for sí or no", {
+test("a firm in Mexico is asked for a Mexican number and gets Mexico City as the default time zone", {
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
@@ -171,7 +171,7 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as its
   assert.match(screenText(), /sí, si no quieres decir el año; o no/);
 });
 
-test("Ctrl+C at the first question ends the questions with SetupCancelled and no answers", async () => {
+test("Ctrl+C at the first question ends the questions with the error SetupCancelled", async () => {
   const { terminal } = createFakeTerminal([typeAnswer("brand.name", "\u0003")]);
   await assert.rejects(askSetupQuestions(site, terminal), SetupCancelled);
 });

@@ -30,7 +30,7 @@ async function runLiveChecksOnServer(serverFor: (origin: string) => Server) {
   return bySubject;
 }
 
-/** Serves a small site as `npm run serve` does. */
+/** Creates the server of a small site that passes the live checks. */
 function createValidSiteServer(origin: string, config: SiteConfig): Server {
   const script = "assets/boot-0a1b2c3d.js";
   const compressed: Record<string, string> = {

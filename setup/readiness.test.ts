@@ -47,7 +47,7 @@ test("for a complete site without values of the sample every row of the launch c
 
 const createConfigChange = (change: object) => ({ config: { ...readyInput.config, ...change } });
 
-test("a missing part, a part to review and a completed part each have their state in the launch check", () => {
+test("the launch check marks each subject as ready (listo), to review (revisar) or missing (falta)", () => {
   for (const [subject, expected, change] of [
     ["Marca", "falta", createConfigChange({ brand: { name: sampleFirmValues.name, claim: "x" } })],
     ["Dirección", "falta", createConfigChange({ url: `https://www.${sampleFirmValues.host}` })],

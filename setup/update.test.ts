@@ -115,7 +115,7 @@ test("an update that changes every TypeScript, CSS and Markdown file of the proj
   assert.match(again.stdout, /No hay nada nuevo/);
 });
 
-test("update stops at uncommitted changes; after the commit, when both sides changed a file, it prints the file's name and changes nothing", () => {
+test("update stops at uncommitted changes, and prints a file that both sides have changed without changing anything", () => {
   using root = createTemporaryFolder();
   const { upstream, there, clone, here, run } = createProjectAndClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);

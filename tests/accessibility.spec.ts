@@ -2,41 +2,41 @@ import { home } from "#content/home";
 import { navigation } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
 import { expectThanksMessage, locateSubmitButton, sendForm } from "./application.ts";
-import { checkAccessibility, contrastRule } from "./axe.ts";
+import { contrastRuleId, runAxe } from "./axe.ts";
 import { openPageWithFonts } from "./react-start.ts";
-import { noCareersReason } from "./sample.ts";
-import { allPagePaths, getRouteModuleAddress, layoutTestPaths, missingPagePath } from "./site-pages.ts";
+import { noCareersSkipReason } from "./sample.ts";
+import { allPagePaths, getRouteModuleAddress, missingPagePath, openMenuTestPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const phoneViewport = { width: 390, height: 844 };
 
 for (const path of [...allPagePaths, missingPagePath]) {
-  const opened = layoutTestPaths.includes(path) ? ", nor with the menu or the drawer open" : "";
+  const opened = openMenuTestPaths.includes(path) ? ", nor with the menu or the drawer open" : "";
   test(`${path} has no axe violation in a wide or narrow window, nor in its contrast in the dark scheme${opened}`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.expectFault(/404/);
     await page.goto(path);
-    expect.soft((await checkAccessibility(page)).violations, "wide").toEqual([]);
+    expect.soft((await runAxe(page)).violations, "wide").toEqual([]);
     if (opened) {
       await page.getByRole("button", { name: navigation.solutions.label }).click();
       await expect(page.locator("#soluciones")).toBeVisible();
-      const { violations } = await checkAccessibility(page, { part: "header" });
+      const { violations } = await runAxe(page, { part: "header" });
       expect.soft(violations, "with the menu open").toEqual([]);
       await page.keyboard.press("Escape");
     }
     await page.setViewportSize(phoneViewport);
-    expect.soft((await checkAccessibility(page)).violations, "narrow").toEqual([]);
-    // The colours are the same at both widths.
+    expect.soft((await runAxe(page)).violations, "narrow").toEqual([]);
+    // Contrast is checked at one width, because both widths have the same colours.
     await page.emulateMedia({ colorScheme: "dark" });
-    const dark = await checkAccessibility(page, { only: [contrastRule] });
+    const dark = await runAxe(page, { only: [contrastRuleId] });
     expect(dark.passed, "checked texts").toBeGreaterThan(5);
     expect.soft(dark.violations, "dark").toEqual([]);
     if (!opened) return;
     await page.emulateMedia({ colorScheme: "light" });
     await page.getByRole("button", { name: navigation.drawer.open }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    const { violations } = await checkAccessibility(page, { part: "header" });
+    const { violations } = await runAxe(page, { part: "header" });
     expect(violations, "with the drawer open").toEqual([]);
   });
 }
@@ -49,36 +49,36 @@ test("/ has no axe violation with a question open, nor with the strip of integra
   await expect(page.locator("details[open]")).toHaveCount(1);
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    // At the end of the scroll the booking bar may cover half a question, so sizes are not checked again.
-    const { violations } = await checkAccessibility(page, { sizes: false });
+    // The booking bar may cover part of a question, so the sizes of targets are not checked here.
+    const { violations } = await runAxe(page, { sizes: false });
     expect(violations, `question open at ${width} px`).toEqual([]);
   }
   if (!home.integrated) return;
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/");
   await page.locator(".strip-control").click();
-  expect((await checkAccessibility(page)).violations, "paused").toEqual([]);
+  expect((await runAxe(page)).violations, "paused").toEqual([]);
 });
 
 test("/hablemos has no axe violation with errors in the form, nor after the form is sent", async ({
   page,
 }) => {
-  test.skip(!careersPath, noCareersReason);
+  test.skip(!careersPath, noCareersSkipReason);
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   await locateSubmitButton(page).click();
-  expect((await checkAccessibility(page)).violations, "refused").toEqual([]);
+  expect((await runAxe(page)).violations, "refused").toEqual([]);
   await page.setViewportSize(phoneViewport);
-  expect((await checkAccessibility(page)).violations, "refused, narrow").toEqual([]);
+  expect((await runAxe(page)).violations, "refused, narrow").toEqual([]);
   await sendForm(page);
   await expectThanksMessage(page);
-  expect((await checkAccessibility(page)).violations, "sent").toEqual([]);
+  expect((await runAxe(page)).violations, "sent").toEqual([]);
 });
 
 test("the error screen shown when the page of /hablemos throws has no axe violation", async ({
   page,
   browserConsole,
 }) => {
-  test.skip(!careersPath, noCareersReason);
+  test.skip(!careersPath, noCareersSkipReason);
   browserConsole.expectFault(/a propósito/);
   await page.route(`**${getRouteModuleAddress("/hablemos")}`, (route) =>
     route.fulfill({
@@ -89,5 +89,5 @@ test("the error screen shown when the page of /hablemos throws has no axe violat
   await page.goto("/hablemos");
   await page.locator("form input").first().focus();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  expect((await checkAccessibility(page)).violations).toEqual([]);
+  expect((await runAxe(page)).violations).toEqual([]);
 });

@@ -4,22 +4,22 @@ import { type AgendaDay, listAgendaDays, type Slot } from "#app/booking/slots.ts
 import { site } from "#site";
 import { expect } from "./site-test.ts";
 
-/** A Wednesday morning in most of the world. */
+/** The time at which tests open the agenda: a Wednesday morning in Latin America (ISO 8601). */
 export const testNowIso = "2026-11-25T13:00:00Z";
 
 export const listOfferedSlots = ({ slots }: AgendaDay): Slot[] => slots.filter(({ offered }) => offered);
 
-/** The agenda's rules; with a booking service they may have no hours. */
+/** The rules of the site's own agenda. With a booking service the configuration may have no hours. */
 export const siteAgendaRules = { ...site.booking, hours: site.booking.hours ?? {}, timeZone: site.timeZone };
 
-/** The days with at least one hour that can be requested at a moment (ISO 8601). */
+/** Lists the days that at a moment (ISO 8601) have at least one offered hour. */
 export const listOfferedDays = (instant: string): AgendaDay[] =>
   listAgendaDays(siteAgendaRules, Date.parse(instant)).filter((day) => listOfferedSlots(day).length > 0);
 
 export const offeredAgendaDays = listOfferedDays(testNowIso);
 
 /**
- * Sets the clocks of the visitor and of the server; the server's is the correct one. Another call moves both.
+ * Sets the clocks of the visitor and of the server, of which the server's is the correct one. A later call moves both.
  * @param clocks.server null for a server that does not respond
  */
 export async function setVisitorAndServerClock(
@@ -38,24 +38,27 @@ export async function setVisitorAndServerClock(
 const listEnabledInputValues = (inputs: HTMLElement[]): string[] =>
   (inputs as HTMLInputElement[]).filter(({ disabled }) => !disabled).map(({ value }) => value);
 
-/** The parts of the agenda, and what a visitor does with them. @param place /agenda itself, or its frame in /contacto */
-export function locateAgenda(place: Page | FrameLocator) {
-  const [days, hours] = [place.locator('input[name="day"]'), place.locator('input[name="time"]')];
-  const labelOf = (value: string) => place.locator(`label:has(input[value="${value}"])`);
-  const link = (name: string) => place.getByRole("link", { name });
+/**
+ * Returns locators of the agenda's elements, and functions that act on them as a visitor does.
+ * @param root the page /agenda, or its frame in /contacto
+ */
+export function locateAgenda(root: Page | FrameLocator) {
+  const [days, hours] = [root.locator('input[name="day"]'), root.locator('input[name="time"]')];
+  const labelOf = (value: string) => root.locator(`label:has(input[value="${value}"])`);
+  const link = (name: string) => root.getByRole("link", { name });
   return {
     days,
     hours,
-    chosenDay: place.locator('input[name="day"]:checked'),
-    chosenHour: place.locator('input[name="time"]:checked'),
-    focused: place.locator("input:focus"),
+    chosenDay: root.locator('input[name="day"]:checked'),
+    chosenHour: root.locator('input[name="time"]:checked'),
+    focused: root.locator("input:focus"),
     /** The labels of days and hours, which visitors see and click. */
-    choices: place.locator("label.agenda-choice:visible"),
+    choices: root.locator("label.agenda-choice:visible"),
     labelOf,
-    halfHour: place.locator(".half-hour"),
-    message: place.locator(".agenda-message"),
-    unofferedNotice: place.locator('[data-agenda="unoffered"]'),
-    status: place.locator('[data-agenda="status"]'),
+    halfHour: root.locator(".half-hour"),
+    message: root.locator(".agenda-message"),
+    unofferedNotice: root.locator('[data-agenda="unoffered"]'),
+    status: root.locator('[data-agenda="status"]'),
     link,
     whatsapp: link(agendaTexts.chosen.whatsapp),
     mail: link(agendaTexts.chosen.mail),
@@ -75,8 +78,8 @@ export function locateAgenda(place: Page | FrameLocator) {
 }
 
 /** Waits until the agenda's script has rendered everything and handles input. */
-export const waitForAgenda = (place: Page | FrameLocator) =>
-  expect(place.locator("body")).toHaveAttribute("data-running");
+export const waitForAgenda = (root: Page | FrameLocator) =>
+  expect(root.locator("body")).toHaveAttribute("data-running");
 
 export async function openAgenda(page: Page, clocks?: Parameters<typeof setVisitorAndServerClock>[1]) {
   await setVisitorAndServerClock(page, clocks);
@@ -84,8 +87,8 @@ export async function openAgenda(page: Page, clocks?: Parameters<typeof setVisit
   return locateAgenda(page);
 }
 
-/** Counts the clicked links, without leaving the page. @returns a function that returns their number so far */
-export async function countClickedLinks(page: Page): Promise<() => Promise<number>> {
+/** Counts clicks on links from now on, and keeps them from leaving the page. @returns a function that returns the count */
+export async function startCountingClickedLinks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const opened: string[] = [];
     Object.assign(window, { opened });
@@ -99,5 +102,5 @@ export async function countClickedLinks(page: Page): Promise<() => Promise<numbe
   return () => page.evaluate(() => (window as { opened?: string[] }).opened?.length ?? -1);
 }
 
-/** The frame of /contacto with the agenda or the booking service. */
+/** Locates the frame of /contacto with the agenda or the booking service. */
 export const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");

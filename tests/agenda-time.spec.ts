@@ -6,7 +6,6 @@ import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { site } from "#site";
 import {
-  countClickedLinks,
   listOfferedDays,
   listOfferedSlots,
   locateAgenda,
@@ -14,6 +13,7 @@ import {
   openAgenda,
   setVisitorAndServerClock,
   siteAgendaRules,
+  startCountingClickedLinks,
   testNowIso,
   waitForAgenda,
 } from "./agenda-page.ts";
@@ -28,7 +28,7 @@ test.use({ timezoneId: site.timeZone });
 const [firstOfferedSlot, secondOfferedSlot] = offeredAgendaDays.flatMap(listOfferedSlots) as [Slot, Slot];
 const lastOfferedSlot = offeredAgendaDays.flatMap(listOfferedSlots).at(-1) as Slot;
 const minutesToMs = (count: number) => count * 60_000;
-/** The moment at which a slot has just become too soon to book. */
+/** Computes the moment (ISO 8601) at which a slot has just become too soon to book. */
 const getTooSoonInstant = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
 const formatUnofferedSlotText = ({ date, time }: Slot) =>
@@ -57,7 +57,7 @@ test("the agenda opens with the slot of the page's address chosen, and a reload 
   await expect(agenda.halfHour).toContainText(formatHourName(firstOfferedSlot.time));
   await page.reload();
   await expect(agenda.chosenHour).toHaveValue(firstOfferedSlot.time);
-  // A new address with another slot replaces the stored choice.
+  // The slot of a new address replaces the choice that the tab has stored.
   await page.goto(buildContactAddressWithSlot(secondOfferedSlot));
   await expect(agenda.chosenDay).toHaveValue(secondOfferedSlot.date);
   await expect(agenda.chosenHour).toHaveValue(secondOfferedSlot.time);
@@ -106,7 +106,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     await recordSiteEvents(page);
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(firstOfferedSlot);
-    const sent = await countClickedLinks(page);
+    const sent = await startCountingClickedLinks(page);
     for (const link of [agenda.whatsapp, agenda.mail]) {
       await expect(link).toBeVisible();
       await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
@@ -131,7 +131,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     const sentence = agendaTexts.unoffered.sent(formatDayName(date), formatHourName(time));
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(firstOfferedSlot);
-    await countClickedLinks(page);
+    await startCountingClickedLinks(page);
     await agenda.mail.click();
     await expect(agenda.status).toHaveText(agendaTexts.sent.status);
     await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
@@ -171,7 +171,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
   test("choice of a day without the chosen hour → a message says so, until the visitor chooses a day that offers that hour", async ({
     page,
   }) => {
-    // A half hour, and a day that does not offer its time.
+    // Finds a half hour, and a day that does not offer the same time.
     const [wanted, without] =
       offeredAgendaDays
         .flatMap(listOfferedSlots)
@@ -238,7 +238,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
         await tab.goto("/agenda");
         await agenda.chooseSlot(lastOfferedSlot);
         await expect(agenda.message, stored).toContainText(formatDayName(lastOfferedSlot.date));
-        await countClickedLinks(tab);
+        await startCountingClickedLinks(tab);
         await agenda.mail.click();
         await expect(agenda.link(agendaTexts.sent.google), stored).toBeVisible();
         await tab.close();
@@ -248,12 +248,12 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
   test("crypto.randomUUID is missing, as on plain http → the calendar file is offered, and a reload keeps the chosen hour", async ({
     page,
   }) => {
-    // Such a page is not a secure context, so these features are missing.
+    // On plain http a page is not a secure context, and browsers leave out crypto.randomUUID.
     await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(lastOfferedSlot);
     await page.getByLabel(agendaTexts.chosen.name).fill("Ana");
-    await countClickedLinks(page);
+    await startCountingClickedLinks(page);
     await agenda.mail.click();
     await expect(agenda.link(agendaTexts.sent.file)).toHaveAttribute("href", /^blob:/);
     await page.reload();

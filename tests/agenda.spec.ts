@@ -8,16 +8,16 @@ import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "#app/contact-li
 import { contact } from "#content/contact";
 import { site } from "#site";
 import {
-  countClickedLinks,
   listOfferedSlots,
   locateAgenda,
   offeredAgendaDays,
   openAgenda,
   setVisitorAndServerClock,
+  startCountingClickedLinks,
   testNowIso,
   waitForAgenda,
 } from "./agenda-page.ts";
-import { checkAccessibility } from "./axe.ts";
+import { runAxe } from "./axe.ts";
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { readScrollY, waitForPaint } from "./frames.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
@@ -30,10 +30,10 @@ test.use({ timezoneId: site.timeZone });
 
 const offeredDates = offeredAgendaDays.map(({ date }) => date);
 const [firstDay, secondDay] = offeredAgendaDays as [AgendaDay, AgendaDay];
-/** Half hours of the second day, all of whose hours are offered. */
+/** Two half hours of the second day that has offered ones; all hours of that day are offered. */
 const [testSlot, laterSlot] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
-/** Opens the agenda and waits until it runs and has the server's time, its last request. */
+/** Opens the agenda and waits until its script runs and has got the server's time. */
 async function openAgendaWithServerTime(page: Page) {
   const answered = page.waitForResponse(/\/agenda\?\d+$/);
   await page.goto("/agenda");
@@ -41,7 +41,7 @@ async function openAgendaWithServerTime(page: Page) {
   await waitForAgenda(page);
 }
 
-test("/agenda offers exactly the days and hours of site.config.ts that can still be booked; in the frame of /contacto it offers the same days, without the link to itself", async ({
+test("/agenda offers exactly the days and hours of site.config.ts that can still be booked, its frame in /contacto the same days", async ({
   page,
 }) => {
   const agenda = await openAgenda(page);
@@ -74,7 +74,7 @@ test("with the keyboard alone a visitor chooses a day and an hour in the agenda 
   const { keyboard } = page;
   const { time } = laterSlot;
   await test.step("Tab and the arrow keys lead from the days over the hours to the fields of the message", async () => {
-    // Outside the frame the first link is the one to /contacto.
+    // The first link of /agenda leads to /contacto; the agenda in the frame does not have that link.
     await keyboard.press("Tab");
     await expect(agenda.link(agendaTexts.whole)).toBeFocused();
     await keyboard.press("Tab");
@@ -109,7 +109,7 @@ test("with the keyboard alone a visitor chooses a day and an hour in the agenda 
     for (const [key, date] of [
       ["ArrowDown", weekLater],
       ["ArrowUp", secondDay.date],
-      // There is no row above the first one.
+      // In the first row of days ArrowUp does nothing.
       ["ArrowUp", offeredDates.includes(above) ? above : secondDay.date],
     ] as const) {
       await keyboard.press(key);
@@ -138,7 +138,7 @@ test("the accessible name of each day and hour in the agenda contains its visibl
   page,
 }) => {
   const agenda = await openAgenda(page);
-  // Until then the HTML has cells that the script hides.
+  // Before the agenda runs, its HTML has cells that the script later hides.
   await waitForAgenda(page);
   await expect(agenda.chosenDay).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
   // The accessible name contains the visible text (WCAG 2.5.3), and no other element repeats it.
@@ -154,7 +154,7 @@ test("the accessible name of each day and hour in the agenda contains its visibl
   const gone = agenda.days.and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agendaTexts.unavailable));
   await agenda.chooseSlot(testSlot);
-  expect((await checkAccessibility(page)).violations).toEqual([]);
+  expect((await runAxe(page)).violations).toEqual([]);
 });
 
 test("in the frame of /contacto the agenda does not scroll, reports its events to the page and writes the page's topic in the message", async ({
@@ -209,7 +209,7 @@ const recordStatusAnnouncements = (status: Locator) =>
     };
   });
 
-test("in the agenda only sending the message, not typing, announces the calendar links; the calendar file has the chosen meeting", async ({
+test("the agenda announces the calendar links when the message is sent, not while it is typed", async ({
   page,
 }) => {
   const agenda = await openAgenda(page);
@@ -220,7 +220,7 @@ test("in the agenda only sending the message, not typing, announces the calendar
   await expect(agenda.message).toContainText("soy Ana.");
   await expect(page.locator("html")).toHaveAttribute("data-announced", "");
   await expect(page.locator("html")).toHaveAttribute("data-files", "0");
-  await countClickedLinks(page);
+  await startCountingClickedLinks(page);
   await agenda.mail.click();
   await expect(page.locator("html")).toHaveAttribute("data-announced", `${agendaTexts.sent.status}|`);
   await expect(page.locator("html")).toHaveAttribute("data-files", "1");
@@ -330,7 +330,7 @@ test("a chosen half hour of the agenda moves to the summary in a view transition
 test("an agenda without any half hour to offer shows a message and a WhatsApp link instead of days", async ({
   page,
 }) => {
-  // The same page and script, with a notice period longer than the offered weeks.
+  // Changes the agenda's script, so that the notice period is longer than the offered weeks.
   await page.route("**/agenda", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replaceAll(/ integrity="[^"]+"/g, "");
@@ -428,7 +428,7 @@ test.describe("a visitor in Europe/Madrid", () => {
   });
 });
 
-/** Expects a link for each span of each weekday, whose message has no date. */
+/** Expects a link for each span of opening hours of each weekday, with a message that has no date. */
 async function expectLinkPerWeeklySpan(page: Page) {
   const spans = Object.values<readonly string[]>(site.booking.hours).flat();
   const links = page.getByRole("row").getByRole("link");
@@ -441,7 +441,7 @@ async function expectLinkPerWeeklySpan(page: Page) {
   await expect(locateAgenda(page).days.first()).toBeHidden();
 }
 
-test("without the agenda's script /agenda has one link for each weekday's opening hours, whose message names no date", async ({
+test("without the agenda's script /agenda has a link for each span of a weekday's opening hours, whose message names no date", async ({
   page,
   browser,
   baseURL,

@@ -29,7 +29,7 @@ function runNpmTest(): string {
   return `${stdout}${stderr}`.trim();
 }
 
-test("npm test in an owner's copy suggests npm run check, and when only the format is wrong npm run fix, which corrects it", () => {
+test("npm test in an owner's copy suggests npm run check, and npm run fix when only the format is wrong", () => {
   assert.notEqual(sampleFirmValues.name, "Altamar");
   const badFormat = runNpmTest();
   assert.match(badFormat, /^npm test es para quien cambia el código; .* npm run check/);

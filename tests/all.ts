@@ -1,4 +1,4 @@
-/** `npm test` runs every check; `npm run check` those that must pass with any texts and design. */
+/** `npm test` runs every check on Chromium but those of injected faults; `npm run check` those that must pass with any texts and design. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { styleText } from "node:util";
@@ -11,9 +11,10 @@ const isOwnerCheck = firstArg === "check";
 const npmScriptSequences = isOwnerCheck
   ? [["types"], ["build"]]
   : [["lint", "types", "unused", "build"], ["unit"]];
-const ownerCheckArgs = "--owner --grep @check --project files --project desktop --max-failures 3".split(" ");
-const browserArgs = isOwnerCheck
-  ? [...ownerCheckArgs, ...otherArgs]
+const ownerCheckBrowserArgs =
+  "--owner --grep @check --project files --project desktop --max-failures 3".split(" ");
+const browserTestArgs = isOwnerCheck
+  ? [...ownerCheckBrowserArgs, ...otherArgs]
   : ["--grep-invert", "@fault", ...process.argv.slice(2)];
 
 const printStyled = (style: "bold" | "green" | "red", text: string) =>
@@ -57,7 +58,7 @@ function isOnlyFormattingWrong(): boolean {
   return spawnSync("npm", args, { stdio: "ignore", shell: isWindows }).status === 0;
 }
 
-/** In parallel with others, its output is printed as a whole when it ends. */
+/** Runs an npm script. The output of a script that runs beside others is printed as a whole when the script ends. */
 async function runNpmScript(
   script: string,
   { args = [] as string[], sideBySide = true } = {},
@@ -110,7 +111,7 @@ await Promise.all(
     for (const script of scripts) if (!process.exitCode) await runNpmScript(script);
   }),
 );
-if (!process.exitCode) await runNpmScript("browser", { args: browserArgs, sideBySide: false });
+if (!process.exitCode) await runNpmScript("browser", { args: browserTestArgs, sideBySide: false });
 if (!process.exitCode) {
   if (isOwnerCheck) recordCheckedSite("build/site");
   printStyled("green", `\n${resultTexts.allPassed} ${formatSecondsSince(startTimeMs)}`);

@@ -28,7 +28,7 @@ const documentedTools = [
   { ...googleTool, src: tagManager },
 ];
 
-test("docs/guia.md and docs/analytics.md have configurations for Plausible, a tool on an own server, Google Analytics and Tag Manager", () => {
+test("docs/guia.md and docs/analytics.md have configurations for Plausible, a self-hosted tool, Google Analytics and Tag Manager", () => {
   const hosts = documentedTools.map(({ src }) => new URL(src).host);
   const google = "www.googletagmanager.com";
   assert.deepEqual(hosts, ["plausible.io", "plausible.io", "stats.example.com", google, google]);

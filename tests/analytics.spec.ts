@@ -72,7 +72,9 @@ test("every page except /agenda has the tool's tag and a policy that allows its 
   for (const part of [analyticsToolOrigin, "<template"]) expect(read(root, "agenda")).not.toContain(part);
 });
 
-test("a page requests the analytics tool once, after it is painted and loaded", async ({ page }) => {
+test("each page requests the analytics tool's script once, after the page is painted and loaded", async ({
+  page,
+}) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   toolResponseDelay = promise;
   await page.goto(aSolutionPath);
@@ -127,7 +129,7 @@ test("Google's tag gets first the commands of Google's snippet and then the even
   page,
 }) => {
   const google = "https://www.googletagmanager.com";
-  // Changes the page as the build writes it for Google's tag (policy.test.ts).
+  // Changes the built page into what the build writes for Google's tag (finish/page/policy.test.ts).
   await page.route(aSolutionPath, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
+/** What the receiver does with one request. */
 export type EndpointBehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 export const respondWith =
@@ -69,7 +70,7 @@ export class ApplicationEndpoint {
     return getEndpointUrl(this.#port);
   }
 
-  /** Starts to listen; after a restart on the same port as before. */
+  /** Starts to listen; after `close`, on the same port as before. */
   async open(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(this.#port, "127.0.0.1", resolve));
     this.#port = (this.#server.address() as AddressInfo).port;

@@ -16,7 +16,7 @@ export const locateFormField = (page: Page, name: (typeof formFieldNames)[number
   page.getByRole("textbox", { name: formTexts[name].label, exact: true });
 export const locateSubmitButton = (page: Page) =>
   page.getByRole("button", { name: formTexts.submit, exact: true });
-/** The status element that says whether the form is being sent or was sent. */
+/** Locates the status element that says whether the form is being sent or was sent. */
 export const locateFormStatus = (page: Page) => page.locator("form").getByRole("status");
 
 export async function fillForm(page: Page) {

@@ -4,19 +4,19 @@ import type { Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 import { contrastLevel } from "./sample.ts";
 
-/** The minified file, which a browser parses twice as fast. */
+/** The source of axe, minified, because a browser parses that file twice as fast. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
-export const contrastRule = contrastLevel === "AAA" ? "color-contrast-enhanced" : "color-contrast";
+export const contrastRuleId = contrastLevel === "AAA" ? "color-contrast-enhanced" : "color-contrast";
 
-/** For `npm run check` (tests/owner-reporter.ts), whose readers read Spanish. */
+/** The Spanish messages of axe, for `npm run check` (tests/owner-reporter.ts); undefined for developers. */
 const axeSpanishTexts =
   process.env.REPORTERS === "owner-reporter"
     ? readFileSync(fileURLToPath(import.meta.resolve("axe-core/locales/es.json")), "utf8")
     : undefined;
 
-/** @returns a line for each violation in a page and its frames, and how many elements passed `only` */
-export async function checkAccessibility(
+/** Runs axe on a page and its frames. @returns a line for each violation, and how many elements passed the rules of `only` */
+export async function runAxe(
   page: Page,
   { part = "html", only = undefined as string[] | undefined, sizes = true, contrast = contrastLevel } = {},
 ): Promise<{ violations: string[]; passed: number }> {

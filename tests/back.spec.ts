@@ -13,12 +13,12 @@ import {
   startReactInTab,
 } from "./kept-page.ts";
 import { listenOnFreePort } from "./listen.ts";
-import { noCareersReason } from "./sample.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath, careersPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type BasicTab, findWindowedBrowserPath, openBasicTab } from "./tab.ts";
 
-/* Tests of the back/forward cache, which Playwright turns off in its Chromium. */
+/* Playwright turns the back/forward cache off in its Chromium, so the tests start a Chromium of their own. */
 test.describe.configure({ mode: "default" });
 
 const siteServer = createSiteServer({ root: "build/site" });
@@ -53,9 +53,11 @@ const isAgendaLoaded = () =>
     return frame?.readyState === "complete" && frame.body.hasAttribute("data-running");
   });
 
-test("Back shows a page of each kind from the browser's back/forward cache, at the scroll position at which the visitor left it", async () => {
+test("Back shows /, /contacto, /hablemos and a solution's page from the back/forward cache, at the old scroll position", {
+  tag: "@back-cache",
+}, async () => {
   for (const path of ["/", aSolutionPath, "/contacto", ...careersPaths]) {
-    // With a booking service the cache depends on the page of the service in the frame.
+    // With a booking service, whether /contacto is cached depends on the service's page in the frame.
     if (path === "/contacto" && config.booking.url) continue;
     await tab.open(siteOrigin + path);
     // Firefox does not cache a page that is still loading or prefetching.
@@ -70,7 +72,9 @@ test("Back shows a page of each kind from the browser's back/forward cache, at t
   }
 });
 
-test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed and its scrolling unlocked", async () => {
+test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed and its scrolling unlocked", {
+  tag: "@back-cache",
+}, async () => {
   const open = () => tab.evaluate(() => document.querySelectorAll(":popover-open, dialog[open]").length);
   for (const [part, show] of [
     ["#soluciones", () => document.querySelector<HTMLElement>(".solutions button")?.click()],
@@ -88,10 +92,9 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
   }
 });
 
-test("Back from /contacto moves its label back to the clicked booking button in a view transition", async ({
-  browserName,
-}) => {
-  test.skip(browserName === "firefox", "it has no transitions between documents");
+test("Back from /contacto moves its label back to the clicked booking button in a view transition", {
+  tag: "@chromium-only",
+}, async () => {
   const button = 'a[data-event="call"].bg-action';
   await tab.open(siteOrigin + aSolutionPath);
   await tab.evaluate((selector) => {
@@ -110,8 +113,10 @@ test("Back from /contacto moves its label back to the clicked booking button in 
     .toContain("::view-transition-group(half-hour)");
 });
 
-test("Back to the form of /hablemos keeps the typed text, and the form can be sent", async () => {
-  test.skip(!careersPath, noCareersReason);
+test("Back to the form of /hablemos keeps the typed text, and the form can be sent", {
+  tag: "@back-cache",
+}, async () => {
+  test.skip(!careersPath, noCareersSkipReason);
   await tab.open(`${siteOrigin}/hablemos`);
   await startReactInTab(tab);
   await fillFormInTab(tab);
@@ -119,7 +124,7 @@ test("Back to the form of /hablemos keeps the typed text, and the form can be se
   await goBackInTab(tab, "/hablemos");
   expect(await readBackCacheState(tab)).toEqual(backCacheHitState);
   expect(await readFieldValuesInTab(tab)).toEqual(formFieldNames.map((name) => testApplication[name]));
-  // With a configured receiver this would send a real request; delivery.spec.ts tests sending with a test receiver.
+  // With a configured receiver the form would send a real application; delivery.spec.ts has a test receiver.
   if (config.applications) return;
   await sendFormInTab(tab);
   await expect.poll(() => readFieldValuesInTab(tab)).toEqual(formFieldNames.map(() => ""));

@@ -6,7 +6,7 @@ import { getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...solutionPaths])
-  test(`on a phone ${path} shows a bar with links to booking and WhatsApp after its opening, and hides the bar at the page's end`, async ({
+  test(`on a phone a bar with links to booking and WhatsApp is shown in the middle of ${path}, and hidden at the page's end`, async ({
     page,
   }) => {
     await page.goto(path);

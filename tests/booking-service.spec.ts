@@ -33,8 +33,8 @@ const getServicesSite = setUpVariantSite(createOwnerWithServices);
 const bookingServiceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
 /**
- * The page of a test service: transparent like the real ones before they load, and it records the messages that it
- * receives.
+ * The page of a test booking service: transparent, as those of real services are before they load; records the messages
+ * that it receives.
  */
 const testServicePage = `<!doctype html><title>Calendar</title><p>Calendar</p>
   <script>
@@ -70,11 +70,11 @@ async function replaceCalendlyWithCalCom(page: Page) {
 const locateFramePlaceholder = (page: Page) => page.getByText(contact.frame.loading);
 const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 const locateVisibleNotices = (page: Page) => page.locator("[data-notice]:visible");
-/** The link to the booking service, beside the frame and in the notices above it. */
+/** Locates the last link to the booking service, the one beside the frame; notices above the frame have others. */
 const locateDirectLink = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: contact.other.direct }).last();
 
-/** The frame with the calendar of the service. */
+/** Waits for the frame with the calendar of the booking service. */
 async function findCalendarFrame(page: Page): Promise<Frame> {
   const find = () => page.frames().find((frame) => bookingServiceUrlPattern.test(frame.url()));
   await expect.poll(find).toBeTruthy();
@@ -108,19 +108,19 @@ async function expectBookingNotice(page: Page, reason: "late" | "offline" | "blo
   await expectOtherContactWays(page);
 }
 
-/** The events of the page in order, each with its `reason` or `way`. */
+/** Lists the recorded events of the page in order, each with its `reason` or `way`. */
 const readRecordedEventNames = async (page: Page) =>
   (await readRecordedEvents(page)).map(({ event, reason, way }) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
-test("with a booking service the built site has no part of the site's own agenda, and no page shows the next half hour", async ({
+test("with a booking service the built site contains nothing of the site's own agenda, nor the next half hour", async ({
   page,
 }) => {
   const traces = ["data-agenda", "agenda-script", agendaTexts.chosen.who, agendaTexts.anyWeek.title];
   for (const entry of readdirSync(getServicesSite().root, { recursive: true, withFileTypes: true })) {
     expect(entry.name).not.toContain("agenda");
-    // Except in the style sheet of the page that runs React, which has the styles of all components.
+    // Styles are not searched: the style sheet of the page that runs React has those of all components.
     if (!/\.(html|js|xml|txt|md|json)$/.test(entry.name)) continue;
     const text = readFileSync(join(entry.parentPath, entry.name), "utf8").replace(/<style.*?<\/style>/gs, "");
     for (const trace of traces) expect(text.includes(trace), `${trace} in ${entry.name}`).toBe(false);
@@ -163,7 +163,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
     "site_booking_ready",
     "site_booking_done service",
   ]);
-  // No console message, of the sandbox or of anything else.
+  // The frame's sandbox must not cause console messages.
   expect(browserConsole.messages).toEqual([]);
 
   // At other scroll positions the header covers parts of the page.
@@ -253,7 +253,7 @@ test("when the content security policy blocks the calendar, a notice offers othe
   browserConsole,
 }) => {
   browserConsole.expectFault(/Content Security Policy/);
-  // As when the service redirects to another origin.
+  // The service redirects to an origin that the policy of the page does not allow.
   await page.route(bookingServiceUrlPattern, (route) =>
     route.fulfill({ status: 302, headers: { location: "https://elsewhere.example/" } }),
   );
@@ -261,7 +261,7 @@ test("when the content security policy blocks the calendar, a notice offers othe
   await expectBookingNotice(page, "blocked");
 });
 
-test("/contacto ignores messages of the booking service that come from another window or origin than the calendar's frame", async ({
+test("/contacto ignores messages of the booking service that do not come from the calendar's frame", async ({
   page,
 }) => {
   await recordSiteEvents(page);
@@ -269,7 +269,7 @@ test("/contacto ignores messages of the booking service that come from another w
   await page.goto("/contacto");
   const calendar = await findCalendarFrame(page);
   for (const message of Object.values(calendlyMessages)) {
-    // Messages from this window, then from another window with the service's origin.
+    // Posts the message from the page's own window, and from another window with the service's origin.
     await page.evaluate((data) => postMessage(data, "*"), message);
     await calendar.evaluate((data) => {
       const other = document.body.appendChild(document.createElement("iframe"));

@@ -7,7 +7,7 @@ import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from ".
 const buildConfigFiles = ["package.json", "site.address.ts", "react-router.config.ts", "vite.config.ts"];
 const searchedPaths = ["app", "content", "bench", "finish", "prepare", "server", ...buildConfigFiles];
 
-/** A WhatsApp number with any separators between its digits. */
+/** Matches the configured WhatsApp number with any separators between the digits. */
 const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
 test("the brand's name is not in app/, bench/, finish/, prepare/, server/ or the build configuration", () => {
@@ -34,7 +34,7 @@ test("claim, address, mail, WhatsApp, booking label, locale and time zone of sit
   assert.deepEqual(findPatternOccurrences(texts, patterns), []);
 });
 
-test("in app/ and content/ the examples of the country and amounts of money are only in app/region.ts and content/owner.yaml", () => {
+test("in app/ and content/, country-specific examples and amounts of money are written only in app/region.ts and content/owner.yaml", () => {
   const isOther = (path: string) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path);
   const texts = readSourceTexts(["app", "content"], isOther);
   const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;

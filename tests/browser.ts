@@ -9,8 +9,8 @@ import { chromium } from "@playwright/test";
 export const playwrightCliPath = fileURLToPath(import.meta.resolve("@playwright/test/cli"));
 
 /**
- * No sandbox, no graphics card, no traffic of the browser itself, no pop-ups or spare processes that cost time.
- * PaintHolding is Playwright's. With hinting, headless Chromium would position letters on whole pixels.
+ * Chromium's arguments: no sandbox, no graphics card, no traffic of the browser itself, no pop-ups or spare processes that
+ * cost time. Playwright, too, disables PaintHolding. With hinting, headless Chromium would position letters on whole pixels.
  */
 export const chromiumArguments = [
   "--no-sandbox",
@@ -24,7 +24,7 @@ const browserInstallAdvice = "install Google Chrome or Chromium, or set CHROME_P
 
 const missingLibraryPattern = /\S+\.so[.\d]*(?=: cannot open shared object file)/;
 
-function isExecutable(path: string): boolean {
+function isExecutableFile(path: string): boolean {
   try {
     accessSync(path, constants.X_OK);
     return statSync(path).isFile();
@@ -35,7 +35,7 @@ function isExecutable(path: string): boolean {
 
 /** @returns why a browser does not start: Ubuntu's package may be empty, and a download may lack libraries */
 function findBrowserStartFault(path: string): string | undefined {
-  if (!isExecutable(path)) return "is not an executable file";
+  if (!isExecutableFile(path)) return "is not an executable file";
   // On Windows `--version` would open a window.
   if (process.platform === "win32") return undefined;
   const { status, error, stderr } = spawnSync(path, ["--version"], {
@@ -51,7 +51,7 @@ function findBrowserStartFault(path: string): string | undefined {
 
 const canBrowserStart = (path: string) => findBrowserStartFault(path) === undefined;
 
-/** Best first. */
+/** Lists the paths at which a system may have Chrome or Chromium, best first; some do not exist. */
 function listSystemBrowserPaths(): string[] {
   const { env, platform } = process;
   if (platform === "win32") {
@@ -72,7 +72,7 @@ function listSystemBrowserPaths(): string[] {
   return platform === "darwin" ? [...onPath, ...apps] : onPath;
 }
 
-/** Undefined on a system that Playwright does not support. */
+/** @returns where Playwright downloads its Chromium to; undefined on a system that Playwright does not support */
 function findPlaywrightBrowserPath(): string | undefined {
   try {
     return chromium.executablePath();
@@ -81,7 +81,7 @@ function findPlaywrightBrowserPath(): string | undefined {
   }
 }
 
-/** @returns whether it succeeded */
+/** Prints and runs a command that installs something. @returns whether the command succeeded */
 function runInstallStep(shown: string, seconds: number, command: string, args: string[]): boolean {
   console.info(`Trying ${shown} (at most ${seconds} s)`);
   // Playwright's installer writes colour codes to a pipe too.
@@ -100,16 +100,21 @@ function runInstallStep(shown: string, seconds: number, command: string, args: s
 }
 
 /** Whether the user is root on Debian, not Ubuntu, whose chromium package only installs a snap. */
-function canInstallPackages(): boolean {
+function canInstallDebianPackages(): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/os-release")) return false;
   return /^ID="?debian"?$/m.test(readFileSync("/etc/os-release", "utf8"));
 }
 
-/** CHROME_PATH, an installed browser, Playwright's download; else installs Debian's package or Playwright's. */
+/**
+ * Finds the browser to test with: that of CHROME_PATH, an installed one, or Playwright's download. Without any of them
+ * installs Debian's package or Playwright's download.
+ * @returns the path of the executable
+ * @throws Error that says what to do
+ */
 export function findOrInstallBrowser(): string {
   const asked = process.env.CHROME_PATH;
   if (asked) {
-    if (isExecutable(asked)) return asked;
+    if (isExecutableFile(asked)) return asked;
     const found = `${JSON.stringify(asked)}, which ${existsSync(asked) ? "is not an executable file" : "does not exist"}`;
     throw new Error(`CHROME_PATH: found ${found}; expected the path of a browser: ${browserInstallAdvice}`);
   }
@@ -120,7 +125,7 @@ export function findOrInstallBrowser(): string {
   console.info("No browser to test with is installed here.");
 
   if (
-    canInstallPackages() &&
+    canInstallDebianPackages() &&
     runInstallStep("apt-get update", 120, "apt-get", ["update"]) &&
     runInstallStep("apt-get install -y chromium", 600, "apt-get", ["install", "-y", "chromium"])
   ) {

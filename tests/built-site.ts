@@ -20,7 +20,7 @@ export function readBuiltFile(path: string): Buffer {
   return readFileSync(join(builtSiteFolder, path));
 }
 
-/** The parsed file of a page. */
+/** Reads and parses the HTML file of a page of the built site. */
 export function parseBuiltPage({ path }: { path: string }): Document {
   return parseHtml(readBuiltFile(`${getPageFileStem(path)}.html`).toString());
 }

@@ -77,7 +77,7 @@ test("with reduced motion the example chats of /agentes-ia have no pause button,
   expect(await countLegibleMessages(page)).toBe(receptionist.messages.length);
 });
 
-test.describe("with motion", () => {
+test.describe("with motion", { tag: "@motion" }, () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("with motion an example chat shows its messages one by one when it scrolls into view", async ({

@@ -6,14 +6,14 @@ import type { Claim } from "../app/shapes.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
 
-/** The part of a claim that may occur only once in the content: the figure, with the word that gives it its meaning. */
+/** Extracts what no other text may repeat of a claim: its figure, with the next word if the figure is only a number. */
 function extractDistinctFigure({ figure, text }: Claim): string | null {
   if (!/\d/.test(figure)) return null;
   if (/\D/.test(figure) || /^(19|20)\d\d$/.test(figure)) return figure;
   return `${figure} ${text.split(" ")[0]}`;
 }
 
-/** The beginnings of the sample firm's claims: the figure and, where the specification has one, its limit. */
+/** How each claim of the sample firm must begin: with the figure and, where the specification has one, its limit. */
 const specifiedClaims: Record<string, RegExp> = {
   launch: /^En menos de 48 horas /,
   integrations: /^Más de 50 integraciones/,
@@ -36,7 +36,7 @@ test("the sample's claims have the figures and limits of the specification", {
   }
 });
 
-/** Promises and misreadings that a buyer and a native reader found, each with what it says too much. */
+/** Phrases that content/ must not contain, by what is wrong with them: they promise too much or are misread. */
 const rejectedPhrases: Record<string, RegExp> = {
   "a repair at night": /temporales borrados|aviso al celular|fuera de tu horario|ayuda a distancia/i,
   "a promised result": /clientes que vuelven|ninguna venta se enf|no empezamos de cero/i,
@@ -60,7 +60,7 @@ test("content/ has none of the phrases that promise more than the firm gives, or
     assert.deepEqual(findPatternOccurrences(texts, [pattern]), [], reason);
 });
 
-test("the three chats of the home page's opening are at night and have six messages each", {
+test("each of the three chats of the home page has six messages, sent between 23:00 and midnight", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, () => {
   assert.equal(conversationPicker?.conversations.length, 3);
@@ -70,7 +70,7 @@ test("the three chats of the home page's opening are at night and have six messa
   }
 });
 
-test("words of commitment (comprom…) are in two lines of content/: one of contact.yaml and one of home.yaml", () => {
+test("words of commitment (comprom…) are in one line of contact.yaml and one of home.yaml, and nowhere else in content/", () => {
   const texts = readSourceTexts(["content"], () => true);
   assert.deepEqual(
     findPatternOccurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
@@ -78,7 +78,7 @@ test("words of commitment (comprom…) are in two lines of content/: one of cont
   );
 });
 
-test("the figure of each claim is in content/claims.yaml and in no other file of content/ or app/", () => {
+test("no file of content/ or app/ repeats the figure of a claim of content/claims.yaml", () => {
   const texts = readSourceTexts(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
   const figures = Object.values(claims)

@@ -1,7 +1,7 @@
 import { inGamut, parse } from "culori";
 import postcss from "postcss";
 
-/** The declarations of colour tokens in a style sheet that are outside of sRGB, one line each. */
+/** Finds the colour tokens of a style sheet whose values are outside of sRGB, one line each. */
 export function findColoursOutsideSrgb(css: string): string[] {
   const found: string[] = [];
   postcss.parse(css).walkDecls(/^--color-/, ({ prop, value }) => {

@@ -13,7 +13,7 @@ interface CrawledFile {
   addresses: string[];
 }
 
-/** Every address that an element links to or requests. */
+/** Lists every address that an element links to or requests. */
 function listElementAddresses(element: Element): string[] {
   const named = ["href", "src", "poster", "data", "data-start"].map((name) => getAttribute(element, name));
   const sets = (getAttribute(element, "srcset") ?? "").split(",").map((part) => part.trim().split(/\s/)[0]);
@@ -46,7 +46,7 @@ async function crawlAddress(url: string): Promise<CrawledFile> {
   return found;
 }
 
-test("no link on the served site leads to a missing page, file or fragment, and every page is linked from another", {
+test("no link on the served site leads to a missing page, file or fragment, and every page is linked", {
   tag: "@check",
 }, async ({ baseURL: served }) => {
   const baseURL = served ?? "";

@@ -32,7 +32,7 @@ import {
 import { setUpVariantSite } from "./on-variant.ts";
 import { createOwnerWithServices, receiverPort } from "./owner-with-services.ts";
 import { locateFooterLink, openPageWithFonts, startReactOnForm } from "./react-start.ts";
-import { noCareersReason } from "./sample.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findWindowedBrowserPath, openBasicTab } from "./tab.ts";
@@ -40,7 +40,7 @@ import { findWindowedBrowserPath, openBasicTab } from "./tab.ts";
 // All tests run in one worker, because they share a receiver.
 test.describe.configure({ mode: "default" });
 
-test.skip(!careersPath, noCareersReason);
+test.skip(!careersPath, noCareersSkipReason);
 
 const { form: formTexts } = careers;
 const applicationEndpoint = new ApplicationEndpoint(receiverPort);
@@ -50,16 +50,16 @@ test.beforeAll(() => applicationEndpoint.open());
 test.afterAll(() => applicationEndpoint.close());
 test.beforeEach(() => applicationEndpoint.setBehaviours(respondWith(200)));
 
-/** The button while an application is being sent. */
+/** Locates the submit button while an application is being sent. */
 const locateSendingButton = (page: Page) =>
   page.getByRole("button", { name: formTexts.waiting, exact: true });
 const locateFailureAlert = (page: Page) => page.locator("form").getByRole("alert");
 const locateRetryButton = (page: Page) =>
   locateFailureAlert(page).getByRole("button", { name: formTexts.failure.retry });
-/** The attempts that the receiver got, parsed. */
+/** Parses the applications that the receiver got, one for each attempt. */
 const readReceivedApplications = () => applicationEndpoint.received.map(({ body }) => JSON.parse(body));
 
-/** Expects the reason of the failure, no thanks, the unchanged application, and a mail link that contains it. */
+/** Expects the reason of the failure, no thanks, the unchanged fields, and a mail link that contains the application. */
 async function expectDeliveryFailure(page: Page, reason: keyof typeof formTexts.failure) {
   await expect(locateFailureAlert(page)).toContainText(formTexts.failure[reason]);
   await expectFieldValues(page, testApplication);
@@ -136,7 +136,7 @@ test("an application sent with a double click arrives once, and the thanks are s
     await expectThanksMessage(page);
     expect(readReceivedApplications()[1].id).not.toBe(readReceivedApplications()[0].id);
   });
-  await test.step("people cannot reach the honeypot field, and a filled honeypot stops delivery", async () => {
+  await test.step("visitors cannot reach the honeypot field, and a filled honeypot field stops delivery", async () => {
     await page.reload();
     await expectFieldValues(page, {});
     await expect(page.getByRole("heading", { name: careers.after.title })).toBeVisible();
@@ -183,7 +183,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     page,
     browserConsole,
   }) => {
-    // The test sends several times.
+    // The test sends several applications, so it gets more time.
     test.slow();
     browserConsole.expectFault(/500/);
     await page.clock.install();
@@ -243,7 +243,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await expectDeliveryFailure(page, "refused");
     expect(applicationEndpoint.received).toHaveLength(1);
     await page.reload();
-    // The text is changed and changed back, before and after React starts.
+    // Types a letter and deletes the letter again, so that the text is the same as before.
     await locateFormField(page, "message").press("End");
     await page.keyboard.type("s");
     await page.keyboard.press("Backspace");
@@ -308,7 +308,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
   test("reload or Back while an application is being sent → the form warns, and a retry sends the same application again", async ({
     page,
   }) => {
-    // The test sends several times.
+    // The test sends several applications, so it gets more time.
     test.slow();
     page.on("dialog", (dialog) => dialog.accept());
     for (const [way, leave] of [
@@ -413,11 +413,9 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     });
   });
 
-  test("Back to a form kept in memory whose draft was sent from a later visit → the form shows the thanks and is empty", async ({
-    baseURL,
-    browserName,
-    page,
-  }) => {
+  test("Back to /hablemos in the back/forward cache, whose draft was sent later → the form shows the thanks and is empty", {
+    tag: "@back-cache",
+  }, async ({ baseURL, browserName, page }) => {
     test.skip(
       browserName === "chromium" && !findWindowedBrowserPath(),
       "no Chromium with windows is installed: the shell keeps no pages",
@@ -475,7 +473,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       });
   });
 
-  test("browser without storage and locks → an application that is sent again keeps its id", async ({
+  test("browser without storage and locks, receiver refuses once → the application is sent again with the same id", async ({
     page,
     browserConsole,
   }) => {

@@ -44,7 +44,7 @@ function sendTestApplication(
   return new MutationObserver(new QueryClient(), options).mutate(sent);
 }
 
-/** Milliseconds before each attempt except the first. */
+/** Measures the milliseconds between each attempt and the one before. */
 const measureRetryPausesMs = () =>
   applicationEndpoint.received
     .slice(1)
@@ -206,7 +206,7 @@ test("a delivery to Google's scripts follows redirects, and succeeds only when t
     await assert.rejects(sendTestApplication(google), { reason: "broken" }, answeredAt);
 });
 
-test("the request of a delivery sends no cookies; with 29,000 letters of two bytes it uses keepalive, with 30,000, which browsers would refuse, it does not", async (t) => {
+test("a delivery sends no cookies, and uses keepalive only for a body that browsers accept with keepalive", async (t) => {
   const fetch = replaceFetch(t);
   for (const [letters, keepalive] of [
     [29_000, true],
@@ -218,7 +218,7 @@ test("the request of a delivery sends no cookies; with 29,000 letters of two byt
   }
 });
 
-test("Retry-After sets the pause before the next attempt to deliver; a pause of two minutes ends the attempts, an invalid or past value is ignored", async () => {
+test("Retry-After sets the pause before the next attempt to deliver, and two minutes end the attempts", async () => {
   applicationEndpoint.setBehaviours(respondWith(429, { "Retry-After": "1" }), respondWith(200));
   await sendTestApplication();
   assert.ok((measureRetryPausesMs()[0] ?? 0) >= 990, measureRetryPausesMs().join());
@@ -235,7 +235,7 @@ test("Retry-After sets the pause before the next attempt to deliver; a pause of 
   }
 });
 
-test("an application with a filled honeypot is not sent, and fails with the reason refused", async () => {
+test("an application with a filled honeypot field is not sent, and fails with the reason refused", async () => {
   applicationEndpoint.setBehaviours(respondWith(200));
   const sent = { ...testSentApplication, honeypot: "x" };
   await assert.rejects(sendTestApplication({}, { sent }), { reason: "refused" });

@@ -6,10 +6,10 @@ import { createSiteServer } from "../server/serve.ts";
 import { expectThanksMessage, fillForm, locateSubmitButton } from "./application.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { missingScriptPattern, reactStartStates, startReactOnForm } from "./react-start.ts";
-import { noCareersReason } from "./sample.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Writes the site as a later build: every script has another name, and the body an attribute. */
+/** Writes a copy of the built site that looks like a later build: every script has another name, and <body> an attribute. */
 function writeLaterBuild(folder: string): void {
   cpSync("build/site", folder, { recursive: true });
   const assets = join(folder, "assets");
@@ -27,11 +27,11 @@ function writeLaterBuild(folder: string): void {
   for (const name of scripts) renameSync(join(assets, name), join(assets, name.replace(/\.js$/, "-next.js")));
 }
 
-for (const { way, withReact } of reactStartStates)
-  test(`new version deployed while the form of /hablemos is open, ${way} → the application is sent`, {
+for (const { when, withReact } of reactStartStates)
+  test(`new version deployed while the form of /hablemos is open, ${when} → the application is sent`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
-    test.skip(!careersPath, noCareersReason);
+    test.skip(!careersPath, noCareersSkipReason);
     browserConsole.expectFault(missingScriptPattern);
     browserConsole.expectFault(/did not load|ERR_FAILED/);
     if (!withReact) await page.route(/\/assets\/start-.*(?<!-next)\.js$/, (route) => route.abort());
@@ -44,7 +44,7 @@ for (const { way, withReact } of reactStartStates)
       if (withReact) await startReactOnForm(page);
       await fillForm(page);
       const { origin: before } = new URL(page.url());
-      // From now on the site at this address is the later build.
+      // From now on the same address serves the later build.
       await page.route(`${before}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: origin + pathname + search }) });

@@ -9,7 +9,7 @@ const spacingSteps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 
 
 const spacingStepAlternatives = spacingSteps.join("|").replaceAll(".", "\\.");
 
-/** A value in square brackets. Brackets before a colon contain a condition, not a value. */
+/** Matches a class with a value in square brackets. Brackets before a colon contain a condition, not a value. */
 const literalValuePattern = /[a-z]-\[[^\]\s]+\](?!:)/;
 
 const literalGapPattern = new RegExp(
@@ -19,7 +19,7 @@ const literalGapPattern = new RegExp(
 const styleSheetPaths = globSync("app/**/*.css").sort();
 
 /**
- * The declarations of a style sheet with a literal value that should be a token or a step.
+ * Finds the declarations of a style sheet with a literal value that should be a token or a spacing step.
  * @param path of the sheet, for the lines that are returned
  */
 function findLiteralDeclarations(css: string, path: string): string[] {
@@ -37,7 +37,7 @@ function findLiteralDeclarations(css: string, path: string): string[] {
       return;
     const lone =
       /#[\da-f]{3,}\b|(?:rgb|hsl|oklch|oklab)a?\(/i.test(value) ||
-      // Lengths that scale with the window belong to drawings: the sun and the moon.
+      // Shadows that scale with the window are allowed: they draw the sun and the moon.
       (/^(font-size|border-.*radius|box-shadow|letter-spacing)$/.test(prop) &&
         /[1-9]/.test(value.replace(/var\([^)]*\)/g, "")) &&
         value !== "100%" &&
@@ -60,7 +60,7 @@ test("every style sheet is listed once in app.css and has at most 300 lines", ()
   assert.deepEqual(long, []);
 });
 
-test("only the strip of integrations and the dots of a chat, both of which visitors can pause, move without end (WCAG 2.2.2)", () => {
+test("only the strip of integrations and the dots of a chat have endless animations", () => {
   const sheets = readSourceTexts(["app"], (path) => path.endsWith(".css"));
   const found = findPatternOccurrences(sheets, [/\binfinite\b|animation-iteration-count: [6-9]/]);
   assert.deepEqual(

@@ -125,7 +125,7 @@ test("security.txt has the mail contact, its canonical address and an expiry in 
   expect(lines).toContain(`Contact: mailto:${site.email}`);
   expect(lines).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
   const [, expires = ""] = /^Expires: (.*)$/m.exec(lines.join("\n")) ?? [];
-  // finish/files/discovery.test.ts checks how long.
+  // finish/files/discovery.test.ts checks how long security.txt is valid.
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 

@@ -46,7 +46,7 @@ async function openAndMeasureDrawer(page: Page): Promise<number[]> {
 
 test.beforeEach(({ page }) => openPageWithFonts(page, aSolutionPath));
 
-test("the drawer at the right edge is 300 px wide, from 640 px on 400 px, and closes when the window grows to 768 px", async ({
+test("the drawer is 300 px wide, in windows from 640 px on 400 px, and closes when the window grows to 768 px", async ({
   page,
 }) => {
   const drawer = locateDrawer(page);
@@ -118,7 +118,7 @@ test("Escape, the close button and a tap outside the drawer close it; a tap insi
     await expect(locateDrawerButton(page)).toBeFocused();
   }
   await openDrawer(page);
-  // The name as text, or the owner's logo; in the drawer it is not a link.
+  // Taps the brand's name or the owner's logo, which is not a link in the drawer.
   const name = drawer.getByText(shortBrandName, { exact: true });
   await name.or(drawer.getByRole("img", { name: shortBrandName })).tap();
   await waitForAnimations(page);
@@ -210,7 +210,7 @@ test("a click on each kind of link in the drawer closes the drawer, and the page
   await expect(answer).toContainText(closingCall.cost);
 });
 
-test.describe("with motion", () => {
+test.describe("with motion", { tag: "@motion" }, () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("with motion the drawer slides in from the right", async ({ page }) => {

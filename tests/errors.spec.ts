@@ -5,24 +5,25 @@ import { navigation } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
 import { waitForPaint } from "./frames.ts";
 import { locateFooterLink } from "./react-start.ts";
-import { noCareersReason } from "./sample.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath, getRouteModuleAddress } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const thrownErrorMessage = "La página falla a propósito";
 
-/** The page that runs React. */
+/** The address of the page that runs React. */
 const formPagePath = "/hablemos";
 
 const locatePageHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Makes a function of the browser throw that only one part of the page calls. Runs in the page. */
+/** Runs in the page: makes `navigator.onLine` throw, which only the form reads. */
 function breakOnlineState(message: string) {
   const get = () => {
     throw new Error(message);
   };
   Object.defineProperty(navigator, "onLine", { get });
 }
+/** Runs in the page: makes `history.replaceState` throw, which only the router calls. */
 function breakHistory(message: string) {
   history.replaceState = () => {
     throw new Error(message);
@@ -45,7 +46,7 @@ for (const [fault, breakPage] of [
   test(`${fault} on /hablemos → one error screen, one console message, and a link to the home page`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
-    test.skip(!careersPath, noCareersReason);
+    test.skip(!careersPath, noCareersSkipReason);
     browserConsole.expectFault(new RegExp(thrownErrorMessage));
     if (!breakPage) await replacePageModule(page);
     await page.goto(formPagePath);
@@ -64,7 +65,7 @@ for (const [fault, breakPage] of [
     await waitForPaint(page);
     expect(browserConsole.messages.filter((line) => line.includes(thrownErrorMessage))).toHaveLength(1);
 
-    // Header and footer need the router.
+    // Without the router there is no header and no footer.
     if (fault !== "the router throws") {
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(locateFooterLink(page, aSolutionPath)).toBeVisible();

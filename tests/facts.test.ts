@@ -46,7 +46,7 @@ const firmFactsCases: [firm: string, FirmFacts, absent: RegExp[]][] = [
 ];
 
 for (const [firm, facts, absent] of firmFactsCases)
-  test(`the texts of a firm ${firm} contain none of the sample's facts that it lacks, and no gaps`, {
+  test(`the texts of a firm ${firm} contain none of the sample's facts that the firm lacks, and no gap where a value is missing`, {
     skip: !isSampleContent && sampleTestSkipReason,
   }, async () => {
     const { contentTexts, faults } = await readTextsWithFacts(facts);

@@ -22,11 +22,11 @@ import {
   startReactOnForm,
   waitForFormHydration,
 } from "./react-start.ts";
-import { isSampleContent, noCareersReason } from "./sample.ts";
+import { isSampleContent, noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!careersPath, noCareersReason);
+test.skip(!careersPath, noCareersSkipReason);
 
 const { form: formTexts } = careers;
 
@@ -93,12 +93,12 @@ test("/hablemos has its title, links for mail, buyers and the firm's page, and f
   }
 });
 
-test("Enviar shows an error under every invalid field of the form and focuses the first one, before and after React starts", async ({
+test("the submit button shows an error under every invalid field and focuses the first one, before and after React starts", async ({
   page,
 }) => {
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
-  await test.step("before React starts Enviar shows the errors", async () => {
+  await test.step("before React starts the submit button shows the errors", async () => {
     await locateSubmitButton(page).click();
     for (const name of formFieldNames) await expectFieldError(page, name);
     await expect(locateFormField(page, "name")).toBeFocused();
@@ -127,7 +127,7 @@ test("Enviar shows an error under every invalid field of the form and focuses th
   });
 });
 
-test("after an application is sent the form shows the thanks, the browser stores no text of it, and only the receiver gets a request", async ({
+test("after an application is sent the form shows the thanks, and the browser stores nothing of the application", async ({
   page,
   context,
 }) => {
@@ -148,7 +148,7 @@ test("after an application is sent the form shows the thanks, the browser stores
   await waitForPaint(page);
   expect(requests).toEqual(site.applications ? [site.applications.endpoint] : []);
   await expect(page).toHaveURL("/hablemos");
-  // Moving the focus from the last field to the button does not mark that field as missing.
+  // When the form is sent, the emptied fields are not marked as missing.
   for (const name of formFieldNames) await expectNoFieldError(page, name);
   // The thanks have the focus, for screen readers and keyboard users.
   await expect(locateFormStatus(page).locator(":focus")).toHaveCount(1);
@@ -186,7 +186,7 @@ test("after an application is sent the form shows the thanks, the browser stores
 test.describe("in a browser set to English", () => {
   test.use({ locale: "en-GB" });
 
-  test("in a browser set to English an invalid email shows an error when its field is left, and Enviar shows the errors of all fields", async ({
+  test("in a browser set to English an invalid email shows an error when its field is left, and the submit button all errors", async ({
     page,
   }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: true });
@@ -200,7 +200,7 @@ test.describe("in a browser set to English", () => {
     // An empty field shows no error before the form is sent.
     await expectNoFieldError(page, "name");
 
-    // Valid, then invalid again: the error is hidden until the field is left.
+    // An email that is valid and then invalid again shows no error before its field is left.
     await locateFormField(page, "email").fill(testApplication.email);
     await expectNoFieldError(page, "email");
     await locateFormField(page, "email").fill("ana");
@@ -336,8 +336,8 @@ test.describe("the form of /hablemos when something fails", { tag: "@fault" }, (
     await expectStalledMessage(page);
   });
 
-  for (const { way, withReact } of reactStartStates) {
-    test(`reload, and later Back to /hablemos, ${way} → the form keeps the typed text until it is sent`, async ({
+  for (const { when, withReact } of reactStartStates) {
+    test(`reload, and later Back to /hablemos, ${when} → the form keeps the typed text until it is sent`, async ({
       page,
     }) => {
       await openPageWithFonts(page, "/hablemos", { withReact });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until changes are laid out, painted and measured. */
+/** Waits for two frames, after which all changes so far are laid out and painted. */
 export const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Waits until all animations have ended that the last input started, also those with a delay. */
+/** Waits until all running animations that have an end have ended, also those with a delay. */
 export async function waitForAnimations(page: Page): Promise<void> {
   await waitForPaint(page);
   await page.evaluate(async () => {
@@ -22,5 +22,5 @@ export async function waitForAnimations(page: Page): Promise<void> {
   await waitForPaint(page);
 }
 
-/** How far the page is scrolled, in whole px. */
+/** Reads how far the page is scrolled, in whole px. */
 export const readScrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-// All tests but one open no page; with `test` of site-test.ts each would open a window.
+// Not `test` of site-test.ts, which opens a window for each test: only one of these tests opens a page.
 import { expect, test } from "@playwright/test";
 import { buildWhatsappLink, whatsappPhoneLink } from "#app/contact-links.ts";
 import { buildFullTitle, buildShareImagePath, shortBrandName } from "#app/page-address.ts";
@@ -7,7 +7,7 @@ import { greetingByPath } from "#content/greetings";
 import { navigation } from "#content/navigation";
 import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
-import { type Element, findElements, getAttribute } from "../finish/dom.ts";
+import { type Document, type Element, findElements, getAttribute } from "../finish/dom.ts";
 import { maxShareImageBytes } from "../finish/files/share-images.ts";
 import {
   allPageEntries,
@@ -44,7 +44,7 @@ test("every page has one title of up to 60 letters and one description of 120 to
   expect(descriptions.size).toBe(allPageEntries.length);
 });
 
-test("the title and a heading of each page have the words that buyers search for", () => {
+test("the title and a heading of six pages have the words that buyers search for", () => {
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const [path, title, heading] of [
     ["/", /para pymes/, /WhatsApp/],
@@ -180,7 +180,13 @@ test("every solution's page has breadcrumbs from the home page and links to the 
   }
 });
 
-test("every page has its language, one h1 and one main, and in the footer the brand, WhatsApp in a new tab and the mail link; all but /contacto and /hablemos link to the booking", () => {
+/** @returns the attributes of all links in the elements with this name */
+const listLinkAttributes = (document: Document, tagName: string) =>
+  findElementsByTag(document, tagName)
+    .flatMap((part) => findElements(part, isLinkElement))
+    .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
+
+test("every page has the language of the site, and one h1, main, header and footer", () => {
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
     const document = parseBuiltPage({ path });
@@ -190,10 +196,13 @@ test("every page has its language, one h1 and one main, and in the footer the br
     ).toEqual([site.locale]);
     for (const part of ["h1", "main", "header", "footer"])
       expect(findElementsByTag(document, part), `${path}: ${part}`).toHaveLength(1);
-    const linksIn = (tagName: string) =>
-      findElementsByTag(document, tagName)
-        .flatMap((part) => findElements(part, isLinkElement))
-        .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
+  }
+});
+
+test("the footer of every page links to the home page, to WhatsApp in a new tab, to the telephone and to mail", () => {
+  test.skip(!isSampleContent, sampleTestSkipReason);
+  for (const path of pathsWithHeaderAndFooter) {
+    const links = listLinkAttributes(parseBuiltPage({ path }), "footer");
     for (const link of [
       { href: "/", "aria-label": `${shortBrandName}, ${navigation.home}` },
       {
@@ -204,17 +213,20 @@ test("every page has its language, one h1 and one main, and in the footer the br
       { href: whatsappPhoneLink },
       { href: `mailto:${site.email}?subject=ConsultaWeb` },
     ])
-      expect(linksIn("footer"), path).toContainEqual(expect.objectContaining(link));
-    // /contacto is the booking page itself, and /hablemos is for applicants.
-    if (!["/contacto", "/hablemos"].includes(path))
-      expect(
-        linksIn("main").map(({ href }) => href),
-        path,
-      ).toContainEqual(expect.stringMatching(/^\/contacto/));
+      expect(links, path).toContainEqual(expect.objectContaining(link));
   }
 });
 
-test("no link text is empty or generic (aquí, leer más), links of a page with the same text lead to one address, and no <main> has the text of the header's booking link", () => {
+test("every page but /contacto and /hablemos, which is for applicants, links to the booking in its <main>", () => {
+  test.skip(!isSampleContent, sampleTestSkipReason);
+  for (const path of pathsWithHeaderAndFooter) {
+    if (["/contacto", "/hablemos"].includes(path)) continue;
+    const addresses = listLinkAttributes(parseBuiltPage({ path }), "main").map(({ href }) => href);
+    expect(addresses, path).toContainEqual(expect.stringMatching(/^\/contacto/));
+  }
+});
+
+test("no link text is empty or generic (aquí, leer más), and links of a page with the same text lead to one address", () => {
   const empty = /^(|aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPageEntries) {
     const document = parseBuiltPage(page);
@@ -229,8 +241,12 @@ test("no link text is empty or generic (aquí, leer más), links of a page with 
       targets.set(text, (targets.get(text) ?? new Set()).add(target));
     }
     for (const [text, found] of targets) expect([...found], `${page.path}: ${text}`).toHaveLength(1);
-    // The 404 page lists the ways on, as the menu does.
-    if (page.kind === "hidden") continue;
+  }
+});
+
+test("no link in the <main> of a public page has the text of the header's booking link", () => {
+  for (const page of publicPageEntries) {
+    const document = parseBuiltPage(page);
     // The booking bar is shown in narrow windows alone, where the header has no booking link.
     const bars = findElements(document, (one) => /booking-bar/.test(getAttribute(one, "class") ?? ""));
     const inBars = bars.flatMap((bar) => findElements(bar, isLinkElement));

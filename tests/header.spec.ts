@@ -80,7 +80,7 @@ test.describe("with JavaScript disabled", () => {
   });
 });
 
-test("from 768 px on the header shows its entries in order, each in one line, and marks the current page; below, the drawer's button", async ({
+test("the header shows its links in order and marks the current page from 768 px on, and the drawer's button below", async ({
   page,
 }) => {
   await openPageWithFonts(page, aSolutionPath);

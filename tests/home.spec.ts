@@ -22,7 +22,7 @@ async function expectShownConversation(page: Page, shown: (typeof offeredConvers
     }
 }
 
-test.describe("the chat in the opening of /, with several conversations", () => {
+test.describe("the chat in the first section of /, with several conversations", () => {
   test.skip(!conversationPicker, "the opening has no conversations where no agents are offered");
   test.beforeEach(({ page }) => openPageWithFonts(page, "/"));
 
@@ -56,7 +56,7 @@ test.describe("the chat in the opening of /, with several conversations", () => 
 
 const expectFullyInView = (part: Locator) => expect(part).toBeInViewport({ ratio: 1 });
 
-test("the first screen of / fits title, proof and chat at 1280 × 800, both booking links and the proof at 360 × 640, and the street at 360 × 740", async ({
+test("without scrolling / shows the chat at 1280 × 800 px, the booking and WhatsApp links at 360 × 640 px, and the street at 360 × 740 px", async ({
   page,
 }) => {
   const main = page.getByRole("main");
@@ -88,7 +88,7 @@ test.describe("the day story of /", () => {
   const scenes = (page: Page) => page.locator("#un-dia li");
   const hasNight = home.day.moments.some(({ night }) => night);
 
-  test("with reduced motion the day story shows its hours in order, and its street stands under the moon without a moving sky", async ({
+  test("with reduced motion the day story shows its hours in order, and a still street under the moon", async ({
     page,
   }) => {
     await page.goto("/");
@@ -104,7 +104,7 @@ test.describe("the day story of /", () => {
     await expect(page.locator(".day-haze .sky-sun")).toHaveCSS("opacity", "0");
   });
 
-  test("the home page contains every drawing that the street uses exactly once", async ({ page }) => {
+  test("the home page defines each drawing of the street exactly once", async ({ page }) => {
     await page.goto("/");
     const used = await page
       .locator("use[href^='#street-']")
@@ -113,9 +113,9 @@ test.describe("the day story of /", () => {
       await expect(page.locator(drawing ?? ""), `${drawing}`).toHaveCount(1);
   });
 
-  test("with motion the street stays in view through the whole day story, and sky and header change with its hours", async ({
-    page,
-  }) => {
+  test("with motion the street stays in view through the whole day story, and sky and header change with its hours", {
+    tag: "@motion",
+  }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
     await page.goto("/");
     const ink = () => page.locator(".site-header").evaluate((header) => getComputedStyle(header).color);

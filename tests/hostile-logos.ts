@@ -1,17 +1,17 @@
 /** Test data: SVG files that try to run a script, fetch, stall a browser or escape their file. */
 
-const S = 'xmlns="http://www.w3.org/2000/svg"';
-const X = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
+const svgNamespaceAttribute = 'xmlns="http://www.w3.org/2000/svg"';
+const xlinkNamespaceAttribute = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const viewBoxAttribute = 'viewBox="0 0 160 40"';
 const barSvgElement = '<rect width="160" height="40" fill="#202060"/>';
 
 const wrapInSvg = (inside: string, moreAttributes = "") =>
-  `<svg ${S} ${X} ${viewBoxAttribute}${moreAttributes}>${inside}${barSvgElement}</svg>`;
+  `<svg ${svgNamespaceAttribute} ${xlinkNamespaceAttribute} ${viewBoxAttribute}${moreAttributes}>${inside}${barSvgElement}</svg>`;
 
 const buildElementChain = (make: (from: string, to: string) => string, levels: number) =>
   Array.from({ length: levels }, (_, level) => make(`a${level}`, `a${level + 1}`)).join("");
 
-/** Files that `sanitizeSvg` cleans; it refuses all others. */
+/** The names of files that `sanitizeSvg` cleans; `sanitizeSvg` refuses all others. */
 export const cleanableLogoNames = [
   "script in a namespace of its own",
   "script in a comment",
@@ -22,7 +22,7 @@ export const cleanableLogoNames = [
   "external DTD",
 ];
 
-/** @param hit a URL without quotes, brackets or `&`; a request to it proves that a file is harmful */
+/** Builds hostile SVG files by name. @param hit a URL without quotes, brackets or `&`; a request to it proves that a file is harmful */
 export function buildHostileLogos(hit: string): Record<string, string> {
   const run = `fetch('${hit}')`;
   /** The content of files whose svg element is harmless. */
@@ -100,7 +100,7 @@ export function buildHostileLogos(hit: string): Record<string, string> {
     "root with a prefix and a handler": `<x:svg xmlns:x="http://www.w3.org/2000/svg" ${viewBoxAttribute} onload="${run}"><x:rect width="160" height="40"/></x:svg>`,
     "root with a prefix": `<x:svg xmlns:x="http://www.w3.org/2000/svg" ${viewBoxAttribute}><x:script>${run}</x:script></x:svg>`,
     "root of XHTML": `<html xmlns="http://www.w3.org/1999/xhtml"><script>${run}</script></html>`,
-    "root that is no svg": `<g ${S} onload="${run}">${barSvgElement}</g>`,
+    "root that is no svg": `<g ${svgNamespaceAttribute} onload="${run}">${barSvgElement}</g>`,
     "root without a namespace": `<svg ${viewBoxAttribute} onload="${run}">${barSvgElement}</svg>`,
     "handler on the root": wrapInSvg("", ` onload="${run}"`),
     "handler in capitals": wrapInSvg("", ` ONLOAD="${run}"`),
@@ -112,8 +112,8 @@ export function buildHostileLogos(hit: string): Record<string, string> {
     "entities in entities": `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${buildElementChain((from, to) => `<!ENTITY ${to} "&${from};&${from};">`, 30)}]>${wrapInSvg("")}`,
     "handler by default in the DOCTYPE": `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${run}">]>${wrapInSvg("")}`,
     "external DTD": `<!DOCTYPE svg PUBLIC "-//X" "${hit}">${wrapInSvg("")}`,
-    "two roots": `${wrapInSvg("")}<script ${S}>${run}</script>`,
-    "no end": `<svg ${S} ${viewBoxAttribute}><script>${run}</script>`,
-    "attribute twice": `<svg ${S} ${viewBoxAttribute} fill="red" fill="blue" onload="${run}">${barSvgElement}</svg>`,
+    "two roots": `${wrapInSvg("")}<script ${svgNamespaceAttribute}>${run}</script>`,
+    "no end": `<svg ${svgNamespaceAttribute} ${viewBoxAttribute}><script>${run}</script>`,
+    "attribute twice": `<svg ${svgNamespaceAttribute} ${viewBoxAttribute} fill="red" fill="blue" onload="${run}">${barSvgElement}</svg>`,
   };
 }

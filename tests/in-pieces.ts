@@ -5,23 +5,23 @@ import { answerRequest } from "../server/answer.ts";
 import { readServedSite } from "../server/site-files.ts";
 import { listenOnFreePort } from "./listen.ts";
 
-/** The number of sections that are sent in pieces: more than the first viewport shows. */
+/** The number of sections of a page that are sent in pieces: more than the first window shows. */
 const slicedSectionCount = 2;
 
 /** The number of closing tags between two cuts. */
 export const closingTagsPerPiece = 16;
 
-/** The position of the last element that the browser waits for before the first paint (`<link rel="expect">`). */
-function findLastExpectedElement(html: string): number {
+/** Finds the position of the last element that `<link rel="expect">` names: the browser waits for it before the first paint. */
+function findLastExpectedPosition(html: string): number {
   const ids = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
   return Math.max(...ids.map((id) => html.indexOf(` id="${id}"`)));
 }
 
 /**
- * The positions at which the HTML of a page is cut: after every sixteenth closing tag of its body, from `firstCut` on.
+ * Finds the positions at which the HTML of a page is cut: after every sixteenth closing tag of the body, from `firstCut` on.
  */
 function findCutPositions(html: string, firstCut: number): number[] {
-  const body = findLastExpectedElement(html);
+  const body = findLastExpectedPosition(html);
   const inPieces = html.slice(body).split("</section>", slicedSectionCount).join("</section>");
   return [...inPieces.matchAll(/<\/\w+>/g)]
     .filter((_, index) => index % closingTagsPerPiece === firstCut)

@@ -1,7 +1,7 @@
 import { formFieldNames, testApplication } from "./application.ts";
 import { type BasicTab, waitUntilFound } from "./tab.ts";
 
-/* Steps of a visitor in a tab with the back/forward cache. In a page that is loading, `evaluate` may throw. */
+/* Actions of a visitor in a tab with the back/forward cache. While a page is loading, `evaluate` may throw. */
 
 /** Clicks a link and waits until its page is loaded. */
 export async function clickLinkInTab(tab: BasicTab, selector: string): Promise<void> {
@@ -18,7 +18,7 @@ export async function clickLinkInTab(tab: BasicTab, selector: string): Promise<v
   );
 }
 
-/** Goes back to the page that `clickLinkInTab` left. */
+/** Goes back in the history to a page that `clickLinkInTab` left. */
 export async function goBackInTab(tab: BasicTab, path: string, steps = 1): Promise<void> {
   await tab.evaluate((count) => {
     setTimeout(() => history.go(-count));
@@ -28,7 +28,7 @@ export async function goBackInTab(tab: BasicTab, path: string, steps = 1): Promi
   );
 }
 
-/** Whether the page after Back came from the back/forward cache: null if it did, otherwise Chromium's reasons. */
+/** @returns whether the page after Back came from the back/forward cache, and if not, Chromium's reasons */
 export const readBackCacheState = (tab: BasicTab) =>
   tab.evaluate(() => {
     const [visit] = performance.getEntriesByType("navigation");
@@ -41,6 +41,7 @@ export const readBackCacheState = (tab: BasicTab) =>
     };
   });
 
+/** The state of a page that came from the back/forward cache. */
 export const backCacheHitState = { persisted: true, reasons: null };
 
 /** Starts React on the page with the form, by entering its first field. */
@@ -64,7 +65,7 @@ export const fillFormInTab = (tab: BasicTab) =>
 export const sendFormInTab = (tab: BasicTab) =>
   tab.evaluate(() => document.querySelector<HTMLElement>("form [type=submit]")?.click());
 
-/** The values of the fields, in the order of `formFieldNames`; empty while the page is loading. */
+/** Reads the values of the form's fields, in the order of `formFieldNames`; empty while the page is loading. */
 export const readFieldValuesInTab = (tab: BasicTab) =>
   tab
     .evaluate(

@@ -1,4 +1,8 @@
-/** Runs in a page, so it must not use other code of this file. @returns the faults, one line each */
+/**
+ * Finds faults of layout, such as text that is cut off, overlaps or is too small. The function runs in the page, so it uses no
+ * other code of this file.
+ * @returns the faults, one line each
+ */
 export function findLayoutFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>

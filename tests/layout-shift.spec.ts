@@ -13,10 +13,10 @@ const testedWidthsPx = [360, 412, 1280, 1440];
 /** Files that may load after the text: the font and pictures. */
 const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 
-/** While the HTML arrives: what is centred or at the end of a line moves when the rest of it arrives. */
+/** The maximum shift while the HTML arrives: centred text moves when the rest of its line arrives. */
 const maxShiftInPieces = hasSampleWidths ? 0.01 : 0.04;
 
-/** When font and pictures load: an owner's lead may get one line longer. Core Web Vitals call 0.1 good. */
+/** The maximum shift when font and pictures load: an owner's text may get one more line. Core Web Vitals call 0.1 good. */
 const maxShiftByFiles = hasSampleWidths ? 0 : 0.04;
 
 interface LayoutShift {
@@ -24,7 +24,7 @@ interface LayoutShift {
   sources: { node: Node | null }[];
 }
 
-/** All layout shifts since the page began to load, with the moved elements. */
+/** Reads all layout shifts since the page began to load, with the texts of the moved elements. */
 const readLayoutShifts = (page: Page) =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => {});
@@ -75,7 +75,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
       await waitForPaint(page);
       const withFiles = await readLayoutShifts(page);
       // Elements move when a text has one more line in the font or in its fallback, or begins where another text ends.
-      // To fix it, change the maximum width of the text, so that its last line is not almost full.
+      // Another maximum width of the text fixes the shift: its last line must not be almost full.
       const byFiles = withFiles.slice(arrived.length);
       const message = `moved by font or pictures ${at}: ${JSON.stringify(byFiles)}`;
       expect(sumLayoutShifts(byFiles), message).toBeLessThanOrEqual(maxShiftByFiles);
@@ -98,7 +98,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
   });
 }
 
-test("the agenda's frame on /contacto grows to the agenda's height only when nothing in view moves by it", async ({
+test("the agenda's frame on /contacto grows to the agenda's height only when the growth moves nothing in view", async ({
   page,
 }) => {
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");

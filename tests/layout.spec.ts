@@ -8,7 +8,7 @@ import { expect, test } from "./site-test.ts";
 
 const testedWidthsPx = [360, 768, 1280, 1920];
 
-/** About thirteen windows of a small phone; on / half a window more, of evening sky without text. */
+/** The maximum height of a page at 360 px, about eleven windows of 740 px; on / 200 px more, of evening sky without text. */
 const getMaxPageHeightPx = (path: string) => (path === "/" ? 8600 : 8400);
 
 /** A style sheet with the text spacing of WCAG 1.4.12. */
@@ -41,7 +41,7 @@ async function expectSmallPhoneHeight(page: Page, path: string) {
 }
 
 for (const path of [...allPagePaths, missingPagePath]) {
-  test(`${path} has nothing cut off, overlapping, too wide or too small at four widths, with text of 200 % from 320 px on, and with the text spacing of WCAG`, {
+  test(`${path} has no layout fault at four widths, no overlap with text of 200 %, and nothing too wide with WCAG's text spacing or at 320 px`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.expectFault(/404/);

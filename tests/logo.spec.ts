@@ -16,7 +16,7 @@ const lightPagePath = "/sobre-nosotros";
 
 const getLogoSite = setUpVariantSite(createOwnerWithServices);
 
-/** The file name of the logo variant that is visible in a part of the page. */
+/** Reads which variant of the logo is visible in a part of the page: `logo` or `logo-dark`. */
 const readVisibleLogoFile = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
   page
     .getByRole(place)

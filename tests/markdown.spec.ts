@@ -16,10 +16,10 @@ const secondBrandFiles = Object.fromEntries(
   ]),
 );
 
-/** Ten articles: with the two of the second brand there are more than fit on one page of the list. */
-const tenArticleFiles = Object.fromEntries(
-  Array.from({ length: 10 }, (_, index) => [
-    `content/articles/2025-01-1${index}-noticia-${index}.md`,
+/** With the two articles of the second brand there are 21: three pages of the list, and one more than the feed has. */
+const nineteenArticleFiles = Object.fromEntries(
+  Array.from({ length: 19 }, (_, index) => [
+    `content/articles/2025-01-${10 + index}-noticia-${index}.md`,
     `---
 title: Noticia de prueba número ${index}
 description: La noticia de prueba ${index} dice poco, y existe para que la lista tenga más de una página, con cifras, un enlace y ciento veinte letras.
@@ -35,7 +35,7 @@ const promotionUrl = `${site.url}/novedades/promocion`;
 
 const getMarkdownSite = setUpVariantSite(() => [
   {},
-  { ...markdownRemovals, ...secondBrandFiles, ...tenArticleFiles },
+  { ...markdownRemovals, ...secondBrandFiles, ...nineteenArticleFiles },
 ]);
 
 test("a file of content/pages/ becomes a page with the file's headings, table and quote", async ({
@@ -67,7 +67,7 @@ test("a Markdown page is listed in the menu that its front matter names", async 
       await expect(place.getByRole("link", { name, exact: true, includeHidden: true })).toBeVisible();
 });
 
-test("/novedades lists the articles newest first, ten per page, and links to older and newer pages and to each article", async ({
+test("/novedades lists the articles newest first, ten per page, with links to older and newer ones", async ({
   page,
 }) => {
   await page.goto("/novedades");
@@ -81,8 +81,8 @@ test("/novedades lists the articles newest first, ten per page, and links to old
   expect(days).toEqual([...days].sort().reverse());
   await page.getByRole("link", { name: newsTexts.older }).click();
   await expect(page).toHaveURL(/\/novedades\/pagina\/2$/);
-  await expect(list).toHaveCount(2);
-  await expect(page.getByText("Página 2 de 2", { exact: true })).toBeVisible();
+  await expect(list).toHaveCount(10);
+  await expect(page.getByText("Página 2 de 3", { exact: true })).toBeVisible();
   await page.getByRole("link", { name: newsTexts.newer }).click();
   await list.first().getByRole("link").click();
   await expect(page).toHaveURL(/\/novedades\/promocion$/);
@@ -124,14 +124,17 @@ test("an article is in sitemap.xml and llms.txt and has a share image, and a Mar
   expect(await read("/llms.txt")).toContain(`(${promotionUrl}.md)`);
 });
 
-test("the Atom feed has every article, newest first, with its whole text", async ({ page, request }) => {
+test("the Atom feed has up to 20 articles, newest first, each with its whole text", async ({
+  page,
+  request,
+}) => {
   await page.goto("/novedades");
   const address = await page.locator('link[type="application/atom+xml"]').getAttribute("href");
   const response = await request.get(address ?? "");
   expect(response.headers()["content-type"]).toMatch(/xml/);
   const xml = new DOMParser().parseFromString(await response.text(), "application/xml");
   const entries = [...xml.getElementsByTagName("entry")];
-  expect(entries).toHaveLength(12);
+  expect(entries).toHaveLength(20);
   const newest = (name: string) => entries[0]?.getElementsByTagName(name)[0]?.textContent ?? "";
   expect(newest("title")).toBe(promotionTitle);
   expect(newest("id")).toBe(promotionUrl);

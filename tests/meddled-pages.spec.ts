@@ -2,11 +2,11 @@ import { careers } from "#content/careers";
 import { careersPath } from "../app/careers-path.ts";
 import { readPageHeading } from "./built-site.ts";
 import { expectCompletePage, locateFooterLink, reactStartStates, startReactOnForm } from "./react-start.ts";
-import { noCareersReason } from "./sample.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Changes the page like a browser's translation: wraps every text in a new element, except those of scripts. */
+/** Changes the page as a browser's translation does: wraps every text in new elements, except the texts of scripts. */
 function changePageLikeTranslator() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -23,7 +23,7 @@ function changePageLikeTranslator() {
 }
 
 /**
- * Changes the page like browser extensions: adds attributes to the document, and nodes to the form, the header and both
+ * Changes the page as browser extensions do: adds attributes to the document, and nodes to the form, the header and both
  * ends of the body.
  */
 function changePageLikeExtension() {
@@ -43,11 +43,11 @@ for (const [change, changePage] of [
   ["translated by the browser", changePageLikeTranslator],
   ["changed by an extension", changePageLikeExtension],
 ] as const)
-  for (const { way, withReact } of reactStartStates)
-    test(`/hablemos ${change} ${way} → the form keeps the typed text and sends it, and then a link and Back work`, {
+  for (const { when, withReact } of reactStartStates)
+    test(`/hablemos ${change} ${when} → the form keeps the typed text and sends it, and then a link and Back work`, {
       tag: "@fault",
     }, async ({ page, browserConsole }) => {
-      test.skip(!careersPath, noCareersReason);
+      test.skip(!careersPath, noCareersSkipReason);
       // React logs a hydration error, because the page differs from what it renders, and renders the page again.
       if (!withReact) browserConsole.expectFault(/React error #418/);
       await page.goto(formPage.path);
@@ -59,7 +59,7 @@ for (const [change, changePage] of [
         await startReactOnForm(page);
         // React has rendered the form again and restored the focus.
         await expect(fields.first()).toBeFocused();
-        // With the attribute the form does not say that it does not respond.
+        // Without the attribute data-form the form would say that it does not respond.
         await expect(page.locator("html")).toHaveAttribute("data-form");
       }
       for (const field of await fields.all()) await field.fill(typedEmail);

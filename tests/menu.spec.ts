@@ -15,7 +15,7 @@ const locateMenuLinkTo = (page: Page, path: string) => locateMenuPanel(page).loc
 
 const movePointerAway = (page: Page) => page.mouse.move(640, 700, { steps: 5 });
 
-/** The button's expanded state in the accessibility tree, from the attribute or from the browser itself. */
+/** Reads from the accessibility tree whether the button's menu is expanded. */
 async function readExposedExpansion(page: Page): Promise<unknown> {
   const session = await page.context().newCDPSession(page);
   const { root } = await session.send("DOM.getDocument");
@@ -34,9 +34,9 @@ test.beforeEach(async ({ page }) => {
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test("a click on its button opens and closes the solutions menu, and tells assistive technology", async ({
-  page,
-}) => {
+test("a click on its button opens and closes the solutions menu, as the accessibility tree says", {
+  tag: "@chromium-only",
+}, async ({ page }) => {
   expect(await readExposedExpansion(page)).toBe(false);
   const button = locateMenuButton(page);
   await button.click();
@@ -45,7 +45,7 @@ test("a click on its button opens and closes the solutions menu, and tells assis
   expect(
     await locateMenuLinks(page).evaluateAll((all) => all.map((one) => one.getAttribute("href"))),
   ).toEqual(solutionPaths);
-  // Closed although the pointer is over it.
+  // The menu closes although the pointer is over its button.
   for (const close of [() => button.click(), () => page.keyboard.press("Escape")]) {
     await expect(locateMenuPanel(page)).toBeVisible();
     await close();
@@ -116,7 +116,7 @@ test("Enter and Space open the solutions menu, Escape closes it, and Tab goes th
   await expect(locateMenuPanel(page)).toBeHidden();
 });
 
-test.describe("on a tablet", () => {
+test.describe("on a tablet", { tag: "@chromium-only" }, () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
   test("on a tablet a touch opens the solutions menu, and a second touch or one outside the menu closes it", async ({
@@ -135,15 +135,15 @@ test.describe("on a tablet", () => {
   });
 });
 
-test("the solutions menu stays open when the pointer crosses the page on its straight way from the button to a link", async ({
+test("the solutions menu stays open when the pointer moves in a straight line from the button to a link", async ({
   page,
 }) => {
   test.slow();
-  /** Milliseconds of a path: faster than a hand, and shorter than the delay before the panel closes. */
+  /** Maximum milliseconds of a path of the pointer, shorter than the delay after which the panel closes. */
   const maxPathMs = 400;
   const from = await locateMenuButton(page).boundingBox();
   if (!from) throw new Error("the button has no box");
-  // Start in the button and end in the link, as fractions of width and height.
+  // Where a path starts in the button and ends in the link, as fractions of width and height.
   const corners = [0.1, 0.9].flatMap((start) => [
     { start, across: 0.1, down: 0.2 },
     { start, across: 0.9, down: 0.2 },

@@ -5,25 +5,25 @@ import { expectThanksMessage, sendForm } from "./application.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-interface LesserBrowser {
+interface LimitedBrowser {
   name: string;
-  /** Runs in the page before its scripts: removes the API of features and their native effect. */
+  /** Runs in the page before the page's scripts: removes the API of features and their native effect. */
   remove: () => void;
   /** Changes the styles so that the browser ignores features, like a browser that does not support them. */
   inStyles?: [found: RegExp, replacement: string];
-  /** Older than all supported browsers: the menu opens on hover and focus only, and several questions can be open. */
+  /** Whether the browser is older than all supported ones: the menu opens only on hover and focus, and several questions can be open. */
   isUnsupported?: boolean;
 }
 
-/** docs/browsers.md has the table of features and browsers. */
-const lesserBrowsers: LesserBrowser[] = [
+/** Browsers that lack features which the pages use; docs/browsers.md has the table of features and browsers. */
+const limitedBrowsers: LimitedBrowser[] = [
   {
     name: "browser without commandfor, closedby, Trusted Types, requestIdleCallback, @starting-style, allow-discrete, ::details-content and animations by scroll and between pages, as the oldest supported Safari",
     remove: () => {
       Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
       Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
       for (const name of ["trustedTypes", "requestIdleCallback"]) Reflect.deleteProperty(window, name);
-      // The browser itself acts on the attributes.
+      // Without the attributes the browser itself does not act, as if it did not know them.
       addEventListener("DOMContentLoaded", () => {
         for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
       });
@@ -63,7 +63,7 @@ const lesserBrowsers: LesserBrowser[] = [
 /** Matches the policy of the pages, which would block the changed styles. */
 const policyTagPattern = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
-async function becomeLesserBrowser(page: Page, { remove, inStyles }: LesserBrowser) {
+async function emulateLimitedBrowser(page: Page, { remove, inStyles }: LimitedBrowser) {
   await page.addInitScript(remove);
   if (!inStyles) return;
   await page.route(/^[^?]*(\/[\w-]*|\.css)$/, async (route) => {
@@ -116,12 +116,12 @@ async function expectDrawerWorks(page: Page) {
   await expect(page).toHaveURL(aSolutionPath);
 }
 
-for (const browser of lesserBrowsers)
+for (const browser of limitedBrowsers)
   test(`${browser.name} → questions, the solutions menu or drawer, and the form of /hablemos work`, {
     tag: "@fault",
   }, async ({ page, viewport }) => {
     const { isUnsupported = false } = browser;
-    await becomeLesserBrowser(page, browser);
+    await emulateLimitedBrowser(page, browser);
     await page.goto("/");
     for (const index of [0, 1]) {
       const question = page.locator("details").nth(index);

@@ -3,13 +3,13 @@ import { navigation } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
 import { readScrollY, waitForPaint } from "./frames.ts";
 import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./react-start.ts";
-import { hasSampleWidths, noCareersReason } from "./sample.ts";
+import { hasSampleWidths, noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /**
- * With an owner's font the texts above may get other lines when it loads; the browser then scrolls by as much, so that what
- * is in view stays there.
+ * How far a restored scroll position may differ. When an owner's font loads, texts above the window may get more lines; the
+ * browser then scrolls by as much, so that the same texts stay in view.
  */
 const scrollTolerancePx = hasSampleWidths ? 0 : 60;
 const expectScrollY = (page: Page, y: number) =>
@@ -44,7 +44,7 @@ test("a link opens a page at its top; Back, Forward and reload restore the scrol
   await expectScrollY(page, 0);
 
   await openPageWithFonts(page, "/");
-  // Not at the very end: there a page that is 1 px shorter for one frame would be scrolled.
+  // Not to the very end, where the browser scrolls back when the page is 1 px shorter for one frame.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight - innerHeight - 100));
   await expect.poll(() => readScrollY(page)).toBeGreaterThan(2000);
   const before = await readScrollY(page);
@@ -63,7 +63,7 @@ test("a link to a section moves the focus to that section, and a link to a page 
   await link.evaluate((element: HTMLElement) => element.click());
   await expect(page).toHaveURL(`/?utm_source=boletin${hash}`);
   await expect(target).toBeInViewport();
-  // Below the header.
+  // The header does not cover the section.
   await expect.poll(() => target.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThan(80);
   await page.keyboard.press("Tab");
   await expect(target.locator(":focus")).toHaveCount(1);
@@ -87,7 +87,7 @@ const enableSaveData = (page: Page) =>
 test("React is fetched once when /hablemos is idle, or with Save-Data later, and starts at the first input in the form", async ({
   page,
 }) => {
-  test.skip(!careersPath, noCareersReason);
+  test.skip(!careersPath, noCareersSkipReason);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (/\/assets\/.*\.js$/.test(request.url())) scripts.push(new URL(request.url()).pathname);
@@ -95,7 +95,7 @@ test("React is fetched once when /hablemos is idle, or with Save-Data later, and
   const reactFiles = () => scripts.filter((path) => path.includes("/react-"));
   await page.goto("/hablemos");
   await expect.poll(reactFiles).toHaveLength(1);
-  // Input elsewhere on the page does not start it.
+  // Input outside the form does not start React.
   await page.mouse.move(200, 200);
   await page.mouse.wheel(0, 100);
   await page.keyboard.press("Shift");
@@ -125,7 +125,7 @@ test.describe("on a phone", () => {
     page,
     browserName,
   }) => {
-    test.skip(!careersPath, noCareersReason);
+    test.skip(!careersPath, noCareersSkipReason);
     test.skip(browserName === "firefox", "it is touched by a mouse there, which hovers before it clicks");
     // With Save-Data React is not prefetched, so its first request shows when it starts.
     await enableSaveData(page);
@@ -191,10 +191,9 @@ test("in a browser without speculation rules, pressing a link prefetches its pag
   expect(await listFilesFetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
-test("with motion only the navigation to /contacto has a view transition, and with reduced motion none has", async ({
-  page,
-  browserName,
-}) => {
+test("with motion only the navigation to /contacto has a view transition, and with reduced motion none has", {
+  tag: "@motion",
+}, async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "it has no transitions between documents");
   await page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {

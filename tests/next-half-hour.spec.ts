@@ -12,11 +12,11 @@ import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
 
-// The first half hour of the agenda's hours, beside the button of an opening.
+// Tests of the link beside the booking button in a page's first section: it offers the agenda's next half hour.
 
 test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 
-/** Five minutes later, so that no slot becomes too soon to book at exactly this moment. */
+/** The time of the tests, in ms: five minutes after `testNowIso`, when no slot becomes too soon to book. */
 const testMomentMs = Date.parse(testNowIso) + 5 * 60_000;
 const expectedNextSlot = findNextOfferedSlot(siteAgendaRules, testMomentMs) as Slot;
 const locateNextHalfHourLink = (page: Page) => page.locator("[data-next-half-hour]");
@@ -66,7 +66,9 @@ test.describe("in the firm's time zone", () => {
     await expect(underTitle).toHaveText(contact.opening.halfHour);
   });
 
-  test("the link of the next half hour calls its day today, tomorrow or by its weekday", async ({ page }) => {
+  test("the link of the next half hour names the day as today, as tomorrow or by its weekday", async ({
+    page,
+  }) => {
     const quarter = 6 * 3_600_000;
     /** For each way to name the day, a moment in the next two weeks at which it is used. */
     const moments = new Map<string, { instant: number; name: RegExp }>();
@@ -115,7 +117,7 @@ test.describe("in the firm's time zone", () => {
       });
   });
 
-  test.describe("with motion", () => {
+  test.describe("with motion", { tag: "@motion" }, () => {
     test.use({ reducedMotion: "no-preference" });
 
     test("with motion the next half hour of / moves to /contacto in a view transition", async ({

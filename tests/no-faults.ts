@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { checkAccessibility } from "./axe.ts";
+import { runAxe } from "./axe.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 
@@ -14,6 +14,6 @@ export async function expectNoLayoutOrAccessibilityFaults(page: Page, path: stri
   }
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await checkAccessibility(page)).violations, `${path}, ${colorScheme}: accessibility`).toEqual([]);
+    expect((await runAxe(page)).violations, `${path}, ${colorScheme}: accessibility`).toEqual([]);
   }
 }

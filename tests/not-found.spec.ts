@@ -29,7 +29,7 @@ test("a missing path gets the 404 page with status 404, which logs the path once
   const offered = [...solutions.items, about, book];
   await expect(links).toHaveText(offered.map(({ label }) => label));
   for (const [index, { to }] of offered.entries()) await expect(links.nth(index)).toHaveAttribute("href", to);
-  // The picture of a chat around the links must not be a list.
+  // The only list is that of the links: the picture of a chat around them is none for screen readers.
   await expect(main.getByRole("list")).toHaveCount(1);
 
   expect(notFound.hour.replace(":", ""), "the hour in the picture").toBe(notFound.status);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { notice as noticeTexts } from "#content/notice";
-import { checkAccessibility } from "./axe.ts";
+import { runAxe } from "./axe.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { analyticsToolOrigin, completeOwnerConfig, createCompleteOwner } from "./owner.ts";
 import { expect, test } from "./site-test.ts";
@@ -118,7 +118,7 @@ test("the notice and the footer have no axe violation in the light and the dark 
     await page.emulateMedia({ colorScheme });
     await page.goto("/contacto");
     for (const part of [".notice", "footer"])
-      expect((await checkAccessibility(page, { part })).violations, colorScheme).toEqual([]);
+      expect((await runAxe(page, { part })).violations, colorScheme).toEqual([]);
   }
 });
 

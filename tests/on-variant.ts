@@ -13,7 +13,7 @@ export function setUpVariantSite(owner: () => Readonly<Parameters<typeof serveVa
     variant = await serveVariant(...owner());
   });
   test.afterAll(() => variant?.close());
-  // Playwright reads it before the hooks, too.
+  // Playwright reads the base address also before the hooks run, when there is no variant yet.
   test.use({ baseURL: ({ baseURL }, use) => use(variant?.origin ?? baseURL) });
   return () => variant as VariantSite;
 }

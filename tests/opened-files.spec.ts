@@ -6,7 +6,7 @@ import { buildHostileLogos, cleanableLogoNames } from "./hostile-logos.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Drawings that make a browser hang. Only the build can refuse them; no header helps. */
+/** Matches the names of logos that make a browser hang, which no header prevents: the build refuses these logos. */
 const stallingLogoPattern = /nested|itself|without end|entities in entities/;
 
 /**

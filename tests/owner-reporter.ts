@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import type { FullConfig, Reporter, Suite, TestCase, TestResult } from "@playwright/test/reporter";
 
-/** By the name of a spec. */
+/** What a spec checks and what to do after a failure, in Spanish, by the name of the spec. */
 const adviceBySpec: Record<string, { subject: string; advice: string }> = {
   accessibility: {
     subject: "accesibilidad",
@@ -25,7 +25,7 @@ const adviceBySpec: Record<string, { subject: string; advice: string }> = {
   },
 };
 
-/** By the labels of assertions in the tests of `npm run check`. */
+/** The Spanish for the labels of assertions in the tests of `npm run check`. */
 const spanishByLabel: [label: RegExp, spanish: string][] = [
   [/^wide$/, "en una ventana ancha"],
   [/^narrow$/, "en un teléfono"],

@@ -9,13 +9,13 @@ export const calendlyUrl = "https://calendly.com/acme/30min";
  */
 export const receiverPort = 20_000 + (process.ppid % 10_000);
 
-/** Four times as wide as high, so the site treats the name as part of the logo. */
+/** Creates a logo four times as wide as high: the site assumes that such a logo contains the name. */
 const createLogoSvg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="${fill}" d="M0 0h160v40H0z"/></svg>`;
 
 /**
- * An owner with services for bookings and applications, and a logo in two variants. The tests of all three share one
- * build.
+ * Creates the values and files of an owner with services for bookings and applications, and a logo in two variants. The
+ * tests of all three share one build.
  */
 export const createOwnerWithServices = () =>
   [

@@ -14,7 +14,7 @@ import {
   promisedLaunchHours,
 } from "./owner.ts";
 import { startReactOnForm, waitForFonts } from "./react-start.ts";
-import { noCareersReason } from "./sample.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 setUpVariantSite(createCompleteOwner);
@@ -44,7 +44,9 @@ async function expectAnswers(page: Page, answers: { title: string; text: string 
   }
 }
 
-test("/sobre-nosotros shows the owner's terms, team, reference and legal details", async ({ page }) => {
+test("/sobre-nosotros shows the owner's terms, team, customer's reference and legal details", async ({
+  page,
+}) => {
   await page.goto("/sobre-nosotros");
   await expectAnswers(page, ownerAnswers.terms.list);
   await expect(locateMainContent(page).getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
@@ -59,7 +61,7 @@ test("/sobre-nosotros shows the owner's terms, team, reference and legal details
   await expectNoLayoutFaultsAtWidths(page, "/sobre-nosotros");
 });
 
-test("the owner's answers to buyers are on the solutions' pages, the meeting's host on /contacto and the reference on /", async ({
+test("the owner's answers to buyers are on the solutions' pages, the meeting's host on /contacto and the customer's reference on /", async ({
   page,
 }) => {
   for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
@@ -101,7 +103,7 @@ test("the launch timeline of /agentes-ia has a mark for each claimed hour, evenl
 test("styles that a component of the owner imports apply on /hablemos before React starts and after", async ({
   page,
 }) => {
-  test.skip(!careersPath, noCareersReason);
+  test.skip(!careersPath, noCareersSkipReason);
   await page.goto("/hablemos");
   await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
   await startReactOnForm(page);

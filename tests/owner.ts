@@ -48,14 +48,14 @@ export const completeOwnerConfig = {
     privacyUrl: "https://www.example.com/privacidad",
   },
 };
-/** Taller than wide, and without a dark variant (public/logo-dark.svg). */
+/** A logo taller than wide; this owner has no dark version (public/logo-dark.svg). */
 const narrowLogoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
-/** The text of content/owner.yaml with this owner's answers added; written as JSON, which is valid YAML. */
+/** Builds the text of content/owner.yaml with this owner's answers, as JSON, which is valid YAML. */
 const buildOwnerYaml = () =>
   JSON.stringify({ ...parse(readFileSync("content/owner.yaml", "utf8")), ...ownerAnswers });
 
-/** The text of content/about.yaml with only the first milestone of the history. */
+/** Builds the text of content/about.yaml with only the first milestone of the history. */
 function buildAboutYamlWithOneMilestone(): string {
   const lines = readFileSync("content/about.yaml", "utf8").split("\n");
   const first = lines.findIndex((line) => line.startsWith("  milestones:"));
@@ -64,10 +64,13 @@ function buildAboutYamlWithOneMilestone(): string {
   return lines.toSpliced(second, end - second).join("\n");
 }
 
-/** A file of the project with an added last line, which changes its exports. */
+/** Reads a file of the project and adds a last line. */
 const readFileWithExtraLine = (path: string, line: string) => `${readFileSync(path, "utf8")}${line}\n`;
 
-/** An owner who has filled in every optional text, has one date in the firm's history and uses an analytics tool. One build serves all tests that need any of these. */
+/**
+ * Creates the values and files of an owner who has written every optional text, has one date in the firm's history and uses
+ * an analytics tool. One build serves all tests that need any of these.
+ */
 export const createCompleteOwner = () =>
   [
     completeOwnerConfig,

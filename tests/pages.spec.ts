@@ -19,7 +19,7 @@ test.skip(!isSampleContent, sampleTestSkipReason);
 
 const locateMainContent = (page: Page) => page.getByRole("main");
 
-/** The section of a page with this heading. */
+/** Locates the section of the page that has this heading of level 2. */
 const locateSection = (page: Page, heading: string) =>
   locateMainContent(page)
     .locator("section")
@@ -28,7 +28,7 @@ const locateSection = (page: Page, heading: string) =>
 /** Replaces no-break spaces by plain ones, because Playwright compares with plain spaces. */
 const normalizeSpaces = (text: string) => text.replace(/\s+/g, " ").trim();
 
-test("the home page shows its skip link, booking link, three highlights, seven moments of the day and the reasons", async ({
+test("the home page shows its skip link, booking link, three highlights, seven hours of a day and reasons", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/");

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { playwrightCliPath } from "./browser.ts";
 
 /**
- * Our own options: each adds a reporter that prints a list after the run; `--owner` prints for owners, in Spanish, instead
- * of Playwright's reporter. All other arguments are passed to Playwright.
+ * The reporter file by the option that adds the reporter. That of `--owner` replaces Playwright's reporter and prints in
+ * Spanish. All other arguments are passed to Playwright.
  */
 const reporterByOption = {
   "--faults": "fault-table",

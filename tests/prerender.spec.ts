@@ -6,6 +6,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { careersPath } from "../app/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import {
   anotherSolutionPath,
   aSolutionPath,
@@ -23,9 +24,9 @@ let siteCopyFolder: string;
 let siteServer: Server;
 let siteOrigin: string;
 let tab: BrowserTab;
-/** Requests of pages, each with Chromium's reason (`Sec-Purpose`). */
+/** The requests that the server got, each with the header Sec-Purpose, by which Chromium marks a prefetch. */
 let pageRequests: { path: string; purpose: string }[] = [];
-/** Records what a page and its frames store, log, send and track, and whether they were prerendered then. */
+/** A script that records what a page and its frames store, log, send and track, each before or after the page is shown. */
 const recordSideEffectsScript = `
   const effects = (window.effects = []);
   const record = (effect) => effects.push((document.prerendering ? "prerendered: " : "shown: ") + effect);
@@ -46,7 +47,7 @@ const recordSideEffectsScript = `
   window.fetch = (address, ...more) => (record("sends to " + new URL(address, location).pathname), fetch(address, ...more));
   navigator.sendBeacon = () => record("sends");
   addEventListener("DOMContentLoaded", () =>
-    new MutationObserver(() => window.note("the agenda runs")).observe(document.body, { attributeFilter: ["data-running"] }));
+    new MutationObserver(() => window.reportToTest("the agenda runs")).observe(document.body, { attributeFilter: ["data-running"] }));
 `;
 
 test.skip(!findWindowedBrowserPath(), "no Chromium with windows is installed");
@@ -93,20 +94,20 @@ async function expectTabAddress(path: string) {
   await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => "")).toBe(path);
 }
 
-test("the page of a hovered link is prerendered and shown at once on click; it stores, logs and tracks only after that", async () => {
+test("the page of a hovered link is prerendered, and stores, logs and tracks nothing before a click shows the page", async () => {
   await tab.open(siteOrigin + anotherSolutionPath);
   // Deletes the stored visit, so that the page acts as the first page of a visit.
   await tab.evaluate(() => delete sessionStorage["first-touch"]);
   await tab.hover(`footer a[href="${aSolutionPath}"]`);
   await expect.poll(() => listRequestPurposes(aSolutionPath)).toEqual(["prefetch;prerender"]);
-  await expect.poll(() => tab.ready("Prerender")).toEqual([siteOrigin + aSolutionPath]);
+  await expect.poll(() => tab.listPreloadedUrls("Prerender")).toEqual([siteOrigin + aSolutionPath]);
   await clickAtPointer();
   await expectTabAddress(aSolutionPath);
   await expect.poll(() => tab.evaluate(readPrerenderLeadMs)).toBeGreaterThan(0);
   expect(listRequestPurposes(aSolutionPath)).toHaveLength(1);
   await expect.poll(readSideEffects).toEqual(["shown: stores first-touch"]);
 
-  // The 404 page logs and tracks.
+  // The 404 page, unlike a solution's page, logs and tracks without any input.
   await tab.open(siteOrigin + anotherSolutionPath);
   await tab.evaluate(
     (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),
@@ -114,29 +115,35 @@ test("the page of a hovered link is prerendered and shown at once on click; it s
     missingPagePath,
   );
   await tab.hover(`footer a[href="${missingPagePath}"]`);
-  await expect.poll(() => tab.ready("Prerender")).toContain(siteOrigin + missingPagePath);
+  await expect.poll(() => tab.listPreloadedUrls("Prerender")).toContain(siteOrigin + missingPagePath);
   await clickAtPointer();
   await expectTabAddress(missingPagePath);
   const effects = [`shown: logs 404: ${missingPagePath}`, "shown: site_not_found"];
   await expect.poll(readSideEffects).toEqual(effects);
 });
 
-test("/hablemos is only prefetched; /contacto is prerendered when the mouse button goes down, and has no side effects before it is shown", async () => {
+test("/hablemos is prefetched when its link is hovered, and never prerendered", async () => {
+  test.skip(!careersPath, noCareersSkipReason);
   await tab.open(siteOrigin + anotherSolutionPath);
-  if (careersPath) {
-    await tab.hover(`footer a[href="${careersPath}"]`);
-    await expect.poll(() => listRequestPurposes(careersPath ?? "")).toEqual(["prefetch"]);
-  }
+  await tab.hover('footer a[href="/hablemos"]');
+  await expect.poll(() => listRequestPurposes("/hablemos")).toEqual(["prefetch"]);
+  await tab.press();
+  await tab.waitUntilIdle();
+  expect(tab.listPreloadedUrls("Prerender")).toEqual([]);
+});
+
+test("/contacto is prerendered when the mouse button goes down on its link, and has no side effects before it is shown", async () => {
+  await tab.open(siteOrigin + anotherSolutionPath);
   await tab.hover('footer a[href^="/contacto"]');
   await expect.poll(() => listRequestPurposes("/contacto")).toEqual(["prefetch"]);
-  expect(tab.ready("Prerender")).toEqual([]);
+  expect(tab.listPreloadedUrls("Prerender")).toEqual([]);
   await tab.press();
   await expect
-    .poll(() => tab.ready("Prerender"))
+    .poll(() => tab.listPreloadedUrls("Prerender"))
     .toEqual([siteOrigin + getBookingLinkAddress(anotherSolutionPath)]);
   if (ownAgendaPath) {
     await expect.poll(() => listRequestPurposes(ownAgendaPath ?? "")).toEqual(["prefetch;prerender"]);
-    await expect.poll(() => tab.notes).toEqual(["the agenda runs"]);
+    await expect.poll(() => tab.reports).toEqual(["the agenda runs"]);
   }
   await tab.release();
   await expectTabAddress("/contacto");
@@ -156,14 +163,14 @@ test("/hablemos is only prefetched; /contacto is prerendered when the mouse butt
 });
 
 test("with Save-Data no page is prefetched or prerendered", async () => {
-  await tab.saveData();
+  await tab.enableSaveData();
   await tab.open(siteOrigin + anotherSolutionPath);
   expect(await tab.evaluate(() => "savesData" in document.documentElement.dataset)).toBe(true);
   for (const path of [aSolutionPath, ...careersPaths, "/contacto"]) {
     await tab.hover(`footer a[href="${path}"]`);
-    await tab.idle();
+    await tab.waitUntilIdle();
     await tab.press();
-    await tab.idle();
+    await tab.waitUntilIdle();
     expect(listRequestPurposes(path), path).toEqual([]);
   }
 });

@@ -9,7 +9,7 @@ import { expect, test } from "./site-test.ts";
 /** An A4 sheet without its margins, at 96 px per inch. */
 const printSheetPx = { width: 680, height: 1000 };
 
-/** Runs in a page: finds what has an outline or is drawn, fits on a sheet, and could be split across two. */
+/** Runs in a page: finds bordered or drawn elements that fit on one sheet but could be split between two. */
 function findSplittableElements(sheet: number): string[] {
   return [...document.querySelectorAll("main *")]
     .filter((element) => {

@@ -55,7 +55,7 @@ test("/agentes-ia has no launch timeline and no picture of the wait when the fir
   assert.deepEqual([aiAgents.launch, aiAgents.response], [undefined, undefined]);
 });
 
-test("on /google-workspace claims of up to 100 GB and 250 participants are drawn and written; larger ones, 2 TB and 500, are only written", {
+test("on /google-workspace claims of storage and participants are written, and drawn only up to 100 GB and 250 participants", {
   skip: skipUnlessSampleContent,
 }, async () => {
   for (const [storage, meet, gigabytes, seats] of [

@@ -17,7 +17,7 @@ const sumDealAmounts = (deals: readonly { amount: number }[]) =>
 const wonAmountBefore = formatExampleAmount(sumDealAmounts(wonStage.deals.filter(({ moved }) => !moved)));
 const wonAmountAfter = formatExampleAmount(sumDealAmounts(wonStage.deals));
 
-test("with reduced motion the sales board of /crm shows the sum with the won sale; a hovered tool marks its field; on phones the board scrolls", async ({
+test("with reduced motion the sales board of /crm shows the sum with the won sale at once", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/crm");
@@ -28,7 +28,12 @@ test("with reduced motion the sales board of /crm shows the sum with the won sal
     () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
   );
   expect(running).toBe(0);
+});
 
+test("with reduced motion hovering a tool in the list of /crm highlights the tool's field in the picture", async ({
+  page,
+}) => {
+  await openPageWithFonts(page, "/crm");
   const rows = page.locator(".lit-row");
   await expect(rows).toHaveCount(crm.tools.groups.flatMap(({ list }) => list).length);
   const litFields = () =>
@@ -39,11 +44,15 @@ test("with reduced motion the sales board of /crm shows the sum with the won sal
           getComputedStyle(field, "::before").opacity === "1" ? [index] : [],
         ),
       );
-  // At the lower edge of the window, where the scroll position highlights no row.
+  // The row is at the lower edge of the window, where scrolling alone highlights no row.
   await rows.nth(2).evaluate((row) => row.scrollIntoView({ block: "end" }));
   await rows.nth(2).hover();
   await expect.poll(litFields).toContain(2);
+});
 
+test("on a phone the sales board of /crm scrolls sideways from its first to its last stage", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPageWithFonts(page, "/crm");
   const last = locatePipelineBoard(page).getByText(wonStage.name, { exact: true });
@@ -55,14 +64,19 @@ test("with reduced motion the sales board of /crm shows the sum with the won sal
   await expect(first).toBeInViewport();
 });
 
-test("with motion the won sum on the sales board of /crm changes, and the mail icon of /google-workspace reaches its place", async ({
-  page,
-}) => {
+test("with motion the won sum on the sales board of /crm changes to include the moved sale", {
+  tag: "@motion",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/crm");
   await expect(locatePipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "1");
   await expect(locatePipelineBoard(page).getByText(wonAmountAfter)).toHaveCSS("opacity", "1");
   await expect(locatePipelineBoard(page).getByText(wonAmountBefore)).toHaveCSS("opacity", "0");
+});
+
+test("the mail icon of /google-workspace reaches its end position, with motion and with reduced motion", {
+  tag: "@motion",
+}, async ({ page }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion });
     await openPageWithFonts(page, "/google-workspace");

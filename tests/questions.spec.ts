@@ -43,9 +43,9 @@ test("on / pointer and keyboard open one question at a time and close the open q
   await expectOpenQuestion(page, null);
 });
 
-test("an answer on / grows to its height with motion, and has its height at once with reduced motion", async ({
-  page,
-}) => {
+test("an answer on / grows to its height with motion, and has its height at once with reduced motion", {
+  tag: "@motion",
+}, async ({ page }) => {
   await openPageWithFonts(page, "/");
   /** Opens a question. @returns the height of its answer immediately, before the next frame */
   const heightAtOnce = (index: number) =>

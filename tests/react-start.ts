@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { delayMatchingFiles } from "./hold.ts";
 
-/** The addresses of the modules with which form-script.ts starts React, on the page with the form. */
+/** Matches the addresses of the modules with which form-script.ts starts React on the page with the form. */
 const reactStartFilePattern = /\/assets\/start-[^/]+\.js/;
 
 /** Matches console messages about a script that no longer exists, of Chromium and of Firefox. */
@@ -19,7 +19,7 @@ export async function waitForFonts(page: Page): Promise<void> {
 
 /** Starts React with a pointer event on the form, and waits until it has hydrated the form. */
 export async function startReactOnForm(page: Page): Promise<void> {
-  // After a click on a link the address is already new when form-script.ts does not listen yet.
+  // After a click on a link the address changes before form-script.ts listens for the pointer.
   await expect(page.locator("html:is([data-form], [data-hydrated])")).toBeAttached();
   await page.locator("form").dispatchEvent("pointerover");
   await waitForFormHydration(page);
@@ -28,10 +28,10 @@ export async function startReactOnForm(page: Page): Promise<void> {
 /** Delays the files of React. @returns a function that ends the delay */
 export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactStartFilePattern);
 
-/** For tests that must pass both before React starts and while it runs. */
+/** The two states of the form in which a test must pass. */
 export const reactStartStates = [
-  { way: "before React starts", withReact: false },
-  { way: "after React has started", withReact: true },
+  { when: "before React starts", withReact: false },
+  { when: "after React has started", withReact: true },
 ];
 
 /** Opens a page and waits for its fonts. On the page with the form, also starts React, or delays it. */

@@ -27,4 +27,4 @@ export const contrastLevel = /--color-/.test(readFileSync(join(import.meta.dirna
 export const sampleTestSkipReason = "the content is the owner's, not the sample's";
 
 /** The reason for skipping a test of the page for applicants. */
-export const noCareersReason = "site.config.ts has careers: false";
+export const noCareersSkipReason = "site.config.ts has careers: false";

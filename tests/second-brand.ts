@@ -38,7 +38,7 @@ const { brand } = JSON.parse(readFileSync(join(import.meta.dirname, "second-bran
 
 const commandsAlreadyRun = new Set<string>();
 
-/** @returns the output, if it is not shown */
+/** Runs a command, and exits when its status is not the expected one. @returns the output, if it is not shown */
 function runCommandOrExit(
   folder: string,
   command: string,
@@ -61,7 +61,7 @@ function runCommandOrExit(
   return output;
 }
 
-function startServer(folder: string, command: string) {
+function startServerOrExit(folder: string, command: string) {
   console.info(styleText("bold", `\n${command}`));
   commandsAlreadyRun.add(command);
   return startServerCommand(folder, command, { PORT: "0" }).catch(({ message }) => exitWithError(message));
@@ -69,13 +69,13 @@ function startServer(folder: string, command: string) {
 
 async function checkServedCopy(folder: string): Promise<void> {
   for (const command of ["npm run dev", "npm start"]) {
-    const { origin, stop } = await startServer(folder, command);
+    const { origin, stop } = await startServerOrExit(folder, command);
     const page = await fetch(origin);
     if (!(await page.text()).includes(brand.name))
       exitWithError(`${command}: ${origin}: found ${page.status}; expected ${brand.name}`);
     await stop();
   }
-  const { origin, stop } = await startServer(folder, "LOG=1 npm run serve");
+  const { origin, stop } = await startServerOrExit(folder, "LOG=1 npm run serve");
   const old = await fetch(`${origin}/Servicios/centrales.php/`, { redirect: "manual" });
   const target = old.headers.get("location");
   if (target !== "/telefonia-ip")
@@ -140,7 +140,7 @@ if (isWholeSuite) runCommandOrExit(brandCopyPath, "npm run browser -- --max-fail
 runCommandOrExit(brandCopyPath, "npm run build", { shown: false });
 const sampleRemains = findSampleRemains(brandCopyPath);
 if (sampleRemains.length > 0)
-  exitWithError(`the built site still has of the sample:\n${sampleRemains.join("\n")}`);
+  exitWithError(`the built site still contains remains of the sample:\n${sampleRemains.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
 if (!readFileSync(join(brandCopyPath, "build/site/index.html"), "utf8").includes('class="by-day '))
   exitWithError("the second brand opens its home page in the dark; expected its own hero");
@@ -157,7 +157,8 @@ await checkServedCopy(brandCopyPath);
 runCommandOrExit(brandCopyPath, "npm run launch-check", { status: 1 });
 
 const commandsNotRun = commandsRunUnchanged.filter((command) => !commandsAlreadyRun.has(command));
-if (commandsNotRun.length > 0) exitWithError(`of docs/guia.md were not run: ${commandsNotRun.join(", ")}`);
+if (commandsNotRun.length > 0)
+  exitWithError(`commands of docs/guia.md that were not run: ${commandsNotRun.join(", ")}`);
 
 const keptSiteFolder = join(projectFolder, "build/second-brand");
 rmSync(keptSiteFolder, { recursive: true, force: true });

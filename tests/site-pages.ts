@@ -17,12 +17,12 @@ interface RouteEntry {
 
 const routeTable: RouteEntry[] = routes;
 const [siteLayoutRoute] = routeTable.filter(({ children }) => children);
-const framedRoutes = siteLayoutRoute?.children ?? [];
+const routesWithHeaderAndFooter = siteLayoutRoute?.children ?? [];
 const getRoutePath = ({ path = "" }: RouteEntry) => `/${path}`;
 const isPageRoute = ({ path, index }: RouteEntry) => index || (path !== undefined && path !== "*");
 
 /** Addresses of the pages with header and footer, in the order of the URL table. */
-export const pathsWithHeaderAndFooter = framedRoutes.filter(isPageRoute).map(getRoutePath);
+export const pathsWithHeaderAndFooter = routesWithHeaderAndFooter.filter(isPageRoute).map(getRoutePath);
 
 const pathsNotLinkedInFooter: string[] = [
   ...articles,
@@ -30,7 +30,7 @@ const pathsNotLinkedInFooter: string[] = [
   ...markdownPages.filter(({ menu }) => menu === "none"),
 ].map(({ path }) => path);
 
-/** All except articles, and pages that an owner does not list in menus. */
+/** The addresses of all pages except articles, and pages that an owner does not list in menus. */
 export const pathsLinkedInFooter = pathsWithHeaderAndFooter.filter(
   (path) => !pathsNotLinkedInFooter.includes(path),
 );
@@ -40,10 +40,10 @@ export const allPagePaths = [
   ...routeTable.filter(isPageRoute).map(getRoutePath),
 ];
 
-/** The address of the page for applicants, or none with `careers: false`. */
+/** The address of the page for applicants; empty with `careers: false`. */
 export const careersPaths: string[] = careersPath ? [careersPath] : [];
 
-/** In the order of the menu. */
+/** The addresses of the offered solutions' pages, in the order of the menu. */
 export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);
 
 const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] = solutionPaths;
@@ -51,8 +51,8 @@ const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] =
 export const aSolutionPath = thirdSolution ?? firstSolution;
 export const anotherSolutionPath = secondSolution;
 
-/** The header differs only on `/`, where it covers the first section. */
-export const layoutTestPaths = ["/", aSolutionPath];
+/** The pages on which the open menu is tested: the header differs only on `/`, where it covers the first section. */
+export const openMenuTestPaths = ["/", aSolutionPath];
 
 /** The topic of /contacto for visitors of a solution's page. */
 export function getPageTopic(path: string): { id: string; lead: string; wants: string } {
@@ -66,7 +66,7 @@ export function getPageTopic(path: string): { id: string; lead: string; wants: s
 export const missingPagePath = "/no-existe";
 
 export function getRouteModuleAddress(path: string): string {
-  const route = [...framedRoutes, ...routeTable].find(
+  const route = [...routesWithHeaderAndFooter, ...routeTable].find(
     (one) => isPageRoute(one) && getRoutePath(one) === path,
   );
   if (!route) throw new Error(`${path} is not in app/routes.ts`);

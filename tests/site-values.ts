@@ -3,20 +3,23 @@ import { join } from "node:path";
 
 /**
  * Reads the texts of source files, by path.
- * @param places files, and folders that are read recursively
- * @param wanted filters the paths; unit tests are never read, because they may contain the values
+ * @param filesAndFolders folders are read recursively
+ * @param isWanted filters the paths; unit tests are never read, because they may contain the values
  */
-export function readSourceTexts(places: string[], wanted: (path: string) => boolean): Map<string, string> {
+export function readSourceTexts(
+  filesAndFolders: string[],
+  isWanted: (path: string) => boolean,
+): Map<string, string> {
   const texts = new Map<string, string>();
   const read = (path: string) => {
-    if (/\.(tsx?|css|json|ya?ml)$/.test(path) && !path.endsWith(".test.ts") && wanted(path)) {
+    if (/\.(tsx?|css|json|ya?ml)$/.test(path) && !path.endsWith(".test.ts") && isWanted(path)) {
       texts.set(path, readFileSync(path, "utf8"));
     }
   };
-  for (const place of places) {
-    if (place.includes(".")) read(place);
+  for (const start of filesAndFolders) {
+    if (start.includes(".")) read(start);
     else {
-      for (const entry of readdirSync(place, { recursive: true, withFileTypes: true })) {
+      for (const entry of readdirSync(start, { recursive: true, withFileTypes: true })) {
         if (entry.isFile()) read(join(entry.parentPath, entry.name));
       }
     }

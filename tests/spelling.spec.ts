@@ -13,7 +13,7 @@ import { allPageEntries, parseBuiltPage } from "./built-site.ts";
 
 const cspellPath = fileURLToPath(import.meta.resolve("cspell/bin"));
 
-/** Includes attributes that visitors or search engines read. */
+/** Lists the Spanish texts of a page, with the attributes that visitors or search engines read. */
 function readSpanishTexts(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {
     if (child.nodeName === "#text" && "value" in child) return [child.value];
@@ -25,7 +25,7 @@ function readSpanishTexts(node: Document | Element): string[] {
   });
 }
 
-/** @param text of all pages, because loading the dictionary takes longer than using it */
+/** @param text of all pages at once, because loading the dictionary takes longer than checking words */
 function findMisspeltWords(text: string, folder = "."): string[] {
   const config = `--config=${join(folder, "cspell.json")}`;
   // cspell's default dictionaries include English and programming terms, which would hide mistakes.
@@ -36,7 +36,7 @@ function findMisspeltWords(text: string, folder = "."): string[] {
   return stdout.split("\n").filter((word) => word !== "");
 }
 
-/** Names that the owner spells. */
+/** Names of the owner, which are not looked up in the dictionary. */
 const allowedNames = [
   ...[site.brand.name, site.brand.short, site.booking.place],
   ...[new URL(site.url).host, ...site.email.split("@")],

@@ -7,13 +7,13 @@ const { pause: pauseLabel, play: playLabel, title: stripTitle } = home.integrati
 
 test.skip(!home.integrated, "nothing offered has integrations");
 
-/** In the order of the specification. */
+/** The names of the integrations, in the order of the specification. */
 const integrationNames =
   "Twilio, WhatsApp, Gmail, Calendar, Facebook, Instagram, LinkedIn, Meta, Stripe, PayPal".split(", ");
 
 const locateStripSection = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: stripTitle, exact: true }) });
-/** The second copy of the list, which makes the loop endless, is not in the accessibility tree. */
+/** Locates the logos of the first copy of the list. The second copy, for the endless loop, is hidden from screen readers. */
 const locateStripLogos = (page: Page) => locateStripSection(page).getByRole("list").getByRole("listitem");
 
 /** The pixels that the strip moves to the left in 0.1 s, measured after a requested pause or start has taken effect. */
@@ -30,7 +30,7 @@ const measureStripMovementPx = (page: Page): Promise<number> =>
 test.beforeEach(async ({ page }) => {
   await openPageWithFonts(page, "/");
   await locateStripSection(page).scrollIntoViewIfNeeded();
-  // The strip also pauses under the pointer.
+  // The strip pauses under the pointer, so the pointer is moved away.
   await page.mouse.move(5, 5);
 });
 
@@ -55,7 +55,7 @@ test("with reduced motion the strip of integrations does not move and has no pau
   await expect(locateStripSection(page).getByRole("button")).toBeHidden();
 });
 
-test.describe("with motion", () => {
+test.describe("with motion", { tag: "@motion" }, () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("with motion the strip of integrations moves, stops when its button is pressed and moves again after a second press", async ({

@@ -10,7 +10,7 @@ import { site } from "#site";
 import { getAttribute, getDirectText } from "../finish/dom.ts";
 import { findElementsByTag, listLinkAddresses, parseBuiltPage, publicPageEntries } from "./built-site.ts";
 
-type SchemaThing = Record<string, unknown> & { "@type": string; "@id": string };
+type JsonLdNode = Record<string, unknown> & { "@type": string; "@id": string };
 
 function listJsonLdBlocks(page: PageEntry): string[] {
   return findElementsByTag(parseBuiltPage(page), "script")
@@ -18,24 +18,24 @@ function listJsonLdBlocks(page: PageEntry): string[] {
     .map(getDirectText);
 }
 
-const parseSchemaGraph = (page: PageEntry): SchemaThing[] =>
+const parseJsonLdGraph = (page: PageEntry): JsonLdNode[] =>
   JSON.parse(listJsonLdBlocks(page)[0] ?? "")["@graph"];
 
-const findThingsOfType = (page: PageEntry, type: string) =>
-  parseSchemaGraph(page).filter((thing) => thing["@type"] === type);
+const findNodesOfType = (page: PageEntry, type: string) =>
+  parseJsonLdGraph(page).filter((thing) => thing["@type"] === type);
 
-const pageTypes: Record<string, string> = {
+const schemaTypeByPageKind: Record<string, string> = {
   about: "AboutPage",
   contact: "ContactPage",
   news: "CollectionPage",
 };
 
-test("every public page has one schema.org graph with unique ids, in which every reference has a target, and no prices, reviews or vacancies", () => {
+test("every public page has one schema.org graph with unique ids, in which every reference has a target", () => {
   for (const page of publicPageEntries) {
     const blocks = listJsonLdBlocks(page);
     expect(blocks, `${page.path}: scripts of linked data`).toHaveLength(1);
     expect(JSON.parse(blocks[0] ?? "")["@context"], page.path).toBe("https://schema.org");
-    const ids = parseSchemaGraph(page).map((thing) => thing["@id"]);
+    const ids = parseJsonLdGraph(page).map((thing) => thing["@id"]);
     expect(new Set(ids).size, `${page.path}: different ids`).toBe(ids.length);
     for (const id of ids) expect(id.startsWith(`${site.url}/`), `${page.path}: ${id}`).toBe(true);
     const references = [...(blocks[0] ?? "").matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id]) => id);
@@ -48,7 +48,7 @@ test("every public page has one schema.org graph with unique ids, in which every
 
 test("the graph of every public page contains the firm, the website and the type of the page", () => {
   for (const page of publicPageEntries) {
-    const organization = parseSchemaGraph(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
+    const organization = parseJsonLdGraph(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
     expect(organization, page.path).toMatchObject({
       "@type": site.address ? "ProfessionalService" : "Organization",
       name: site.brand.name,
@@ -56,20 +56,20 @@ test("the graph of every public page contains the firm, the website and the type
       ...(site.since !== undefined && { foundingDate: `${site.since}` }),
       contactPoint: { email: site.email, telephone: `+${site.whatsapp.number.replace(/\D/g, "")}` },
     });
-    const own = findThingsOfType(page, pageTypes[page.kind] ?? "WebPage").map(({ url }) => url);
+    const own = findNodesOfType(page, schemaTypeByPageKind[page.kind] ?? "WebPage").map(({ url }) => url);
     expect(own, `${page.path}: its own entry`).toEqual(listLinkAddresses(parseBuiltPage(page), "canonical"));
     for (const [type, count] of [
       ["WebSite", 1],
       ["Service", page.kind === "service" ? 1 : 0],
       ["Article", page.kind === "article" ? 1 : 0],
     ] as const)
-      expect(findThingsOfType(page, type), `${page.path}: ${type}`).toHaveLength(count);
+      expect(findNodesOfType(page, type), `${page.path}: ${type}`).toHaveLength(count);
   }
 });
 
 test("the graph of every public page but home has breadcrumbs from home to the page", () => {
   for (const page of publicPageEntries) {
-    const lists = findThingsOfType(page, "BreadcrumbList");
+    const lists = findNodesOfType(page, "BreadcrumbList");
     const between = page.kind === "article" ? [newsTexts.name] : [];
     const names = page.kind === "home" ? [] : [fixedPageEntries.home.name, ...between, page.name];
     const trail = names.map((name, index) =>
@@ -89,8 +89,8 @@ test("everything in the graphs of the public pages is valid against the types of
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, things] of [
-    ["site.ts", publicPageEntries.flatMap(parseSchemaGraph)],
-    // Proves that the check fails for a property that schema.org does not have.
+    ["site.ts", publicPageEntries.flatMap(parseJsonLdGraph)],
+    // A wrong file, with a property that schema.org does not have, shows that the check can fail.
     ["wrong.ts", [{ "@type": "Organization", stars: 5 }]],
   ] as const) {
     const different = [...new Set(things.map((thing) => JSON.stringify(thing)))];

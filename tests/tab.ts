@@ -11,7 +11,7 @@ type JsonObject = Record<string, unknown>;
 /** Milliseconds without an event from a page after which a tab counts as idle. */
 const idleQuietMs = 500;
 
-/** The timeout of every wait, in milliseconds. */
+/** The timeout of every command and every wait, in milliseconds. */
 const waitTimeoutMs = 20_000;
 
 /**
@@ -110,7 +110,7 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
   /** The DevTools session of the shown page. A prerendered page has its own session until it is shown. */
   let shown = "";
   const pages = new Map<string, { targetId: string; subtype?: string }>();
-  /** The state of each speculative load: `Prerender http://…` to `Ready`. */
+  /** The status of each speculative load by action and address: `Prerender http://…` to `Ready`. */
   const ahead = new Map<string, string>();
 
   const onAttached = async (
@@ -126,13 +126,13 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
       send("Page.enable", {}, sessionId),
       send("Network.enable", {}, sessionId),
       send("Preload.enable", {}, sessionId),
-      send("Runtime.addBinding", { name: "note" }, sessionId),
+      send("Runtime.addBinding", { name: "reportToTest" }, sessionId),
       script && send("Page.addScriptToEvaluateOnNewDocument", { source: script }, sessionId),
       slowdown > 1 && send("Emulation.setCPUThrottlingRate", { rate: slowdown }, sessionId),
       send("Runtime.runIfWaitingForDebugger", {}, sessionId),
     ]);
   };
-  const notes: string[] = [];
+  const reports: string[] = [];
   const traced: JsonObject[] = [];
   let onTraced = () => {};
   let changed = 0;
@@ -159,7 +159,7 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
       for (const { sessionId, reject } of waiting.values())
         if (sessionId === params.sessionId) reject(new Error("the page has gone"));
     }
-    if (method === "Runtime.bindingCalled") notes.push(params.payload);
+    if (method === "Runtime.bindingCalled") reports.push(params.payload);
     if (method === "Preload.prefetchStatusUpdated" || method === "Preload.prerenderStatusUpdated")
       ahead.set(`${params.key.action} ${params.key.url}`, params.status);
     if (method === "Tracing.dataCollected") traced.push(...params.value);
@@ -190,18 +190,18 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
   const mouse = (type: string) =>
     send("Input.dispatchMouseEvent", { type, ...at, button: "left", clickCount: 1 }, shown);
   return {
-    /** The texts that pages have passed to `note(text)`, a function on every page, oldest first. */
-    notes,
+    /** The texts that pages have passed to `reportToTest(text)`, a function on every page, oldest first. */
+    reports,
     evaluate,
     /** @returns the addresses that speculation rules have prefetched or prerendered, and that are not opened yet */
-    ready: (action: "Prefetch" | "Prerender") =>
+    listPreloadedUrls: (action: "Prefetch" | "Prerender") =>
       [...ahead].flatMap(([key, status]) => {
         const [kind, url = ""] = key.split(" ");
         return kind === action && status === "Ready" ? [url] : [];
       }),
-    saveData: () => send("Emulation.setDataSaverOverride", { dataSaverEnabled: true }, shown),
+    enableSaveData: () => send("Emulation.setDataSaverOverride", { dataSaverEnabled: true }, shown),
     /** Starts a trace. @returns a function that ends it and returns its events, of all pages */
-    async trace(categories: string[]) {
+    async startTrace(categories: string[]) {
       await send("Tracing.start", { traceConfig: { includedCategories: categories } });
       return async (): Promise<unknown[]> => {
         const { promise, resolve } = Promise.withResolvers<void>();
@@ -228,7 +228,7 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
       await send("Input.dispatchMouseEvent", { type: "mouseMoved", ...at }, shown);
     },
     /** Waits until no page has sent a request or changed for half a second. */
-    async idle() {
+    async waitUntilIdle() {
       changed = performance.now();
       await waitUntilFound("an idle tab", () => performance.now() - changed >= idleQuietMs);
     },

@@ -24,6 +24,7 @@ const projectFolder = join(import.meta.dirname, "..");
 const foldersNotCopied = ["node_modules", "build", "shots", "test-results"];
 /** Dotfiles that are kept in version control. */
 const copiedDotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
+/** The contents of changed files by path; undefined removes the file. */
 type VariantFiles = Record<string, string | Uint8Array | undefined>;
 
 /** Copies the project without its packages. @returns the folder, which the caller removes */
@@ -55,7 +56,7 @@ export interface VariantSite {
   close: () => void;
 }
 
-/** Serves the site with other values of site.config.ts and other files; undefined removes a file. */
+/** Builds and serves the site with other values of site.config.ts and other files. */
 export async function serveVariant(
   values: Partial<SiteConfig>,
   files: VariantFiles = {},
@@ -65,7 +66,7 @@ export async function serveVariant(
   return { root, origin: await listenOnFreePort(server), close: () => server.close() };
 }
 
-/** Named after the Playwright process, which is the parent of the workers. */
+/** The folder of all variants of one test run, named after the Playwright process, the parent of the workers. */
 const getVariantsFolder = (runner: number) => join(tmpdir(), `site-variants-${runner}`);
 
 /** Removes the variants when all tests are done; named in playwright.config.ts. */

@@ -1,13 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** The text with the name of the amber half hour, before and after; how many elements have it at the end. */
+/**
+ * A view transition within a document: the text of the element with the transition name `half-hour` before and after, and
+ * how many elements have the name at the end.
+ */
 interface DocumentTransition {
   from?: string;
   to?: string;
   left: number;
 }
 
-/** Records those within all documents opened later. @returns a function that returns the finished ones */
+/** Records the view transitions within all documents opened later. @returns a function that returns the finished ones */
 export async function recordDocumentTransitions(page: Page): Promise<() => Promise<DocumentTransition[]>> {
   await page.addInitScript(() => {
     const bearers = () =>
@@ -36,13 +39,13 @@ export async function recordDocumentTransitions(page: Page): Promise<() => Promi
   return () => page.evaluate(() => (window as { journeys?: () => DocumentTransition[] }).journeys?.() ?? []);
 }
 
-/** The same in two documents, or null. */
+/** A view transition between documents: the text of the element with the name `half-hour` in each, or null. */
 interface PageTransition {
   from: string | null;
   to: string | null;
 }
 
-/** @returns a function that returns the transitions between documents since */
+/** Records the view transitions between all documents opened later. @returns a function that returns them */
 export async function recordPageTransitions(page: Page): Promise<() => Promise<PageTransition[]>> {
   await page.addInitScript(() => {
     const named = () =>

@@ -6,7 +6,7 @@ import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Sets the state of a choice and takes its picture, with the outline around it. */
+/** Sets the state of a choice and takes a screenshot of the choice with its focus outline. */
 async function takeChoicePicture(label: Locator, state: string): Promise<string> {
   await label.locator("input").evaluate((input: HTMLInputElement, wanted) => {
     Object.assign(input, { checked: wanted === "chosen", disabled: wanted === "gone" });
@@ -39,7 +39,7 @@ for (const settings of [
     .map(([setting, value]) => `${setting}: ${value}`)
     .join(", ");
 
-  test(`the system's colours (${name}) → choices of the chat and the agenda look different in each state, and the solutions menu marks the current page`, {
+  test(`system colours (${name}) → choices of the chat and the agenda look different in each state, and the menu marks the current page`, {
     tag: "@fault",
   }, async ({ page }) => {
     await page.emulateMedia({ ...settings, reducedMotion: "reduce" });

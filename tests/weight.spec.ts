@@ -11,7 +11,7 @@ import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type FetchedFile, measureFetchedFiles, sumBytes } from "./weight.ts";
 
-/** The requests of a page without any input, as kind and address; hashes of files as *. */
+/** Lists the requests that a page may send without any input, as kind and address, with * for hashes of files. */
 const listExpectedRequests = (path: string) => [
   `document ${path}`,
   "font /assets/*.woff2",
@@ -20,7 +20,7 @@ const listExpectedRequests = (path: string) => [
     .map((file) => `image /assets/${basename(file, ".svg")}-*.svg`),
   "other /speculation-rules.json",
   "script /assets/boot-*.js",
-  // The script that writes the next half hour, without a booking service.
+  // The script of the next half hour is loaded only by some pages, and only without a booking service.
   ...(ownAgendaPath && (path === "/" || path in topicByPage)
     ? ["script /assets/next-half-hour-script-*.js"]
     : []),

@@ -18,7 +18,7 @@ const fetchedFileKindByType: Record<string, FetchedFileKind> = {
   Stylesheet: "style",
 };
 
-/** The sum of the bytes, of all requests or of one kind. */
+/** Sums the transferred bytes of all fetched files, or of those of one kind. */
 export function sumBytes(fetched: readonly FetchedFile[], kind?: FetchedFileKind): number {
   return fetched
     .filter((one) => kind === undefined || one.kind === kind)
@@ -60,8 +60,8 @@ async function recordPageRequests(client: CDPSession) {
   client.on("Network.loadingFailed", ({ requestId }) => end(requestId, 0));
   return {
     all: () => [...requests.values()],
-    waitUntilIdle: async (rest: number) => {
-      while (performance.now() - lastChange < rest || [...requests.values()].some(({ ended }) => !ended)) {
+    waitUntilIdle: async (idleMs: number) => {
+      while (performance.now() - lastChange < idleMs || [...requests.values()].some(({ ended }) => !ended)) {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
@@ -74,15 +74,15 @@ const pickFileFields = ({ path, kind, bytes }: FetchedFile): FetchedFile => ({ p
  * Opens an address with an empty cache and measures everything that the browser fetches without any input.
  * @param page a page of Chromium
  * @param url as for `page.goto`
- * @param rest milliseconds without a pending request after which the page counts as finished
+ * @param idleMs milliseconds without a pending request after which the page counts as finished
  * @returns the fetched files, the page first
  */
-export async function measureFetchedFiles(page: Page, url: string, rest = 600): Promise<FetchedFile[]> {
+export async function measureFetchedFiles(page: Page, url: string, idleMs = 600): Promise<FetchedFile[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.clearBrowserCache");
   const requests = await recordPageRequests(client);
   await page.goto(url, { waitUntil: "load" });
-  await requests.waitUntilIdle(rest);
+  await requests.waitUntilIdle(idleMs);
   // The favicon is ignored: the browser fetches it once, so only the first measured page would include it.
   const icons = await page
     .locator('link[rel~="icon"]')

@@ -5,13 +5,13 @@ import { setUpVariantSite } from "./on-variant.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const getVariant = setUpVariantSite(() => [
+const getVariantSite = setUpVariantSite(() => [
   { careers: false, applications: { endpoint: "https://receiver.example/applications" } },
   {},
 ]);
 
 test("with careers: false no built file contains /hablemos or the receiver of applications, and no script contains React", () => {
-  const { root } = getVariant();
+  const { root } = getVariantSite();
   const files = globSync("**/*.{html,md,txt,js,css,xml,json,svg,webmanifest}", { cwd: root });
   expect(files.length).toBeGreaterThan(20);
   const findFilesWith = (words: RegExp, kind = "") =>

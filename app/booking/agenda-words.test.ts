@@ -4,11 +4,11 @@ import { site } from "#site";
 import { agendaTexts, type MeetingRequest } from "./agenda-words.ts";
 
 const meetingRequest: MeetingRequest = { name: "", firm: "", day: "martes 24 de noviembre", time: "11:00" };
-/** The configured place; a firm with a booking service has none. */
+/** The configured place of the hours; empty for a firm with a booking service. */
 const timeZonePlaceName = site.booking.place ?? "";
 const timeZoneText = `hora de ${timeZonePlaceName}`;
 
-test("the message to the firm asks for the day and hour, and has the visitor's name, firm, topic and local time when they are known", () => {
+test("the message to the firm asks for a day and hour, and has the visitor's name, firm, topic and local time when known", () => {
   const messageOf = (change: Partial<MeetingRequest>) =>
     agendaTexts.message({ ...meetingRequest, ...change });
   const question = `¿Les sirve el martes 24 de noviembre a las 11:00 (${timeZoneText}) para la reunión de 30 minutos?`;
@@ -33,7 +33,7 @@ test("sentences of the agenda use the singular article for one o'clock (a la 1:0
   assert.match(unoffered["no longer"]("martes 24", "1:00"), /^El martes 24 a la 1:00 /);
 });
 
-test("the agenda's texts about days, the chosen hour and unavailable hours never say that an hour is free", () => {
+test("the agenda's texts about days, the chosen hour and unavailable hours never call an hour free (libre, hay lugar)", () => {
   const texts = [
     ...Object.values(agendaTexts.day).flat(),
     ...Object.values(agendaTexts.none),

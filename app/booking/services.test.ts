@@ -18,7 +18,7 @@ const calendlyPage = "https://calendly.com/acme/30min?hide_gdpr_banner=1";
 const calComPage = "https://app.cal.com/acme/30min/embed";
 const googlePage = "https://calendar.google.com/calendar";
 
-/** Owners' addresses, and those of the frame where they differ. */
+/** Booking addresses of owners, each with its service, and with the frame's address where that differs. */
 const bookingServiceCases: [service: BookingService, address: string, framed?: string][] = [
   [calendlyService, calendlyPage, `${calendlyPage}&embed_domain=www.example.com&embed_type=Inline`],
   [calComService, "https://cal.com/acme/30min/", `${calComPage}?embed=true&layout=month_view`],
@@ -27,14 +27,14 @@ const bookingServiceCases: [service: BookingService, address: string, framed?: s
   [hubspotService, "https://meetings-eu1.hubspot.com/a", "https://meetings-eu1.hubspot.com/a?embed=true"],
   [goHighLevelService, "https://api.leadconnectorhq.com/widget/booking/abc"],
   [otherService, "https://agenda.acme.example/30"],
-  // Addresses that only look like those of a service.
+  // These addresses only look like those of a known service.
   [otherService, "https://notcalendly.com/a"],
   [otherService, "https://calendly.com.evil.example/a"],
   [otherService, `${googlePage}/embed`],
   [otherService, "https://meetings.hubspot.com.evil.example/a"],
 ];
 
-test("the service of a booking address is recognised, with the frame address that the service requires and the origins to allow", () => {
+test("a booking address gives its service, the frame address that the service requires, and the origins to allow in frames", () => {
   for (const [service, address, framed = address] of bookingServiceCases) {
     assert.equal(findBookingService(address), service, address);
     assert.equal(buildFrameAddress(address, "www.example.com"), framed);
@@ -52,7 +52,7 @@ test("no booking frame may navigate the page, open modal dialogs, lock the point
   }
 });
 
-test("a booking service gets only the attribution fields that it accepts, and a campaign in the owner's booking address stays", () => {
+test("a booking service gets only the attribution fields that it accepts, and the owner's own campaign is kept", () => {
   const firstTouch = { utm_source: "instagram", gclid: "abc", referrer: "google.com", landing: "/crm" };
   for (const [address, expected] of Object.entries({
     "https://calendly.com/a": { utm_source: "instagram", utm_content: "crm" },

@@ -23,7 +23,7 @@ const testAgendaRules: AgendaRules = {
 };
 const toInstant = ({ date, time }: WallTime, timeZone: string) =>
   convertTimesToInstants(date, [time], timeZone)[0];
-/** Runs as in a browser that has Intl.DateTimeFormat but not Temporal. */
+/** Runs a function as in a browser that has Intl.DateTimeFormat but not Temporal. */
 function runWithoutTemporal<Result>(run: () => Result): Result {
   const own = Object.getOwnPropertyDescriptor(globalThis, "Temporal");
   assert.ok(own && Reflect.deleteProperty(globalThis, "Temporal"), "this Node has Temporal");
@@ -45,7 +45,7 @@ const listStartInstants = (change: Partial<AgendaRules>, now: string) =>
     slots.map(({ start }) => new Date(start).toISOString()),
   );
 
-test("each span of opening hours has a start time every half hour, if the half hour ends within the span", () => {
+test("each span of opening hours has meetings every half hour, none of which ends after the span", () => {
   const times = listMeetingTimesOfWeek({ mon: ["09:15-10:30"], tue: ["08:00-09:00", "10:00-10:59"] });
   assert.deepEqual(times, ["08:00", "08:30", "09:15", "09:45", "10:00"]);
 });
@@ -54,7 +54,7 @@ test("the days and hours of the next week are offered, except the notice period 
   const morning = "09:00 09:30 10:00 10:30";
   const afternoon = "14:00 14:30";
   const whole = `${morning} ${afternoon}`;
-  // From Monday, 23 November. In Greenwich it is three hours later than in Buenos Aires.
+  // The cases are in the week of Monday, 23 November, with times in UTC, three hours ahead of Buenos Aires.
   for (const [what, now, change, times] of [
     ["all", "23T03:00", {}, [morning, morning, whole]],
     ["Monday, 22:00 in Buenos Aires and Tuesday in Greenwich", "24T01:00", {}, ["", morning, whole]],
@@ -71,12 +71,12 @@ test("the days and hours of the next week are offered, except the notice period 
   }
 });
 
-test("the next slot is the first one after the notice period, on a later day if needed", () => {
+test("the next offered slot is the first one after the notice period, on a later day if needed", () => {
   const next = (change: Partial<AgendaRules>, now: string) => {
     const slot = findNextOfferedSlot({ ...testAgendaRules, ...change }, Date.parse(now));
     return slot && { date: slot.date, time: slot.time, start: new Date(slot.start).toISOString() };
   };
-  // Monday, 9:10 in Buenos Aires.
+  // In Buenos Aires the time is Monday, 9:10.
   const now = "2026-11-23T12:10:00Z";
   assert.deepEqual(next({}, now), { date: "2026-11-23", time: "09:30", start: "2026-11-23T12:30:00.000Z" });
   assert.deepEqual(next({ noticeHours: 24, daysOff: ["2026-11-24"] }, now), {
@@ -130,7 +130,7 @@ test("an hour that summer time skips has no slots; an hour that occurs twice has
   assert.equal(toInstant({ date: "2026-03-08", time: "02:30" }, "America/New_York"), undefined);
 });
 
-test("local times in other time zones respect summer time, offsets of half and quarter hours, and the next day", () => {
+test("local times in other time zones are right across summer time, half and quarter hour offsets, and midnight", () => {
   for (const [date, time, timeZone, there] of [
     // Madrid changes from UTC+2 to UTC+1 on 25 October 2026; Buenos Aires does not change.
     ["2026-10-23", "09:00", "Europe/Madrid", { date: "2026-10-23", time: "14:00" }],
@@ -144,7 +144,7 @@ test("local times in other time zones respect summer time, offsets of half and q
   }
 });
 
-test("instants every five hours of two years convert to local time and back in four time zones, and to the same local time without Temporal", () => {
+test("instants convert to local time and back in four time zones, and without Temporal to the same local time", () => {
   const { timeZone: own } = Intl.DateTimeFormat().resolvedOptions();
   const zones = ["America/Santiago", "America/New_York", "Australia/Lord_Howe", "Asia/Kolkata"];
   for (let at = Date.parse("2026-01-01T00:00:00Z"); at < Date.parse("2028-01-01"); at += 3_600_000 * 5) {

@@ -8,7 +8,7 @@ const fakeLocalStorage = {
   setItem: (name: string, text: string) => fakeStorageItems.set(name, text),
 };
 
-/** Replaces the browser's storage, also by one that is blocked. */
+/** Replaces localStorage; a getter that throws stands for blocked storage. */
 const replaceLocalStorage = (get: () => unknown) =>
   Object.defineProperty(globalThis, "localStorage", { get, configurable: true });
 
@@ -19,19 +19,23 @@ beforeEach(() => {
 
 const sentAt = "2026-11-23T12:00:00.000Z";
 
-test("the latest stored state of an application is read, and whether any application with the key of a draft is stored", () => {
+test("the delivery progress of an application is what was stored last under its id", () => {
   saveDeliveryProgress({ id: "a1", step: "sending", sentAt });
   saveDeliveryProgress({ id: "b1", step: "sending", sentAt });
   saveDeliveryProgress({ id: "a1", step: "tooLong", sentAt });
   assert.deepEqual(readDeliveryProgress("a1"), { id: "a1", step: "tooLong", sentAt });
   assert.equal(readDeliveryProgress("b1")?.step, "sending");
   assert.equal(readDeliveryProgress("c1"), undefined);
+});
+
+test("a draft counts as sent when an application whose id begins with the draft's key is stored", () => {
+  saveDeliveryProgress({ id: "a1", step: "sending", sentAt });
   assert.equal(wasDraftSent("a"), true);
   assert.equal(wasDraftSent("c"), false);
   assert.equal(wasDraftSent(undefined), false);
 });
 
-test("only the states of the latest ten applications stay stored", () => {
+test("only the delivery progress of the latest ten applications stays stored", () => {
   for (let number = 10; number < 25; number += 1)
     saveDeliveryProgress({ id: `id${number}`, step: "delivered", sentAt });
   assert.equal(readDeliveryProgress("id14"), undefined);
@@ -39,7 +43,7 @@ test("only the states of the latest ten applications stay stored", () => {
   assert.equal(JSON.parse(fakeStorageItems.get("applications") ?? "").length, 10);
 });
 
-test("stored applications with an unexpected shape are ignored, and new applications are still stored", () => {
+test("stored delivery progress of an unexpected shape is ignored, and new progress is still stored", () => {
   const right = { id: "x", step: "delivered", sentAt };
   const others = [
     ...[null, 0, "x", [], {}, { ...right, id: 1 }, { ...right, sentAt: "never" }, { ...right, sentAt: 0 }],
@@ -57,7 +61,7 @@ test("stored applications with an unexpected shape are ignored, and new applicat
   }
 });
 
-test("when local storage is blocked, the state of an application is kept in the page's memory", () => {
+test("when local storage is blocked, delivery progress is kept in the page's memory", () => {
   replaceLocalStorage(() => {
     throw new DOMException("The operation is insecure.", "SecurityError");
   });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { site } from "../../site.config.ts";
 import { buildDiscoveryFiles, buildSecurityTxt } from "./discovery.ts";
 
-test("a preview build has no sitemap.xml, and its robots.txt disallows nothing and names no sitemap; the public site has a sitemap.xml", () => {
+test("only the public site has a sitemap.xml; the robots.txt of a preview disallows nothing and names no sitemap", () => {
   const files = buildDiscoveryFiles({ address: "https://preview.example", config: site });
   const robots = `${files.get("robots.txt")}`;
   assert.ok(!files.has("sitemap.xml"));
@@ -12,7 +12,7 @@ test("a preview build has no sitemap.xml, and its robots.txt disallows nothing a
   assert.ok(buildDiscoveryFiles({ address: site.url, config: site }).has("sitemap.xml"));
 });
 
-test("security.txt has the same expiry for every build within a month, less than a year in the future as RFC 9116 recommends", () => {
+test("security.txt has the same expiry for every build within a month, less than a year later", () => {
   for (const day of ["2026-12-01T00:00:00Z", "2026-12-31T23:59:59Z"])
     assert.match(buildSecurityTxt(site, new Date(day)), /^Expires: 2027-11-01T00:00:00\.000Z$/m);
 });

@@ -9,7 +9,7 @@ import { darkSchemeMediaQuery, parseColourTokens } from "../tokens.ts";
 import { buildIconFiles } from "./icons.ts";
 import { drawShareImages } from "./share-images.ts";
 
-test("colour tokens are read as sRGB, with the values of a media feature; the error for a missing token names it", () => {
+test("colour tokens are read as sRGB, also within a media query; a missing token or media query throws", () => {
   const sheet = `@theme{--color-a:oklch(1 0 0);--color-b:oklch(0 0 0 / 0.5);--color-vivid:oklch(0.7 0.4 150)}
     @media screen and (prefers-color-scheme: dark){:root{--color-a:oklch(0 0 0)}}
     @media (prefers-contrast: more){:root{--color-b:var(--color-a)}}.print{--color-a:oklch(0 0 0)}`;
@@ -24,7 +24,7 @@ test("colour tokens are read as sRGB, with the values of a media feature; the er
 
 const computeSha256 = (content: Buffer = Buffer.of()) => createHash("sha256").update(content).digest("hex");
 
-/** The hash of one page's share image: each takes a while. */
+/** Draws the share image of one page, because each takes a while. @returns the hash of the image */
 const hashShareImage = async (changes: Partial<Parameters<typeof drawShareImages>[0]>) => {
   const images = await drawShareImages({ ...unbuiltSiteParts, ...changes }, listedPageEntries.slice(0, 1));
   assert.equal(images.size, 1);
@@ -45,7 +45,7 @@ const nightColourChange = {
   token: parseColourTokens(`${tokenSheetsCss}\n@theme { --color-night: oklch(0.3 0.1 20); }`),
 };
 
-test("a share image changes with the colour of the night, the brand's name and the logo; the same input gives the same bytes", async () => {
+test("a share image changes with the night colour, the brand's name and the logo, and is otherwise the same in every byte", async () => {
   const first = await hashShareImage({});
   assert.equal(await hashShareImage({}), first);
   const logoChanges = [{ logo: squareLogo }, { logo: wideLogo }];
@@ -54,7 +54,7 @@ test("a share image changes with the colour of the night, the brand's name and t
   assert.equal(new Set([first, ...hashes]).size, 5);
 });
 
-test("each icon changes with the logo and, where the logo is too wide, with the brand's first letter; all but favicon.svg change with the colour of the night", async () => {
+test("each icon changes with the logo, or with the brand's first letter where the logo is too wide", async () => {
   const variants = [
     {},
     nightColourChange,

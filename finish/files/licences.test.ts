@@ -11,7 +11,7 @@ const bundledPackages = ["react", "react-dom"].map((name) => ({
   text: licenceText,
 }));
 
-test("licencias.txt lists both bundled packages and their common licence text once; without any bundled package it throws", () => {
+test("licencias.txt lists each bundled package and a common licence text once; without packages an error is thrown", () => {
   const notice = `${buildLicencesFile({ bundled: bundledPackages }).get("licencias.txt")}`;
   assert.match(notice, /^react 1\.2\.3 \(MIT\)\nreact-dom 1\.2\.3 \(MIT\)\n\nMIT License/m);
   assert.equal(notice.split("Meta Platforms").length, 2);

@@ -4,7 +4,7 @@ import { site } from "../../site.config.ts";
 import { createPageWithSlots } from "../build.ts";
 import { checkIndexingTags } from "./indexing.ts";
 
-test("a page without noindex stops the build of a preview, and one with noindex stops the build of the site unless it is the 404 page", () => {
+test("a page without noindex stops the build of a preview, and a page with noindex, but the 404 page, that of the site", () => {
   const canonical = createPageWithSlots("contacto.html", '<link rel="canonical" href="https://a.example">');
   const hidden = (name: string) => createPageWithSlots(name, '<meta name="robots" content="noindex">');
   const onSite = checkIndexingTags({ address: site.url, config: site });

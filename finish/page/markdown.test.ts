@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { createPageWithSlots } from "../build.ts";
 import { addMarkdownCopy } from "./markdown.ts";
 
-/** The Markdown file of /contacto for this HTML. */
+/** Converts HTML as that of /contacto. @returns the text of contacto.md */
 function convertToMarkdown(html: string): string {
   const files = new Map<string, Buffer>();
   addMarkdownCopy({ address: "https://a.example", files })(createPageWithSlots("contacto.html", html));
@@ -54,8 +54,11 @@ const markdownConversionCases: [what: string, main: string, expected: string][] 
   ["struck-out text as plain text", "<p>No decimos:<s>así</s></p>", "No decimos: así"],
 ];
 
-test("the Markdown copy of a page has the headings, lists, links, labels and texts of <main> without controls and decoration; a page without <main> stops the build", () => {
+test("the Markdown copy of a page has the texts, links and labels of <main>, without controls and decoration", () => {
   for (const [what, main, expected] of markdownConversionCases)
     assert.deepEqual([what, convertToMarkdown(`<p>fuera</p><main>${main}</main>`)], [what, expected]);
+});
+
+test("a page without <main> has no Markdown copy and stops the build", () => {
   assert.throws(() => convertToMarkdown("<p>a</p>"), /has no <main>/);
 });

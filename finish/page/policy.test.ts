@@ -17,12 +17,18 @@ function buildTestPolicy(config = site, style = "a{}"): string {
 const getPolicyDirective = (text: string, name: string) =>
   new RegExp(`(?:^|; ?)${name} ([^;]*)`).exec(text)?.[1];
 
-test("the content security policy allows the page's own styles by hash and the booking service as frame, has no 'unsafe-…' source, and requires the styles first", () => {
+test("the content security policy allows the page's own styles by their hash", () => {
   assert.match(buildTestPolicy(), /style-src 'self' 'sha256-[\w+/]{43}='/);
   assert.notEqual(buildTestPolicy(), buildTestPolicy(site, "b{}"));
+});
+
+test("the content security policy allows the booking service as a frame, and has no 'unsafe-…' source", () => {
   const booked = { ...site, booking: { ...site.booking, url: "https://calendly.com/x/30min?a=1" } };
   assert.equal(getPolicyDirective(buildTestPolicy(booked), "frame-src"), "https://calendly.com");
   assert.doesNotMatch(buildTestPolicy(booked), /unsafe/);
+});
+
+test("a page without styles gets no content security policy and stops the build", () => {
   const unstyled = createPageWithSlots("a.html", "");
   assert.throws(() => addContentPolicy({ config: site })(unstyled), /a\.html has no styles yet/);
 });

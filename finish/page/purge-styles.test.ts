@@ -18,7 +18,7 @@ const nestCssRules = (rules: string) =>
 const stateCssRules =
   ":focus-visible{x:0}.a:hover{x:1}[data-scrolled=true] .b:not(.z){x:2}.d[open]::backdrop{x:3}[aria-current=page]{x:4}";
 
-test("a page gets only the rules that its elements, states and scripts use, in the order of the sheet, with the properties and keyframes in them", async () => {
+test("a page gets only the rules that its elements, states and scripts can use, in the order of the sheet, with the custom properties and keyframes that these rules use", async () => {
   const cases: [what: string, css: string, kept: string, script?: string][] = [
     ["of elements, classes and ids", ".a{x:1}.z{x:1}section{x:3}#m p{x:4}#n{x:5}", ".a{x:1}#m p{x:4}"],
     ["of some selectors of a list", ".a,.z,p{x:1}", ".a,p{x:1}"],
@@ -60,7 +60,7 @@ test("animation-timeline is not merged into the animation shorthand, which no br
   assert.match(await selectUsedStyles(css, testElements), /animation-timeline:--day/);
 });
 
-test("preparing the style sheet removes fallbacks and replaced tokens, inlines tokens that never change, writes oklch() as hex and shortens custom properties", () => {
+test("preparing the style sheet removes replaced values, inlines tokens that never change and writes oklch() as hex", () => {
   const cases: [what: string, css: string, prepared: string][] = [
     [
       "color-mix() replaces its fallback; other @supports rules stay",
@@ -82,6 +82,9 @@ test("preparing the style sheet removes fallbacks and replaced tokens, inlines t
   ];
   for (const [what, css, prepared] of cases)
     assert.deepEqual([what, prepareStyleSheet(css)], [what, prepared]);
+});
+
+test("custom properties get short names, and classes and addresses that look like them stay", () => {
   const long = ":root{--ink:#000}.a--b{x:var(--ink);view-timeline:--day;y:--day}.c{x:url(/f--one.svg)}";
   const short = ":root{--0:#000}.a--b{x:var(--0);view-timeline:--1;y:--1}.c{x:url(/f--one.svg)}";
   assert.equal(shortenCustomProperties(long), short);

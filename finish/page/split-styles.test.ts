@@ -6,7 +6,7 @@ import { splitStyles } from "./split-styles.ts";
 const testStyleSheet =
   "@layer base{b,i{x:1}}@layer components{.opening{x:2}.menu{x:3}.later{x:4}.both{x:5}}@layer utilities{.late\\:both{x:6}}@media print{.opening{x:7}}@page{margin:1mm}";
 
-test("a page's styles are split in two sheets: the base styles and those of the opening, then all components and utilities in their order", async () => {
+test("a page's styles are split in two sheets: the base styles and those of the first section, then all components and utilities", async () => {
   const page = parseHtml(
     '<header><dialog class="menu"></dialog></header><main><section class="opening both"></section><section class="later late:both both"></section></main>',
   );

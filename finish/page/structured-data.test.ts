@@ -5,7 +5,7 @@ import { createPageWithSlots } from "../build.ts";
 import { getDirectText } from "../dom.ts";
 import { addStructuredData } from "./structured-data.ts";
 
-/** The text of the script that a page gets. */
+/** Adds the structured data to a page. @returns the JSON-LD */
 function buildStructuredDataText(name: string, config: typeof site): string {
   const page = createPageWithSlots(name, "");
   addStructuredData({ config })(page);
@@ -14,7 +14,7 @@ function buildStructuredDataText(name: string, config: typeof site): string {
   return getDirectText(script);
 }
 
-test("a firm with an address is a ProfessionalService with that address and country in the data; one without has no area", () => {
+test("in the structured data a firm with an address is a ProfessionalService in its country, another an Organization", () => {
   const firmOf = (config: typeof site) =>
     JSON.parse(buildStructuredDataText("contacto.html", config))["@graph"][0];
   const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };

@@ -13,7 +13,7 @@ test("a content file with an unknown name is reported with the nearest known nam
   assert.equal(found.length, 1);
 });
 
-test("each content file names its JSON Schema, which is the generated one and allows no other keys", async () => {
+test("each content file names its generated JSON Schema, which allows no unknown keys", async () => {
   await checkContentAndWriteSchemas();
   const schemas = buildJsonSchemaFiles();
   const files = globSync("content/{,solutions/}*.yaml").map((path) => path.replaceAll("\\", "/"));

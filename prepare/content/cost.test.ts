@@ -6,14 +6,14 @@ import { createVariantImporter } from "../../tests/content-with.ts";
 import { buildSolutionCostAnswer, describePriceFactors } from "./files/calls.ts";
 import { parseContentYaml, schemasByFile } from "./read.ts";
 
-test("the answer about costs names the units of the offered solutions, and what the customer needs if a solution has no unit", () => {
+test("the answer about costs names the units of the offered solutions, and no unit if one of the solutions has none", () => {
   const units = [{ unit: "líneas" }, { unit: "personas" }, { unit: "líneas" }];
   assert.match(describePriceFactors(units), /líneas o personas/);
   assert.doesNotMatch(describePriceFactors([{ unit: "líneas" }, {}]), /líneas/);
   assert.match(buildSolutionCostAnswer({ unit: "líneas" }, "Desde 10."), /líneas.* Desde 10\.$/);
 });
 
-test("the answers about costs on the home page and in the last section of the pages are the same sentence", async () => {
+test("the answer about costs on the home page begins with the sentence of the last section of the pages", async () => {
   const read = createVariantImporter({ solutions: ["kaseya", "google-workspace"] });
   const { closingCall } = await read<{ closingCall: { cost: string } }>("prepare/content/files/calls.ts");
   const { home } = await read<{ home: { questions: { list: { text: string }[] } } }>(
@@ -23,7 +23,7 @@ test("the answers about costs on the home page and in the last section of the pa
   assert.ok(home.questions.list.some(({ text }) => text.startsWith(closingCall.cost)));
 });
 
-test("the example of an owner's solution is valid, and it is no content of this site", () => {
+test("the example of a solution in docs/examples is valid, and is no content of this site", () => {
   const examples = globSync("docs/examples/*.yaml");
   assert.equal(examples.length, 1);
   for (const path of examples) {

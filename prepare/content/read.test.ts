@@ -31,7 +31,7 @@ list:
     text: Primero
 `;
 
-/** The problems of a file's text, one line each. */
+/** Parses the text of a content file. @returns the problems, one line each */
 function formatContentProblems(source: string, kind: z.ZodType = testSchema): string[] {
   try {
     parseContentYaml(source, "content/page.yaml", kind);
@@ -46,7 +46,7 @@ const yamlAdviceMessage =
   'se espera YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo';
 const bracesMessage = "se espera entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
 
-test("each problem of a content file is one line with the place, the value found and the expected value", () => {
+test("each problem of a content file is one line with the field, the value found and the expected value", () => {
   const withFirstText = (text: string) => validYamlText.replace("Primero", text);
   const problemsBySource: Record<string, string | string[]> = {
     [validYamlText.replace("title: Hola", "titulo: Hola")]: [
@@ -144,7 +144,7 @@ test("conditions in content (if, unless) are resolved by the solutions that the 
   }
 });
 
-test("a text with a fact that the owner does not give is left out or replaced by its next alternative; a required text without alternative is an error", async () => {
+test("a text with a fact that the owner does not give is left out or replaced by its next alternative, or else an error", async () => {
   const { parse, kinds } = await createContentReader({ since: undefined });
   const kind = kinds.group({
     title: kinds.text,
@@ -174,18 +174,23 @@ deep: { inner: { text: "{since}" } }
   );
 });
 
-test("an amount in braces is written in the currency of the examples; a tilde in an address or before a number stays", () => {
-  const source = validYamlText
-    .replace("Hola", "https://a.example/~ana ~20")
-    .replace("Primero", "Son {1440000}");
-  const { title, list } = parseContentYaml(source, "a.yaml", testSchema);
-  assert.equal(title, "https://a.example/~ana ~20");
+test("an amount in braces is written in the currency of the examples", () => {
+  const source = validYamlText.replace("Primero", "Son {1440000}");
+  const { list } = parseContentYaml(source, "a.yaml", testSchema);
   assert.equal(list[0]?.text, `Son ${formatExampleAmount(1_440_000)}`);
 });
 
-test("optional keys that a content file leaves out are absent from the result; an unknown name of a claim is one problem", () => {
+test("a tilde in an address or before a number does not become a space", () => {
+  const source = validYamlText.replace("Hola", "https://a.example/~ana ~20");
+  assert.equal(parseContentYaml(source, "a.yaml", testSchema).title, "https://a.example/~ana ~20");
+});
+
+test("optional keys that a content file leaves out are absent from the result", () => {
   const read = parseContentYaml(validYamlText, "a.yaml", testSchema);
   assert.deepEqual(read, { title: "Hola", list: [{ title: "Uno", text: "Primero" }] });
+});
+
+test("an unknown name of a claim is reported once", () => {
   assert.deepEqual(formatContentProblems("of: lunch\n", group({ of: claimFromName })).length, 1);
 });
 

@@ -25,7 +25,7 @@ test("a project without Markdown files has no Markdown pages", () => {
   assert.deepEqual(readTestMarkdown({}), { pages: [], articles: [], bodies: {}, links: [], problems: [] });
 });
 
-test("the name of a Markdown file gives its address, and for an article without a date in its head also the date; articles are listed newest first", () => {
+test("the name of a Markdown file gives its address, and an article's date when the front matter has none", () => {
   const { pages, articles, problems } = readTestMarkdown({
     "content/pages/casos.md": buildFrontMatter({ menu: "footer" }),
     "content/articles/2026-01-05-uno.md": buildFrontMatter({}),
@@ -62,7 +62,7 @@ const testPagePath = "content/pages/casos.md";
 
 const buildPageSource = (text: string) => `${buildFrontMatter({})}${text}\n`;
 
-/** Checks that a page with this text has one problem, at this line. */
+/** Asserts that a Markdown page with this source has one problem, in the given line. */
 function assertOneProblem(source: string, line: number, expected: RegExp): void {
   const lines = formatMarkdownProblems({ [testPagePath]: source });
   assert.equal(lines.length, 1, `${source}\n${lines.join("\n")}`);
@@ -130,7 +130,7 @@ test("Markdown file names that cannot be an address, and a date in the future, a
   }
 });
 
-test("two articles with one address, and a third page in the header, are reported", () => {
+test("two articles with one address, and a third page for the header's menu, are reported", () => {
   const formatProblemsOfCopies = (source: string, ...files: string[]) =>
     formatMarkdownProblems(Object.fromEntries(files.map((file) => [`content/${file}`, source]))).join("\n");
   assert.match(
@@ -144,7 +144,7 @@ test("two articles with one address, and a third page in the header, are reporte
   );
 });
 
-test("a photo alone in a paragraph of Markdown becomes a figure with its title as caption; the photo of the head is read", () => {
+test("a photo alone in a paragraph of Markdown becomes a figure with the photo's title as its caption", () => {
   const head = buildFrontMatter({ photo: "taller.jpg", alt: "Un taller" });
   const source = `${head}![Un taller](taller.jpg "De noche")\n`;
   const { bodies, pages, problems } = readTestMarkdown({ [testPagePath]: source });

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Firefox's console messages about modules that were still loading when the page was left. */
+/** Matches Firefox's console messages about modules that were still loading when the page was left. */
 export const abandonedModulePattern = /error loading dynamically imported module|Error loading route module/;
 
-/** What Playwright cannot do in Firefox: touch, fill in an email field that has a text, and not wait for a reload. */
+/** Replaces what Playwright cannot do in Firefox: touch, fill an email field that has a text, and reload without waiting. */
 export function adaptToFirefox(page: Page): void {
   const locators = Object.getPrototypeOf(page.locator("html")) as Locator;
   locators.tap = locators.click;

@@ -5,7 +5,8 @@ import { createInterface } from "node:readline";
 import { WebSocket, WebSocketServer } from "ws";
 
 /**
- * Adapts answers about media emulation, which Firefox 153 lacks, and console errors, of which only the name arrives.
+ * Adapts Firefox's messages for Playwright: media emulation, which Firefox 153 lacks, counts as done, and console errors get
+ * their text.
  */
 function adaptFirefoxMessage(message: string): string {
   if (message.includes('"unknown command"') && message.includes("emulation.setMediaFeaturesOverride")) {

@@ -2,18 +2,17 @@ import { join } from "node:path";
 import { defineConfig, type Project } from "@playwright/test";
 import base from "../../playwright.config.ts";
 
-/** Runs on an installed Firefox the behaviour tests that Playwright can run there. */
-const unsupportedTestPatterns = [
-  // The accessibility tree is read over Chromium's own protocol.
-  /tells assistive technology/,
-  // Needs a real touch; the mouse is tested on "desktop".
-  /on a tablet/,
-];
-// Playwright emulates only the colour scheme. Reduced motion is a preference of the whole browser, so tests of motion
-// run in a browser of their own.
-const motionTestPattern = /with motion/;
-// Tests of the back/forward cache also need their own browser, because it is a preference too.
-const backCacheTestPattern = /kept in memory/;
+// Runs on an installed Firefox the behaviour tests that Playwright can run there, chosen by file and tag.
+
+/** The tag of tests that need Chromium's protocol for the accessibility tree, or a real touch. */
+const chromiumOnlyTag = /@chromium-only/;
+/**
+ * The tag of tests with motion. In Firefox reduced motion is a preference of the whole browser, so these tests run in a
+ * browser of their own.
+ */
+const motionTag = /@motion/;
+/** The tag of tests of the back/forward cache, which in Firefox is a preference of the whole browser, too. */
+const backCacheTag = /@back-cache/;
 
 const buildSpecFileGlobs = (names: string) => names.split(" ").map((name) => `**/${name}.spec.ts`);
 
@@ -21,8 +20,8 @@ function createFirefoxProject(
   width: number,
   height: number,
   prefersReducedMotion: 0 | 1,
-  // The size of the back/forward cache: none, or chosen by Firefox.
-  keptPages: 0 | -1 = 0,
+  // 0 for no back/forward cache, -1 for the size that Firefox chooses.
+  maxCachedPages: 0 | -1 = 0,
 ): Project["use"] {
   return {
     browserName: "firefox",
@@ -35,8 +34,8 @@ function createFirefoxProject(
         // Emulates a mouse on a machine without one: fine pointer (2) and hover (4).
         "ui.primaryPointerCapabilities": 6,
         "ui.allPointerCapabilities": 6,
-        // A page kept in memory fires no load event. Playwright turns that off in Chromium, too.
-        "browser.sessionhistory.max_total_viewers": keptPages,
+        // A page from the back/forward cache fires no load event. Playwright turns that cache off in Chromium, too.
+        "browser.sessionhistory.max_total_viewers": maxCachedPages,
         // Tests cannot connect to other machines, whatever a page requests.
         "network.dns.disabled": true,
       },
@@ -54,7 +53,7 @@ export default defineConfig({
     {
       name: "phone",
       testMatch: buildSpecFileGlobs("drawer missing-features"),
-      grepInvert: [...unsupportedTestPatterns, motionTestPattern],
+      grepInvert: [chromiumOnlyTag, motionTag],
       use: createFirefoxProject(390, 844, 1),
     },
     {
@@ -62,13 +61,13 @@ export default defineConfig({
       testMatch: buildSpecFileGlobs(
         "menu questions form navigation chats not-found errors deploy meddled-pages missing-features delivery",
       ),
-      grepInvert: [...unsupportedTestPatterns, motionTestPattern, backCacheTestPattern],
+      grepInvert: [chromiumOnlyTag, motionTag, backCacheTag],
       use: createFirefoxProject(1280, 800, 1),
     },
     {
       name: "back",
       testMatch: buildSpecFileGlobs("back delivery"),
-      grep: [/back\.spec/, backCacheTestPattern],
+      grep: backCacheTag,
       // Runs after the other delivery tests: both use the port of the receiver that is in the build.
       dependencies: ["desktop"],
       use: createFirefoxProject(1280, 800, 1, -1),
@@ -76,7 +75,7 @@ export default defineConfig({
     {
       name: "motion",
       testMatch: buildSpecFileGlobs("drawer chats"),
-      grep: motionTestPattern,
+      grep: motionTag,
       use: createFirefoxProject(390, 844, 0),
     },
   ],

@@ -7,7 +7,7 @@ export const findInstalledProgram = (...names: string[]): string | undefined =>
     .flatMap((name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name)))
     .find((path) => existsSync(path));
 
-/** It counts as a failure, unless the command line has `--if-installed`. */
+/** Prints why an engine is not tested, and fails the process unless the command line has `--if-installed`. */
 export function reportUntestedEngine(engine: string, found: string, remedy: string): void {
   console.info(`Not tested on ${engine}: ${found}; ${remedy}`);
   process.exitCode = process.argv.includes("--if-installed") ? 0 : 1;

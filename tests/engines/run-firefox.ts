@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { runPlaywright } from "../playwright.ts";
 import { findInstalledProgram, reportUntestedEngine } from "./installed.ts";
 
-/** The Firefox to test with: that of FIREFOX_PATH, otherwise the first installed one. */
 const configuredPath = process.env.FIREFOX_PATH;
 const macFirefoxPath = "/Applications/Firefox.app/Contents/MacOS/firefox";
+/** The Firefox to test with: that of FIREFOX_PATH, otherwise the first installed one. */
 const firefoxPath = configuredPath ?? findInstalledProgram("firefox-esr", "firefox") ?? macFirefoxPath;
 
 if (existsSync(firefoxPath)) {

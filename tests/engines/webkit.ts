@@ -50,8 +50,8 @@ async function sendDriverCommand<Value>(
 }
 
 await retryUntilPassed(() => sendDriverCommand("GET", "/status"), 20_000);
-type Session = { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
-const { sessionId, capabilities } = await sendDriverCommand<Session>("POST", "/session", {
+type WebDriverSession = { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
+const { sessionId, capabilities } = await sendDriverCommand<WebDriverSession>("POST", "/session", {
   capabilities: {},
 });
 const sendSessionCommand = <Value>(path: string, body?: object) =>
@@ -78,7 +78,7 @@ async function openPageAtWidth(path: string, width: number) {
   await sendSessionCommand("/url", { url: siteOrigin + path });
 }
 
-/** The page may still be loading, and a script fails during a navigation. */
+/** Repeats a check until it passes, because the page may still be loading, and scripts fail during a navigation. */
 async function retryUntilPassed(check: () => Promise<unknown>, patience = 10_000) {
   const end = performance.now() + patience;
   for (;;) {
@@ -106,7 +106,7 @@ const expectPageShown = (path: string, title: string) =>
     document.querySelectorAll("footer").length,
   ]);
 
-const engineTest = (title: string, run: () => Promise<void>) => test(title, { timeout: 60_000 }, run);
+const testInWebkit = (title: string, run: () => Promise<void>) => test(title, { timeout: 60_000 }, run);
 const phoneWidthPx = 500;
 const desktopWidthPx = 1280;
 
@@ -116,7 +116,7 @@ const scrollIntoCenter = (selector: string) =>
     selector,
   );
 
-/** The number of links in a part of the page that are completely visible. */
+/** Runs in the page: counts the completely visible links in a part of the page. */
 const countVisibleLinks = (part: string) =>
   [...document.querySelectorAll(`${part} a`)].filter((link) => {
     const { left, right, width } = link.getBoundingClientRect();
@@ -126,8 +126,8 @@ const countVisibleLinks = (part: string) =>
 const countRunningAnimations = (part: string) =>
   document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
 
-engineTest(
-  "in a window made narrow the drawer shows its eight links, WhatsApp and mail, and closes",
+testInWebkit(
+  "in a narrowed window the drawer shows its eight links, WhatsApp and mail, and closes",
   async () => {
     await openPageAtWidth("/crm", desktopWidthPx);
     await setWindowWidth(phoneWidthPx);
@@ -144,7 +144,7 @@ engineTest(
   },
 );
 
-engineTest("the solutions menu shows its four links, closes, and leads to a page", async () => {
+testInWebkit("the solutions menu shows its four links, closes, and leads to a page", async () => {
   await openPageAtWidth("/sobre-nosotros", desktopWidthPx);
   await clickElement(".solutions button");
   await waitUntilEqual(4, countVisibleLinks, "#soluciones");
@@ -155,7 +155,7 @@ engineTest("the solutions menu shows its four links, closes, and leads to a page
   await expectPageShown("/crm", crm.opening.title);
 });
 
-engineTest("a click on a question of / opens it and closes the one that was open", async () => {
+testInWebkit("a click on a question of / opens it and closes the one that was open", async () => {
   await openPageAtWidth("/", desktopWidthPx);
   for (const index of [0, 2, 1]) {
     await scrollIntoCenter(`details:nth-of-type(${index + 1}) summary`);
@@ -166,7 +166,7 @@ engineTest("a click on a question of / opens it and closes the one that was open
   }
 });
 
-engineTest(
+testInWebkit(
   "the form of /hablemos refuses an invalid email, keeps its draft over a reload, and is empty after it is sent",
   async () => {
     await openPageAtWidth("/hablemos", phoneWidthPx);
@@ -189,7 +189,7 @@ engineTest(
   },
 );
 
-engineTest(
+testInWebkit(
   "Back after a reload loads the previous page at the scroll position where it was left",
   async () => {
     const link = 'footer a[href="/crm"]';
@@ -210,7 +210,7 @@ engineTest(
   },
 );
 
-engineTest("after a link in the drawer or menu, Back shows the drawer or menu closed", async () => {
+testInWebkit("after a link in the drawer or menu, Back shows the drawer or menu closed", async () => {
   const press = (at: string) => document.querySelector<HTMLElement>(at)?.click();
   for (const [width, button, part] of [
     [phoneWidthPx, ".drawer-button", "dialog[open]"],
@@ -229,23 +229,23 @@ engineTest("after a link in the drawer or menu, Back shows the drawer or menu cl
   }
 });
 
-engineTest("the link to the day story scrolls to the story, below the header", async () => {
+testInWebkit("the link to the day story scrolls to the story, below the header", async () => {
   await openPageAtWidth("/", desktopWidthPx);
   await runInPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
-  // Below the header of 80 px, with a margin.
+  // The story ends up 16 px below the header of 80 px.
   await waitUntilEqual(96, () =>
     Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0),
   );
 });
 
-engineTest("the 404 page has its message and a link to the home page", async () => {
+testInWebkit("the 404 page has its message and a link to the home page", async () => {
   await openPageAtWidth("/no-existe", phoneWidthPx);
   await expectPageShown("/no-existe", "Oops! Page not found");
   await clickElement('main a[href="/"]');
   await expectPageShown("/", home.opening.title);
 });
 
-engineTest(
+testInWebkit(
   "a click on a question in the chat of / shows that conversation and hides the others",
   async () => {
     await openPageAtWidth("/", desktopWidthPx);
@@ -261,7 +261,7 @@ engineTest(
   },
 );
 
-engineTest("an example chat can be replayed, paused and resumed", async () => {
+testInWebkit("an example chat can be replayed, paused and resumed", async () => {
   await openPageAtWidth("/agentes-ia", desktopWidthPx);
   const figure = `figure[aria-label="${scheduling.label}"]`;
   const shownMessages = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
@@ -275,7 +275,7 @@ engineTest("an example chat can be replayed, paused and resumed", async () => {
   }
 });
 
-/** The empty margins of every picture that is completely in view, as fractions of its side. */
+/** Measures the empty margins of every picture that is completely in view, as fractions of the picture's sides. */
 async function measurePictureMargins(screenshot: string): Promise<number[][]> {
   const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -304,10 +304,10 @@ async function measurePictureMargins(screenshot: string): Promise<number[][]> {
   });
 }
 
-engineTest("every logo fills its picture and is centred in it", async () => {
+testInWebkit("every logo fills its picture and is centred in it", async () => {
   await openPageAtWidth("/", desktopWidthPx);
   await runInPage(() => {
-    // No animation is running, and all pictures are in view.
+    // Stops the strip's animation, and brings all logos into view.
     const strip = document.querySelector<HTMLElement>(".strip-set");
     if (strip) Object.assign(strip.style, { flexWrap: "wrap", width: "1200px", animation: "none" });
     for (const logo of document.images) logo.loading = "eager";

@@ -1,4 +1,4 @@
-/** The expected answers of every host. Only harmless cases, as crawlers send them, go to a live site. */
+/** The responses that every host must give. Only harmless cases, as crawlers send them, go to a live site. */
 import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
 import { mapSpellingsToPages, pageSpellingRedirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
@@ -13,9 +13,9 @@ import {
 
 export interface HostedSite {
   config: SiteConfig;
-  /** Addresses of pages: `/`, `/crm`. */
+  /** The addresses of the pages: `/`, `/crm`. */
   pages: string[];
-  /** By path: `/crm.html`; without the compressed copies. */
+  /** The contents of files by path: `/crm.html`; without the compressed copies. */
   files: Map<string, Buffer>;
   /** Paths of the files that have compressed copies. */
   compressed: Set<string>;
@@ -32,7 +32,7 @@ export interface HostCase {
 
 interface ExpectedResponse {
   status: number[];
-  /** Values by header name; undefined for a header that must be missing. */
+  /** Expected values by header name; undefined for a header that must be missing. */
   headers?: Record<string, string | undefined>;
   location?: string;
   body?: Buffer;
@@ -59,7 +59,7 @@ function findResponseFaults(
     expect(name, formatJsonValue(sent), formatJsonValue(value), sent === value);
   }
   if (body) {
-    // An answer without a body is not decompressed, although it may have a Content-Encoding header.
+    // A response without a body is not decompressed, although it may have a Content-Encoding header.
     const bytes = body.length === 0 ? got.body : decompressBody(got);
     expect("body", `${bytes.length} bytes`, `the ${body.length} bytes of the file`, bytes.equals(body));
   }

@@ -1,10 +1,10 @@
 import type { HostCase } from "./cases.ts";
 
-/** A case that a host cannot meet. */
+/** A difference from the expected responses that a host's configuration cannot remove. */
 export interface KnownDifference {
   /** The names of the cases begin with this text, or match this pattern. */
   cases: string | RegExp;
-  /** Why, and why it does no harm or who is affected. */
+  /** Why the host differs, and why the difference does no harm or who is affected. */
   why: string;
   /** The accepted fault; all other faults of the case still count. */
   found: RegExp;
@@ -12,7 +12,7 @@ export interface KnownDifference {
 
 export interface HostCaseResult {
   name: string;
-  /** One line each. */
+  /** The unexpected parts of the responses, one line each. */
   faults: string[];
   /** The reasons of known differences for which faults of this case were ignored. */
   differs: string[];

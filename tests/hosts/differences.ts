@@ -15,7 +15,10 @@ const nginxDifferences = [
   },
 ];
 
-/** What no configuration can remove. The suite fails when one no longer occurs, so the list stays correct. */
+/**
+ * The known differences by host, which no configuration can remove. `npm run test:hosts` fails when one no longer occurs, so
+ * the list stays correct.
+ */
 export const differencesByHost = {
   node: [],
   nginx: [

@@ -61,8 +61,12 @@ export interface FloodResult {
   after: number;
 }
 
-/** @throws Error when the server exits */
-export async function sendFlood(
+/**
+ * Sends a flood to a server, and measures its memory and how long another visitor waits.
+ * @param span milliseconds that the flood lasts
+ * @throws Error when the server exits
+ */
+export async function sendFloodAndMeasure(
   origin: string,
   pid: number,
   flood: FloodCase,

@@ -70,8 +70,8 @@ async function findNetlifyFaults(served: HostedSite, built: string, scratch: str
   return faults;
 }
 
-/** Applies the routes of Vercel's Build Output API to a request. */
-function emulateVercelAnswer(routes: VercelRoute[], files: Set<string>, path: string) {
+/** Computes the response of Vercel from the routes of its Build Output API. */
+function emulateVercelResponse(routes: VercelRoute[], files: Set<string>, path: string) {
   const headers: Record<string, string> = {};
   let phase: VercelRoute["handle"];
   let isFound = false;
@@ -114,18 +114,18 @@ async function findVercelFaults(served: HostedSite, built: string, scratch: stri
   );
   const { answers, moved, moves } = buildHeaderTable(served);
   for (const { path, status, headers } of answers) {
-    const found = emulateVercelAnswer(routes, files, path);
+    const found = emulateVercelResponse(routes, files, path);
     if (found.status !== status) faults.push(`${path}: found ${found.status}; expected ${status}`);
     faults.push(...findHeaderFaults(path, found.headers, headers));
   }
   for (const [from, to] of [...moved, ...moved.map(([from, to]) => [from.toUpperCase(), to] as const)]) {
-    const found = emulateVercelAnswer(routes, files, from);
+    const found = emulateVercelResponse(routes, files, from);
     if (found.status !== pageSpellingRedirects.status)
       faults.push(`${from}: found ${found.status}; expected ${pageSpellingRedirects.status}`);
     faults.push(...findHeaderFaults(from, found.headers, { ...moves, Location: to }));
   }
   for (const path of ["/404", "/404.html", "/404/"]) {
-    const { status } = emulateVercelAnswer(routes, files, path);
+    const { status } = emulateVercelResponse(routes, files, path);
     if (status !== 404) faults.push(`${path}: found ${status}; expected 404`);
   }
   return faults;
@@ -174,7 +174,7 @@ async function findGithubPagesFaults(served: HostedSite, built: string, scratch:
   return faults;
 }
 
-/** By the name of a host: the function that returns its faults. */
+/** By the name of a host: the function that returns the faults of its generated files. */
 export const faultFindersByHost = {
   Netlify: findNetlifyFaults,
   Vercel: findVercelFaults,

@@ -16,9 +16,9 @@ const projectFolder = join(import.meta.dirname, "../..");
 
 export interface TestHost {
   name: string;
-  /** The command that installs the missing programs; undefined when none is missing. */
+  /** @returns the command that installs the missing programs; undefined when none is missing */
   missing: () => string | undefined;
-  /** @param scratch an empty folder for its configuration and logs */
+  /** @param scratch an empty folder for the host's configuration and logs */
   start: (folder: string, scratch: string) => Promise<RunningHost>;
   differences: KnownDifference[];
 }
@@ -29,7 +29,7 @@ export interface RunningHost {
   stop: () => Promise<void>;
 }
 
-/** In its own process group. Waits until it answers. */
+/** Starts a server in a process group of its own, and waits until the server responds. */
 async function runServerProgram(
   port: number,
   command: string,
@@ -87,7 +87,7 @@ const nodeHost = createNodeHost();
 
 const readNginxConfig = () => readFileSync(join(projectFolder, "deploy/nginx.conf"), "utf8");
 
-/** @throws Error when a text is missing */
+/** Replaces texts of the configuration of nginx. @throws Error when one of them is missing */
 function replaceNginxTexts(configuration: string, words: [found: string, put: string][]): string {
   return words.reduce((text, [found, put]) => {
     if (!text.includes(found)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(found)}`);
@@ -164,7 +164,7 @@ export const nginxHost: TestHost = {
 const bubblewrapOptions = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent";
 const bubblewrapArguments = bubblewrapOptions.split(" ");
 
-/** The steps of deploy/Dockerfile by hand: a read-only root, no rights, and its own configuration. */
+/** Does the steps of deploy/Dockerfile without Docker: a read-only root, no rights, and a configuration of its own. */
 const containerHost: TestHost = {
   name: "container",
   missing: () => {

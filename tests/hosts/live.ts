@@ -5,15 +5,15 @@ import { buildHostCases, type HostCase, type HostedSite } from "./cases.ts";
 import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
 import { sendRequest } from "./wire.ts";
 
-/** The addresses of files that a page uses: scripts, pictures, its Markdown copy. */
+/** Finds the addresses of files that a page uses: scripts, pictures, its Markdown copy. */
 const findFileAddresses = (html: string) =>
   [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
 
-/** Other files of every site. */
+/** The paths of files that every site has besides its pages and their files. */
 const siteFilePaths =
   "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");
 
-async function downloadLiveSite(origin: string, note: (line: string) => void): Promise<HostedSite> {
+async function downloadLiveSite(origin: string, report: (line: string) => void): Promise<HostedSite> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
     const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": "identity" } });
@@ -26,7 +26,7 @@ async function downloadLiveSite(origin: string, note: (line: string) => void): P
   for (const path of pageAddresses) {
     const page = await read(path, 200);
     if (!page) {
-      note(`${path} is not there; deployed from an older state?`);
+      report(`found no ${path}; the site may be deployed from an older commit`);
       continue;
     }
     addresses.push(path);
@@ -39,7 +39,7 @@ async function downloadLiveSite(origin: string, note: (line: string) => void): P
   for (const path of new Set([...named, ...texts, ...siteFilePaths])) {
     const bytes = await read(path, 200);
     if (bytes) files.set(path, bytes);
-    else note(`${path} is named and not there`);
+    else report(`found no ${path}, which a page or every site has`);
   }
   const compressed = [...files.keys()].filter((path) => /\.(html|js|css|md)$/.test(path));
   return { config: site, pages: addresses, files, compressed: new Set(compressed) };
@@ -56,13 +56,13 @@ const httpsRedirectCase: HostCase = {
   },
 };
 
-/** @throws Error when the site does not answer, or an unknown address does not get 404 */
+/** Sends the harmless cases to a live site. @throws Error when the site does not respond, or an unknown address does not get 404 */
 export async function checkLiveSite(
   origin: string,
   known: KnownDifference[],
-  note: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<HostCaseResult[]> {
-  const served = await downloadLiveSite(origin, note);
+  const served = await downloadLiveSite(origin, report);
   const cases = buildHostCases(served).filter(({ isHarmless }) => isHarmless);
   if (origin.startsWith("https:")) cases.push(httpsRedirectCase);
   return runHostCases(origin, cases, known);

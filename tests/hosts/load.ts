@@ -8,13 +8,13 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { markdownTable } from "markdown-table";
 import { findInstalledProgram } from "../engines/installed.ts";
-import { floodCases, sendFlood } from "./floods.ts";
+import { floodCases, sendFloodAndMeasure } from "./floods.ts";
 import { createNodeHost, nginxHost, type TestHost } from "./hosts.ts";
 
 const nodeHost = createNodeHost();
 const builtSiteFolder = "build/site";
 const connectionCount = 64;
-/** For each host. */
+/** The seconds for which each host is loaded. */
 const loadSeconds = 5;
 /** Requests after which memory is measured, and the milliseconds that they may take. */
 const memoryLoadSize = { requests: 1_000_000, span: 90_000 };
@@ -28,13 +28,13 @@ const floodDurationMs = 6000;
 interface LoadResult {
   requests: number;
   perSecond: number;
-  /** Milliseconds. */
+  /** The time within which 99 % of the requests got their response, in milliseconds. */
   p99: number;
   statuses: Record<number, number>;
 }
 
-/** @returns undefined for an incomplete answer */
-function parseFirstAnswer(bytes: Buffer): { end: number; status: number } | undefined {
+/** @returns the status of the first response and where it ends; undefined for an incomplete response */
+function parseFirstResponse(bytes: Buffer): { end: number; status: number } | undefined {
   const head = bytes.indexOf("\r\n\r\n");
   if (head < 0) return undefined;
   const text = bytes.toString("latin1", 0, head);
@@ -42,7 +42,7 @@ function parseFirstAnswer(bytes: Buffer): { end: number; status: number } | unde
   return bytes.length < end ? undefined : { end, status: Number(text.slice(9, 12)) };
 }
 
-/** Sends requests on open connections, each after the answer to the one before. */
+/** Sends requests on open connections, each request after the response to the one before. */
 async function sendRequestLoad(
   origin: string,
   line: () => string,
@@ -64,7 +64,7 @@ async function sendRequestLoad(
     };
     socket.on("data", (chunk: Buffer) => {
       waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
-      const answer = parseFirstAnswer(waiting);
+      const answer = parseFirstResponse(waiting);
       if (!answer) return;
       waiting = waiting.subarray(answer.end);
       times.push(performance.now() - sent);
@@ -194,7 +194,7 @@ async function measureFloods(): Promise<void> {
     const addRow = (...measured: string[]) =>
       floodTableRows.push([flood.name, formatRoundedNumber(flood.clients), ...measured]);
     await runWithStartedHost(host, async (origin, pid) => {
-      const { megabytes, during, after } = await sendFlood(origin, pid, flood, floodDurationMs);
+      const { megabytes, during, after } = await sendFloodAndMeasure(origin, pid, flood, floodDurationMs);
       const isServed = after < maxResponseMs && (flood.fills || Number.isFinite(during));
       const result = markUnexpectedResult(isServed, waited(after));
       addRow(`${formatRoundedNumber(megabytes)} MB`, waited(during), result);

@@ -54,7 +54,7 @@ function reportCaseResults(name: string, results: HostCaseResult[], known: Known
   const met = new Set(results.flatMap(({ differs }) => differs));
   const gone = known
     .filter(({ why }) => !met.has(why))
-    .map(({ why }) => `no case differs any more for this reason, take it out: ${why}`);
+    .map(({ why }) => `no case has this known difference any more; remove it from differences.ts: ${why}`);
   const differing = results.filter(({ differs }) => differs.length > 0).length;
   const passed = `${results.length} cases hold, ${differing} of them with a difference that the host forces`;
   return reportFaults(name, [...failed, ...gone], passed);
@@ -81,7 +81,7 @@ async function checkObservatoryScores(name: string, origin: string, config: Site
   return reportFaults(`${name}, Observatory`, faults, `${expected} for every page (hsts: "${config.hsts}")`);
 }
 
-/** With the headers of an owner who chooses the browsers' preload list. */
+/** Checks the Observatory scores with the headers of an owner who chooses the browsers' preload list. */
 async function checkScoresWithPreload(): Promise<boolean> {
   const config: SiteConfig = { ...site, hsts: "preload" };
   const server = createSiteServer({ root: builtSiteFolder, config });
@@ -93,7 +93,7 @@ async function checkScoresWithPreload(): Promise<boolean> {
   }
 }
 
-/** Whether nginx serves the same with its lines for a certificate, and redirects http to https. */
+/** Checks that nginx serves the same with its lines for a certificate, and redirects http to https. */
 async function checkNginxWithCertificate(): Promise<boolean> {
   const name = "nginx with a certificate";
   const { origin, secure, stop } = await startNginxWithCertificate(folder, makeScratchFolder("certificate"));
@@ -121,7 +121,10 @@ async function checkHostFormats(): Promise<boolean> {
 async function checkHost(host: TestHost): Promise<boolean> {
   const missing = host.missing();
   if (missing) {
-    printStyled("yellow", `${host.name}: not tried, it is not installed. To get it: ${missing}`);
+    printStyled(
+      "yellow",
+      `${host.name}: not tested, because it is not installed; install it with: ${missing}`,
+    );
     return true;
   }
   const { origin, stop } = await host.start(folder, makeScratchFolder(host.name));
@@ -154,7 +157,7 @@ const toolsInstallCommand = getInstallCommand("tests");
 if (toolsInstallCommand)
   printStyled(
     "yellow",
-    `Mozilla's HTTP Observatory: not asked, and ${Object.keys(faultFindersByHost).join(", ")}: not read, as their tools are not installed. To get them: ${toolsInstallCommand}`,
+    `Mozilla's HTTP Observatory and the files for ${Object.keys(faultFindersByHost).join(", ")}: not tested, because their tools are not installed; install them with: ${toolsInstallCommand}`,
   );
 /** The checks by name. All run, also after one has failed. */
 const hostChecks: [name: string, check: () => Promise<boolean>][] = testHosts

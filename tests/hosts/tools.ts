@@ -10,7 +10,7 @@ export const toolFolders = { deploy: "deploy/tools", tests: "tests/hosts/tools" 
 export const getPackagesFolder = (tools: keyof typeof toolFolders): string =>
   join(projectFolder, toolFolders[tools], "node_modules");
 
-/** The command that installs the packages; undefined when they are installed. */
+/** @returns the command that installs the packages; undefined when they are installed */
 export const getInstallCommand = (tools: keyof typeof toolFolders): string | undefined =>
   existsSync(getPackagesFolder(tools)) ? undefined : `npm ci --prefix ${toolFolders[tools]}`;
 

@@ -39,7 +39,7 @@ export function sendRequest(
   });
 }
 
-/** Sends what no normal client sends. @returns everything received, as latin1 */
+/** Sends bytes that need not be HTTP. @returns everything received, as latin1 */
 export async function sendRawBytes(origin: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port || 80), hostname).setEncoding("latin1");
@@ -54,7 +54,7 @@ export function parseStatuses(answers: string): number[] {
   return [...answers.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
-/** @throws Error for a coding that the request did not accept */
+/** @returns the decompressed body of a response. @throws Error for a coding other than br and gzip */
 export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
   switch (headers["content-encoding"]) {
     case undefined:
@@ -69,6 +69,6 @@ export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
   }
 }
 
-/** @param headerLines more headers, each with CRLF at its end */
+/** Builds the text of a GET request. @param headerLines more headers, each with CRLF at its end */
 export const buildRawRequest = (path: string, headerLines = "") =>
   `GET ${path} HTTP/1.1\r\nHost: a\r\n${headerLines}\r\n`;

@@ -12,7 +12,7 @@ const pictureStateOrder: ComparedPicture["state"][] = ["changed", "only after", 
 
 const listPngNames = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
-/** Pictures with equal bytes are the same: one browser encodes the same page in the same way. */
+/** Compares the pictures of two folders by their bytes: one browser encodes the same page in the same way. */
 export function comparePictures(before: string, after: string): ComparedPicture[] {
   const [old, now] = [new Set(listPngNames(before)), new Set(listPngNames(after))];
   const stateOf = (file: string): ComparedPicture["state"] => {

@@ -78,7 +78,7 @@ const shotPageStates: ShotPageState[] = [
 ];
 
 export interface WantedShots {
-  /** All pages when left out. */
+  /** The address of the page to render; all pages when left out. */
   path?: string;
   width?: number;
   scheme?: Pick<BrowserContextOptions, "colorScheme" | "contrast">;
@@ -86,10 +86,10 @@ export interface WantedShots {
   print?: boolean;
 }
 
-/** Two pages must not have the same name. */
+/** Builds the file name of a page's screenshot, without the width; no two pages have the same. */
 const buildShotFileName = (path: string) => (path === "/" ? "home" : path.slice(1));
 
-/** @param folder for the pictures; the function creates it */
+/** Renders screenshots of pages and their states. @param folder for the pictures, which the function creates */
 export async function renderShots(root: string, folder: string, wanted: WantedShots): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = createSiteServer({ root });

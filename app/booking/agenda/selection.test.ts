@@ -19,16 +19,19 @@ const [monday, tuesday, wednesday, dayOff] = [
 ] as const;
 const agendaDaysAtDawn = listAgendaDaysAt(`${monday}T06:00`);
 
-test("the agenda opens on the first day with at least half of its hours and no hour chosen; a day with one hour left can still be selected", () => {
+test("the agenda opens on the first day with at least half of its hours left, and no hour chosen", () => {
   assert.deepEqual(createInitialSelection(agendaDaysAtDawn), { days: agendaDaysAtDawn, date: monday });
   assert.equal(createInitialSelection(listAgendaDaysAt(`${monday}T10:20`)).date, monday);
-  const late = createInitialSelection(listAgendaDaysAt(`${monday}T11:10`));
-  assert.equal(late.date, tuesday);
-  assert.equal(selectDate(late, monday).date, monday);
+  assert.equal(createInitialSelection(listAgendaDaysAt(`${monday}T11:10`)).date, tuesday);
   assert.deepEqual(createInitialSelection([]), { days: [], date: undefined });
 });
 
-test("a wanted slot is chosen if it is offered; otherwise it is reported as unoffered, with the reason", () => {
+test("a day with one hour left can be selected", () => {
+  const late = createInitialSelection(listAgendaDaysAt(`${monday}T11:10`));
+  assert.equal(selectDate(late, monday).date, monday);
+});
+
+test("the slot with which the agenda opens is chosen if offered, otherwise reported as unoffered with the reason", () => {
   const chosen = createInitialSelection(agendaDaysAtDawn, { date: wednesday, time: "09:30" });
   assert.deepEqual([chosen.slot?.time, chosen.date], ["09:30", wednesday]);
   for (const [date, time, reason] of [
@@ -47,7 +50,7 @@ test("a wanted slot is chosen if it is offered; otherwise it is reported as unof
   assert.equal(createInitialSelection(agendaDaysAtDawn, { date: "nonsense" }).date, monday);
 });
 
-test("a chosen slot that is no longer offered is deselected and reported as unoffered, and stays unoffered when the days are refreshed the next morning", () => {
+test("a chosen slot that is no longer offered is deselected and reported as unoffered, still the next morning", () => {
   const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
   assert.equal(updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
   const tooLate = updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:31`));
@@ -59,12 +62,15 @@ test("a chosen slot that is no longer offered is deselected and reported as unof
   assert.deepEqual(updateSelectionDays(nextDay, []).date, undefined);
 });
 
-test("choosing a time that has passed selects no slot and reports it as unoffered; choosing a day off changes nothing", () => {
+test("choosing a time that has passed selects no slot and reports the time as unoffered", () => {
   const { slot, unoffered } = selectTime(
     createInitialSelection(listAgendaDaysAt(`${monday}T09:10`)),
     "09:00",
   );
   assert.deepEqual([slot, unoffered?.time], [undefined, "09:00"]);
+});
+
+test("choosing a day off changes nothing", () => {
   const before = createInitialSelection(agendaDaysAtDawn);
   assert.equal(selectDate(before, dayOff), before);
 });
