@@ -4,7 +4,7 @@ import base from "../../playwright.config.ts";
 
 // Runs on an installed Firefox the behaviour tests that Playwright can run there, chosen by file and tag.
 
-/** The tag of tests that need Chromium's protocol for the accessibility tree, or a real touch. */
+/** The tag of tests that need Chromium: its protocol, a real touch, or view transitions between documents. */
 const chromiumOnlyTag = /@chromium-only/;
 /**
  * The tag of tests with motion. In Firefox reduced motion is a preference of the whole browser, so these tests run in a
