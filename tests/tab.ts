@@ -113,6 +113,7 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
   /** The status of each speculative load by action and address: `Prerender http://…` to `Ready`. */
   const ahead = new Map<string, string>();
 
+  const firstPage = Promise.withResolvers<void>();
   const onAttached = async (
     sessionId: string,
     target: { targetId: string; type: string; subtype?: string },
@@ -131,6 +132,7 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
       slowdown > 1 && send("Emulation.setCPUThrottlingRate", { rate: slowdown }, sessionId),
       send("Runtime.runIfWaitingForDebugger", {}, sessionId),
     ]);
+    firstPage.resolve();
   };
   const reports: string[] = [];
   const traced: JsonObject[] = [];
@@ -174,6 +176,8 @@ export async function openBrowserTab({ script = "", slowdown = 1 }: TabOptions =
     { autoAttach: true, waitForDebuggerOnStart: true, flatten: true },
     tab as string,
   );
+  // Chromium would open an address before it knows the script for new documents.
+  await firstPage.promise;
 
   /** Runs a function in the shown page. @returns its result, which must be serializable as JSON */
   const evaluate = async <Given extends JsonObject[keyof JsonObject][], Result>(
