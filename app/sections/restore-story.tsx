@@ -11,12 +11,11 @@ interface RestoreStoryProps {
 
 export function RestoreStory({ heading, claim, points, children }: RestoreStoryProps) {
   return (
-    <Section className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72">
-      <div className="axis-side flex flex-col gap-6 lg:gap-10">
-        <div>
-          <h2 className="text-heading">{heading.title}</h2>
-          <p className="mt-4 text-ink-soft">{heading.lead}</p>
-        </div>
+    <Section className="axes grid-rows-first-rest gap-x-8 gap-y-6 md:max-lg:grid-cols-2 lg:gap-y-4">
+      <h2 className="axis-side text-heading">{heading.title}</h2>
+      <div className="axis-main md:row-span-2">{children}</div>
+      <div className="axis-side grid content-start gap-6 md:row-span-2 md:row-start-2 lg:gap-10">
+        <p className="text-ink-soft">{heading.lead}</p>
         <dl className="grid gap-4">
           {points.map(({ title, text }) => (
             <div key={title}>
@@ -26,19 +25,16 @@ export function RestoreStory({ heading, claim, points, children }: RestoreStoryP
           ))}
         </dl>
       </div>
-      <div className="axis-main lg:grid lg:content-between">
-        <div>{children}</div>
-        {claim && (
-          <p className="mt-6 text-lg">
-            {claim.lead}{" "}
-            <span className="whitespace-nowrap me-1 text-figure font-semibold tracking-tight text-brand">
-              {claim.figure}
-            </span>{" "}
-            <span className="max-lg:block">{claim.text}</span>
-            {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
-          </p>
-        )}
-      </div>
+      {claim && (
+        <p className="axis-main text-lg md:row-start-3">
+          {claim.lead}{" "}
+          <span className="whitespace-nowrap me-1 text-figure font-semibold tracking-tight text-brand">
+            {claim.figure}
+          </span>{" "}
+          <span className="max-lg:block">{claim.text}</span>
+          {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
+        </p>
+      )}
     </Section>
   );
 }
