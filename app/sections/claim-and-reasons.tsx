@@ -20,7 +20,7 @@ export function ClaimAndReasons({ title, claim, list, children }: ClaimAndReason
               {claim.lead} <span className="text-brand-bright">{claim.figure}</span> {claim.text}
             </p>
             {claim.source && <p className="mt-4 text-sm text-on-night-soft">{claim.source}</p>}
-            <div className="mt-6 lg:mt-16">{children}</div>
+            <div className="mt-6 md:mt-12 lg:mt-16">{children}</div>
           </>
         ) : (
           <h2 className="max-w-headline text-title">{title}</h2>
