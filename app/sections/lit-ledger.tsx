@@ -19,7 +19,7 @@ function CardHead({ title, text }: TitledText) {
   );
 }
 
-const cardFieldClasses = "flex flex-wrap justify-between gap-x-3 gap-y-1 border-line py-2";
+const cardFieldClasses = "flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line py-2";
 
 function FieldTexts({ field, value }: { field: string; value: string }) {
   return (
@@ -67,7 +67,7 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
                 <h3 className="text-xl text-brand-strong md:col-span-full lg:text-lg">{part}</h3>
                 <div
                   aria-hidden="true"
-                  className="lit-sheet vignette self-start rounded-lg bg-surface-raised px-4 py-1 shadow-soft lg:hidden"
+                  className="lit-sheet vignette grid rounded-lg bg-surface-raised px-4 py-1 shadow-soft lg:hidden"
                 >
                   {index === 0 && (
                     <div className="pt-2">

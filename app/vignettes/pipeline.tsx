@@ -28,11 +28,13 @@ const sumDealAmounts = (deals: readonly Deal[]) => deals.reduce((sum, { amount }
 function DealCard({ who, what, amount, channel, shop, moved }: Omit<Deal, "amount"> & { amount: string }) {
   return (
     <div
-      className={`rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-lift" : "shadow-soft"}`}
+      className={`grid content-between rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-lift" : "shadow-soft"}`}
     >
-      {shop && <ShopIcon name={shop} className="street-day deal-shop" />}
-      <p className="font-semibold line-height-tight">{who}</p>
-      <p className="text-ink-soft">{what}</p>
+      <div>
+        {shop && <ShopIcon name={shop} className="street-day deal-shop" />}
+        <p className="font-semibold line-height-tight">{who}</p>
+        <p className="text-ink-soft">{what}</p>
+      </div>
       <p className="mt-2 flex items-center justify-between gap-2 font-semibold text-brand">
         {amount}
         <ChannelMark channel={channel} className="text-ink-soft" />
@@ -112,7 +114,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
                   share={Math.round((100 * sumDealAmounts(deals)) / largestTotal)}
                   won={won}
                 />
-                <div className="mt-4 grid gap-3 lg:auto-rows-fr">
+                <div className="mt-4 grid grow gap-3 md:auto-rows-fr">
                   {index === leftStageIndex && <EmptyDealSlot>{left}</EmptyDealSlot>}
                   {deals.map((deal) => (
                     <DealCard key={deal.who} {...deal} amount={formatExampleAmount(deal.amount)} />
