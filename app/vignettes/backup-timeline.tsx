@@ -108,9 +108,12 @@ export function BackupTimeline({
       </div>
       <div className="mt-3 grid sm:mt-4">
         {folders.map(({ name, files }) => (
-          <p key={name} className="flex items-center gap-3 border-t border-line py-3 max-sm:hidden">
+          <p
+            key={name}
+            className="flex flex-wrap items-center gap-x-3 border-t border-line py-3 max-sm:hidden"
+          >
             <Folder className="square-5 flex-none text-brand" strokeWidth={1.75} />
-            <span className="flex-1 text-ink">{name}</span>
+            <span className="grow text-ink">{name}</span>
             <span>{files}</span>
           </p>
         ))}
