@@ -404,6 +404,25 @@ async function expectWideAgendaLayout(page: Page, width: number) {
   expect(new Set(parts.map(({ top }) => top)).size, "all begin at one height").toBe(1);
 }
 
+test("on a phone the button for another hour moves the focus from the summary to the chosen hour, in view on /contacto", async ({
+  page,
+}) => {
+  await setVisitorAndServerClock(page);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto("/contacto");
+  const frame = page.frameLocator("iframe");
+  const agenda = locateAgenda(frame);
+  await waitForAgenda(frame);
+  const button = frame.getByRole("button", { name: agendaTexts.chosen.change });
+  await expect(button).toBeHidden();
+  await agenda.chooseSlot(testSlot);
+  const { height } = (await page.locator("iframe").boundingBox()) ?? {};
+  await button.press("Enter");
+  await expect(agenda.chosenHour).toBeFocused();
+  await expect(agenda.labelOf(testSlot.time)).toBeInViewport({ ratio: 1 });
+  expect((await page.locator("iframe").boundingBox())?.height).toBe(height);
+});
+
 test.describe("a visitor in Europe/Madrid", () => {
   test.use({ timezoneId: "Europe/Madrid" });
 

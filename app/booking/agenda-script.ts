@@ -138,6 +138,15 @@ function handleDayAndHourChoices(): void {
   });
 }
 
+/** Returns to the chosen hour, where the arrow keys change it. */
+function handleChangeButton(): void {
+  findAgendaPart("change").addEventListener("click", () => {
+    const chosenHour = findAgendaPart("hours").querySelector<HTMLInputElement>(":checked");
+    chosenHour?.focus({ preventScroll: true });
+    chosenHour?.nextElementSibling?.scrollIntoView({ block: "center" });
+  });
+}
+
 function handleRequestForm(): void {
   findAgendaPart("message-and-sender").addEventListener("input", updateMeetingRequest);
   for (const way of ["whatsapp", "mail"] as const) {
@@ -182,6 +191,7 @@ function trackAgendaSeen(): void {
 
 findAgendaPart("unframed").hidden = parent !== window;
 handleDayAndHourChoices();
+handleChangeButton();
 handleRequestForm();
 showOfflineNotice();
 runWhenShown(trackAgendaSeen);

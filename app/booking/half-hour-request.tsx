@@ -26,9 +26,20 @@ export function HalfHourRequest() {
       aria-labelledby="half-hour"
       className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2 lg:flex lg:flex-col lg:col-start-3 lg:row-span-3 lg:row-start-1"
     >
-      <h2 id="half-hour" className="text-xl">
-        {chosen.title}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="half-hour" className="text-xl">
+          {chosen.title}
+        </h2>
+        {/* In a narrow window the hours are above, mostly out of view. */}
+        <button
+          type="button"
+          data-agenda="change"
+          hidden
+          className="-my-2 min-h-target underline underline-offset-4 lg:hidden"
+        >
+          {chosen.change}
+        </button>
+      </div>
       <p className="half-hour mt-3" data-agenda="half-hour">
         <b data-agenda="half-hour-day" /> <span data-agenda="half-hour-time">{chosen.waiting}</span>
       </p>

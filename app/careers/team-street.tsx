@@ -1,13 +1,12 @@
 import type { ShopName } from "#app/street.ts";
+import { Person, raisedArmSvgPath } from "#app/ui/person.tsx";
 import { ShopIcon, StreetDrawings } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import { careers } from "#content/careers";
 
-/** A person on the ground, without arms, around x = 0. */
-const personSvgPath =
-  "M-3.1 68.200a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0M-4.2 84V76q0-3.600 3.600-3.600h1.200q3.600 0 3.600 3.600v8z";
-
-const raisedArmSvgPath = "M3.2 74.500L7.200 69.300";
+/** The outline of a person who waves: the head, and the body with its shoulders and the raised arm. */
+const missingPersonSvgPath =
+  "M-4.300 65.800a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0M-6.700 84V77.500q0-5.300 5.300-5.300h2.400q1.800 0 2.800-1.500l4-6a1.7 1.7 0 0 1 2.800 1.900l-4.800 7.300q-1 1.500-1 3.300V84";
 
 /** The shops with the person at each door: the distance from the left in units, and the arms. The workshop has one already. */
 const teamShops: readonly { name: ShopName; person?: { x: number; arms: string } }[] = [
@@ -32,18 +31,13 @@ export function TeamStreet() {
       <div className="street-row street-day team-street">
         {teamShops.map(({ name, person }) => (
           <ShopIcon key={name} name={name} className={`street-place street-at-${name}`}>
-            {person && (
-              <svg x={person.x} aria-hidden="true" className="team-person">
-                <path d={personSvgPath} />
-                <path d={person.arms} className="team-arms" />
-              </svg>
-            )}
+            {person && <Person {...person} />}
           </ShopIcon>
         ))}
         <div className="team-place">
           <span className="team-board">{board}</span>
           <svg viewBox="-12 62 24 22" aria-hidden="true" className="team-outline">
-            <path d={personSvgPath} />
+            <path d={missingPersonSvgPath} />
           </svg>
         </div>
       </div>

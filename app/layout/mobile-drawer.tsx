@@ -44,8 +44,12 @@ export function MobileDrawer() {
             </button>
           </div>
           <nav aria-label={navigation.drawer.label} className="mt-4">
-            <p className="px-3 text-sm font-semibold text-ink-soft">{navigation.solutions.label}</p>
-            <NavList items={navigation.solutions.items} linkClassName={itemClasses} className="mt-1 pb-4" />
+            <p className="px-3 text-sm text-ink-soft">{navigation.solutions.label}</p>
+            <NavList
+              items={navigation.solutions.items}
+              linkClassName={itemClasses}
+              className="mt-1 pb-4 font-semibold"
+            />
             <hr className="mx-3 mb-4 border-line" />
             <NavList items={layoutLinks.drawer} linkClassName={itemClasses} />
             <p className="mx-3 mt-6 grid">
@@ -60,7 +64,7 @@ export function MobileDrawer() {
             </Link>
           </nav>
           <div className="mt-auto pt-8">
-            <p className="mx-3 border-t border-line pt-4 text-sm font-semibold text-ink-soft">
+            <p className="mx-3 border-t border-line pt-4 text-sm text-ink-soft">
               {navigation.footer.contact}
             </p>
             <a {...useWhatsAppProps()} className={contactClasses}>

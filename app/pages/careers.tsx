@@ -30,50 +30,49 @@ export default function Careers() {
         <div className="page">
           <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>
           <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-5 lg:max-w-text">{opening.lead}</p>
-          <div className="@container mt-4 md:mt-8" data-print="hide">
+          <div className="@container sm:mt-4 md:mt-8" data-print="hide">
             <TeamStreet />
           </div>
         </div>
       </section>
-      <Section className="axes items-baseline gap-x-8 gap-y-12 max-lg:grid-pair">
-        <div className="break-inside-avoid lg:col-span-6">
+      {/* The form has the first of two columns, and on a phone it is below the plain words. */}
+      <Section className="axes grid-flow-dense grid-rows-first-rest items-baseline gap-x-8 gap-y-6 max-lg:grid-pair sm:gap-y-12 lg:gap-y-10">
+        <PlainWords {...plainWords} />
+        <div className="col-start-1 row-span-2 break-inside-avoid lg:col-span-6">
           <h2 className="text-title">{form.title}</h2>
-          <p className="mt-2 mb-6 text-ink-soft">{form.lead}</p>
+          <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{form.lead}</p>
           <QueryClientProvider client={queryClient}>
             <ApplicationForm />
           </QueryClientProvider>
         </div>
-        <div className="grid gap-10 lg:col-span-5 lg:col-start-8">
-          <PlainWords {...plainWords} />
-          <div>
-            <h2 className="text-xl md:text-lg">{people.title}</h2>
-            <dl className="mt-3">
-              {people.list.map(({ title, text }) => (
-                <div key={title} className="border-t border-line py-3">
-                  <dt className="font-semibold">{title}</dt>
-                  <dd className="text-ink-soft">{text}</dd>
-                </div>
-              ))}
-            </dl>
-            <div className="border-t border-line pt-2">
+        <div className="-col-end-1 max-sm:mt-6 lg:col-span-5 lg:col-start-8">
+          <h2 className="text-xl md:text-lg">{people.title}</h2>
+          <dl className="mt-3">
+            {people.list.map(({ title, text }) => (
+              <div key={title} className="border-t border-line py-3">
+                <dt className="font-semibold">{title}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="border-t border-line pt-2">
+            <Link
+              to="/sobre-nosotros"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
+            >
+              {opening.about}
+              <ArrowRight className="square-5" />
+            </Link>
+            <p className="flex flex-wrap items-center gap-x-3" data-print="hide">
+              {forBuyers.text}
               <Link
-                to="/sobre-nosotros"
-                className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
+                to="/contacto"
+                data-event="call"
+                className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
               >
-                {opening.about}
-                <ArrowRight className="square-5" />
+                {forBuyers.call}
               </Link>
-              <p className="flex flex-wrap items-center gap-x-3" data-print="hide">
-                {forBuyers.text}
-                <Link
-                  to="/contacto"
-                  data-event="call"
-                  className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
-                >
-                  {forBuyers.call}
-                </Link>
-              </p>
-            </div>
+            </p>
           </div>
         </div>
       </Section>

@@ -120,7 +120,7 @@ export default function Contact() {
                         className="mb-4 square-24 rounded-full object-cover"
                       />
                     )}
-                    <h3 className="text-lg">{title}</h3>
+                    <h3 className="text-lg md:max-lg:text-base">{title}</h3>
                     <p className="mt-1 text-ink-soft">{text}</p>
                   </li>
                 ))}

@@ -1,16 +1,17 @@
 import type { TitledText } from "#app/shapes.ts";
 
+/** What is said in plain words. On phones the two bubbles speak for themselves. */
 export function PlainWords({ title, ours, theirs }: { title: string; ours: TitledText; theirs: TitledText }) {
-  const bubble = "mt-1 block rounded-lg rounded-es-none px-5 py-3";
+  const bubble = "mt-1 block rounded-lg rounded-es-none px-4 py-2 max-sm:line-height-snug sm:px-5 sm:py-3";
   return (
-    <div>
-      <h2 className="text-xl md:text-lg">{title}</h2>
-      <p className="mt-4 text-ink-soft">
-        {ours.title}
+    <div className="-col-end-1 lg:col-span-5 lg:col-start-8">
+      <h2 className="text-lg max-sm:line-height-snug">{title}</h2>
+      <p className="mt-2 text-ink-soft sm:mt-4">
+        <span className="max-sm:sr-only">{ours.title}</span>
         <s className={`${bubble} border border-line-strong decoration-2`}>{ours.text}</s>
       </p>
-      <p className="mt-4 text-ink-soft">
-        {theirs.title}
+      <p className="mt-2 text-ink-soft sm:mt-4">
+        <span className="max-sm:sr-only">{theirs.title}</span>
         <strong className={`${bubble} bg-brand-wash text-lg font-semibold tracking-tight text-ink`}>
           {theirs.text}
         </strong>

@@ -1,17 +1,44 @@
 import type { TitledText } from "#app/shapes.ts";
+import { Person, raisedArmSvgPath } from "#app/ui/person.tsx";
 import { Section } from "#app/ui/section.tsx";
+import { ShopIcon } from "#app/ui/street.tsx";
+import { Vignette } from "#app/ui/vignette.tsx";
+
+/** A person who asks a question at the workshop. The drawing of the workshop must be in the page (`StreetDrawings`). */
+function PersonAsking({ question }: { question: string }) {
+  return (
+    <div className="@container mt-8 max-w-note lg:col-span-4 lg:max-w-none" data-print="hide">
+      <Vignette className="person-asking">
+        <ShopIcon name="workshop" className="street-day street-at-workshop">
+          <Person x={104} arms={`${raisedArmSvgPath}M-3 74.500L-5 80`} />
+        </ShopIcon>
+        <span className="person-question">
+          <span className="block w-fit text-balance rounded-md rounded-es-none bg-surface-raised px-3 py-2 shadow-soft">
+            {question}
+          </span>
+        </span>
+      </Vignette>
+    </div>
+  );
+}
 
 interface StatementAndReasonsProps {
   title: string;
   lead: string;
+  question: string;
   list: readonly TitledText[];
 }
 
-export function StatementAndReasons({ title, lead, list }: StatementAndReasonsProps) {
+export function StatementAndReasons({ title, lead, question, list }: StatementAndReasonsProps) {
   return (
     <Section tone="sunk" space="largest">
-      <h2 className="text-3xl font-normal tracking-tight text-balance text-brand-strong">{title}</h2>
-      <p className="mt-6 text-xl">{lead}</p>
+      <div className="axes items-end gap-x-8">
+        <div className="lg:col-span-8">
+          <h2 className="text-3xl font-normal tracking-tight text-balance text-brand-strong">{title}</h2>
+          <p className="mt-6 text-xl">{lead}</p>
+        </div>
+        <PersonAsking question={question} />
+      </div>
       <div className="axes mt-8 gap-x-8 gap-y-8 max-lg:grid-pair lg:mt-16">
         {list.map(({ title: reason, text }) => (
           <div key={reason} className="lg:col-span-6">

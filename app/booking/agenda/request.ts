@@ -70,6 +70,7 @@ export function renderMeetingRequest(selection: AgendaSelection, sent: Slot | un
   setTextIfChanged(findAgendaPart("unoffered"), slot ? "" : buildUnofferedSlotText(selection, sent));
   document.body.toggleAttribute("data-chosen", slot !== undefined);
   findAgendaPart("waiting").hidden = slot !== undefined;
+  findAgendaPart("change").hidden = !slot;
   findAgendaPart("request").hidden = !slot;
   findAgendaPart("message-and-sender").hidden = !slot;
   findAgendaPart("sent").hidden = !sent || (slot !== undefined && slot.start !== sent.start);

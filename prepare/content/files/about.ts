@@ -11,7 +11,7 @@ const aboutYaml = readRequiredContent(
       lead: text,
       milestones: groupList({ date: text, title: text, text, street: z.enum(["first", "more", "whole"]) }),
     }),
-    meaning: group({ title: text, lead: text, list: groupList(titledTextFields) }),
+    meaning: group({ title: text, lead: text, question: text, list: groupList(titledTextFields) }),
     offer: group({ title: text }),
     principles: group({ heading: headingGroup, sheet: text, list: groupList(titledTextFields) }),
     join: group({ title: text, text, link: text }),

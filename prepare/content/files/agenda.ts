@@ -40,6 +40,7 @@ export const agenda = removeNoBreakSpaces(
         ownWhen: textWithPlaceholders("from", "to"),
         status: textWithSlotPlaceholders,
         waiting: text,
+        change: text,
         steps: texts,
         who: text,
         name: text,

@@ -1,0 +1,22 @@
+/** A person on the ground, without arms, around x = 0. */
+const personSvgPath =
+  "M-3.1 68.200a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0M-4.2 84V76q0-3.600 3.600-3.600h1.200q3.600 0 3.600 3.600v8z";
+
+export const raisedArmSvgPath = "M3.2 74.500L7.200 69.300";
+
+interface PersonProps {
+  /** The distance from the left edge of the drawing, in units of the street. */
+  x: number;
+  /** The path of the arms, around x = 0. */
+  arms: string;
+}
+
+/** A person in the drawing of a shop. */
+export function Person({ x, arms }: PersonProps) {
+  return (
+    <svg x={x} aria-hidden="true" className="person">
+      <path d={personSvgPath} />
+      <path d={arms} className="person-arms" />
+    </svg>
+  );
+}
