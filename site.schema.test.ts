@@ -83,7 +83,7 @@ test("optional values of the configuration may be left out, and valid values in 
   for (const change of [old, ageless]) assert.deepEqual(formatSiteProblems(change), []);
 });
 
-test("without a booking service the settings of the site's own agenda are required", () => {
+test("the settings of the site's own agenda are required without a booking service, and with one only checked if given", () => {
   const { label } = site.booking;
   const fields = (config: object) =>
     formatSiteProblems(config)
@@ -236,7 +236,7 @@ test("values of the configuration with a wrong type, range or format are refused
   });
 });
 
-test("a file of a solution whose name cannot be an address is reported with the name that it should have", () => {
+test("a misnamed file of a solution is reported with the name that it should have", () => {
   const problems = findSolutionFileProblems(["crm.yaml", "Telefonía IP.yaml", "redes.yml"]);
   assert.deepEqual(
     problems.map((problem) => formatProblem(problem, "es").replace(/, porque .*/, "")),

@@ -22,7 +22,7 @@ test("the site's own address, an empty one and an invalid one do not count as th
     assert.deepEqual(parseAttribution(new URL(landingUrl), referrer), { landing: "/crm" }, referrer);
 });
 
-test("a campaign value loses its unsafe characters, is cut after 100 characters, and is left out when nothing remains", () => {
+test("campaign values of an address are sanitised: no unsafe characters, at most 100 characters, and no empty values", () => {
   const address = new URL(landingUrl);
   address.searchParams.set("utm_source", `<script>"'&=?#%\u0000\n${"á".repeat(200)}`);
   address.searchParams.set("utm_content", "𐐷".repeat(150));

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 import { isCheckedSite, recordCheckedSite } from "./check-record.ts";
 
-test("a site counts as checked from its recording until one of its files changes or a file is added", () => {
+test("a site that is recorded as checked counts as checked until one of its files changes or a file is added", () => {
   using site = createTemporaryFolder({ "index.html": "a" });
   using notes = createTemporaryFolder();
   const record = join(notes.path, "build/checked");

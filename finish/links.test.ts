@@ -20,7 +20,7 @@ test("a link to a page, a fragment, a file or another site is accepted", () => {
   for (const link of links.split(/\s+/)) assert.deepEqual([link, formatDeadLinkProblems(link)], [link, []]);
 });
 
-test("a link to a missing page or fragment is reported once, and a similar address or fragment is suggested", () => {
+test("a link to a missing page, fragment or file is reported once, with a similar address or fragment if there is one", () => {
   const dead: Record<string, RegExp> = {
     "/kaseya?a=b":
       /^index\.html: found a link to "\/kaseya\?a=b"; expected an address of app\/routes\.ts.* site/,

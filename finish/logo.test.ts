@@ -13,7 +13,7 @@ const createSquareSvg = (fill: string) =>
   createSvgText(`<circle cx="20" cy="20" r="20" fill="${fill}"/>`, 'viewBox="0 0 40 40"');
 const validLogoSvg = createSvgText(createBarElement("#202060"));
 
-/** Reads the logo of a folder with these files. */
+/** Reads the logo of a folder with these files. @returns the logo, undefined without files, or the faults, one line each */
 function readTestLogo(files: Record<string, string>, locale = "en-US") {
   using folder = createTemporaryFolder(files);
   const found = readLogo(folder.path, token, locale);
@@ -36,7 +36,7 @@ test("a folder without logo files gives no logo and no fault", () => {
   assert.deepEqual(readTestLogo({}), { logo: undefined });
 });
 
-test("a logo drawn in currentColor gets the text colour of each background, and no plate", () => {
+test("a logo drawn in currentColor gets the text colour of each background, and no light plate", () => {
   const logo = readValidLogo({ "logo.svg": createSvgText(createBarElement("currentColor")) });
   assert.ok(logo.onLight.includes(token("ink")) && logo.onDark.includes(token("on-night")));
   assert.deepEqual([logo.needsLightPlate, logo.named, logo.icon], [false, true, undefined]);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { formatProblem } from "../site.problems.ts";
 import { findBrandSheetProblems } from "./contrast.ts";
 
-test("a token of brand.css whose value is no colour, or that is outside @theme, is reported with its line", () => {
+test("a colour token of brand.css whose value is no colour, or that is set in a plain :root rule, is reported with its line", () => {
   const css = `@theme {
   --color-brand: azul;
   --color-action: var(--color-sand);

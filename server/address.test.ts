@@ -16,7 +16,7 @@ test("an invalid PORT is refused in one line, in the language of the site", () =
   }
 });
 
-test("the printed address is localhost for HOST 127.0.0.1, 0.0.0.0 and ::, and has any other HOST as it is", () => {
+test("the printed address is localhost for HOST 127.0.0.1, 0.0.0.0 and ::, and otherwise has the HOST, an IPv6 address in brackets", () => {
   for (const host of ["127.0.0.1", "0.0.0.0", "::"])
     assert.equal(buildBrowserUrl({ port: 3000, host }), "http://localhost:3000");
   assert.equal(buildBrowserUrl({ port: 80, host: "192.0.2.1" }), "http://192.0.2.1:80");

@@ -155,7 +155,7 @@ describe("malformed requests", () => {
     }
   });
 
-  test("a request with ambiguous or more than a hundred headers is refused, and nothing more of its connection is read", async () => {
+  test("a request with a missing, invalid or ambiguous Host or body length, or over a hundred headers, is refused, and the next one on its connection gets no response", async () => {
     const headerLines: [what: string, lines: string, status: number][] = [
       ["no Host", "", 400],
       ["two Hosts", "Host: a\r\nHost: a\r\n", 400],
@@ -205,7 +205,7 @@ describe("malformed requests", () => {
     assert.match(error, /\r\nContent-Length: 12\r\n.*\r\n\r\nBad Request\n$/s);
   });
 
-  test("a request with Expect or Upgrade gets its final response at once, and the connection closes", async () => {
+  test("a request with Expect or Upgrade gets a final response without 100 Continue or a change of protocol, and the connection closes", async () => {
     const post = "POST /crm HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\n";
     const refused: [what: string, bytes: string, status: number][] = [
       ["100-continue", `${post}Expect: 100-continue\r\n\r\n`, 405],

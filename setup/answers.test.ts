@@ -146,14 +146,14 @@ test("a range of weekdays gives each of its days, and a name that is no day is r
     assert.deepEqual(listFaultyFields({ booking: { hours: { [name]: "9-18" } } }), ["booking.hours"], name);
 });
 
-test("an answer that has a plain value in place of a group of fields is reported once, with an example", () => {
+test("a plain value in place of a group of fields (brand, colors) is reported, that of brand with an example", () => {
   const answers = { brand: "Altamar", colors: "azul" };
   assert.deepEqual(listFaultyFields(answers), ["brand", "colors.brand", "colors.action"]);
   const [first] = findAnswerFaults(answers);
   assert.match(formatSiteFault(first as never), /por ejemplo \{ "name": "Quebracho Sistemas" \}$/);
 });
 
-test("each ambiguous answer is refused with its field instead of being corrected", () => {
+test("each answer without one clear meaning is refused with its field instead of being corrected", () => {
   for (const [answers, field] of [
     [{ url: "altamarti" }, "url"],
     [{ url: "https://altamarti.mx/es" }, "url"],

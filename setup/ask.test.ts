@@ -32,15 +32,15 @@ const clearKey = "\u0015";
 const enterKey = "\r";
 const arrowUpKey = "\u001b[A";
 
-/** Lists the keys, with Enter at the end, for the question of a field or for any text on the screen. */
-const typeAnswer = (question: string, ...keys: string[]): [string, string[]] => [
+/** Builds the keys, Enter last, that answer the question of a field, or are typed when any other text is shown. */
+const buildAnswerKeys = (question: string, ...keys: string[]): [string, string[]] => [
   questionLabelsByField[question] ?? question,
   [...keys, enterKey],
 ];
-const replaceDefault = (question: string, text: string) => typeAnswer(question, clearKey, text);
-const keepDefaults = (...questions: string[]) => questions.map((question) => typeAnswer(question));
-/** Gives the single key that answers a question of yes or no. */
-const answerYesOrNo = (question: string, key: "y" | "n"): [string, string[]] => [
+const buildReplacingKeys = (question: string, text: string) => buildAnswerKeys(question, clearKey, text);
+const buildEnterKeys = (...questions: string[]) => questions.map((question) => buildAnswerKeys(question));
+/** Builds the single key that answers a question of yes or no. */
+const buildYesOrNoKeys = (question: string, key: "y" | "n"): [string, string[]] => [
   questionLabelsByField[question] ?? question,
   [key],
 ];
@@ -52,34 +52,34 @@ test("setup's questions keep the current value on Enter, ask again after an inva
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    replaceDefault("brand.name", "Quebracho"),
-    typeAnswer("brand.short", clearKey),
-    ...keepDefaults("brand.claim"),
-    replaceDefault("legal.name", "Quebracho Sistemas S.R.L."),
-    ...keepDefaults("legal.taxId", "url"),
-    replaceDefault("email", "hola"),
-    typeAnswer('encontré "hola"', "@quebracho.com.py"),
-    ...keepDefaults("locale", "whatsapp.number", "whatsapp.greeting"),
-    typeAnswer("since", "1850"),
-    replaceDefault("encontré 1850", "2015"),
-    replaceDefault("partners.google", "2012"),
-    replaceDefault("encontré 2012", "2016"),
-    ...keepDefaults("partners.kaseya"),
-    replaceDefault("solutions", "crm, telefonia"),
-    replaceDefault('encontré "telefonia"', "crm, agentes-ia"),
-    ...keepDefaults("Un agente funciona"),
-    answerYesOrNo("Hay más de 50", "y"),
-    answerYesOrNo("bajan hasta un 70", "y"),
-    ...keepDefaults("Los años de experiencia"),
-    answerYesOrNo("¿Alguna cifra es otra", "y"),
-    replaceDefault("Hay más de …", "80"),
-    ...keepDefaults("bajan hasta un …", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
-    ...keepDefaults("booking.place", "timeZone", "careers"),
-    typeAnswer("applications.endpoint", "formspree"),
-    replaceDefault('encontré "formspree"', "formspree.io/f/abc"),
-    answerYesOrNo("¿Cambiar los colores?", "y"),
-    typeAnswer("colors.brand", "0b5cad"),
-    typeAnswer("colors.action", "#f5b942"),
+    buildReplacingKeys("brand.name", "Quebracho"),
+    buildAnswerKeys("brand.short", clearKey),
+    ...buildEnterKeys("brand.claim"),
+    buildReplacingKeys("legal.name", "Quebracho Sistemas S.R.L."),
+    ...buildEnterKeys("legal.taxId", "url"),
+    buildReplacingKeys("email", "hola"),
+    buildAnswerKeys('encontré "hola"', "@quebracho.com.py"),
+    ...buildEnterKeys("locale", "whatsapp.number", "whatsapp.greeting"),
+    buildAnswerKeys("since", "1850"),
+    buildReplacingKeys("encontré 1850", "2015"),
+    buildReplacingKeys("partners.google", "2012"),
+    buildReplacingKeys("encontré 2012", "2016"),
+    ...buildEnterKeys("partners.kaseya"),
+    buildReplacingKeys("solutions", "crm, telefonia"),
+    buildReplacingKeys('encontré "telefonia"', "crm, agentes-ia"),
+    ...buildEnterKeys("Un agente funciona"),
+    buildYesOrNoKeys("Hay más de 50", "y"),
+    buildYesOrNoKeys("bajan hasta un 70", "y"),
+    ...buildEnterKeys("Los años de experiencia"),
+    buildYesOrNoKeys("¿Alguna cifra es otra", "y"),
+    buildReplacingKeys("Hay más de …", "80"),
+    ...buildEnterKeys("bajan hasta un …", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
+    ...buildEnterKeys("booking.place", "timeZone", "careers"),
+    buildAnswerKeys("applications.endpoint", "formspree"),
+    buildReplacingKeys('encontré "formspree"', "formspree.io/f/abc"),
+    buildYesOrNoKeys("¿Cambiar los colores?", "y"),
+    buildAnswerKeys("colors.brand", "0b5cad"),
+    buildAnswerKeys("colors.action", "#f5b942"),
   ]);
   const { applications: _, legal: __, solutions: ___, claims: ____, address: _____, ...rest } = site;
   const current = {
@@ -122,10 +122,18 @@ test("an owner who changes from a booking service to the site's own agenda is as
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    ...keepDefaults("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
-    ...keepDefaults("locale", "whatsapp.number", "whatsapp.greeting"),
-    ...keepDefaults("since", "partners.google", "partners.kaseya", "solutions"),
-    ...keepDefaults(
+    ...buildEnterKeys(
+      "brand.name",
+      "brand.short",
+      "brand.claim",
+      "legal.name",
+      "legal.taxId",
+      "url",
+      "email",
+    ),
+    ...buildEnterKeys("locale", "whatsapp.number", "whatsapp.greeting"),
+    ...buildEnterKeys("since", "partners.google", "partners.kaseya", "solutions"),
+    ...buildEnterKeys(
       "Un agente",
       "Hay más de",
       "bajan hasta",
@@ -134,13 +142,13 @@ test("an owner who changes from a booking service to the site's own agenda is as
       "Datto",
       "El 60",
     ),
-    typeAnswer("¿Cómo se reserva", arrowUpKey),
-    typeAnswer("¿Qué días", enterKey, " "),
-    ...keepDefaults("¿En qué horarios"),
-    typeAnswer("booking.place", "Asunción"),
-    ...keepDefaults("timeZone"),
-    answerYesOrNo("careers", "n"),
-    answerYesOrNo("¿Cambiar los colores?", "n"),
+    buildAnswerKeys("¿Cómo se reserva", arrowUpKey),
+    buildAnswerKeys("¿Qué días", enterKey, " "),
+    ...buildEnterKeys("¿En qué horarios"),
+    buildAnswerKeys("booking.place", "Asunción"),
+    ...buildEnterKeys("timeZone"),
+    buildYesOrNoKeys("careers", "n"),
+    buildYesOrNoKeys("¿Cambiar los colores?", "n"),
   ]);
   const booking = { url: "https://calendly.com/quebracho/30min", label: "Agenda" } as SiteConfig["booking"];
   const answers = await askSetupQuestions({ ...site, careers: undefined, booking }, terminal);
@@ -154,15 +162,23 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as the
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    ...keepDefaults("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email"),
-    replaceDefault("locale", "mx"),
-    typeAnswer("whatsapp.number", "33 1234 5678"),
-    ...keepDefaults("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
-    replaceDefault("solutions", "kaseya"),
-    ...keepDefaults("Datto se guardan", "El 60", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
-    ...keepDefaults("booking.place", "timeZone"),
-    answerYesOrNo("careers", "n"),
-    answerYesOrNo("¿Cambiar los colores?", "n"),
+    ...buildEnterKeys(
+      "brand.name",
+      "brand.short",
+      "brand.claim",
+      "legal.name",
+      "legal.taxId",
+      "url",
+      "email",
+    ),
+    buildReplacingKeys("locale", "mx"),
+    buildAnswerKeys("whatsapp.number", "33 1234 5678"),
+    ...buildEnterKeys("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
+    buildReplacingKeys("solutions", "kaseya"),
+    ...buildEnterKeys("Datto se guardan", "El 60", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
+    ...buildEnterKeys("booking.place", "timeZone"),
+    buildYesOrNoKeys("careers", "n"),
+    buildYesOrNoKeys("¿Cambiar los colores?", "n"),
   ]);
   const answers = await askSetupQuestions(site, terminal);
   assert.equal(answers.timeZone, "America/Mexico_City");
@@ -172,6 +188,6 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as the
 });
 
 test("Ctrl+C at the first question ends the questions with the error SetupCancelled", async () => {
-  const { terminal } = createFakeTerminal([typeAnswer("brand.name", "\u0003")]);
+  const { terminal } = createFakeTerminal([buildAnswerKeys("brand.name", "\u0003")]);
   await assert.rejects(askSetupQuestions(site, terminal), SetupCancelled);
 });

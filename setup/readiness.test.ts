@@ -88,7 +88,7 @@ test("the launch check's row of analytics names the host of the tool and the hos
   );
 });
 
-test("the launch check lists only the claims that the site states, with figure and source", () => {
+test("the launch check lists only the claims that the site states, with their figure and their source, or that none is given", () => {
   const claims = { ...readyInput.claims, experience: { figure: "20 años", text: "x" } };
   const details = (change: object, offered = ["kaseya"]) =>
     checkReadiness({

@@ -6,7 +6,7 @@ import { findSyntaxFault } from "./syntax.ts";
 const configSource = readFileSync("site.config.ts", "utf8");
 const findLineNumber = (part: string) => configSource.slice(0, configSource.indexOf(part)).split("\n").length;
 
-test("a missing comma, quote or colon in site.config.ts is reported in one line with its line number", () => {
+test("a missing comma, quote or colon, or a curly quote, in site.config.ts is reported in one line with its line number", () => {
   assert.equal(findSyntaxFault(configSource), undefined);
   const [email, locale] = ["  email:", "  locale:"].map(findLineNumber);
   for (const [what, from, to, line, expected] of [
@@ -24,7 +24,7 @@ test("a missing comma, quote or colon in site.config.ts is reported in one line 
   }
 });
 
-test("every command that reads site.config.ts checks its syntax first, without a pre script, which npm would skip", () => {
+test("dev, build, setup, launch-check and check first check the syntax of site.config.ts, and no command has a pre or post script, which npm would skip", () => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const command of ["dev", "build", "setup", "launch-check", "check"])
     assert.match(scripts[command], /^node setup\/syntax\.ts && /, command);

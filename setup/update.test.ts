@@ -115,7 +115,7 @@ test("an update that changes every TypeScript, CSS and Markdown file of the proj
   assert.match(again.stdout, /No hay nada nuevo/);
 });
 
-test("update stops at uncommitted changes, and prints a file that both sides have changed without changing anything", () => {
+test("update stops at uncommitted changes, and at a file that both sides have changed, whose name it prints, and changes nothing", () => {
   using root = createTemporaryFolder();
   const { upstream, there, clone, here, run } = createProjectAndClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);

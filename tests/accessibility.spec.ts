@@ -5,7 +5,7 @@ import { expectThanksMessage, locateSubmitButton, sendForm } from "./application
 import { contrastRuleId, runAxe } from "./axe.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
-import { allPagePaths, getRouteModuleAddress, missingPagePath, openMenuTestPaths } from "./site-pages.ts";
+import { allPagePaths, missingPagePath, openMenuTestPaths, replacePageByError } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const phoneViewport = { width: 390, height: 844 };
@@ -80,12 +80,7 @@ test("the error screen shown when the page of /hablemos throws has no axe violat
 }) => {
   test.skip(!careersPath, noCareersSkipReason);
   browserConsole.expectFault(/a propósito/);
-  await page.route(`**${getRouteModuleAddress("/hablemos")}`, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: 'export default function Broken() { throw new Error("a propósito"); }',
-    }),
-  );
+  await replacePageByError(page, "/hablemos", "a propósito");
   await page.goto("/hablemos");
   await page.locator("form input").first().focus();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");

@@ -104,3 +104,7 @@ export async function startCountingClickedLinks(page: Page): Promise<() => Promi
 
 /** Locates the frame of /contacto with the agenda or the booking service. */
 export const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
+
+/** Creates a function that measures the height of the booking frame in px, for polling. */
+export const createFrameHeightReader = (page: Page) => async () =>
+  (await locateBookingFrame(page).boundingBox())?.height;

@@ -34,7 +34,8 @@ const getTooSoonInstant = ({ start }: Slot) =>
 const formatUnofferedSlotText = ({ date, time }: Slot) =>
   agendaTexts.unoffered["no longer"](formatDayName(date), formatHourName(time));
 
-const pageReturnActions = {
+/** Events upon which an open agenda compares its hours with the clock again. */
+const agendaRefreshTriggers = {
   "after a minute": (page: Page) => page.clock.runFor(minutesToMs(1)),
   "on coming back to the tab": (page: Page) =>
     page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))),
@@ -69,7 +70,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
   }) => {
     await page.clock.install({ time: testNowIso });
     const later = new Date(Date.parse(testNowIso) + minutesToMs(50 * 60)).toISOString();
-    for (const [moment, comeBack] of Object.entries(pageReturnActions))
+    for (const [moment, comeBack] of Object.entries(agendaRefreshTriggers))
       await test.step(`${moment} the past hours disappear, and a message names the chosen one`, async () => {
         const agenda = await openAgenda(page);
         await agenda.chooseSlot(firstOfferedSlot);
@@ -100,7 +101,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     await expect(agenda.labelOf(firstOfferedSlot.time).locator("input")).toBeDisabled();
   });
 
-  test("request sent for an hour that is now too soon to book → nothing is sent, and the focus moves to the hours", async ({
+  test("click on WhatsApp or mail when the chosen hour is now too soon to book → no link opens, and the focus moves to the hours", async ({
     page,
   }) => {
     await recordSiteEvents(page);
@@ -115,7 +116,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
       expect(await sent()).toBe(0);
       await expect(agenda.hours.and(agenda.focused)).toBeEnabled();
       await setVisitorAndServerClock(page);
-      await pageReturnActions["on coming back to the tab"](page);
+      await agendaRefreshTriggers["on coming back to the tab"](page);
       await agenda.chooseSlot(firstOfferedSlot);
     }
     const events = (await readRecordedEvents(page)).map(({ event }) => event);
@@ -135,7 +136,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     await agenda.mail.click();
     await expect(agenda.status).toHaveText(agendaTexts.sent.status);
     await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
-    await pageReturnActions["on coming back to the tab"](page);
+    await agendaRefreshTriggers["on coming back to the tab"](page);
     await expect(agenda.unofferedNotice).toHaveText(sentence);
     await page.reload();
     await expect(agenda.unofferedNotice).toHaveText(sentence);
@@ -158,7 +159,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
       const client = await page.context().newCDPSession(page);
       const timezoneId = "Asia/Kathmandu";
       await client.send("Emulation.setTimezoneOverride", { timezoneId });
-      await pageReturnActions["on coming back to the window"](page);
+      await agendaRefreshTriggers["on coming back to the window"](page);
       const own = formatHourName(convertToWallTime(lastOfferedSlot.start, timezoneId).time);
       await expect(agenda.labelOf(lastOfferedSlot.time)).toContainText(own);
       await expect(agenda.halfHour).toContainText(own);

@@ -194,7 +194,7 @@ test("in the frame of /contacto the agenda does not scroll, reports its events t
 });
 
 /** Records the announcements of the status and the number of created calendar files, as attributes of the document. */
-const recordStatusAnnouncements = (status: Locator) =>
+const recordAnnouncementsAndFiles = (status: Locator) =>
   status.evaluate((element) => {
     const { dataset } = document.documentElement;
     dataset.announced = "";
@@ -209,13 +209,13 @@ const recordStatusAnnouncements = (status: Locator) =>
     };
   });
 
-test("the agenda announces the calendar links when the message is sent, not while it is typed", async ({
+test("the agenda offers and announces calendar links for the chosen hour once the message is sent, not while it is typed", async ({
   page,
 }) => {
   const agenda = await openAgenda(page);
   await agenda.chooseSlot(testSlot);
   await expect(agenda.status).not.toBeEmpty();
-  await recordStatusAnnouncements(agenda.status);
+  await recordAnnouncementsAndFiles(agenda.status);
   await page.getByLabel(agendaTexts.chosen.name).pressSequentially("Ana");
   await expect(agenda.message).toContainText("soy Ana.");
   await expect(page.locator("html")).toHaveAttribute("data-announced", "");
@@ -288,7 +288,7 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
 });
 
-test("a half hour chosen offline shows a message about the missing connection until the connection returns", async ({
+test("an hour chosen in the agenda offline shows a message about the missing connection until the connection returns", async ({
   page,
   context,
 }) => {
@@ -386,7 +386,7 @@ const measureBoxes = (parts: Locator): Promise<DOMRect[]> =>
 const measureHighestChoice = async (choices: Locator) =>
   Math.max(...(await measureBoxes(choices)).map(({ height }) => height));
 
-/** After an hour is tapped, the send buttons are in view; the optional fields are below them. */
+/** Expects both send buttons in view, and the optional field for the name below them. */
 async function expectSendButtonInView(page: Page) {
   const { whatsapp, mail } = locateAgenda(page);
   for (const link of [whatsapp, mail]) await expect(link).toBeInViewport({ ratio: 1 });
@@ -394,7 +394,10 @@ async function expectSendButtonInView(page: Page) {
   expect(name?.top).toBeGreaterThan(button?.bottom ?? Number.NaN);
 }
 
-/** @param width the width of the page's column, which the frame of /contacto has too */
+/**
+ * Expects days and hours at most 56 px high, and the parts of the agenda side by side.
+ * @param width of their column in px
+ */
 async function expectWideAgendaLayout(page: Page, width: number) {
   expect(await measureHighestChoice(locateAgenda(page).choices)).toBeLessThanOrEqual(56);
   const [column, ...parts] = await measureBoxes(

@@ -10,7 +10,7 @@ import { findHtmlFaults } from "./html-validator.ts";
 
 type AnalyticsTool = NonNullable<SiteConfig["analytics"]>;
 
-/** @returns the examples for site.config.ts in a document */
+/** Reads the example settings of analytics tools from a document. */
 function readDocumentedTools(path: string): AnalyticsTool[] {
   const text = readFileSync(path, "utf8");
   const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
@@ -18,13 +18,13 @@ function readDocumentedTools(path: string): AnalyticsTool[] {
   return entries.map(([, value]) => new Function(`return ${value};`)());
 }
 
-const ownerGuideTools = readDocumentedTools("docs/analytics.md");
-const googleTool = ownerGuideTools.find(({ src }) => src.includes("googletagmanager"));
+const analyticsDocTools = readDocumentedTools("docs/analytics.md");
+const googleTool = analyticsDocTools.find(({ src }) => src.includes("googletagmanager"));
 const [, tagManager = ""] =
   /Tag Manager: `src: "([^"]+)"`/.exec(readFileSync("docs/analytics.md", "utf8")) ?? [];
 const documentedTools = [
   ...readDocumentedTools("docs/guia.md"),
-  ...ownerGuideTools,
+  ...analyticsDocTools,
   { ...googleTool, src: tagManager },
 ];
 

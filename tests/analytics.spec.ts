@@ -56,7 +56,7 @@ async function clickWhatsAppLink(page: Page) {
   await link.click();
 }
 
-test("every page except /agenda has the tool's tag and a policy that allows its origin; without a configured tool no page has a tag", () => {
+test("every page except /agenda has the analytics tool's tag and a policy that allows the tool's origin; without a configured tool no page has a tag", () => {
   const read = (folder: string, name: string) => readFileSync(join(folder, `${name}.html`), "utf8");
   const { root } = getAnalyticsSite();
   for (const path of [...pathsWithHeaderAndFooter, "/404"]) {

@@ -2,6 +2,11 @@ import { site as config } from "#site";
 import { careersPath } from "../app/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { formFieldNames, testApplication } from "./application.ts";
+import { listenOnFreePort } from "./listen.ts";
+import { noCareersSkipReason } from "./sample.ts";
+import { aSolutionPath, careersPaths } from "./site-pages.ts";
+import { expect, test } from "./site-test.ts";
+import { type BasicTab, findWindowedBrowserPath, openBasicTab } from "./tab.ts";
 import {
   backCacheHitState,
   clickLinkInTab,
@@ -11,12 +16,7 @@ import {
   readFieldValuesInTab,
   sendFormInTab,
   startReactInTab,
-} from "./kept-page.ts";
-import { listenOnFreePort } from "./listen.ts";
-import { noCareersSkipReason } from "./sample.ts";
-import { aSolutionPath, careersPaths } from "./site-pages.ts";
-import { expect, test } from "./site-test.ts";
-import { type BasicTab, findWindowedBrowserPath, openBasicTab } from "./tab.ts";
+} from "./tab-actions.ts";
 
 /* Playwright turns the back/forward cache off in its Chromium, so the tests start a Chromium of their own. */
 test.describe.configure({ mode: "default" });
@@ -92,7 +92,7 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
   }
 });
 
-test("Back from /contacto moves its label back to the clicked booking button in a view transition", {
+test("Back from /contacto plays a view transition that contains the label of the half hour", {
   tag: "@chromium-only",
 }, async () => {
   const button = 'a[data-event="call"].bg-action';

@@ -4,8 +4,8 @@ import { regionExamples } from "../app/region.ts";
 import { site } from "../site.config.ts";
 import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
 
-const buildConfigFiles = ["package.json", "site.address.ts", "react-router.config.ts", "vite.config.ts"];
-const searchedPaths = ["app", "content", "bench", "finish", "prepare", "server", ...buildConfigFiles];
+const configFilesOfBuild = ["package.json", "site.address.ts", "react-router.config.ts", "vite.config.ts"];
+const searchedPaths = ["app", "content", "bench", "finish", "prepare", "server", ...configFilesOfBuild];
 
 /** Matches the configured WhatsApp number with any separators between the digits. */
 const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));

@@ -13,7 +13,7 @@ function extractDistinctFigure({ figure, text }: Claim): string | null {
   return `${figure} ${text.split(" ")[0]}`;
 }
 
-/** How each claim of the sample firm must begin: with the figure and, where the specification has one, its limit. */
+/** The beginnings that the specification requires of the sample firm's claims, with figure and limit, by claim name. */
 const specifiedClaims: Record<string, RegExp> = {
   launch: /^En menos de 48 horas /,
   integrations: /^Más de 50 integraciones/,

@@ -1,10 +1,9 @@
-import type { Page } from "@playwright/test";
 import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
 import { buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { locateBookingFrame } from "./agenda-page.ts";
+import { createFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, getBookingLinkAddress, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -13,8 +12,6 @@ import { recordPageTransitions } from "./view-transitions.ts";
 test.use({ timezoneId: site.timeZone });
 
 const solutionTopic = getPageTopic(aSolutionPath);
-
-const measureFrameHeight = (page: Page) => async () => (await locateBookingFrame(page).boundingBox())?.height;
 
 test("/contacto has three tiles and a booking frame at least 600 px high, or 1200 px with text of 200 %", async ({
   page,
@@ -30,10 +27,10 @@ test("/contacto has three tiles and a booking frame at least 600 px high, or 120
   await expect(locateBookingFrame(page)).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(measureFrameHeight(page), `${width} px`).toBeGreaterThanOrEqual(600);
+    await expect.poll(createFrameHeightReader(page), `${width} px`).toBeGreaterThanOrEqual(600);
   }
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await expect.poll(measureFrameHeight(page)).toBeGreaterThanOrEqual(1200);
+  await expect.poll(createFrameHeightReader(page)).toBeGreaterThanOrEqual(1200);
 });
 
 test("booking links of a page pass the page's topic to /contacto, which writes the topic in its lead and WhatsApp links", async ({

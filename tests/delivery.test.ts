@@ -218,7 +218,7 @@ test("a delivery sends no cookies, and uses keepalive only for a body that brows
   }
 });
 
-test("Retry-After sets the pause before the next attempt to deliver, and two minutes end the attempts", async () => {
+test("Retry-After sets the pause before the next attempt to deliver; a pause of two minutes ends the attempts, and an unreadable value is ignored", async () => {
   applicationEndpoint.setBehaviours(respondWith(429, { "Retry-After": "1" }), respondWith(200));
   await sendTestApplication();
   assert.ok((measureRetryPausesMs()[0] ?? 0) >= 990, measureRetryPausesMs().join());

@@ -30,7 +30,7 @@ test.afterAll(async () => {
 /** Whether React has hydrated the document, which hot reload needs. */
 const hasReactRoot = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 
-test("npm run dev with an empty cache opens every page with working scripts", async ({
+test("npm run dev with an empty cache loads /, /contacto, /hablemos, the solutions' pages and a missing page once each, with working scripts", async ({
   page,
   browserConsole,
 }) => {

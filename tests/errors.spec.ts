@@ -6,7 +6,7 @@ import { careersPath } from "../app/careers-path.ts";
 import { waitForPaint } from "./frames.ts";
 import { locateFooterLink } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
-import { aSolutionPath, getRouteModuleAddress } from "./site-pages.ts";
+import { aSolutionPath, replacePageByError } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const thrownErrorMessage = "La página falla a propósito";
@@ -30,14 +30,6 @@ function breakHistory(message: string) {
   };
 }
 
-const replacePageModule = (page: Page) =>
-  page.route(`**${getRouteModuleAddress(formPagePath)}`, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `export default function Broken() { throw new Error("${thrownErrorMessage}"); }`,
-    }),
-  );
-
 for (const [fault, breakPage] of [
   ["the page throws during hydration", undefined],
   ["the form throws in an effect", breakOnlineState],
@@ -48,7 +40,7 @@ for (const [fault, breakPage] of [
   }, async ({ page, browserConsole }) => {
     test.skip(!careersPath, noCareersSkipReason);
     browserConsole.expectFault(new RegExp(thrownErrorMessage));
-    if (!breakPage) await replacePageModule(page);
+    if (!breakPage) await replacePageByError(page, formPagePath, thrownErrorMessage);
     await page.goto(formPagePath);
     if (breakPage) await page.evaluate(breakPage, thrownErrorMessage);
     await page.locator("form").dispatchEvent("pointerover");

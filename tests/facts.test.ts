@@ -10,14 +10,14 @@ type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
 const contentModulePaths = globSync("prepare/content/files/*.ts").sort();
 
-/** All texts in a value, without its keys. */
+/** Lists all texts in a value and in what the value contains, without the keys. */
 function listNestedTexts(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
   return Object.values(value).flatMap(listNestedTexts);
 }
 
-/** The texts of the site for a firm with other facts, by content file. */
+/** Reads the texts of the site for a firm with other facts. @returns them by content file, and the faults of the page table */
 async function readTextsWithFacts(facts: FirmFacts) {
   const noFacts = { since: undefined, partners: undefined, claims: undefined };
   const read = createVariantImporter({ ...noFacts, solutions: undefined, ...facts });

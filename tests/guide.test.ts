@@ -66,18 +66,18 @@ test("the commands of the guide are exactly those that guide-commands.ts lists",
   assert.deepEqual(commands.sort(), [...commandsRunUnchanged, ...Object.keys(replacedCommands)].sort());
 });
 
-/** Runs a command of the guide as it is written. */
+/** Runs an npm script without npm's own output. */
 const runNpmScript = (...args: string[]) =>
   spawnSync("npm", ["run", "--silent", ...args], { encoding: "utf8", shell: process.platform === "win32" });
 
-test("launch-check prints its table, and exits with status 1 exactly when a row is missing", () => {
+test("launch-check prints its table, and exits with status 1 exactly when a row has the state falta", () => {
   assert.ok(guideText.includes("npm run launch-check\n"));
   const { status, stdout, stderr } = runNpmScript("launch-check");
   assert.match(stdout, /^asunto +estado +detalle/, stderr);
   assert.equal(status, / falta {2}/.test(stdout) ? 1 : 0);
 });
 
-test("a wrong argument of launch-check, and setup without a terminal, fail with what is expected", () => {
+test("launch-check with a wrong argument, and setup without a terminal, fail with an error that says what is expected", () => {
   for (const [args, expected] of [
     [["launch-check", "--", "--url", "example"], /^[^\n]*--url: encontré "example"/],
     [["launch-check", "--", "--uri", "x"], /^[^\n]*se espera nada o --url/],

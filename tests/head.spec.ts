@@ -186,7 +186,7 @@ const listLinkAttributes = (document: Document, tagName: string) =>
     .flatMap((part) => findElements(part, isLinkElement))
     .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
 
-test("every page has the language of the site, and one h1, main, header and footer", () => {
+test("every page with the site's header and footer has one of each, one h1, one main and the language of the site", () => {
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
     const document = parseBuiltPage({ path });
@@ -217,7 +217,7 @@ test("the footer of every page links to the home page, to WhatsApp in a new tab,
   }
 });
 
-test("every page but /contacto and /hablemos, which is for applicants, links to the booking in its <main>", () => {
+test("every page with the site's header but /contacto and /hablemos, which is for applicants, links to /contacto in its <main>", () => {
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
     if (["/contacto", "/hablemos"].includes(path)) continue;

@@ -125,7 +125,7 @@ test("the header shows its links in order and marks the current page from 768 px
   }
 });
 
-test("the header never covers a focused link, and in a window 360 px high it scrolls away with the page", async ({
+test("the header does not cover a focused link, and in a window 360 px high it scrolls away with the page", async ({
   page,
 }) => {
   await openPageWithFonts(page, aSolutionPath);

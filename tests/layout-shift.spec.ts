@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ownAgendaPath } from "#app/contact-links.ts";
+import { delayMatchingFiles } from "./delay-files.ts";
 import { waitForPaint } from "./frames.ts";
-import { delayMatchingFiles } from "./hold.ts";
 import { closingTagsPerPiece, serveHtmlInPieces } from "./in-pieces.ts";
 import { startReactOnForm } from "./react-start.ts";
 import { hasSampleWidths } from "./sample.ts";

@@ -59,7 +59,7 @@ test("the owner's logo replaces the brand's name in header and drawer, and has t
   }
 });
 
-test("when the owner's logo does not load, its space in the header stays and no entry wraps", async ({
+test("when the owner's logo does not load, its space in the header stays, and no link or button of the header wraps", async ({
   page,
   browserConsole,
 }) => {
@@ -81,7 +81,9 @@ test("when the owner's logo does not load, its space in the header stays and no 
   }
 });
 
-test("the home page with an owner's logo is within its weight limits", async ({ page }) => {
+test("with an owner's logo the home page is within its weight limits and loads only the logo's images, and the sample's mark is left out", async ({
+  page,
+}) => {
   const fetched = await measureFetchedFiles(page, "/");
   expect(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(pageByteLimits.document);
   expect(sumBytes(fetched), "everything").toBeLessThanOrEqual(pageByteLimits.idle);

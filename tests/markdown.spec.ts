@@ -124,7 +124,7 @@ test("an article is in sitemap.xml and llms.txt and has a share image, and a Mar
   expect(await read("/llms.txt")).toContain(`(${promotionUrl}.md)`);
 });
 
-test("the Atom feed has up to 20 articles, newest first, each with its whole text", async ({
+test("the Atom feed has at most 20 articles, and the first one is the newest, with its whole text", async ({
   page,
   request,
 }) => {

@@ -191,7 +191,7 @@ test("in a browser without speculation rules, pressing a link prefetches its pag
   expect(await listFilesFetchedByPress(page), "with Save-Data").toEqual([]);
 });
 
-test("with motion only the navigation to /contacto has a view transition, and with reduced motion none has", {
+test("the navigation to /contacto has a view transition only with motion, and that to a solution's page has none", {
   tag: "@motion",
 }, async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "it has no transitions between documents");

@@ -120,7 +120,7 @@ test.describe("in the firm's time zone", () => {
   test.describe("with motion", { tag: "@motion" }, () => {
     test.use({ reducedMotion: "no-preference" });
 
-    test("with motion the next half hour of / moves to /contacto in a view transition", async ({
+    test("with motion the view transition from / to /contacto starts from the next half hour", async ({
       page,
       browserName,
     }) => {

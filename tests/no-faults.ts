@@ -3,15 +3,20 @@ import { runAxe } from "./axe.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 
+/** Expects no layout faults in a narrow and in a wide window. The window is wide afterwards. */
+export async function expectNoLayoutFaultsAtWidths(page: Page, name: string): Promise<void> {
+  await waitForFonts(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await page.evaluate(findLayoutFaults), `${name} at ${width} px: layout`).toEqual([]);
+  }
+}
+
 /** Opens a page and expects no layout faults in a narrow and a wide window, and no accessibility faults in both colour schemes. */
 export async function expectNoLayoutOrAccessibilityFaults(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto(path);
-  await waitForFonts(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(findLayoutFaults), `${path} at ${width} px: layout`).toEqual([]);
-  }
+  await expectNoLayoutFaultsAtWidths(page, path);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
     expect((await runAxe(page)).violations, `${path}, ${colorScheme}: accessibility`).toEqual([]);

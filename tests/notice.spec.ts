@@ -2,18 +2,14 @@ import type { Page } from "@playwright/test";
 import { notice as noticeTexts } from "#content/notice";
 import { runAxe } from "./axe.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { analyticsToolOrigin, completeOwnerConfig, createCompleteOwner } from "./owner.ts";
+import { completeOwnerConfig, createCompleteOwner, serveEmptyAnalyticsScript } from "./owner.ts";
 import { expect, test } from "./site-test.ts";
 
 setUpVariantSite(createCompleteOwner);
 
 const { notice, phones } = completeOwnerConfig;
 
-test.beforeEach(({ page }) =>
-  page.route(`${analyticsToolOrigin}/**`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  ),
-);
+test.beforeEach(({ page }) => serveEmptyAnalyticsScript(page));
 
 const locateNotice = (page: Page) => page.getByRole("complementary", { name: noticeTexts.label });
 const measureElementBox = (page: Page, selector: string) =>
@@ -26,7 +22,7 @@ const expectTop = (page: Page, selector: string, y: number) =>
   expect
     .poll(async () => Math.abs((await measureElementBox(page, selector)).top - y), `${selector} at ${y} px`)
     .toBeLessThanOrEqual(0.5);
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
+const scrollToY = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 for (const path of ["/", "/sobre-nosotros"])
   test(`on ${path} the notice is above the header until the notice has scrolled away`, async ({ page }) => {
@@ -34,15 +30,15 @@ for (const path of ["/", "/sobre-nosotros"])
     await expect(locateNotice(page)).toHaveText(notice.text);
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      await scrollTo(page, 0);
+      await scrollToY(page, 0);
       await expectTop(page, ".notice", 0);
       const { bottom } = await measureElementBox(page, ".notice");
       await expectTop(page, ".site-header", bottom);
       // On the home page the header covers the top of the opening; every other page begins below the header.
       await expectTop(page, "main", bottom);
-      await scrollTo(page, bottom - 10);
+      await scrollToY(page, bottom - 10);
       await expectTop(page, ".site-header", 10);
-      await scrollTo(page, 600);
+      await scrollToY(page, 600);
       await expectTop(page, ".site-header", 0);
       expect((await measureElementBox(page, ".notice")).bottom).toBeLessThan(0);
     }
@@ -74,14 +70,14 @@ test("with a notice the open solutions menu is right below the header, scrolled 
     expectTop(page, ".solutions-panel", (await measureElementBox(page, ".site-header")).bottom);
   const menu = page.locator(".solutions-panel:popover-open");
   for (const y of [0, 20, 400]) {
-    await scrollTo(page, y);
+    await scrollToY(page, y);
     await page.locator(".solutions button").press("Enter");
     await expect(menu).toBeVisible();
     await expectBelowHeader();
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
   }
-  await scrollTo(page, 0);
+  await scrollToY(page, 0);
   await page.locator(".solutions button").hover();
   await expectBelowHeader();
 });

@@ -4,38 +4,25 @@ import { areSolutionsOffered } from "#app/offered.ts";
 import { costLink } from "#content/calls";
 import { servicePageEntriesById } from "#content/pages";
 import { careersPath } from "../app/careers-path.ts";
-import { findLayoutFaults } from "./layout-faults.ts";
+import { expectNoLayoutFaultsAtWidths } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import {
-  analyticsToolOrigin,
   completeOwnerConfig,
   createCompleteOwner,
   ownerAnswers,
   promisedLaunchHours,
+  serveEmptyAnalyticsScript,
 } from "./owner.ts";
-import { startReactOnForm, waitForFonts } from "./react-start.ts";
+import { startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 setUpVariantSite(createCompleteOwner);
 
-test.beforeEach(({ page }) =>
-  page.route(`${analyticsToolOrigin}/**`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  ),
-);
-
-/** Expects no layout faults in a narrow and in a wide window. The window is wide afterwards. */
-async function expectNoLayoutFaultsAtWidths(page: Page, name: string) {
-  await waitForFonts(page);
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(findLayoutFaults), `${name} at ${width} px`).toEqual([]);
-  }
-}
+test.beforeEach(({ page }) => serveEmptyAnalyticsScript(page));
 
 const locateMainContent = (page: Page) => page.getByRole("main");
-const locateReference = (page: Page) =>
+const locateCustomerReference = (page: Page) =>
   locateMainContent(page).getByRole("figure").filter({ hasText: "Todo claro." });
 async function expectAnswers(page: Page, answers: { title: string; text: string }[]) {
   for (const { title, text } of answers) {
@@ -51,7 +38,7 @@ test("/sobre-nosotros shows the owner's terms, team, customer's reference and le
   await expectAnswers(page, ownerAnswers.terms.list);
   await expect(locateMainContent(page).getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
   await expect(locateMainContent(page).getByText("Ana Prueba", { exact: true })).toBeVisible();
-  await expect(locateReference(page)).toContainText("Taller Sur");
+  await expect(locateCustomerReference(page)).toContainText("Taller Sur");
   const footer = page.getByRole("contentinfo");
   const { legal, address } = completeOwnerConfig;
   for (const text of [legal.name, legal.taxId, address.street, legal.hours])
@@ -73,7 +60,7 @@ test("the owner's answers to buyers are on the solutions' pages, the meeting's h
   await page.goto("/contacto");
   await expect(page.getByText(ownerAnswers.host)).toBeVisible();
   await page.goto("/");
-  await expect(locateReference(page)).toContainText("Taller Sur");
+  await expect(locateCustomerReference(page)).toContainText("Taller Sur");
 });
 
 test("the launch timeline of /agentes-ia has a mark for each claimed hour, evenly spaced", async ({

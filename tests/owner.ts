@@ -1,9 +1,16 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 import { buyerQuestions, terms } from "#content/owner";
 
 /** The origin of the analytics tool; the tests serve its responses. */
 export const analyticsToolOrigin = "https://tool.example";
+
+/** Serves an empty script in place of the analytics tool, so that a page contacts no other machine. */
+export const serveEmptyAnalyticsScript = (page: Page) =>
+  page.route(`${analyticsToolOrigin}/**`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  );
 
 const createOwnerAnswer = (title: string) => `Respuesta a: ${title}.`;
 export const ownerAnswers = {

@@ -162,7 +162,7 @@ test("/contacto is prerendered when the mouse button goes down on its link, and 
   for (const effect of inFrame.effects) expect(effect, "in the frame").toMatch(/^shown: /);
 });
 
-test("with Save-Data no page is prefetched or prerendered", async () => {
+test("with Save-Data a hovered or pressed link prefetches and prerenders nothing", async () => {
   await tab.enableSaveData();
   await tab.open(siteOrigin + anotherSolutionPath);
   expect(await tab.evaluate(() => "savesData" in document.documentElement.dataset)).toBe(true);

@@ -10,7 +10,7 @@ const skipUnlessSampleContent = !isSampleContent && sampleTestSkipReason;
 
 type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
-/** The exports of a content file for a firm with these facts. */
+/** Creates a function that imports a content file as for a firm with the given facts only. */
 const createFileReaderForFacts =
   <Content>(file: string) =>
   (facts: FirmFacts) =>

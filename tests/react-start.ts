@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { delayMatchingFiles } from "./hold.ts";
+import { delayMatchingFiles } from "./delay-files.ts";
 
 /** Matches the addresses of the modules with which form-script.ts starts React on the page with the form. */
 const reactStartFilePattern = /\/assets\/start-[^/]+\.js/;

@@ -20,7 +20,7 @@ test("the examples for six locales have a city of the country and round amounts 
   }
 });
 
-test("the owner's own examples are used first, then those of the address's country, then those of the locale's", async () => {
+test("the owner's own examples are used before those of the address's country, and these before those of the locale's country", async () => {
   const address = { street: "x", city: "x", country: "MX" };
   const { regionExamples: region } = await importRegionWith({ address, examples: { city: "Zapopan" } });
   assert.deepEqual([region.neighbourhood, region.city], ["Narvarte", "Zapopan"]);

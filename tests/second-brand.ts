@@ -87,7 +87,7 @@ async function checkServedCopy(folder: string): Promise<void> {
   await stop();
 }
 
-/** The sample's colours that the brand changes, in the format of the built pages. */
+/** Lists the sample's colours that the brand changes, in the format of the built pages. */
 function listSampleColours(folder: string): string[] {
   const tokens = "brand brand-strong brand-mid brand-bright brand-wash action action-strong night".split(" ");
   const [sampleScale = [], brandScale = []] = [projectFolder, folder].map((root) => {

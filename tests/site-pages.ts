@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { articles, markdownPages } from "#content/markdown";
 import { navigation } from "#content/navigation";
 import { newsPages } from "#content/news";
@@ -30,11 +31,15 @@ const pathsNotLinkedInFooter: string[] = [
   ...markdownPages.filter(({ menu }) => menu === "none"),
 ].map(({ path }) => path);
 
-/** The addresses of all pages except articles, and pages that an owner does not list in menus. */
+/**
+ * The addresses of the pages with header and footer, without articles, older pages of the list of news, and Markdown
+ * pages that are in no menu.
+ */
 export const pathsLinkedInFooter = pathsWithHeaderAndFooter.filter(
   (path) => !pathsNotLinkedInFooter.includes(path),
 );
 
+/** The addresses of all pages but the 404 page; those with header and footer come first. */
 export const allPagePaths = [
   ...pathsWithHeaderAndFooter,
   ...routeTable.filter(isPageRoute).map(getRoutePath),
@@ -54,7 +59,7 @@ export const anotherSolutionPath = secondSolution;
 /** The pages on which the open menu is tested: the header differs only on `/`, where it covers the first section. */
 export const openMenuTestPaths = ["/", aSolutionPath];
 
-/** The topic of /contacto for visitors of a solution's page. */
+/** Finds the topic that a page's booking links pass to /contacto. @throws Error for a page without a topic */
 export function getPageTopic(path: string): { id: string; lead: string; wants: string } {
   const id = topicByPage[path];
   const texts = id && topicTextsById[id];
@@ -65,7 +70,8 @@ export function getPageTopic(path: string): { id: string; lead: string; wants: s
 /** An address without a route. */
 export const missingPagePath = "/no-existe";
 
-export function getRouteModuleAddress(path: string): string {
+/** Reads the address of the built script of a page's route. @throws Error for a page without a route */
+function readRouteModuleAddress(path: string): string {
   const route = [...routesWithHeaderAndFooter, ...routeTable].find(
     (one) => isPageRoute(one) && getRoutePath(one) === path,
   );
@@ -78,6 +84,16 @@ export function getRouteModuleAddress(path: string): string {
   return modules[id ?? file.replace(/\.tsx$/, "")].module;
 }
 
+/** Replaces the component of a page by one that throws an error with the given message. */
+export const replacePageByError = (page: Page, path: string, message: string) =>
+  page.route(`**${readRouteModuleAddress(path)}`, (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `export default function Broken() { throw new Error(${JSON.stringify(message)}); }`,
+    }),
+  );
+
+/** Builds the address of a page's booking links: /contacto, with the page's topic if there is one. */
 export function getBookingLinkAddress(path: string): string {
   const topic = topicByPage[path];
   return topic ? `/contacto?tema=${topic}` : "/contacto";

@@ -43,7 +43,7 @@ export function findPatternOccurrences(texts: Map<string, string>, patterns: Reg
   );
 }
 
-/** A pattern that matches a literal text in any letter case and with any kind of space. */
+/** Creates a pattern that matches a literal text in any letter case and with any kind of space. */
 export function createLiteralPattern(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(escaped.replace(/\s+/g, "\\s+"), "iu");

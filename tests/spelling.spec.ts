@@ -25,7 +25,10 @@ function readSpanishTexts(node: Document | Element): string[] {
   });
 }
 
-/** @param text of all pages at once, because loading the dictionary takes longer than checking words */
+/**
+ * Finds the words of a text that are in no dictionary or word list.
+ * @param text of all pages at once, because loading the dictionary takes longer than checking words
+ */
 function findMisspeltWords(text: string, folder = "."): string[] {
   const config = `--config=${join(folder, "cspell.json")}`;
   // cspell's default dictionaries include English and programming terms, which would hide mistakes.

@@ -16,7 +16,7 @@ const locateStripSection = (page: Page) =>
 /** Locates the logos of the first copy of the list. The second copy, for the endless loop, is hidden from screen readers. */
 const locateStripLogos = (page: Page) => locateStripSection(page).getByRole("list").getByRole("listitem");
 
-/** The pixels that the strip moves to the left in 0.1 s, measured after a requested pause or start has taken effect. */
+/** Measures how many pixels the strip moves to the left in 0.1 s, after a requested pause or start has taken effect. */
 const measureStripMovementPx = (page: Page): Promise<number> =>
   locateStripLogos(page)
     .first()

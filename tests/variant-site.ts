@@ -66,7 +66,7 @@ export async function serveVariant(
   return { root, origin: await listenOnFreePort(server), close: () => server.close() };
 }
 
-/** The folder of all variants of one test run, named after the Playwright process, the parent of the workers. */
+/** Returns the folder of all variants of one test run, named after the Playwright process, the parent of the workers. */
 const getVariantsFolder = (runner: number) => join(tmpdir(), `site-variants-${runner}`);
 
 /** Removes the variants when all tests are done; named in playwright.config.ts. */
@@ -75,7 +75,7 @@ export default function removeVariants(): void {
   rmSync(getVariantsFolder(process.pid), { recursive: true, force: true });
 }
 
-/** The first worker that needs a variant builds it, and the others wait. */
+/** Builds a variant in the first worker that needs it, while the others wait. @returns the variant's project folder */
 async function buildVariantSiteOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
   const changes = JSON.stringify([values, files], (_key, value) => value ?? null);
   const place = join(getVariantsFolder(process.ppid), createHash("sha256").update(changes).digest("hex"));

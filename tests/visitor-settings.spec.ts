@@ -39,7 +39,7 @@ for (const settings of [
     .map(([setting, value]) => `${setting}: ${value}`)
     .join(", ");
 
-  test(`system colours (${name}) → choices of the chat and the agenda look different in each state, and the menu marks the current page`, {
+  test(`visitor's settings (${name}) → choices of the chat and the agenda look different in each state, and the menu marks the current page`, {
     tag: "@fault",
   }, async ({ page }) => {
     await page.emulateMedia({ ...settings, reducedMotion: "reduce" });

@@ -50,7 +50,7 @@ test("every page is within its weight limits and requests only the files that th
   }
 });
 
-/** Runs in the page: returns the visible texts in the window. */
+/** Lists the visible texts in the window of a page. */
 const listTextsInWindow = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -10,7 +10,7 @@ const getVariantSite = setUpVariantSite(() => [
   {},
 ]);
 
-test("with careers: false no built file contains /hablemos or the receiver of applications, and no script contains React", () => {
+test("with careers: false no built file names /hablemos, no HTML file the receiver of applications, and no script contains React", () => {
   const { root } = getVariantSite();
   const files = globSync("**/*.{html,md,txt,js,css,xml,json,svg,webmanifest}", { cwd: root });
   expect(files.length).toBeGreaterThan(20);
@@ -21,7 +21,7 @@ test("with careers: false no built file contains /hablemos or the receiver of ap
   expect(findFilesWith(/hydrateRoot|useState/, ".js"), "scripts with React").toEqual([]);
 });
 
-test("with careers: false /hablemos gets status 404, and header, drawer and footer work without a link to it", async ({
+test("with careers: false /hablemos gets status 404, and no page links to it", async ({
   page,
   browserConsole,
 }) => {

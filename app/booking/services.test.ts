@@ -73,7 +73,7 @@ interface ServiceMessages {
   booked: object;
   height?: [message: object, pixels: number];
 }
-const messagesByService: Record<string, ServiceMessages> = {
+const messagesByBookingAddress: Record<string, ServiceMessages> = {
   "https://calendly.com/a": {
     ready: { event: "calendly.event_type_viewed" },
     booked: { event: "calendly.event_scheduled", payload: {} },
@@ -89,7 +89,7 @@ const messagesByService: Record<string, ServiceMessages> = {
 };
 
 test("the ready, booked and height messages of Calendly, Cal.com, HubSpot and GoHighLevel, and the failure message of Cal.com, are recognised", () => {
-  for (const [address, { ready, booked, height }] of Object.entries(messagesByService)) {
+  for (const [address, { ready, booked, height }] of Object.entries(messagesByBookingAddress)) {
     const service = findBookingService(address);
     assert.equal(service.isReady?.(ready), ready && true, address);
     assert.equal(service.isBooked?.(booked), true, address);
@@ -108,7 +108,7 @@ test("messages of a booking frame with an unexpected shape are ignored", () => {
   const texts = [undefined, null, 0, "", "calendly.event_scheduled"];
   const objects = [[], {}, { event: {} }, { type: "bookingSuccessfulV2" }, { meetingBookSucceeded: "true" }];
   const otherMessages = [...texts, ...objects, Object.create({ meetingBookSucceeded: true })];
-  for (const address of Object.keys(messagesByService)) {
+  for (const address of Object.keys(messagesByBookingAddress)) {
     const { isReady, isBooked, readHeight } = findBookingService(address);
     for (const message of otherMessages) {
       const name = `${address}: ${JSON.stringify(message)}`;

@@ -21,7 +21,7 @@ const testAgendaRules: AgendaRules = {
   weeksAhead: 1,
   timeZone: "America/Argentina/Buenos_Aires",
 };
-const toInstant = ({ date, time }: WallTime, timeZone: string) =>
+const convertToInstant = ({ date, time }: WallTime, timeZone: string) =>
   convertTimesToInstants(date, [time], timeZone)[0];
 /** Runs a function as in a browser that has Intl.DateTimeFormat but not Temporal. */
 function runWithoutTemporal<Result>(run: () => Result): Result {
@@ -127,10 +127,10 @@ test("an hour that summer time skips has no slots; an hour that occurs twice has
   assert.deepEqual(starts(spring), ["03-08T06:00", "03-08T06:30", "03-08T07:00", "03-08T07:30"]);
   const autumn = starts("2026-10-31T12:00:00Z");
   assert.deepEqual(autumn.slice(0, 3), ["11-01T05:00", "11-01T05:30", "11-01T07:00"]);
-  assert.equal(toInstant({ date: "2026-03-08", time: "02:30" }, "America/New_York"), undefined);
+  assert.equal(convertToInstant({ date: "2026-03-08", time: "02:30" }, "America/New_York"), undefined);
 });
 
-test("local times in other time zones are right across summer time, half and quarter hour offsets, and midnight", () => {
+test("a slot's local time in another time zone is right across summer time, half and quarter hour offsets, and midnight", () => {
   for (const [date, time, timeZone, there] of [
     // Madrid changes from UTC+2 to UTC+1 on 25 October 2026; Buenos Aires does not change.
     ["2026-10-23", "09:00", "Europe/Madrid", { date: "2026-10-23", time: "14:00" }],
@@ -139,7 +139,7 @@ test("local times in other time zones are right across summer time, half and qua
     ["2026-11-24", "09:00", "Asia/Kathmandu", { date: "2026-11-24", time: "17:45" }],
     ["2026-11-24", "09:00", "America/St_Johns", { date: "2026-11-24", time: "08:30" }],
   ] as const) {
-    const start = toInstant({ date, time }, testAgendaRules.timeZone) ?? 0;
+    const start = convertToInstant({ date, time }, testAgendaRules.timeZone) ?? 0;
     assert.deepEqual(convertToWallTime(start, timeZone), there);
   }
 });
@@ -151,7 +151,7 @@ test("instants convert to local time and back in four time zones, and without Te
     assert.deepEqual(convertToLocalWallTime(at), convertToWallTime(at, own), "the visitor's own zone");
     for (const timeZone of zones) {
       const wall = convertToWallTime(at, timeZone);
-      const found = toInstant(wall, timeZone) ?? 0;
+      const found = convertToInstant(wall, timeZone) ?? 0;
       assert.deepEqual(convertToWallTime(found, timeZone), wall);
       assert.ok(found <= at, "of a time that comes twice, the first");
       const formatted = runWithoutTemporal(() => convertToWallTime(at, timeZone));

@@ -24,7 +24,7 @@ test("colour tokens are read as sRGB, also within a media query; a missing token
 
 const computeSha256 = (content: Buffer = Buffer.of()) => createHash("sha256").update(content).digest("hex");
 
-/** Draws the share image of one page, because each takes a while. @returns the hash of the image */
+/** Draws the share image of one page only, because drawing takes a while. @returns the image's hash */
 const hashShareImage = async (changes: Partial<Parameters<typeof drawShareImages>[0]>) => {
   const images = await drawShareImages({ ...unbuiltSiteParts, ...changes }, listedPageEntries.slice(0, 1));
   assert.equal(images.size, 1);

@@ -18,7 +18,7 @@ const nestCssRules = (rules: string) =>
 const stateCssRules =
   ":focus-visible{x:0}.a:hover{x:1}[data-scrolled=true] .b:not(.z){x:2}.d[open]::backdrop{x:3}[aria-current=page]{x:4}";
 
-test("a page gets only the rules that its elements, states and scripts can use, in the order of the sheet, with the custom properties and keyframes that these rules use", async () => {
+test("a page's style sheet keeps, in order, only the rules that its elements, states and scripts can use, and the custom properties and keyframes of these rules", async () => {
   const cases: [what: string, css: string, kept: string, script?: string][] = [
     ["of elements, classes and ids", ".a{x:1}.z{x:1}section{x:3}#m p{x:4}#n{x:5}", ".a{x:1}#m p{x:4}"],
     ["of some selectors of a list", ".a,.z,p{x:1}", ".a,p{x:1}"],
@@ -44,7 +44,7 @@ test("a page gets only the rules that its elements, states and scripts can use, 
     assert.deepEqual([what, await selectUsedStyles(css, testElements, script)], [what, kept]);
 });
 
-test("only the page with the label of the half hour allows view transitions from the start", async () => {
+test("only a page with an element .half-hour-label keeps the rule @view-transition", async () => {
   const css = "@view-transition{navigation:auto}.a{x:1}";
   const [label] = findElements(
     parseHtml('<p class="half-hour-label">x</p>'),

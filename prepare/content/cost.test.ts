@@ -6,14 +6,14 @@ import { createVariantImporter } from "../../tests/content-with.ts";
 import { buildSolutionCostAnswer, describePriceFactors } from "./files/calls.ts";
 import { parseContentYaml, schemasByFile } from "./read.ts";
 
-test("the answer about costs names the units of the offered solutions, and no unit if one of the solutions has none", () => {
+test("the answer about costs names the units by which the offered solutions are priced, or no unit if one solution has none", () => {
   const units = [{ unit: "líneas" }, { unit: "personas" }, { unit: "líneas" }];
   assert.match(describePriceFactors(units), /líneas o personas/);
   assert.doesNotMatch(describePriceFactors([{ unit: "líneas" }, {}]), /líneas/);
   assert.match(buildSolutionCostAnswer({ unit: "líneas" }, "Desde 10."), /líneas.* Desde 10\.$/);
 });
 
-test("the answer about costs on the home page begins with the sentence of the last section of the pages", async () => {
+test("an answer on the home page begins with the sentence about costs in the closing section of the pages", async () => {
   const read = createVariantImporter({ solutions: ["kaseya", "google-workspace"] });
   const { closingCall } = await read<{ closingCall: { cost: string } }>("prepare/content/files/calls.ts");
   const { home } = await read<{ home: { questions: { list: { text: string }[] } } }>(

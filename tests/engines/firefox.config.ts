@@ -16,7 +16,7 @@ const backCacheTag = /@back-cache/;
 
 const buildSpecFileGlobs = (names: string) => names.split(" ").map((name) => `**/${name}.spec.ts`);
 
-function createFirefoxProject(
+function createFirefoxOptions(
   width: number,
   height: number,
   prefersReducedMotion: 0 | 1,
@@ -54,7 +54,7 @@ export default defineConfig({
       name: "phone",
       testMatch: buildSpecFileGlobs("drawer missing-features"),
       grepInvert: [chromiumOnlyTag, motionTag],
-      use: createFirefoxProject(390, 844, 1),
+      use: createFirefoxOptions(390, 844, 1),
     },
     {
       name: "desktop",
@@ -62,7 +62,7 @@ export default defineConfig({
         "menu questions form navigation chats not-found errors deploy meddled-pages missing-features delivery",
       ),
       grepInvert: [chromiumOnlyTag, motionTag, backCacheTag],
-      use: createFirefoxProject(1280, 800, 1),
+      use: createFirefoxOptions(1280, 800, 1),
     },
     {
       name: "back",
@@ -70,13 +70,13 @@ export default defineConfig({
       grep: backCacheTag,
       // Runs after the other delivery tests: both use the port of the receiver that is in the build.
       dependencies: ["desktop"],
-      use: createFirefoxProject(1280, 800, 1, -1),
+      use: createFirefoxOptions(1280, 800, 1, -1),
     },
     {
       name: "motion",
       testMatch: buildSpecFileGlobs("drawer chats"),
       grep: motionTag,
-      use: createFirefoxProject(390, 844, 0),
+      use: createFirefoxOptions(390, 844, 0),
     },
   ],
   webServer: Object.assign({}, base.webServer, { cwd: join(import.meta.dirname, "../..") }),

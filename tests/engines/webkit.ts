@@ -123,8 +123,10 @@ const countVisibleLinks = (part: string) =>
     return width > 200 && left >= 0 && right <= innerWidth && link.checkVisibility();
   }).length;
 
-const countRunningAnimations = (part: string) =>
-  document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(part)).length;
+/** Runs in the page: counts the animations of the elements that match, without those of the elements inside them. */
+const countAnimationsOfElements = (selector: string) =>
+  document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(selector))
+    .length;
 
 testInWebkit(
   "in a narrowed window the drawer shows its eight links, WhatsApp and mail, and closes",
@@ -133,10 +135,10 @@ testInWebkit(
     await setWindowWidth(phoneWidthPx);
     await waitUntilEqual(phoneWidthPx, () => innerWidth);
     for (const close of [".drawer button", '.drawer a[href="/hablemos"]']) {
-      await waitUntilEqual(0, countRunningAnimations, "dialog");
+      await waitUntilEqual(0, countAnimationsOfElements, "dialog");
       await clickElement(".drawer-button");
       await waitUntilEqual(10, countVisibleLinks, "dialog[open]");
-      await waitUntilEqual(0, countRunningAnimations, "dialog");
+      await waitUntilEqual(0, countAnimationsOfElements, "dialog");
       await clickElement(close);
       await waitUntilEqual(0, countVisibleLinks, "dialog[open]");
     }
@@ -219,7 +221,7 @@ testInWebkit("after a link in the drawer or menu, Back shows the drawer or menu 
     await openPageAtWidth("/sobre-nosotros", width);
     await runInPage(press, button);
     await retryUntilPassed(async () => assert.ok((await runInPage(countVisibleLinks, part)) > 0));
-    await waitUntilEqual(0, countRunningAnimations, part);
+    await waitUntilEqual(0, countAnimationsOfElements, part);
     // With WebDriver, because a click by a script creates no history entry for Back.
     await clickElement(`${part} a[href="/crm"]`);
     await expectPageShown("/crm", crm.opening.title);

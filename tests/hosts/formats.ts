@@ -10,7 +10,7 @@ import { importTestTool } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-function buildHeaderTable({ config, pages, files }: HostedSite) {
+function listExpectedResponses({ config, pages, files }: HostedSite) {
   const rules = listHeaderRules(config);
   const paths = [...files.keys()].filter((path) => path !== "/404.html");
   const answers = paths.map((file) => {
@@ -51,7 +51,7 @@ async function findNetlifyFaults(served: HostedSite, built: string, scratch: str
     configRedirects: [],
     minimal: false,
   });
-  const { answers, moved } = buildHeaderTable(served);
+  const { answers, moved } = listExpectedResponses(served);
   const faults = [...parsed.errors, ...errors].map(String);
   for (const { path, headers } of answers) {
     const matching = parsed.headers.filter(({ forRegExp }: { forRegExp: RegExp }) => forRegExp.test(path));
@@ -112,7 +112,7 @@ async function findVercelFaults(served: HostedSite, built: string, scratch: stri
       return path === "/index.html" ? "/" : path;
     }),
   );
-  const { answers, moved, moves } = buildHeaderTable(served);
+  const { answers, moved, moves } = listExpectedResponses(served);
   for (const { path, status, headers } of answers) {
     const found = emulateVercelResponse(routes, files, path);
     if (found.status !== status) faults.push(`${path}: found ${found.status}; expected ${status}`);

@@ -154,6 +154,7 @@ function addLoadRow(what: string, { requests, perSecond, p99 }: LoadResult, resu
 }
 
 let haveAllPassed = true;
+/** Notes whether a result is as expected, for the exit status. @returns the result, with a mark if it is not */
 const markUnexpectedResult = (holds: boolean, result: string) => {
   haveAllPassed &&= holds;
   return holds ? result : `${result} (NOT as expected)`;

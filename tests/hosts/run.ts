@@ -109,7 +109,7 @@ async function checkNginxWithCertificate(): Promise<boolean> {
   }
 }
 
-async function checkHostFormats(): Promise<boolean> {
+async function checkGeneratedFiles(): Promise<boolean> {
   let haveAllPassed = true;
   for (const [name, findFaults] of Object.entries(faultFindersByHost)) {
     const faults = await findFaults(hostedSite, folder, join(root, "formats"));
@@ -166,7 +166,7 @@ const hostChecks: [name: string, check: () => Promise<boolean>][] = testHosts
 if (wantedHostNames.length === 0) {
   if (!nginxHost.missing()) hostChecks.push(["nginx with a certificate", checkNginxWithCertificate]);
   if (!toolsInstallCommand)
-    hostChecks.push(["formats", checkHostFormats], ["preload", checkScoresWithPreload]);
+    hostChecks.push(["formats", checkGeneratedFiles], ["preload", checkScoresWithPreload]);
 }
 let haveAllPassed = true;
 for (const [name, check] of hostChecks)

@@ -5,6 +5,7 @@ import { listFilePaths } from "../../deploy/files-in.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { HostedSite } from "./cases.ts";
 
+/** Reads the built site of a folder: the pages, all files, and which of them have compressed copies. */
 export function readHostedSite(folder: string, config: SiteConfig): HostedSite {
   const paths = listFilePaths(folder);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);

@@ -21,6 +21,7 @@ export const guidePictureFiles = [
   ...editorPictureFiles,
 ] as const;
 
+/** A screenshot of a page that becomes a part of a picture. */
 interface PicturePart {
   root: string;
   path: string;

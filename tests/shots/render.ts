@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type BrowserContextOptions, chromium, type Page } from "@playwright/test";
 import { createSiteServer } from "../../server/serve.ts";
+import { sendForm } from "../application.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { waitForAnimations } from "../frames.ts";
 import { listenOnFreePort } from "../listen.ts";
@@ -21,16 +22,8 @@ interface ShotPageState {
 
 const clickButton = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
 
-const testApplication = {
-  Nombre: "Ana Prueba",
-  Correo: "ana@ejemplo.com",
-  Teléfono: "+54 9 11 5555-1234",
-  Mensaje: "Hola",
-};
-
 async function sendTestApplication(page: Page) {
-  for (const [label, text] of Object.entries(testApplication)) await page.getByLabel(label).fill(text);
-  await clickButton("Enviar")(page);
+  await sendForm(page);
   await page.getByText("¡Gracias por tu interés!").waitFor();
 }
 
@@ -39,7 +32,7 @@ async function sendEmptyForm(page: Page) {
   await clickButton("Enviar")(page);
 }
 
-/** Chooses the first free hour; with a booking service the site shows no hours. */
+/** Chooses the first offered hour; with a booking service the site shows no hours. */
 const chooseHour = (page: Page) =>
   page
     .frameLocator("iframe")

@@ -31,7 +31,7 @@ test("a day with one hour left can be selected", () => {
   assert.equal(selectDate(late, monday).date, monday);
 });
 
-test("the slot with which the agenda opens is chosen if offered, otherwise reported as unoffered with the reason", () => {
+test("a slot requested when the agenda opens is chosen if offered, otherwise reported as unoffered with the reason", () => {
   const chosen = createInitialSelection(agendaDaysAtDawn, { date: wednesday, time: "09:30" });
   assert.deepEqual([chosen.slot?.time, chosen.date], ["09:30", wednesday]);
   for (const [date, time, reason] of [
@@ -50,7 +50,7 @@ test("the slot with which the agenda opens is chosen if offered, otherwise repor
   assert.equal(createInitialSelection(agendaDaysAtDawn, { date: "nonsense" }).date, monday);
 });
 
-test("a chosen slot that is no longer offered is deselected and reported as unoffered, still the next morning", () => {
+test("a chosen slot that is no longer offered is deselected, and stays reported as unoffered on the next day", () => {
   const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
   assert.equal(updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
   const tooLate = updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:31`));
