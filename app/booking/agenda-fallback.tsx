@@ -5,8 +5,8 @@ import { site } from "#site";
 import { formatHourName } from "./date-names.ts";
 import { listWorkingWeekdays } from "./slots.ts";
 
-// Replaces the agenda when its script does not run: the weekly hours, as links to WhatsApp. It names no dates, because a
-// prerendered page does not know today's date.
+// Replaces the agenda when agenda-script.ts does not run: the weekly hours as links to WhatsApp, and a mail link. It names no
+// dates, because a prerendered page does not know today's date.
 export function AgendaFallback() {
   const { title, text, span: formatSpan, message, mail, subject } = agendaTexts.anyWeek;
   const { weekdays } = agendaTexts.day;

@@ -11,7 +11,7 @@ import type { AgendaSelection } from "./selection.ts";
 import { convertToVisitorWallTime, formatVisitorHour, hasOtherVisitorTime } from "./shown-time.ts";
 import { readVisitorField } from "./visitor.ts";
 
-/** The texts on the topic of interest, by the topic in the address (`?tema=…`). */
+/** The words for the topic of interest ('el CRM'), by the topic in the address (`?tema=crm`). */
 const interestTextByTopic = new Map<string, string>(
   Object.entries(JSON.parse(findAgendaPart("choices").dataset.wants ?? "{}")),
 );
@@ -27,7 +27,7 @@ function buildRequestMessage(slot: Slot): string {
   });
 }
 
-/** A sentence about the wanted slot that is not offered; empty when there is none. */
+/** @returns a sentence about the wanted slot that is not offered; empty when the selection has no such slot */
 function buildUnofferedSlotText({ unoffered }: AgendaSelection, sent: Slot | undefined): string {
   if (!unoffered) return "";
   const local = convertToVisitorWallTime(unoffered);
@@ -59,7 +59,7 @@ function buildRequestStatusText({ slot, ...selection }: AgendaSelection, sent: S
 
 /**
  * Writes the summary of the choice, the message and the links that send it.
- * @param sent the slot whose message the visitor has opened, until its meeting is over
+ * @param sent the slot whose message the visitor has opened; undefined when there is none or its meeting is over
  */
 export function renderMeetingRequest(selection: AgendaSelection, sent: Slot | undefined): void {
   const { date, slot } = selection;
@@ -86,7 +86,7 @@ export function renderMeetingRequest(selection: AgendaSelection, sent: Slot | un
 
 let calendarFileUrl = "";
 
-/** Writes the links that add a slot to the visitor's calendar. @param now milliseconds since 1970 */
+/** Writes the links that add a slot to the visitor's calendar. @param now the time in milliseconds since 1970 */
 export function writeCalendarLinks(slot: Slot, now: number): void {
   const event = {
     ...slot,

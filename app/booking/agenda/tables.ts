@@ -5,7 +5,7 @@ import { findAgendaPart, setTextIfChanged } from "./parts.ts";
 import { type AgendaSelection, hasOfferedSlot } from "./selection.ts";
 import { hasOtherVisitorTime } from "./shown-time.ts";
 
-/** The content of a cell. A screen reader reads `before`, `face`, `small` and `after` in this order. */
+/** The content of a cell for a day or an hour. A screen reader reads `before`, `face`, `small` and `after` in this order. */
 interface ChoiceCellContent {
   /** Text before `face` that only screen readers read. */
   before?: string;
@@ -120,8 +120,9 @@ export function renderHourTable({ days, date, slot: chosen }: AgendaSelection): 
 }
 
 /**
- * Moves with the arrow keys up and down to the next offered choice in the same column. The browser's default goes to
- * the previous or next choice, as the arrows left and right still do.
+ * Makes the arrow keys up and down choose the next offered day or hour in the same column. By default these keys choose the
+ * previous or next one in the HTML, as the arrow keys left and right still do.
+ * @param table the value of `data-agenda` of the table
  */
 export function handleTableArrowKeys(table: string): void {
   findAgendaPart(table).addEventListener("keydown", (event) => {
