@@ -30,7 +30,7 @@ export function MailUsLink() {
 
 /**
  * @param wasSentHere whether this tab, and no other, has sent the application
- * @param remainingStep what the applicant still has to do; it stands above the thanks, in one frame with them
+ * @param remainingStep what the applicant still has to do, shown above the thanks in one frame; false when nothing is left
  */
 export function ThanksMessage({
   wasSentHere,
@@ -58,7 +58,7 @@ export function ThanksMessage({
   );
 }
 
-/** For visitors without a mail program, or whose mail program does not accept a text of this length. */
+/** The application as text to copy, for visitors without a mail program, or whose mail program does not accept a long text. */
 function ApplicationTextToCopy({ application }: { application: JobApplication }) {
   const { otherwise, copy } = formTexts.byMail;
   return (

@@ -1,7 +1,7 @@
 /*
- * The progress of the applications sent from this browser, shared by all tabs: the latest ten `DeliveryProgress` entries as JSON in
- * localStorage, without any text of the application. When storage is blocked or full, other tabs do not see the progress
- * and this one still works.
+ * The progress of the applications sent from this browser, shared by all tabs: the latest ten `DeliveryProgress` entries as
+ * JSON in localStorage, without any text of the application. When storage is blocked or full, other tabs do not see the
+ * progress, and this tab still works.
  */
 
 const deliveryFailureReasons = [
@@ -17,7 +17,7 @@ const deliveryFailureReasons = [
 /** Why an application was not delivered, or why its delivery is unknown. The messages are in content/careers.yaml. */
 export type DeliveryFailureReason = (typeof deliveryFailureReasons)[number];
 
-/** "sending" is followed by "delivered" or by the reason of the failure. */
+/** How far a delivery is: "sending", then "delivered" or the reason of the failure. */
 type DeliveryStep = "sending" | "delivered" | DeliveryFailureReason;
 
 const deliverySteps: unknown[] = ["sending", "delivered", ...deliveryFailureReasons];
@@ -43,7 +43,7 @@ function isDeliveryProgress(value: unknown): value is DeliveryProgress {
   );
 }
 
-/** The entries in memory, used when storage is blocked. */
+/** The latest progress entries saved by this tab, used when storage is blocked. */
 let progressInMemory: DeliveryProgress[] = [];
 
 function readAllDeliveryProgress(): DeliveryProgress[] {
@@ -55,7 +55,7 @@ function readAllDeliveryProgress(): DeliveryProgress[] {
   }
 }
 
-/** @returns the progress of the application with this id; undefined when it was never sent */
+/** @returns the progress of the application with this id; undefined when none is stored */
 export function readDeliveryProgress(id: string): DeliveryProgress | undefined {
   return readAllDeliveryProgress().find((progress) => progress.id === id);
 }
@@ -69,7 +69,7 @@ export function saveDeliveryProgress(progress: DeliveryProgress): void {
   } catch {}
 }
 
-/** @returns whether any text of the draft with this key was ever sent */
+/** @returns whether progress is stored for any text of the draft with this key; false when storage is blocked */
 export function wasDraftSent(draftKey: string | undefined): boolean {
   try {
     return draftKey !== undefined && (localStorage.getItem(progressStorageKey) ?? "").includes(draftKey);
@@ -89,8 +89,8 @@ export function subscribeToProgressInOtherTabs(callback: () => void): () => void
 
 /**
  * Runs a task while no other tab runs a task for the same application. Without Web Locks (plain http, or blocked storage)
- * it runs immediately.
- * @param task never rejects
+ * the task runs immediately.
+ * @param task the work to run, which must never reject: after a rejection it would run a second time
  */
 export async function runExclusivelyForApplication(id: string, task: () => Promise<void>): Promise<void> {
   try {

@@ -3,18 +3,21 @@ import { ShopIcon, StreetDrawings } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import { careers } from "#content/careers";
 
-/** A person on the ground, without arms, around x = 0. */
+/** An SVG path: a person without arms who stands on the ground at x = 0, in the units of app/street.ts. */
 const personSvgPath =
   "M-3.1 68.200a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0M-4.2 84V76q0-3.600 3.600-3.600h1.200q3.600 0 3.600 3.600v8z";
 
 const raisedArmSvgPath = "M3.2 74.500L7.200 69.300";
 
-/** The shops with the person at each door: the distance from the left in units, and the arms. The workshop has one already. */
+/**
+ * The shops of the street from left to right, with the person at the door: the distance from the left in units, and the path
+ * of the arms. The drawing of the workshop has a person already.
+ */
 const teamShops: readonly { name: ShopName; person?: { x: number; arms: string } }[] = [
   { name: "kiosk" },
   { name: "hotel" },
   { name: "workshop" },
-  // One hand on the hip.
+  // The person at the dentist's door has one hand on the hip.
   { name: "dentist", person: { x: 33, arms: "M-3 74.500L-7 77.500L-4 80M3 74.500L5 80" } },
   { name: "school", person: { x: 46, arms: `${raisedArmSvgPath}M-3.2 74.500L-7.200 69.300` } },
   { name: "cafe", person: { x: 49, arms: `${raisedArmSvgPath}M-3 74.500L-5 80` } },

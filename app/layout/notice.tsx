@@ -14,8 +14,8 @@ function NoticeText() {
 }
 
 /**
- * The first and last day of the notice, shown without scripts, because then the notice stays on the page after its last
- * day.
+ * The first and last day of the notice, shown only without scripts, because without them the notice stays on the page after
+ * its last day.
  */
 function NoticeDateRange() {
   const { from, until } = site.notice ?? {};
