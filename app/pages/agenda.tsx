@@ -56,7 +56,7 @@ export default function Agenda() {
         <DayTable />
         <HourTable />
         <HalfHourRequest />
-        {/* Not on phones: there the contact links are right below the frame. */}
+        {/* Hidden on phones, where the contact links are right below the frame. */}
         <p className="col-start-1 row-start-2 mx-8 mb-6 grid gap-3 self-end border-t border-line pt-5 max-sm:hidden">
           {none.other}
           <a
