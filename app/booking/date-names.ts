@@ -6,8 +6,8 @@ import { getWeekday } from "./slots.ts";
 const { weekdays, months } = agendaTexts.day;
 
 /** @returns '2026-11-24' as 'martes 24 de noviembre' */
-export function formatDayName(date: string): string {
-  return `${formatShortDayName(date)} de ${formatMonthName(date)}`;
+export function formatDateWithMonth(date: string): string {
+  return `${formatDateWithoutMonth(date)} de ${formatMonthName(date)}`;
 }
 
 /** @returns '2026-11-24' as 'martes' */
@@ -16,7 +16,7 @@ export function formatWeekdayName(date: string): string {
 }
 
 /** @returns '2026-11-24' as 'martes 24' */
-export function formatShortDayName(date: string): string {
+export function formatDateWithoutMonth(date: string): string {
   return `${formatWeekdayName(date)} ${Number(date.slice(8))}`;
 }
 
@@ -31,6 +31,6 @@ export function formatShortMonthName(date: string): string {
 }
 
 /** @returns the time as it is shown: '09:30' as '9:30' */
-export function formatHourName(time: string): string {
+export function formatTimeOfDay(time: string): string {
   return time.replace(/^0/, "");
 }

@@ -18,26 +18,26 @@ const deliveryFailureReasons = [
 export type DeliveryFailureReason = (typeof deliveryFailureReasons)[number];
 
 /** How far a delivery is: "sending", then "delivered" or the reason of the failure. */
-type DeliveryStep = "sending" | "delivered" | DeliveryFailureReason;
+type DeliveryStatus = "sending" | "delivered" | DeliveryFailureReason;
 
-const deliverySteps: unknown[] = ["sending", "delivered", ...deliveryFailureReasons];
+const deliveryStatuses: unknown[] = ["sending", "delivered", ...deliveryFailureReasons];
 
 interface DeliveryProgress {
   /** The id of the application. It begins with the key of its draft. */
   id: string;
-  step: DeliveryStep;
+  step: DeliveryStatus;
   /** The time of the first attempt, as ISO 8601 in UTC. */
   sentAt: string;
 }
 
 const progressStorageKey = "applications";
-const maxStoredApplications = 10;
+const maxStoredProgressEntries = 10;
 
 function isDeliveryProgress(value: unknown): value is DeliveryProgress {
   const { id, step, sentAt } = (value ?? {}) as Partial<Record<keyof DeliveryProgress, unknown>>;
   return (
     typeof id === "string" &&
-    deliverySteps.includes(step) &&
+    deliveryStatuses.includes(step) &&
     typeof sentAt === "string" &&
     !Number.isNaN(Date.parse(sentAt))
   );
@@ -63,7 +63,7 @@ export function readDeliveryProgress(id: string): DeliveryProgress | undefined {
 /** Stores the progress of an application for all tabs. */
 export function saveDeliveryProgress(progress: DeliveryProgress): void {
   const others = readAllDeliveryProgress().filter(({ id }) => id !== progress.id);
-  progressInMemory = [progress, ...others].slice(0, maxStoredApplications);
+  progressInMemory = [progress, ...others].slice(0, maxStoredProgressEntries);
   try {
     localStorage.setItem(progressStorageKey, JSON.stringify(progressInMemory));
   } catch {}

@@ -12,7 +12,7 @@ interface ReactStartModule {
   run: () => Promise<unknown>;
 }
 
-/** After this time, in milliseconds, a sent form without React shows a message that it does not respond. */
+/** After this time, in milliseconds, a submitted form without React shows a message that the form does not respond. */
 const stalledFormTimeoutMs = 5000;
 const resendStorageKey = "resend";
 const intentEventNames = ["pointerover", "keydown", "focusin", "input"];
@@ -64,7 +64,7 @@ export function startReactOnFormUse(address: string): void {
     importStartModule()
       .then(({ run }) => run())
       .catch((error) => {
-        console.warn("The form works without its application, which did not load.", error);
+        console.warn("React did not load. Sending the form again reloads the page.", error);
         hasFailed = true;
         showStalled();
       });

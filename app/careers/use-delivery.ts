@@ -19,7 +19,7 @@ import {
 } from "./progress.ts";
 
 /** The state of an application; `wasSentHere` when this tab, and no other, sends it or has sent it. */
-export type FormStep =
+export type FormStatus =
   | { name: "draft" }
   | { name: "sending"; wasSentHere: boolean }
   | { name: "delivered"; wasSentHere: boolean; application: JobApplication }
@@ -42,7 +42,7 @@ function readApplicationWithId(form: HTMLFormElement) {
  * @param honeypot the name of the hidden field that only bots fill in
  */
 export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, honeypot: string) {
-  const [step, setStep] = useState<FormStep>({ name: "draft" });
+  const [step, setStep] = useState<FormStatus>({ name: "draft" });
   // A ref and not state: a second click may come before React renders.
   const isSending = useRef(false);
   const { mutateAsync, isPaused, failureCount } = useMutation(

@@ -13,7 +13,7 @@ import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 import { site } from "#site";
 
-const wantsByTopic = Object.fromEntries(
+const interestTextByTopic = Object.fromEntries(
   Object.entries(topicTextsById).map(([topic, { wants }]) => [topic, wants]),
 );
 
@@ -50,7 +50,7 @@ export default function Agenda() {
       </p>
       <div
         data-agenda="choices"
-        data-wants={JSON.stringify(wantsByTopic)}
+        data-wants={JSON.stringify(interestTextByTopic)}
         className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda lg:grid-rows-agenda"
       >
         <DayTable />

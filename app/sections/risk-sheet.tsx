@@ -12,7 +12,7 @@ interface RiskSheetProps {
   sheet: string;
   today: string;
   withUs: string;
-  /** The place and time of the picture below the title, on wide windows. */
+  /** The caption (place and time) of the picture below the title on wide windows; without a caption there is no picture. */
   scene?: string;
   /** The risks, the most urgent first. */
   list: readonly { title: string; urgency: string; today: string; withUs: string }[];

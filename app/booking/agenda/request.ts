@@ -3,7 +3,7 @@ import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { createRandomId } from "#app/random-id.ts";
 import { site } from "#site";
 import { buildCalendarFile, buildGoogleCalendarLink } from "../calendar-event.ts";
-import { formatDayName, formatHourName, formatShortDayName } from "../date-names.ts";
+import { formatDateWithMonth, formatDateWithoutMonth, formatTimeOfDay } from "../date-names.ts";
 import { convertToLocalWallTime, type Slot } from "../slots.ts";
 import { hostWindow } from "./host-page.ts";
 import { findAgendaPart, setTextIfChanged } from "./parts.ts";
@@ -20,8 +20,8 @@ function buildRequestMessage(slot: Slot): string {
   return agendaTexts.message({
     name: readVisitorField("name"),
     firm: readVisitorField("firm"),
-    day: formatDayName(slot.date),
-    time: formatHourName(slot.time),
+    day: formatDateWithMonth(slot.date),
+    time: formatTimeOfDay(slot.time),
     localTime: hasOtherVisitorTime(slot) ? formatVisitorHour(slot) : undefined,
     wants: interestTextByTopic.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
   });
@@ -35,18 +35,22 @@ function buildUnofferedSlotText({ unoffered }: AgendaSelection, sent: Slot | und
   const sentence = wasSent ? agendaTexts.unoffered.sent : agendaTexts.unoffered[unoffered.reason];
   // Only the shown day is written without its month, because another day may be in another month.
   const day =
-    unoffered.reason === "not on this day" ? formatShortDayName(local.date) : formatDayName(local.date);
-  return sentence(day, formatHourName(local.time));
+    unoffered.reason === "not on this day"
+      ? formatDateWithoutMonth(local.date)
+      : formatDateWithMonth(local.date);
+  return sentence(day, formatTimeOfDay(local.time));
 }
 
 function writeSlotSummary(date: string, slot: Slot | undefined): void {
   const from = slot && convertToLocalWallTime(slot.start);
   const until = slot && convertToLocalWallTime(slot.end);
   const when = slot && hasOtherVisitorTime(slot) ? agendaTexts.chosen.ownWhen : agendaTexts.chosen.when;
-  setTextIfChanged(findAgendaPart("half-hour-day"), formatDayName(from?.date ?? date));
+  setTextIfChanged(findAgendaPart("half-hour-day"), formatDateWithMonth(from?.date ?? date));
   setTextIfChanged(
     findAgendaPart("half-hour-time"),
-    from && until ? when(formatHourName(from.time), formatHourName(until.time)) : agendaTexts.chosen.waiting,
+    from && until
+      ? when(formatTimeOfDay(from.time), formatTimeOfDay(until.time))
+      : agendaTexts.chosen.waiting,
   );
 }
 
@@ -54,7 +58,7 @@ function buildRequestStatusText({ slot, ...selection }: AgendaSelection, sent: S
   if (!slot) return buildUnofferedSlotText(selection, sent);
   if (slot.start === sent?.start) return agendaTexts.sent.status;
   const { date, time } = convertToLocalWallTime(slot.start);
-  return agendaTexts.chosen.status(formatDayName(date), formatHourName(time));
+  return agendaTexts.chosen.status(formatDateWithMonth(date), formatTimeOfDay(time));
 }
 
 /**
@@ -64,7 +68,7 @@ function buildRequestStatusText({ slot, ...selection }: AgendaSelection, sent: S
 export function renderMeetingRequest(selection: AgendaSelection, sent: Slot | undefined): void {
   const { date, slot } = selection;
   if (date !== undefined) {
-    setTextIfChanged(findAgendaPart("day"), formatDayName(date));
+    setTextIfChanged(findAgendaPart("day"), formatDateWithMonth(date));
     writeSlotSummary(date, slot);
   }
   setTextIfChanged(findAgendaPart("unoffered"), slot ? "" : buildUnofferedSlotText(selection, sent));
@@ -79,7 +83,7 @@ export function renderMeetingRequest(selection: AgendaSelection, sent: Slot | un
   setTextIfChanged(findAgendaPart("message"), message);
   findAgendaPart<HTMLAnchorElement>("whatsapp").href = buildWhatsappLink(message);
   findAgendaPart<HTMLAnchorElement>("mail").href = buildMailLink(
-    agendaTexts.subject(formatDayName(slot.date), formatHourName(slot.time)),
+    agendaTexts.subject(formatDateWithMonth(slot.date), formatTimeOfDay(slot.time)),
     message,
   );
 }

@@ -84,7 +84,10 @@ export function updateSelectionDays(before: AgendaSelection, days: readonly Agen
   return slot ? selectSlot(days, date, slot) : { ...before, days, date };
 }
 
-/** Changes the date of a selection and keeps the chosen time if the new day offers it. A day without slots changes nothing. */
+/**
+ * Changes the date of a selection and keeps the chosen time if the new day offers it. A day without offered slots changes
+ * nothing.
+ */
 export function selectDate(before: AgendaSelection, date: string): AgendaSelection {
   const { days, wantedTime: time } = before;
   if (!isDateOffered(days, date)) return before;

@@ -1,5 +1,5 @@
 import { site } from "#site";
-import { formatHourName, formatShortDayName } from "../date-names.ts";
+import { formatDateWithoutMonth, formatTimeOfDay } from "../date-names.ts";
 import { convertTimesToInstants, convertToLocalWallTime, type Slot, type WallTime } from "../slots.ts";
 
 /* The agenda shows hours in the visitor's time zone. A note below them and the message name the firm's hour too. */
@@ -19,5 +19,7 @@ export function convertToVisitorWallTime({ date, time }: WallTime): WallTime {
 /** @returns the visitor's hour, '13:00'; with the day when that is another one for the visitor: '0:30 del miércoles 25' */
 export function formatVisitorHour({ start, date }: Slot): string {
   const local = convertToLocalWallTime(start);
-  return formatHourName(local.time) + (local.date === date ? "" : ` del ${formatShortDayName(local.date)}`);
+  return (
+    formatTimeOfDay(local.time) + (local.date === date ? "" : ` del ${formatDateWithoutMonth(local.date)}`)
+  );
 }

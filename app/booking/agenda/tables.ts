@@ -1,5 +1,5 @@
 import { agendaTexts } from "#app/booking/agenda-words.ts";
-import { formatHourName, formatMonthName, formatShortMonthName, formatWeekdayName } from "../date-names.ts";
+import { formatMonthName, formatShortMonthName, formatTimeOfDay, formatWeekdayName } from "../date-names.ts";
 import { addDays, convertToLocalWallTime, findMondayOfWeek, type Slot } from "../slots.ts";
 import { findAgendaPart, setTextIfChanged } from "./parts.ts";
 import { type AgendaSelection, hasOfferedSlot } from "./selection.ts";
@@ -86,7 +86,7 @@ function createHourCellContent(slot: Slot, chosen: Slot | undefined): ChoiceCell
   const local = convertToLocalWallTime(slot.start);
   const localDay = `${formatWeekdayName(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
   return {
-    face: formatHourName(local.time),
+    face: formatTimeOfDay(local.time),
     small: local.date === slot.date ? "" : ` ${localDay}`,
     value: slot.time,
     offered: slot.offered,
@@ -112,8 +112,8 @@ export function renderHourTable({ days, date, slot: chosen }: AgendaSelection): 
     findAgendaPart("zone"),
     slotElsewhere
       ? agendaTexts.hour.ownZone(
-          formatHourName(convertToLocalWallTime(slotElsewhere.start).time),
-          formatHourName(slotElsewhere.time),
+          formatTimeOfDay(convertToLocalWallTime(slotElsewhere.start).time),
+          formatTimeOfDay(slotElsewhere.time),
         )
       : agendaTexts.hour.zone,
   );
