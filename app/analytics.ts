@@ -19,8 +19,8 @@ window.dataLayer ??= [];
 const { dataLayer } = window;
 
 function initVendorGlobals({ host, pathname, searchParams }: URL): void {
-  // The code that Google documents before the tags of gtag.js and Tag Manager: developers.google.com/tag-platform/gtagjs
-  // and developers.google.com/tag-platform/tag-manager.
+  // The code that Google's pages put before the script tag of gtag.js or Tag Manager:
+  // developers.google.com/tag-platform/gtagjs and developers.google.com/tag-platform/tag-manager.
   if (host === "www.googletagmanager.com" && pathname === "/gtag/js") {
     window.gtag = function () {
       // biome-ignore lint/complexity/noArguments: Google accepts commands as an `arguments` object only.
@@ -35,7 +35,7 @@ function initVendorGlobals({ host, pathname, searchParams }: URL): void {
   if (pathname.includes("/js/pa-")) window.plausible = Object.assign(() => {}, { o: {} });
 }
 
-/** Forwards an event of the site to the analytics tool. Tag Manager reads events from `dataLayer` itself. */
+/** Forwards an entry of `dataLayer` to the tool if it is an event of the site. Tag Manager reads `dataLayer` itself. */
 function forwardSiteEvent({ event = "", ...detail }: { event?: string }): void {
   if (!event.startsWith("site_")) return;
   window.gtag?.("event", event, detail);
@@ -54,7 +54,7 @@ function loadVendorTag(): void {
 }
 
 function loadVendorTagWhenIdle(): void {
-  // On a slow computer the load event can come before the first paint.
+  // Waits for a frame, because on a slow computer the load event can come before the first paint.
   requestAnimationFrame(() => runWhenIdle(loadVendorTag));
 }
 

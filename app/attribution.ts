@@ -10,14 +10,17 @@ const attributionParameterNames = [
   "fbclid",
 ] as const;
 
-/** Where a visitor came from. Each value has up to 100 safe characters. */
+/**
+ * Where a visitor came from: the parameters of a campaign or an advertisement, the host of the referrer, and the path of the
+ * first page (`landing`). Each value has 1 to 100 characters that are safe in HTML and in a query.
+ */
 export type Attribution = Partial<
   Record<(typeof attributionParameterNames)[number] | "referrer" | "landing", string>
 >;
 
 const visitStartStorageKey = "first-touch";
 
-/** Removes all but letters, digits and the characters of addresses, so that a value is safe in HTML and in a query. */
+/** Keeps only letters, digits, spaces and `._~/-`, which are safe in HTML and in a query, and of these the first 100. */
 const sanitizeAttributionValue = (text: string) =>
   [...text.replace(/[^\p{L}\p{N} ._~/-]/gu, "").trim()].slice(0, 100).join("");
 
@@ -28,9 +31,9 @@ function parseUrl(text: string): URL | undefined {
 }
 
 /**
- * Reads the attribution of a visit from its first page.
- * @param address of the first page
- * @param referrer of the first page; may be empty
+ * Computes the attribution of a visit from its first page. A referrer of the site itself is left out.
+ * @param address the address of the visit's first page, with its query
+ * @param referrer the address in `document.referrer` on the visit's first page; may be empty
  */
 export function parseAttribution(address: URL, referrer: string): Attribution {
   const referrerUrl = /^https?:/.test(referrer) ? parseUrl(referrer) : undefined;
@@ -46,7 +49,7 @@ export function parseAttribution(address: URL, referrer: string): Attribution {
   );
 }
 
-/** @returns the address and referrer that `saveVisitStart` stored; undefined when the stored value has another shape */
+/** @returns the address and referrer that `saveVisitStart` stored; undefined when none are stored or cannot be read */
 function readVisitStart(): { address: URL; referrer: string } | undefined {
   const item = readSessionItem(visitStartStorageKey);
   if (!Array.isArray(item)) return undefined;
@@ -56,12 +59,12 @@ function readVisitStart(): { address: URL; referrer: string } | undefined {
   return address && { address, referrer };
 }
 
-/** Stores the address and referrer of the first page of a visit. boot.ts calls this on every page. */
+/** Stores the address and referrer of this page, unless those of an earlier page of the visit are stored. */
 export function saveVisitStart(): void {
   if (!readVisitStart()) saveSessionItem(visitStartStorageKey, [location.href, document.referrer]);
 }
 
-/** @returns the attribution of this visit; empty when the browser blocks storage */
+/** @returns the attribution of this visit; an empty object when the browser blocks storage */
 export function getVisitAttribution(): Attribution {
   const touch = readVisitStart();
   return touch ? parseAttribution(touch.address, touch.referrer) : {};

@@ -8,7 +8,7 @@ import { handleStripButton } from "./sections/strip-script.ts";
 import { runWhenShown } from "./shown.ts";
 import { playExampleChats } from "./vignettes/chat-script.ts";
 
-// The script of every page. The build bundles it into one classic script, which runs when the document is parsed.
+// The script of every page but /agenda. The build bundles it into one classic script, which runs when the document is parsed.
 // `data-boot` shows the controls that need a script (playback-button.css).
 document.documentElement.dataset.boot = "";
 

@@ -5,22 +5,22 @@ const percentEncodeText = (text: string) => encodeURIComponent(text.replace(/\p{
 
 /**
  * @param text the prepared message; the configured greeting when left out
- * @returns `https://wa.me/DIGITS?text=…`, digits with country code only
+ * @returns `https://wa.me/DIGITS?text=…` for the firm's number, in digits with the country code
  * @see https://faq.whatsapp.com/5913398998672934
  */
 export function buildWhatsappLink(text: string = site.whatsapp.greeting): string {
   return `https://wa.me/${site.whatsapp.number.replace(/\D/g, "")}?text=${percentEncodeText(text)}`;
 }
 
-/** @returns a `tel:` address of a phone number (RFC 3966: digits with country code) */
+/** @param number a phone number with its country code @returns its `tel:` address (RFC 3966), without spaces and signs */
 export const buildTelephoneLink = (number: string) => `tel:+${number.replace(/\D/g, "")}`;
 
-/** The `tel:` address of the WhatsApp number. */
+/** The `tel:` address of the firm's WhatsApp number. */
 export const whatsappPhoneLink = buildTelephoneLink(site.whatsapp.number);
 
 /**
  * @param body the text of the mail, with line breaks as `\n`; none when left out
- * @returns a `mailto:` address (RFC 6068: line breaks as %0D%0A)
+ * @returns a `mailto:` address of the firm (RFC 6068: line breaks as %0D%0A)
  */
 export function buildMailLink(subject = "ConsultaWeb", body?: string): string {
   const text = body === undefined ? "" : `&body=${percentEncodeText(body.replace(/\n/g, "\r\n"))}`;

@@ -1,4 +1,7 @@
-/** The pictures that content/solutions/ can name for the day story of the home page. app/pages/home.tsx maps them to components. */
+/**
+ * The names of the pictures that content/solutions/ can choose for the day story of the home page. app/pages/home.tsx maps
+ * each name to a component.
+ */
 export const dayPictureNames = [
   "workspace",
   "receptionist",

@@ -4,10 +4,10 @@ import { HydratedRouter } from "react-router/dom";
 import { Document } from "./layout/document.tsx";
 import { ErrorScreen } from "./layout/error-screen.tsx";
 
-/** Logs an error that an error boundary has caught. React's own log of it is switched off, so it is logged once. */
+/** Logs an error that an error boundary has caught. React's own log is switched off, so the error is logged once. */
 const logBoundaryError = (error: unknown) => console.error(error);
 
-/** Shows the error screen when the router itself throws; without it React would leave an empty page. */
+/** Shows the error screen when the router itself throws; otherwise React would leave an empty page. */
 class LastErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 

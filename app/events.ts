@@ -24,7 +24,7 @@ declare global {
 
 /**
  * Dispatches an event as `site:event` and adds it to the queue of the analytics tool, if there is one.
- * @param view the window that the visitor sees: for the agenda in its frame, that of /contacto
+ * @param view the window whose page the visitor sees: for the agenda in its frame, the window of /contacto
  */
 export function trackSiteEvent<Name extends keyof SiteEventDetails>(
   name: Name,
@@ -36,7 +36,7 @@ export function trackSiteEvent<Name extends keyof SiteEventDetails>(
   view.dataLayer?.push(entry);
 }
 
-/** Tracks clicks on links with `data-event`. */
+/** Tracks clicks on links with `data-event`, whose value is the name of the event. */
 export function trackLinkClicks(): void {
   const trackClick = ({ target }: Event) => {
     const link = (target as Element).closest<HTMLElement>("a[data-event]");

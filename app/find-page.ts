@@ -1,9 +1,9 @@
 import { type PageEntry, pageTable } from "#content/pages";
 
 /**
- * @param path the address of a page whose route serves several pages
- * @returns its entry in the table of pages
- * @throws Error when there is none
+ * @param path the path of a page, such as `/novedades`
+ * @returns the page's entry in the table of pages
+ * @throws Error when the table has no page with this path
  */
 export function findPageByPath(path: string): PageEntry {
   const page = Object.values(pageTable).find((one) => one.path === path);

@@ -1,10 +1,10 @@
-/** The owner's logo, from public/logo.svg; prepare/logo.ts writes it. */
+/** The owner's logo, from public/logo.svg. prepare/logo.ts writes this module. */
 declare module "virtual:logo" {
   interface ShownLogo {
     onLight: string;
     /** The address of the file for dark backgrounds; may be that of `onLight`. */
     onDark: string;
-    /** In px. */
+    /** The size in which the logo is shown, in px. */
     width: number;
     height: number;
     /** Whether the logo contains the name. */

@@ -4,13 +4,13 @@ import { site } from "#site";
 export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
 type BuiltInSolutionName = (typeof builtInSolutionNames)[number];
 
-/** The path of an offered solution. Only `getSolutionPath` returns one, so a link cannot lead to a solution that is not offered. */
+/** The path of an offered solution. Only `getSolutionPath` makes one, so no link can lead to a solution that is not offered. */
 export type SolutionPath = `/${string}` & { readonly on: unique symbol };
 
-/** The names of the offered solutions, in the order of the site. */
+/** The names of the offered solutions: the configured ones or, by default, all of the project's. */
 export const offeredSolutionNames: readonly string[] = site.solutions ?? builtInSolutionNames;
 
-/** The order in menu, drawer and footer. Without a configured order it is that of the specification. */
+/** The names of the offered solutions as menu, drawer and footer list them: the configured ones or, by default, this list. */
 export const solutionMenuOrder: readonly string[] = site.solutions ?? [
   "google-workspace",
   "kaseya",

@@ -1,7 +1,7 @@
 import type { PageEntry } from "#content/pages";
 import { site } from "#site";
 
-/** The short brand name, for the wordmark and titles. */
+/** The brand name for the wordmark and titles: the short one, or the full one when no short one is configured. */
 export const shortBrandName = site.brand.short ?? site.brand.name;
 
 /** The size of the share images in px, as social networks recommend it. */
@@ -10,7 +10,7 @@ export const shareImageSize = { width: 1200, height: 630 };
 /** The number of characters of a title that a search result shows. */
 export const maxFullTitleLength = 60;
 
-/** The title for the tab and search results: with the brand, unless it is already there or the result is too long. */
+/** Builds the title for the tab and search results, with the brand unless the title names it or would become too long. */
 export function buildFullTitle(title: string): string {
   // Titles do not wrap, so they need no non-breaking spaces.
   const plain = title.replaceAll("\u00a0", " ");
@@ -19,15 +19,15 @@ export function buildFullTitle(title: string): string {
 }
 
 /**
- * The canonical address of a page, without a slash at the end.
- * @param path `/crm`
- * @param origin `https://www.example.com`
+ * Builds the canonical address of a page, without a slash at the end.
+ * @param path the path of the page, such as `/crm`
+ * @param origin the origin of the site, such as `https://www.example.com`
  */
 export function buildPageUrl(path: string, origin: string): string {
   return origin + (path === "/" ? "" : path);
 }
 
-/** The name of a page's files without extension: `index` for `/` (`index.html`, `index.md`, `share/index.png`). */
+/** @returns the name of a page's files without extension: `crm` for `/crm`, `index` for `/` (`index.html`, `index.md`) */
 export function getPageFileStem(path: string): string {
   return path === "/" ? "index" : path.slice(1);
 }
@@ -37,7 +37,10 @@ export function buildShareImagePath(path: string): string {
   return `/share/${getPageFileStem(path)}.png`;
 }
 
-/** The texts of a page's share image. When the title begins with the page's name and a colon, the name goes above it. */
+/**
+ * @returns the texts of a page's share image. Above the title is the claim of the brand on the home page, the section for an
+ *   article, and otherwise the page's name if the title begins with that name and a colon.
+ */
 export function getShareImageTexts(page: PageEntry): { above?: string; title: string } {
   const { kind, name, title } = page;
   if (kind === "home") return { above: site.brand.claim, title };
@@ -48,7 +51,7 @@ export function getShareImageTexts(page: PageEntry): { above?: string; title: st
   return { above: name, title: rest.charAt(0).toUpperCase() + rest.slice(1) };
 }
 
-/** @returns the alternative text of the share image */
+/** @returns the alternative text of a page's share image: the title and the brand name */
 export function buildShareImageAlt({ title }: PageEntry): string {
   return `${title}. ${site.brand.name}`;
 }

@@ -11,7 +11,7 @@ type NavigationEntry = { url: string | null } | null | undefined;
 const isTransitionTargetEntry = (entry: NavigationEntry) =>
   Boolean(entry?.url && new URL(entry.url).pathname === transitionTargetPath);
 
-/** Allows transitions from and to this page, as page-transition.css does for /contacto. */
+/** Allows transitions from and to this page by a style sheet, as page-transition.css does for /contacto. */
 function allowPageTransitions(): void {
   const sheet = new CSSStyleSheet({ media: "(prefers-reduced-motion: no-preference)" });
   sheet.replaceSync("@view-transition{navigation:auto}");
@@ -32,7 +32,7 @@ export function setUpPageTransition(): void {
     });
     return;
   }
-  // Not earlier: a page that allows transitions is slower to show and to leave, even if they are skipped.
+  // Transitions are not allowed earlier: a page that allows them is slower to show and to leave, even if they are skipped.
   let isAllowed = false;
   for (const type of ["pointerdown", "focusin"])
     addEventListener(type, ({ target }) => {

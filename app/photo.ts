@@ -4,7 +4,7 @@ export interface PhotoMetadata {
   name: string;
   /** A hash of the file, so that a changed photo has a new address. */
   version: string;
-  /** In px, after the rotation that the file's EXIF data asks for. */
+  /** The width in px, after the rotation that the file's EXIF data asks for; `height` likewise. */
   width: number;
   height: number;
 }
@@ -12,7 +12,7 @@ export interface PhotoMetadata {
 export const photoFormats = ["avif", "webp"] as const;
 export type PhotoFormat = (typeof photoFormats)[number];
 
-/** The path of a photo in one width and format. Browsers may cache everything below /assets/ forever. */
+/** Builds the path of a photo in one width (px) and format. Browsers may cache everything below /assets/ forever. */
 export function buildPhotoPath(
   { name, version }: Pick<PhotoMetadata, "name" | "version">,
   width: number,
@@ -24,7 +24,7 @@ export function buildPhotoPath(
 /** Matches a path from `buildPhotoPath`, with groups for name, version, width and format. */
 export const photoPathPattern = /\/assets\/photo-([a-z0-9-]+)-([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
 
-/** @returns the wanted widths that are smaller than the photo; the photo's own width replaces the larger ones */
+/** @returns the wanted widths (px) that are smaller than the photo; the photo's own width replaces all the others */
 export function listPhotoWidths(
   { width }: Pick<PhotoMetadata, "width">,
   wanted: readonly number[],

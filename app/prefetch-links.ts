@@ -2,7 +2,7 @@ import { isDataSaverOn } from "./save-data.ts";
 
 /**
  * Prefetches the page of a link on pointerdown in browsers without speculation rules (Firefox, Safari); the others have
- * finish/files/speculation-rules.ts. It uses fetch(), because Safari does not support `rel="prefetch"` and in Firefox the
+ * finish/files/speculation-rules.ts. fetch() is used, because Safari does not support `rel="prefetch"` and in Firefox the
  * policy's `default-src` blocks it. With Save-Data on, nothing is prefetched:
  * `data-saves-data` on <html> turns the speculation rules off.
  */

@@ -1,7 +1,7 @@
 import { site } from "#site";
 
 interface RegionExamples {
-  /** Where the example customers live. */
+  /** The neighbourhood where the example customers live. */
   neighbourhood: string;
   /** A city to which the example orders are shipped. */
   city: string;
@@ -30,7 +30,7 @@ const createRegionExamples = (
   pesosPerUnit,
 });
 
-/** The examples by country code. The amounts are realistic round prices of a garage in that country. */
+/** The examples by country code (ISO 3166-1). `pesosPerUnit` turns all amounts into realistic prices of a car workshop there. */
 const examplesByCountry: Partial<Record<string, RegionExamples>> = {
   AR: createRegionExamples("Villa Crespo", "Rosario", "+54 9 11 2345-6789", "ARS", 1),
   BO: createRegionExamples("Sopocachi", "Tarija", "+591 71234567", "BOB", 200),
@@ -55,7 +55,7 @@ const examplesByCountry: Partial<Record<string, RegionExamples>> = {
   VE: createRegionExamples("Chacao", "Maracay", "+58 412-1234567", "USD", 1000),
 };
 
-/** The country of the firm's address or, without one, of the locale. */
+/** The country code of the firm's address or, without an address, of the locale. */
 const countryCode = site.address?.country ?? site.locale.slice(-2);
 
 const { neighbourhood, city, phone, currency, pesosPerUnit } =

@@ -20,14 +20,14 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  // In development the script runs after hydration, because it changes the DOM.
+  // In development boot.ts runs after hydration, because it changes the DOM.
   useEffect(() => {
     if (import.meta.env.DEV) import("./boot.ts");
   }, []);
   return <Outlet />;
 }
 
-/** For a page without the site's header and footer, and when the error screen of site.tsx fails. */
+/** Shows an error of a page without the site's header and footer, or of the error screen of site.tsx. */
 export function ErrorBoundary() {
   return <ErrorScreen error={useRouteError()} />;
 }

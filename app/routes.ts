@@ -6,10 +6,10 @@ import { offeredSolutions } from "#content/solutions";
 import { careersPath } from "./careers-path.ts";
 import { ownAgendaPath } from "./contact-links.ts";
 
-/** Paths are case-sensitive: our server redirects other spellings, other hosts respond with 404. */
+/** Creates the route of one page. Paths are case-sensitive: our server redirects other spellings, other hosts answer 404. */
 const createPageRoute = (path: string, file: string) => route(path, file, { caseSensitive: true });
 
-/** Solutions with their own page file, by name in site.config.ts. All others use pages/solution.tsx. */
+/** The page files of solutions that have their own, by name in site.config.ts. All others use pages/solution.tsx. */
 export const solutionPageFiles: Record<string, string> = {
   "agentes-ia": "pages/ai-agents.tsx",
   crm: "pages/crm.tsx",
@@ -37,6 +37,6 @@ export default [
     ...articles.map(({ path }) => createSharedPageRoute(path, "pages/article.tsx")),
     route("*", "pages/not-found.tsx"),
   ]),
-  // The agenda has no header and footer, because /contacto shows it in a frame. With a booking service it does not exist.
+  // The agenda has no header and footer, because /contacto shows it in a frame. With a booking service there is no agenda.
   ...(ownAgendaPath ? [createPageRoute("agenda", "pages/agenda.tsx")] : []),
 ] satisfies RouteConfig;

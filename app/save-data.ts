@@ -1,4 +1,4 @@
-/** @returns whether the visitor has turned on Save-Data; false when the browser does not say: https://wicg.github.io/savedata/ */
+/** @returns whether the visitor has turned on Save-Data (https://wicg.github.io/savedata/); false when the browser hides it */
 export function isDataSaverOn(): boolean {
   return Boolean((navigator as { connection?: { saveData?: boolean } }).connection?.saveData);
 }

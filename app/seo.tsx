@@ -12,7 +12,7 @@ import {
 const builtSiteAddress: string = import.meta.env.SITE_ADDRESS;
 const isConfiguredAddress = builtSiteAddress === site.url;
 
-/** Every head tag of a page. React moves them into <head>. */
+/** The title, the description, the canonical address or `noindex`, and the share tags. React moves them into <head>. */
 export function Seo(page: PageEntry) {
   const { title, description, path, kind } = page;
   const isListed = kind !== "hidden";
@@ -30,7 +30,7 @@ export function Seo(page: PageEntry) {
   );
 }
 
-/** The Open Graph tags (https://ogp.me), and two tags for X, which reads the others from Open Graph. */
+/** The Open Graph tags of a page (https://ogp.me), and two tags for X, which reads the rest from Open Graph. */
 function ShareTags(page: PageEntry) {
   const { title, description, path, kind, date } = page;
   const alt = buildShareImageAlt(page);

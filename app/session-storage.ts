@@ -1,7 +1,7 @@
-// Access to sessionStorage. It may be blocked or full, or hold values of another version of the site: then nothing is
-// stored, and everything else works.
+// Access to sessionStorage, which may be blocked or full, or hold values of another version of the site. A caller must work
+// without stored values.
 
-/** @returns the stored value, whose shape the caller has to check; undefined when there is none or it cannot be read */
+/** @returns the stored value, whose shape the caller has to check; undefined when none is stored or storage is blocked */
 export function readSessionItem(name: string): unknown {
   try {
     return JSON.parse(sessionStorage[name]);
@@ -14,7 +14,7 @@ export function pickStringEntries(item: unknown): Partial<Record<string, string>
   return Object.fromEntries(Object.entries(item).filter(([, value]) => typeof value === "string"));
 }
 
-/** @param value any value that JSON can express @returns whether the browser stored it */
+/** @param value any value that JSON can express @returns whether the browser stored the value */
 export function saveSessionItem(name: string, value: unknown): boolean {
   try {
     sessionStorage[name] = JSON.stringify(value);

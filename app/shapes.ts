@@ -7,7 +7,7 @@ export interface OpeningTexts {
   title: string;
   lead: string;
   call: string;
-  /** The text under the button: what the visitor gets, and the price. */
+  /** The text under the booking button: what the visitor gets, and the price. */
   note?: string;
 }
 
@@ -16,12 +16,12 @@ export interface HeadingTexts {
   lead?: string;
 }
 
-/** A figure that the site states. All of them are in content/claims.yaml. */
+/** A figure that the site states about the firm or a product. All claims are in content/claims.yaml. */
 export interface Claim {
   /** The words before the figure, such as 'Hasta'. */
   lead?: string;
   figure: string;
   text: string;
-  /** The source of the figure, shown below it. */
+  /** The source of the figure, shown below the claim. */
   source?: string;
 }

@@ -15,7 +15,7 @@ export function runWhenShown(run: () => void): void {
   else run();
 }
 
-/** Runs a callback when the browser is idle; in Safari, which has no requestIdleCallback, after a second. */
+/** Runs a callback when the browser is idle; after a second in Safari, which has no requestIdleCallback. */
 export function runWhenIdle(run: () => void, options?: IdleRequestOptions): void {
   if ("requestIdleCallback" in window) requestIdleCallback(run, options);
   else setTimeout(run, 1000);

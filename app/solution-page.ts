@@ -2,9 +2,9 @@ import { servicePageEntriesById } from "#content/pages";
 import { questionsBySolution, relatedBySolution } from "#content/solution-extras";
 
 /**
- * The data that the page of a solution shows besides its own texts.
- * @param name as in `solutions` of site.config.ts
- * @throws Error for a solution that is not offered: app/routes.ts has no page for it
+ * Returns what the page of a solution shows besides its own texts: the table entry, related solutions, buyers' questions.
+ * @param name the name of an offered solution, as in `solutions` of site.config.ts
+ * @throws Error for a solution that is not offered, for which app/routes.ts has no page
  */
 export function getSolutionPageData(name: string) {
   const page = servicePageEntriesById[name];

@@ -1,9 +1,7 @@
 // The street: seven small shops, one of them the workshop of the examples. Pages and share images use these drawings;
 // app/ui/street.css sets the colour of each kind of part by day and by night.
 
-/**
- * The kind of a part of a drawing; it determines the colour. A shutter covers the openings while the shop is closed.
- */
+/** The kind of a part of a drawing, which determines its colour. A shutter covers the openings while the shop is closed. */
 export type DrawingPartKind =
   | "wall"
   | "glass"
@@ -25,7 +23,7 @@ export interface StreetObjectDrawing {
 
 export const streetHeightUnits = 84;
 
-/** The width of every line, in units. */
+/** The width of the lines in share images, in units; on pages app/ui/street.css sets the width. */
 export const streetStrokeUnits = 1.8;
 
 export const streetObjectDrawings = {
@@ -176,7 +174,7 @@ export type StreetObjectName = keyof typeof streetObjectDrawings;
 /** The names of the shops, without the empty lot, the lamp post and the tree. */
 export const shopNames = ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"] as const;
 
-/** The shops in each stage of the firm's history. Each stage adds its new shops after those of the stage before. */
+/** The shops in each stage of the firm's history. Each stage adds its new shops at the end of the list. */
 export const streetsByStage = {
   first: ["workshop"],
   more: ["workshop", "cafe", "dentist"],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
-import { formatDayName, formatHourName, formatShortDayName } from "#app/booking/date-names.ts";
+import { formatDateWithMonth, formatDateWithoutMonth, formatTimeOfDay } from "#app/booking/date-names.ts";
 import { convertToWallTime, listAgendaDays, type Slot } from "#app/booking/slots.ts";
 import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
@@ -32,7 +32,7 @@ const minutesToMs = (count: number) => count * 60_000;
 const getTooSoonInstant = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
 const formatUnofferedSlotText = ({ date, time }: Slot) =>
-  agendaTexts.unoffered["no longer"](formatDayName(date), formatHourName(time));
+  agendaTexts.unoffered["no longer"](formatDateWithMonth(date), formatTimeOfDay(time));
 
 /** Events upon which an open agenda compares its hours with the clock again. */
 const agendaRefreshTriggers = {
@@ -52,10 +52,10 @@ test("the agenda opens with the slot of the page's address chosen, and a reload 
   const agenda = locateAgenda(page.frameLocator("iframe"));
   await expect(agenda.chosenDay).toHaveValue(lastOfferedSlot.date);
   await expect(agenda.chosenHour).toHaveValue(lastOfferedSlot.time);
-  await expect(agenda.halfHour).toContainText(formatHourName(lastOfferedSlot.time));
-  expect(await agenda.readWhatsappMessage()).toContain(formatDayName(lastOfferedSlot.date));
+  await expect(agenda.halfHour).toContainText(formatTimeOfDay(lastOfferedSlot.time));
+  expect(await agenda.readWhatsappMessage()).toContain(formatDateWithMonth(lastOfferedSlot.date));
   await agenda.chooseSlot(firstOfferedSlot);
-  await expect(agenda.halfHour).toContainText(formatHourName(firstOfferedSlot.time));
+  await expect(agenda.halfHour).toContainText(formatTimeOfDay(firstOfferedSlot.time));
   await page.reload();
   await expect(agenda.chosenHour).toHaveValue(firstOfferedSlot.time);
   // The slot of a new address replaces the choice that the tab has stored.
@@ -74,7 +74,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
       await test.step(`${moment} the past hours disappear, and a message names the chosen one`, async () => {
         const agenda = await openAgenda(page);
         await agenda.chooseSlot(firstOfferedSlot);
-        await expect(agenda.halfHour).toContainText(formatHourName(firstOfferedSlot.time));
+        await expect(agenda.halfHour).toContainText(formatTimeOfDay(firstOfferedSlot.time));
         await setVisitorAndServerClock(page, { visitor: later });
         await comeBack(page);
         await expect
@@ -129,7 +129,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     page,
   }) => {
     const { date, time } = firstOfferedSlot;
-    const sentence = agendaTexts.unoffered.sent(formatDayName(date), formatHourName(time));
+    const sentence = agendaTexts.unoffered.sent(formatDateWithMonth(date), formatTimeOfDay(time));
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(firstOfferedSlot);
     await startCountingClickedLinks(page);
@@ -160,11 +160,11 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
       const timezoneId = "Asia/Kathmandu";
       await client.send("Emulation.setTimezoneOverride", { timezoneId });
       await agendaRefreshTriggers["on coming back to the window"](page);
-      const own = formatHourName(convertToWallTime(lastOfferedSlot.start, timezoneId).time);
+      const own = formatTimeOfDay(convertToWallTime(lastOfferedSlot.start, timezoneId).time);
       await expect(agenda.labelOf(lastOfferedSlot.time)).toContainText(own);
       await expect(agenda.halfHour).toContainText(own);
       expect(await agenda.readWhatsappMessage()).toContain(`para mí, ${own}`);
-      const sentence = agendaTexts.hour.ownZone(own, formatHourName(lastOfferedSlot.time));
+      const sentence = agendaTexts.hour.ownZone(own, formatTimeOfDay(lastOfferedSlot.time));
       await expect(page.getByText(sentence)).toBeVisible();
     });
   });
@@ -181,8 +181,8 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     if (!wanted || !without)
       throw new Error("booking: every day offers the same hours at the time of this test");
     const sentence = agendaTexts.unoffered["not on this day"](
-      formatShortDayName(without.date),
-      formatHourName(wanted.time),
+      formatDateWithoutMonth(without.date),
+      formatTimeOfDay(wanted.time),
     );
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(wanted);
@@ -194,7 +194,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     await expect(agenda.chosenHour).toHaveValue(wanted.time);
     await expect(agenda.unofferedNotice).toBeHidden();
     await expect(agenda.status).toHaveText(
-      agendaTexts.chosen.status(formatDayName(wanted.date), formatHourName(wanted.time)),
+      agendaTexts.chosen.status(formatDateWithMonth(wanted.date), formatTimeOfDay(wanted.time)),
     );
   });
 
@@ -238,7 +238,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
         }, stored);
         await tab.goto("/agenda");
         await agenda.chooseSlot(lastOfferedSlot);
-        await expect(agenda.message, stored).toContainText(formatDayName(lastOfferedSlot.date));
+        await expect(agenda.message, stored).toContainText(formatDateWithMonth(lastOfferedSlot.date));
         await startCountingClickedLinks(tab);
         await agenda.mail.click();
         await expect(agenda.link(agendaTexts.sent.google), stored).toBeVisible();
@@ -258,8 +258,8 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     await agenda.mail.click();
     await expect(agenda.link(agendaTexts.sent.file)).toHaveAttribute("href", /^blob:/);
     await page.reload();
-    await expect(agenda.message).toContainText(formatDayName(lastOfferedSlot.date));
-    await expect(agenda.message).toContainText(formatHourName(lastOfferedSlot.time));
+    await expect(agenda.message).toContainText(formatDateWithMonth(lastOfferedSlot.date));
+    await expect(agenda.message).toContainText(formatTimeOfDay(lastOfferedSlot.time));
     await expect(agenda.message).toContainText("soy Ana");
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import ical from "ical.js";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
-import { formatDayName, formatHourName } from "#app/booking/date-names.ts";
+import { formatDateWithMonth, formatTimeOfDay } from "#app/booking/date-names.ts";
 import { type AgendaDay, addDays, type Slot } from "#app/booking/slots.ts";
 import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
@@ -85,7 +85,7 @@ test("with the keyboard alone a visitor chooses a day and an hour in the agenda 
     await keyboard.press("Space");
     await keyboard.press("ArrowRight");
     await expect(agenda.chosenHour.and(agenda.focused)).toHaveValue(time);
-    await expect(page.getByRole("status")).toContainText(formatHourName(time));
+    await expect(page.getByRole("status")).toContainText(formatTimeOfDay(time));
     for (const link of [agenda.whatsapp, agenda.mail]) {
       await keyboard.press("Tab");
       await expect(link).toBeFocused();
@@ -96,7 +96,7 @@ test("with the keyboard alone a visitor chooses a day and an hour in the agenda 
     }
     const text = (await agenda.readWhatsappMessage()) ?? "";
     expect(text).toContain("soy Ana, de Ferretería Norte & Cía.");
-    expect(text).toContain(formatHourName(time));
+    expect(text).toContain(formatTimeOfDay(time));
     await expect(agenda.message).toHaveText(text);
     const mail = (await agenda.mail.getAttribute("href")) ?? "";
     expect(mail).toBe(buildMailLink(new URL(mail).searchParams.get("subject") ?? "", text));
@@ -168,7 +168,7 @@ test("in the frame of /contacto the agenda does not scroll, reports its events t
   const inside = page.frameLocator("iframe");
   const agenda = locateAgenda(inside);
   await agenda.chooseSlot(testSlot);
-  await expect(agenda.halfHour).toContainText(formatHourName(testSlot.time));
+  await expect(agenda.halfHour).toContainText(formatTimeOfDay(testSlot.time));
   expect(await agenda.readWhatsappMessage()).toContain(topic.wants);
   for (const place of [page, inside])
     for (const link of await place.locator('a[href*="wa.me"], a[href^="mailto:"]').all())
@@ -256,11 +256,11 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
     const own = ownHour(testSlot.start);
     await expect(agenda.labelOf(testSlot.time).locator("input")).toHaveAccessibleName(own);
     await expect(agenda.labelOf(testSlot.time)).toHaveText(own);
-    await expect(page.getByText(agendaTexts.hour.ownZone(own, formatHourName(testSlot.time)))).toBeVisible();
+    await expect(page.getByText(agendaTexts.hour.ownZone(own, formatTimeOfDay(testSlot.time)))).toBeVisible();
     await agenda.choose(testSlot.time);
     await expect(agenda.halfHour).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(testSlot.end)));
     expect(await agenda.readWhatsappMessage()).toContain(`para mí, ${own}`);
-    expect(await agenda.readWhatsappMessage()).toContain(formatHourName(testSlot.time));
+    expect(await agenda.readWhatsappMessage()).toContain(formatTimeOfDay(testSlot.time));
 
     const acrossMidnight = secondDay.slots.find(
       ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
@@ -270,8 +270,8 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
     await agenda.chooseSlot(acrossMidnight);
     const nextDate = addDays(acrossMidnight.date, 1);
     await expect(agenda.labelOf(acrossMidnight.time)).toContainText(String(Number(nextDate.slice(8))));
-    await expect(agenda.halfHour).toContainText(formatDayName(nextDate));
-    expect(await agenda.readWhatsappMessage()).toContain(formatDayName(acrossMidnight.date));
+    await expect(agenda.halfHour).toContainText(formatDateWithMonth(nextDate));
+    expect(await agenda.readWhatsappMessage()).toContain(formatDateWithMonth(acrossMidnight.date));
   });
 });
 
@@ -302,7 +302,7 @@ test("an hour chosen in the agenda offline shows a message about the missing con
   expect(await page.evaluate(findLayoutFaults)).toEqual([]);
   await context.setOffline(false);
   await expect(page.getByText(agendaTexts.chosen.offline)).toHaveCount(0);
-  await expect(agenda.halfHour).toContainText(formatHourName(testSlot.time));
+  await expect(agenda.halfHour).toContainText(formatTimeOfDay(testSlot.time));
 });
 
 test("a chosen half hour of the agenda moves to the summary in a view transition, and with reduced motion appears there at once", async ({
@@ -314,16 +314,16 @@ test("a chosen half hour of the agenda moves to the summary in a view transition
   await agenda.choose(testSlot.date);
   expect(await journeys()).toEqual([]);
   for (const { time } of [testSlot, laterSlot]) await agenda.choose(time);
-  await expect(agenda.halfHour).toContainText(formatHourName(laterSlot.time));
+  await expect(agenda.halfHour).toContainText(formatTimeOfDay(laterSlot.time));
   const expected = [testSlot, laterSlot].map(({ time }) => ({
-    from: formatHourName(time),
-    to: expect.stringContaining(formatHourName(time)),
+    from: formatTimeOfDay(time),
+    to: expect.stringContaining(formatTimeOfDay(time)),
     left: 0,
   }));
   await expect.poll(journeys).toEqual(expected);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await agenda.choose(testSlot.time);
-  await expect(agenda.halfHour).toContainText(formatHourName(testSlot.time));
+  await expect(agenda.halfHour).toContainText(formatTimeOfDay(testSlot.time));
   expect(await journeys()).toEqual(expected);
 });
 

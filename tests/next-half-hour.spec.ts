@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { formatHourName } from "#app/booking/date-names.ts";
+import { formatTimeOfDay } from "#app/booking/date-names.ts";
 import { convertToWallTime, findNextOfferedSlot, type Slot } from "#app/booking/slots.ts";
 import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
@@ -23,7 +23,7 @@ const locateNextHalfHourLink = (page: Page) => page.locator("[data-next-half-hou
 const locateShownHour = (page: Page) => locateNextHalfHourLink(page).locator("[data-when]");
 /** Expects that the next half hour is shown, with its day and this time. */
 const expectShownTime = (page: Page, time: string) =>
-  expect(locateShownHour(page)).toHaveText(new RegExp(`, ${formatHourName(time)}$`));
+  expect(locateShownHour(page)).toHaveText(new RegExp(`, ${formatTimeOfDay(time)}$`));
 
 test.describe("in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
@@ -47,7 +47,7 @@ test.describe("in the firm's time zone", () => {
     await expect(underTitle).toHaveText(name);
     await expect(agenda.chosenDay).toHaveValue(expectedNextSlot.date);
     await expect(agenda.chosenHour).toHaveValue(expectedNextSlot.time);
-    await expect(agenda.halfHour).toContainText(formatHourName(expectedNextSlot.time));
+    await expect(agenda.halfHour).toContainText(formatTimeOfDay(expectedNextSlot.time));
     const other = (await agenda.listOfferedTimes()).find((time) => time !== expectedNextSlot.time) ?? "";
     for (const [time, text] of [
       [other, contact.opening.halfHour],

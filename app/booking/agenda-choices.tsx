@@ -7,7 +7,7 @@ const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
 const choicePlaceholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
 
-/** An empty radio button for a day or a time. agenda-script.ts fills in its value and its label. */
+/** A table cell with the radio button of a day or a time. agenda-script.ts fills in its value and its label. */
 function EmptyChoiceCell({ kind }: { kind: "day" | "time" }) {
   return (
     <td>
@@ -24,7 +24,7 @@ function EmptyChoiceCell({ kind }: { kind: "day" | "time" }) {
 export function DayTable() {
   const { title, weekdays } = agendaTexts.day;
   const columns = listWorkingWeekdays(site.booking.hours);
-  // The first day may be any day of a week, so the days can fall into one more week than configured.
+  // The first day may be any day of a week, so the days offered can fall into one more week than `weeksAhead`.
   const rows = Array.from({ length: site.booking.weeksAhead + 1 }, (_, index) => index);
   return (
     <fieldset disabled data-agenda="choose-day" className={fieldsetClasses}>

@@ -2,11 +2,11 @@ import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { formatHourName } from "./date-names.ts";
+import { formatTimeOfDay } from "./date-names.ts";
 import { listWorkingWeekdays } from "./slots.ts";
 
-// Replaces the agenda when its script does not run: the weekly hours, as links to WhatsApp. It names no dates, because a
-// prerendered page does not know today's date.
+// Replaces the agenda when agenda-script.ts does not run: the weekly hours as links to WhatsApp, and a mail link. It names no
+// dates, because a prerendered page does not know today's date.
 export function AgendaFallback() {
   const { title, text, span: formatSpan, message, mail, subject } = agendaTexts.anyWeek;
   const { weekdays } = agendaTexts.day;
@@ -25,7 +25,7 @@ export function AgendaFallback() {
                 <ul className="flex flex-wrap gap-x-6">
                   {site.booking.hours[weekday]?.map((span) => {
                     const [from = "", to = ""] = span.split("-");
-                    const hours = formatSpan(formatHourName(from), formatHourName(to));
+                    const hours = formatSpan(formatTimeOfDay(from), formatTimeOfDay(to));
                     return (
                       <li key={span}>
                         <a

@@ -18,7 +18,7 @@ import {
   updateSelectionDays,
 } from "./agenda/selection.ts";
 import { handleTableArrowKeys, renderDayTable, renderHourTable } from "./agenda/tables.ts";
-import { restoreVisitorChoice, saveVisitorChoice } from "./agenda/visitor.ts";
+import { readStoredChoice, restoreVisitorFields, saveVisitorChoice } from "./agenda/visitor.ts";
 import { findSlot, listAgendaDays, type Slot } from "./slots.ts";
 import { parseWantedSlot } from "./wanted-slot.ts";
 
@@ -27,12 +27,16 @@ const listCurrentAgendaDays = () =>
 const wantedSlot = parseWantedSlot(hostWindow.location.search);
 
 let currentSelection: AgendaSelection = { days: [] };
-/** The slot whose message the visitor has opened in WhatsApp or mail. */
+/** The slot whose message the visitor has opened in WhatsApp or mail; undefined when there is none or its meeting is over. */
 let sentSlot: Slot | undefined;
 
-/** Restores the choice stored in this tab, unless the address has another slot than when that choice was stored. */
+/**
+ * Sets the first selection: the choice stored in this tab, or the slot in the address if that is another one than when the
+ * choice was stored. Restores the visitor's name and firm, and the slot whose message was opened.
+ */
 function initSelection(): void {
-  const stored = restoreVisitorChoice();
+  restoreVisitorFields();
+  const stored = readStoredChoice();
   const days = listCurrentAgendaDays();
   sentSlot = stored.sent && findSlot(days, stored.sent);
   if (sentSlot) writeCalendarLinks(sentSlot, getCorrectedNow());
@@ -42,11 +46,11 @@ function initSelection(): void {
   currentSelection = createInitialSelection(days, isNew ? wantedSlot : previous);
 }
 
-function updateMeetingRequest(): void {
+function renderAndSaveRequest(): void {
   if (sentSlot && sentSlot.end < getCorrectedNow()) sentSlot = undefined;
   renderMeetingRequest(currentSelection, sentSlot);
   const { date, slot, unoffered } = currentSelection;
-  // An unoffered slot is stored as `chosen` too, so that its message is shown again after a reload.
+  // An unoffered slot is stored as `chosen` too, so that the sentence about it is shown again after a reload.
   if (date !== undefined && !document.prerendering)
     saveVisitorChoice({ date, chosen: slot ?? unoffered, sent: sentSlot, wanted: wantedSlot });
 }
@@ -54,18 +58,18 @@ function updateMeetingRequest(): void {
 function renderAgenda(): void {
   renderDayTable(currentSelection);
   renderHourTable(currentSelection);
-  updateMeetingRequest();
+  renderAndSaveRequest();
 }
 
-/** Updates the selection with the slots that are offered now. */
-function refreshSelection(): void {
+/** Updates the selection and the page with the slots offered now, and again if the visitor's clock proves to be wrong. */
+function refreshAgenda(): void {
   currentSelection = updateSelectionDays(currentSelection, listCurrentAgendaDays());
   renderAgenda();
-  if (hasClockJumped()) updateServerClockOffset().then((isCorrected) => isCorrected && refreshSelection());
+  if (hasClockJumped()) updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
 }
 
 // Waits for the next paint, so that a slow phone shows each part and handles touches in between. A page in the background
-// does not paint: a timeout ends the wait.
+// does not paint: a timeout of 100 ms ends the wait.
 const waitForNextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -74,7 +78,7 @@ const waitForNextPaint = () =>
 
 /** Fills and enables the parts of the agenda one by one. A narrow window shows each part when it is filled. */
 async function renderAgendaInSteps(): Promise<void> {
-  // The browser computes the first layout after this script.
+  // Waits first, because the browser computes the page's first layout after this script.
   await waitForNextPaint();
   initSelection();
   renderDayTable(currentSelection);
@@ -83,19 +87,19 @@ async function renderAgendaInSteps(): Promise<void> {
   renderHourTable(currentSelection);
   findAgendaPart<HTMLFieldSetElement>("choose-hour").disabled = false;
   await waitForNextPaint();
-  updateMeetingRequest();
+  renderAndSaveRequest();
   document.body.dataset.running = "";
 }
 
-/** Refreshes the selection every minute and when the visitor returns to the page. */
-function refreshSelectionRegularly(): void {
-  setInterval(refreshSelection, 60_000);
-  addEventListener("focus", refreshSelection);
+/** Refreshes the agenda every minute and when the visitor returns to the page. */
+function refreshAgendaRegularly(): void {
+  setInterval(refreshAgenda, 60_000);
+  addEventListener("focus", refreshAgenda);
   // The page may return from the back/forward cache with old slots.
-  addEventListener("pageshow", ({ persisted }) => persisted && refreshSelection());
+  addEventListener("pageshow", ({ persisted }) => persisted && refreshAgenda());
   document.addEventListener(
     "visibilitychange",
-    () => document.visibilityState === "visible" && refreshSelection(),
+    () => document.visibilityState === "visible" && refreshAgenda(),
   );
 }
 
@@ -115,7 +119,7 @@ function handleDayAndHourChoices(): void {
   handleTableArrowKeys("days");
   handleTableArrowKeys("hours");
 
-  /** Whether the pointer made the last choice, and not an arrow key. */
+  /** Whether the last choice of an hour was made with the pointer and not with a key. */
   let isPointerChoice = false;
   findAgendaPart("hours").addEventListener("pointerdown", () => {
     isPointerChoice = true;
@@ -148,14 +152,14 @@ function handleChangeButton(): void {
 }
 
 function handleRequestForm(): void {
-  findAgendaPart("message-and-sender").addEventListener("input", updateMeetingRequest);
+  findAgendaPart("message-and-sender").addEventListener("input", renderAndSaveRequest);
   for (const way of ["whatsapp", "mail"] as const) {
     const link = findAgendaPart(way);
     // `auxclick` is for the middle button, which opens a new tab.
     for (const type of ["click", "auxclick"] as const) {
       link.addEventListener(type, (event) => {
         if (event.button > 1) return;
-        refreshSelection();
+        refreshAgenda();
         const { slot } = currentSelection;
         if (!slot) {
           event.preventDefault();
@@ -164,7 +168,7 @@ function handleRequestForm(): void {
         }
         sentSlot = slot;
         writeCalendarLinks(slot, getCorrectedNow());
-        updateMeetingRequest();
+        renderAndSaveRequest();
         trackSiteEvent("booking_done", { way }, hostWindow);
       });
     }
@@ -199,11 +203,12 @@ const agendaRenderPromise = renderAgendaInSteps();
 agendaRenderPromise.then(() =>
   runWhenShown(() => {
     // A prerendered page may be shown long after it was rendered.
-    refreshSelection();
-    refreshSelectionRegularly();
-    updateServerClockOffset().then((isCorrected) => isCorrected && refreshSelection());
+    refreshAgenda();
+    refreshAgendaRegularly();
+    updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
     trackSiteEvent("booking_ready", {}, hostWindow);
   }),
 );
-// The frame is resized once, after the last paint: each resize makes the browser lay out the rest of /contacto again.
+// The frame gets the height of its content only after the last part is painted: each resize makes the browser lay out the
+// rest of /contacto again.
 agendaRenderPromise.then(waitForNextPaint).then(resizeFrameToContent);

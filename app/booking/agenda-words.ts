@@ -4,18 +4,18 @@ import { agenda as words } from "#content/agenda";
 export interface MeetingRequest {
   name: string;
   firm: string;
-  /** 'martes 24 de noviembre' */
+  /** The day of the meeting in the firm's time zone, as 'martes 24 de noviembre'. */
   day: string;
-  /** '11:00' */
+  /** The time of the meeting in the firm's time zone, as '11:00'. */
   time: string;
-  /** The local time of the visitor, when it differs from the firm's. */
+  /** The time of the meeting in the visitor's time zone, when it differs from the firm's: '13:00'. */
   localTime?: string;
   /** The topic of interest, as written after 'Me interesa': 'el CRM'. */
   wants?: string;
 }
 
 const chooseHourGrammaticalNumber = (time: string) => (time.startsWith("1:") ? "one" : "other");
-/** @returns '11:00' as 'las 11:00' */
+/** @returns the time with its article: 'las 11:00', 'la 1:00' */
 const addHourArticle = (time: string) =>
   fillPlaceholders(words.hour[chooseHourGrammaticalNumber(time)], { time });
 const addHourPreposition = (time: string) => fillPlaceholders(words.hour.at, { the: addHourArticle(time) });
@@ -23,7 +23,7 @@ const createSlotSentenceFormatter = (text: string) => (day: string, time: string
   fillPlaceholders(text, { day, time, the: addHourArticle(time), at: addHourPreposition(time) });
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The texts of the site's own agenda. Texts with days and hours are functions of them. */
+/** The texts of the site's own agenda. A text with a day or an hour is a function that fills it in. */
 export const agendaTexts = {
   ...words,
   hour: {
@@ -34,7 +34,10 @@ export const agendaTexts = {
         firm: addHourArticle(firm),
       }),
   },
-  /** `day` is 'martes 24' for a day of the month in view, otherwise 'martes 24 de noviembre'; `time` is '9:00'. */
+  /**
+   * Sentences about a slot that is not offered, by the reason; `sent`: the visitor has already requested it. The day is
+   * 'martes 24' for "not on this day", otherwise 'martes 24 de noviembre'; the time is '9:00'.
+   */
   unoffered: {
     "not on this day": createSlotSentenceFormatter(words.unoffered["not on this day"]),
     "no longer": createSlotSentenceFormatter(words.unoffered["no longer"]),

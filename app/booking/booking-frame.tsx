@@ -5,8 +5,8 @@ import { ContactAlternatives } from "./contact-alternatives.tsx";
 import { buildFrameAddress, getFrameSandboxPermissions } from "./services.ts";
 
 // The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of
-// a service stays hidden (booking-frame.css) until watch-booking.ts has added the attribution to its address. That script
-// shows the notices, too.
+// a service stays hidden (booking-frame.css) until watch-booking.ts has added the attribution to its address, at most 4 s.
+// That script shows the notices, too.
 export function BookingFrame() {
   const { url, label } = site.booking;
   const { loading, booked, ...notices } = contact.frame;

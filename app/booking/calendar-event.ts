@@ -1,16 +1,16 @@
 export interface CalendarEvent {
   title: string;
   details: string;
-  /** Milliseconds since 1970. */
+  /** The start of the meeting, in milliseconds since 1970; `end` likewise. */
   start: number;
   end: number;
 }
 
-/** @returns 2026-11-24T14:00:00.000Z as 20261124T140000Z */
+/** @param instant milliseconds since 1970 @returns the time in UTC as calendars write it: 20261124T140000Z */
 const formatCalendarInstant = (instant: number) => new Date(instant).toISOString().replace(/[-:]|\.\d+/g, "");
 
 /**
- * The address that opens Google Calendar with the meeting filled in.
+ * Builds the address that opens Google Calendar with the meeting filled in.
  * @see https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs/blob/main/services/google.md
  */
 export function buildGoogleCalendarLink({ title, details, start, end }: CalendarEvent): string {
@@ -23,7 +23,7 @@ export function buildGoogleCalendarLink({ title, details, start, end }: Calendar
   return `https://calendar.google.com/calendar/render?${query}`;
 }
 
-/** Breaks a line after 75 bytes; the next one begins with a space (RFC 5545, 3.1). */
+/** Breaks a line of a calendar file into lines of at most 75 bytes; all but the first begin with a space (RFC 5545, 3.1). */
 function foldCalendarLine(line: string): string {
   let bytes = 0;
   return [...line]
@@ -38,11 +38,11 @@ function foldCalendarLine(line: string): string {
 }
 
 /**
- * The meeting as an iCalendar file (RFC 5545) with the status TENTATIVE. No library writes it: the complete one weighs
- * 18 KB compressed, and the small one does not escape commas and does not fold long lines.
- * @param id globally unique
- * @param now milliseconds since 1970
- * @param producer the name of the firm
+ * Writes the meeting as an iCalendar file (RFC 5545) with the status TENTATIVE. No library writes the file: the complete
+ * one weighs 18 KB compressed, and the small one does not escape commas and does not fold long lines.
+ * @param id the globally unique id of the event
+ * @param now the time when the file is written, in milliseconds since 1970
+ * @param producer the name of the firm, which the file names as its producer
  */
 export function buildCalendarFile(event: CalendarEvent, id: string, now: number, producer: string): string {
   const escapeText = (value: string) => value.replace(/[\\;,]/g, "\\$&").replace(/\r?\n/g, "\\n");

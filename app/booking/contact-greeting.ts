@@ -2,8 +2,8 @@ import { fillPlaceholders } from "#app/fill.ts";
 import { contact } from "#content/contact";
 
 /**
- * The prepared WhatsApp message of /contacto.
- * @param wants the visitor's topic of interest, as 'el CRM'
+ * Builds the prepared WhatsApp message of /contacto.
+ * @param wants the visitor's topic of interest, as 'el CRM'; left out without one
  */
 export const buildContactGreeting = (wants?: string): string =>
   wants ? `${contact.greeting} ${fillPlaceholders(contact.wants, { wants })}` : contact.greeting;

@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatDayName, formatHourName, formatShortDayName, formatShortMonthName } from "./date-names.ts";
+import {
+  formatDateWithMonth,
+  formatDateWithoutMonth,
+  formatShortMonthName,
+  formatTimeOfDay,
+} from "./date-names.ts";
 
 test("day names, short day names and short month names are Spanish, and hours have no leading zero", () => {
-  assert.equal(formatDayName("2026-11-24"), "martes 24 de noviembre");
-  assert.equal(formatDayName("2027-01-01"), "viernes 1 de enero");
-  assert.equal(formatShortDayName("2026-11-24"), "martes 24");
+  assert.equal(formatDateWithMonth("2026-11-24"), "martes 24 de noviembre");
+  assert.equal(formatDateWithMonth("2027-01-01"), "viernes 1 de enero");
+  assert.equal(formatDateWithoutMonth("2026-11-24"), "martes 24");
   assert.equal(formatShortMonthName("2026-12-31"), "dic");
-  assert.deepEqual(["09:00", "00:30", "10:30", ""].map(formatHourName), ["9:00", "0:30", "10:30", ""]);
+  assert.deepEqual(["09:00", "00:30", "10:30", ""].map(formatTimeOfDay), ["9:00", "0:30", "10:30", ""]);
 });

@@ -1,12 +1,13 @@
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { getWeekday } from "./slots.ts";
 
-// The names come from the content: creating the first Intl formatter takes 12 ms on a fast computer.
+// The names of days and months come from the content, because creating the first Intl formatter takes 12 ms on a fast
+// computer.
 const { weekdays, months } = agendaTexts.day;
 
 /** @returns '2026-11-24' as 'martes 24 de noviembre' */
-export function formatDayName(date: string): string {
-  return `${formatShortDayName(date)} de ${formatMonthName(date)}`;
+export function formatDateWithMonth(date: string): string {
+  return `${formatDateWithoutMonth(date)} de ${formatMonthName(date)}`;
 }
 
 /** @returns '2026-11-24' as 'martes' */
@@ -15,7 +16,7 @@ export function formatWeekdayName(date: string): string {
 }
 
 /** @returns '2026-11-24' as 'martes 24' */
-export function formatShortDayName(date: string): string {
+export function formatDateWithoutMonth(date: string): string {
   return `${formatWeekdayName(date)} ${Number(date.slice(8))}`;
 }
 
@@ -29,7 +30,7 @@ export function formatShortMonthName(date: string): string {
   return formatMonthName(date).slice(0, 3);
 }
 
-/** @returns '09:30' as '9:30' */
-export function formatHourName(time: string): string {
+/** @returns the time as it is shown: '09:30' as '9:30' */
+export function formatTimeOfDay(time: string): string {
   return time.replace(/^0/, "");
 }

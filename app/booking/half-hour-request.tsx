@@ -58,7 +58,7 @@ export function HalfHourRequest() {
           ))}
         </ol>
       </div>
-      {/* The buttons are above the optional fields, so that they are in view on a phone with enlarged text. */}
+      {/* The buttons are above the optional fields, so that on a phone with enlarged text the buttons are in view. */}
       <div data-agenda="request" hidden className="mt-4 grid gap-3 sm:max-lg:grid-cols-2 lg:mt-3">
         <a
           href="#half-hour"

@@ -16,21 +16,21 @@ import { buildContactAddressWithSlot, parseWantedSlot } from "./wanted-slot.ts";
 
 const siteAgendaRules = { ...site.booking, timeZone: site.timeZone };
 
-/** @returns 'mañana', or 'mié 25' for a later day */
+/** @returns the label of a day from today on: 'hoy', 'mañana', or 'mié 25' for a later day */
 function formatDayLabel(date: string, today: string, labels: DayLabels): string {
   if (date === today) return labels.today;
   if (date === addDays(today, 1)) return labels.tomorrow;
   return `${labels.weekdays[getWeekday(date)].slice(0, 3)} ${Number(date.slice(8))}`;
 }
 
-/** @returns ['mañana', '9:30'], on the visitor's clock */
+/** @returns the labels of the slot's day and time in the visitor's time zone: ['mañana', '9:30'] */
 function formatSlotLabels({ start }: Slot, now: number, labels: DayLabels): [day: string, time: string] {
   const { date, time } = convertToLocalWallTime(start);
   return [formatDayLabel(date, convertToLocalWallTime(now).date, labels), time.replace(/^0/, "")];
 }
 
-// Writes the next offered half hour beside the button of an opening when the page is idle, and updates it every minute.
-// The time is in the visitor's time zone.
+// Writes the next offered half hour beside the booking button of an opening when the page is idle, and updates the text
+// every minute. The time is in the visitor's time zone.
 function showNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
   const slotText = link.querySelector("[data-when]");
@@ -63,8 +63,8 @@ function showNextHalfHour(link: HTMLElement): void {
   runWhenIdle(start, { timeout: 3000 });
 }
 
-// Writes the half hour in the address of /contacto under the title, in the same words as beside the button. When the
-// visitor chooses another half hour in the agenda, the element shows its first text again.
+// Writes the half hour that the address of /contacto names, if it is offered, under the title, in the same words as beside
+// the booking button. When the visitor chooses another half hour in the agenda, the element shows its first text again.
 function showWantedHalfHour(element: HTMLElement): void {
   const wanted = parseWantedSlot(location.search);
   const now = Date.now();
@@ -81,7 +81,7 @@ function showWantedHalfHour(element: HTMLElement): void {
     element.parentElement?.toggleAttribute("data-chosen", isChosen);
   };
   update();
-  // When the agenda in the frame stores the choice, this page gets the event.
+  // When the agenda in the frame stores a choice, /contacto gets this event.
   addEventListener("storage", update);
 }
 

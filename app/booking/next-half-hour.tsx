@@ -19,11 +19,11 @@ export interface DayLabels {
 /**
  * A link to the next offered half hour of the site's own agenda. A script writes the time when the page is idle;
  * until then, and with a booking service, a text shows the length of the meeting and that it costs nothing.
- * @param hideFallback omits that text, for a link beside a text with the same content
+ * @param hideFallback whether to omit the text about length and price, for a link beside a text with the same content
  */
 export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean }) {
   useEffect(() => {
-    // In production the build adds the script (finish/page/page-script.ts).
+    // In production the build adds this script to the page (finish/page/page-script.ts).
     if (import.meta.env.DEV) import("./next-half-hour-script.ts");
   }, []);
   if (!ownAgendaPath && hideFallback) return null;
@@ -37,7 +37,7 @@ export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean 
           className="invisible flex flex-wrap items-center gap-x-2 hover:underline"
         >
           {lead}
-          {/* The longest possible text, so that nothing moves when the script replaces it. */}
+          {/* The longest possible text, so that nothing moves when the script replaces the text. */}
           <b
             data-when=""
             className="whitespace-nowrap rounded-sm border-2 border-dashed border-action-strong px-2 py-1 line-height-tight"

@@ -1,4 +1,4 @@
-/** The script of /contacto when site.config.ts names a booking service. */
+/** The script of /contacto when site.config.ts names a booking service: it watches the frame with the service's calendar. */
 import { runWhenShown } from "../shown.ts";
 import { showTopicTexts } from "./topic.ts";
 import { watchBookingFrame } from "./watch-booking.ts";

@@ -8,7 +8,7 @@ import { hubspotService } from "./services/hubspot.ts";
 import { otherService } from "./services/other.ts";
 import type { BookingService } from "./services/service.ts";
 import {
-  addAttributionToFrame,
+  addAttributionToAddress,
   buildFrameAddress,
   findBookingService,
   getFrameSandboxPermissions,
@@ -61,10 +61,10 @@ test("a booking service gets only the attribution fields that it accepts, and th
     "https://app.cal.com/a/embed": { ...firstTouch, tema: "crm" },
     "https://calendar.google.com/calendar/appointments/x": {},
   })) {
-    const framed = addAttributionToFrame(address, findBookingService(address), firstTouch, "crm");
+    const framed = addAttributionToAddress(address, findBookingService(address), firstTouch, "crm");
     assert.deepEqual(Object.fromEntries(new URL(framed).searchParams), expected, address);
   }
-  const withoutTopic = addAttributionToFrame("https://a.example/30", otherService, firstTouch, undefined);
+  const withoutTopic = addAttributionToAddress("https://a.example/30", otherService, firstTouch, undefined);
   assert.equal(withoutTopic, "https://a.example/30?utm_source=instagram");
 });
 

@@ -7,7 +7,7 @@ import { hubspotService } from "./services/hubspot.ts";
 import { otherService } from "./services/other.ts";
 import type { BookingService } from "./services/service.ts";
 
-/** The supported services. The first one that recognises an address is used, so `otherService` is the last in the list. */
+/** The supported booking services. The first that recognises an address is used, so `otherService` is last in the list. */
 const bookingServices: BookingService[] = [
   calendlyService,
   calComService,
@@ -17,24 +17,25 @@ const bookingServices: BookingService[] = [
   otherService,
 ];
 
-/** @param address `booking.url` of site.config.ts @returns the service of that address */
+/** @param address `booking.url` of site.config.ts @returns the service of that address; `otherService` for an unknown one */
 export function findBookingService(address: string): BookingService {
   const url = new URL(address);
   return bookingServices.find(({ recognises }) => recognises(url)) ?? otherService;
 }
 
 /**
- * The address of the frame.
- * @param address `booking.url` of site.config.ts
- * @param host of the page that holds the frame
+ * Builds the address of the frame with the calendar of a booking service.
+ * @param address the owner's `booking.url` of site.config.ts
+ * @param host the host of the site, which shows the frame
  */
 export function buildFrameAddress(address: string, host: string): string {
   return findBookingService(address).frameAddress(new URL(address), host).href;
 }
 
 /**
- * The value of the frame's `sandbox` attribute: scripts, storage, forms and new windows are allowed. Navigation of this
- * page by the frame is not.
+ * @param address the owner's `booking.url` of site.config.ts
+ * @returns the value of the frame's `sandbox` attribute: it allows scripts, storage, forms, new windows and what the service
+ *   needs besides, and does not allow the frame to navigate the page that holds it
  */
 export function getFrameSandboxPermissions(address: string): string {
   return [
@@ -48,17 +49,17 @@ export function getFrameSandboxPermissions(address: string): string {
 }
 
 /**
- * Adds the visitor's attribution to the address of the frame. Parameters that the owner has set stay. A service
- * that accepts no parameters but `utm_…` gets the topic of /contacto as `utm_content`.
+ * Adds the visitor's attribution and topic to the address of a booking page, unless the service accepts no parameters.
+ * Parameters that the owner has set stay. A service that accepts only `utm_…` gets the topic of /contacto as `utm_content`.
  */
-export function addAttributionToFrame(
-  frame: string,
+export function addAttributionToAddress(
+  address: string,
   { acceptedParameters }: BookingService,
   attribution: Attribution,
   topic: string | undefined,
 ): string {
-  if (acceptedParameters === "none") return frame;
-  const url = new URL(frame);
+  if (acceptedParameters === "none") return address;
+  const url = new URL(address);
   const isUtmOnly = acceptedParameters === "utm";
   const parameters = Object.entries(attribution).filter(([name]) => !isUtmOnly || name.startsWith("utm_"));
   if (topic) parameters.push([isUtmOnly ? "utm_content" : "tema", topic]);

@@ -22,7 +22,7 @@ export interface WallTime {
  * A possible meeting in the weekly hours. The site does not know whether it is free: the firm confirms it.
  */
 export interface Slot extends WallTime {
-  /** Milliseconds since 1970, as `Date.now()`. */
+  /** The start of the meeting in milliseconds since 1970, as `Date.now()`; `end` likewise. */
   start: number;
   end: number;
   /** Whether the slot can be requested: it starts after the notice time (`noticeHours`). */
@@ -36,20 +36,20 @@ export interface AgendaDay {
 
 export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-/** The weekdays with hours, in the order of a week. */
+/** @returns the weekdays that have hours, from Monday to Sunday */
 export function listWorkingWeekdays(hours: WeeklyHours): Weekday[] {
   return weekdayNames.filter((name) => hours[name]?.length);
 }
 
-/** @returns the weekday of a date, as `site.config.ts` names it */
+/** @returns the weekday of a date (`2026-11-24`), as site.config.ts names it: `mon` to `sun` */
 export function getWeekday(date: string): Weekday {
   const names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
   return names[new Date(date).getUTCDay()] ?? "sun";
 }
 
 /**
- * Parses `2026-11-24T14:00` from an address or from storage.
- * @returns undefined when the text is not a valid date and time
+ * Parses a text such as `2026-11-24T14:00` from an address or from storage.
+ * @returns the date and the time; undefined when the text is not a valid date and time in this form
  */
 export function parseWallTime(text: string): WallTime | undefined {
   const [, date = "", time = ""] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)$/.exec(text) ?? [];
@@ -59,17 +59,17 @@ export function parseWallTime(text: string): WallTime | undefined {
   return isValid ? { date, time } : undefined;
 }
 
-/** Adds days to a date. @param days negative for an earlier date */
+/** Adds days to a date (`2026-11-24`). @param days the number of days, negative for an earlier date */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** @returns the Monday of the week of a date */
+/** @returns the date of the Monday in the week of a date; a week ends on Sunday */
 export function findMondayOfWeek(date: string): string {
   return addDays(date, -((new Date(date).getUTCDay() + 6) % 7));
 }
 
-/** The formatters created so far, because creating one is slow. */
+/** The formatters created so far, by IANA time zone: they are reused, because creating one is slow. */
 const wallTimeFormattersByTimeZone = new Map<string, Intl.DateTimeFormat>();
 
 function getWallTimeFormatter(timeZone: string): Intl.DateTimeFormat {
@@ -107,7 +107,7 @@ export function convertToWallTime(instant: number, timeZone: string): WallTime {
   };
 }
 
-/** Converts a moment to the date and time of this computer, which needs no formatter. */
+/** Converts milliseconds since 1970 to a date and time in the time zone of this computer, which needs no formatter. */
 export function convertToLocalWallTime(instant: number): WallTime {
   const local = new Date(instant);
   const pad = (part: number) => String(part).padStart(2, "0");
@@ -117,7 +117,7 @@ export function convertToLocalWallTime(instant: number): WallTime {
   };
 }
 
-/** The offset of a time zone from UTC at a moment, in milliseconds. */
+/** @param instant milliseconds since 1970 @returns the offset of a time zone from UTC then, in ms, positive in the east */
 function computeUtcOffsetMs(instant: number, timeZone: string): number {
   const local = convertToWallTime(instant, timeZone);
   return Date.parse(`${local.date}T${local.time}Z`) - Math.floor(instant / minuteMs) * minuteMs;
@@ -125,7 +125,7 @@ function computeUtcOffsetMs(instant: number, timeZone: string): number {
 
 /**
  * Converts times of a date in a time zone to milliseconds since 1970. A time that the change to summer time skips gives
- * undefined; of a time that occurs twice, the first counts. It takes all times of a day at once, because computing the
+ * undefined; of a time that occurs twice, the first counts. All times of a day are converted at once, because computing the
  * offset of a time zone is slow.
  */
 export function convertTimesToInstants(
@@ -147,7 +147,7 @@ export function convertTimesToInstants(
   });
 }
 
-/** The start times of the meetings in a span such as `09:00-13:00`. */
+/** @returns the start times of the meetings in a span: `09:00`, `09:30` for `09:00-10:00` */
 function listMeetingStartTimes(span: string): string[] {
   const [from = 0, to = 0] = span.split("-").map((time) => {
     const [hours = 0, minutes = 0] = time.split(":").map(Number);
@@ -160,15 +160,15 @@ function listMeetingStartTimes(span: string): string[] {
   });
 }
 
-/** The start times of all weekdays, in order and without duplicates. */
+/** @returns the start times of the meetings on all weekdays together, in order and without duplicates */
 export function listMeetingTimesOfWeek(hours: WeeklyHours): string[] {
   return [...new Set(Object.values(hours).flat().flatMap(listMeetingStartTimes))].sort();
 }
 
 /**
- * The days of the agenda in order, from today on: the weekdays that have hours. Days off are included without slots, so
- * that the calendar shows them.
- * @param now milliseconds since 1970
+ * Lists the days of the agenda in order, from today on: the weekdays that have hours. Days off are included without slots,
+ * so that the calendar shows them.
+ * @param now the current time in milliseconds since 1970
  */
 export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
   const { hours, noticeHours, daysOff, weeksAhead, timeZone } = rules;
@@ -192,7 +192,7 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
     });
 }
 
-/** @returns the slot at a date and time, offered or not; undefined when the weekly hours have none */
+/** @returns the slot at a date and time, offered or not; undefined when these days have none */
 export function findSlot(days: readonly AgendaDay[], { date, time }: WallTime): Slot | undefined {
   return days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time);
 }

@@ -1,7 +1,7 @@
 /**
  * Applies the topic in the address of /contacto (`?tema=crm`): shows its lead and puts its greeting into the WhatsApp
  * links. All texts are already in the page. On other pages it does nothing.
- * @returns the topic; empty when there is none or the page does not know it
+ * @returns the topic in the address; empty when the address has none or the page does not know it
  */
 export function showTopicTexts(): string {
   const wanted = new URLSearchParams(location.search).get("tema");

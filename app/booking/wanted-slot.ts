@@ -1,10 +1,10 @@
 import { parseWallTime, type WallTime } from "./slots.ts";
 
-/** The query parameter of /contacto and /agenda: `/contacto?cuando=2026-11-24T14:00`, in the firm's time zone. */
+/** The query parameter for the wanted slot, in the firm's time zone: `/contacto?cuando=2026-11-24T14:00`, also on /agenda. */
 const slotQueryParameter = "cuando";
 
 /**
- * @param others further query parameters (`tema=crm`)
+ * @param others the other query parameters of the address (`tema=crm`)
  * @returns the address of /contacto that opens the agenda with this slot chosen, if it is still offered
  */
 export function buildContactAddressWithSlot({ date, time }: WallTime, others?: URLSearchParams): string {
@@ -14,7 +14,7 @@ export function buildContactAddressWithSlot({ date, time }: WallTime, others?: U
 }
 
 /**
- * @param search `location.search`
+ * @param search the query of the page's address, as `location.search`
  * @returns the slot in the address, offered or not; undefined when there is none or the date and time are not valid
  */
 export function parseWantedSlot(search: string): WallTime | undefined {

@@ -1,14 +1,15 @@
 import { getVisitAttribution } from "../attribution.ts";
 import { type SiteEventDetails, trackSiteEvent } from "../events.ts";
-import { addAttributionToFrame, findBookingService } from "./services.ts";
+import { addAttributionToAddress, findBookingService } from "./services.ts";
 
-/** The timeout in milliseconds for the ready message of a service. */
+/** How long to wait for the ready message of a service, in milliseconds, before the notice about a late calendar. */
 const serviceReadyTimeoutMs = 5000;
 
 /**
  * Watches the frame of a booking service on /contacto: adds the attribution to its address, shows notices (late, offline,
  * blocked, booked) and tracks events.
- * @param booking the element of `BookingFrame`
+ * @param booking the outer element of `BookingFrame`
+ * @param topic the topic in the address of /contacto (`crm`); may be empty
  */
 export function watchBookingFrame(booking: HTMLElement, topic: string): void {
   const [frame] = booking.getElementsByTagName("iframe");
@@ -56,9 +57,9 @@ export function watchBookingFrame(booking: HTMLElement, topic: string): void {
 
   const touch = getVisitAttribution();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
-    link.href = addAttributionToFrame(address, service, touch, topic);
+    link.href = addAttributionToAddress(address, service, touch, topic);
   const { src } = frame;
-  const attributed = addAttributionToFrame(src, service, touch, topic);
+  const attributed = addAttributionToAddress(src, service, touch, topic);
   // Setting the same address again would reload the frame.
   if (attributed !== src) frame.src = attributed;
 

@@ -19,8 +19,8 @@ const formFieldDefinitions = [
 ] as const;
 
 /**
- * Makes the browser ask for confirmation before the page is left. It is rendered only while needed, because a page with
- * this listener does not enter the back/forward cache.
+ * Makes the browser ask for confirmation before the page is left. Rendered only while the application is being sent, because
+ * a page with this listener does not enter the back/forward cache.
  */
 function ConfirmLeave() {
   useEffect(() => {
@@ -64,7 +64,7 @@ export function ApplicationForm() {
         ref={element}
         method="dialog"
         data-draft="application"
-        // Off for the form, because Firefox would restore text that is already sent. The fields allow autofill.
+        // Off for the form, because Firefox would restore text that is already sent. Each field allows autofill.
         autoComplete="off"
         onSubmit={onSubmit}
         onInput={handleInput}

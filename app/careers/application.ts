@@ -5,7 +5,7 @@ export type ApplicationFieldName = "name" | "email" | "phone" | "message";
 
 export type JobApplication = Record<ApplicationFieldName, string>;
 
-/** Reads and trims the fields of the form; a missing field is empty. */
+/** Reads and trims the fields of the application form; a missing field gives an empty text. */
 export function readApplication(data: FormData): JobApplication {
   const readText = (name: ApplicationFieldName) => String(data.get(name) ?? "").trim();
   return {
@@ -17,8 +17,8 @@ export function readApplication(data: FormData): JobApplication {
 }
 
 /**
- * The id of an application, 32 hexadecimal digits: the key of its draft and a checksum of its text (FNV-1a). The same text
- * of the same draft always has the same id, in every tab and on every attempt.
+ * Builds the id of an application: the key of its draft (24 hexadecimal digits) and a checksum of its text (FNV-1a, 8 more).
+ * The same text of the same draft always has the same id, in every tab and on every attempt.
  * @see http://www.isthe.com/chongo/tech/comp/fnv/
  */
 export function buildApplicationId(draftKey: string, application: JobApplication): string {
@@ -29,7 +29,7 @@ export function buildApplicationId(draftKey: string, application: JobApplication
   return draftKey + (checksum >>> 0).toString(16).padStart(8, "0");
 }
 
-/** @returns the application as plain text for a mail */
+/** @returns the application as plain text, for a mail or to copy */
 export function formatApplicationText(application: JobApplication): string {
   const { form } = careers;
   const facts = (["name", "email", "phone"] as const).map(
@@ -38,7 +38,7 @@ export function formatApplicationText(application: JobApplication): string {
   return `${facts.join("\n")}\n\n${application.message}`;
 }
 
-/** @returns the `mailto:` address of the firm, with the application as the text when given */
+/** @returns the `mailto:` address of the firm with the subject of applications, and the application as the text when given */
 export function buildApplicationMailLink(application?: JobApplication): string {
   return buildMailLink(careers.form.subject, application && formatApplicationText(application));
 }

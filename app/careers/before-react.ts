@@ -2,9 +2,9 @@ import { findDraftForm, restoreDraft } from "./draft.ts";
 import { subscribeToProgressInOtherTabs, wasDraftSent } from "./progress.ts";
 
 /**
- * Starts React when the draft was already sent: in another tab, or before a reload or Back. React then shows its status,
- * without any input by the visitor.
- * @param startReact may be called several times, now or later
+ * Starts React when the draft was already sent: in another tab, or before a reload or Back. React then shows the progress of
+ * its delivery, without any input by the visitor.
+ * @param startReact starts React; it may be called several times, immediately or later
  */
 export function startReactWhenDraftSent(startReact: () => void): void {
   const startIfSent = () => {

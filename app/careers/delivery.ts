@@ -22,7 +22,7 @@ export class DeliveryFailure extends Error {
   readonly reason: DeliveryFailureReason;
   /** Whether another attempt may succeed. */
   readonly isTemporary: boolean;
-  /** The wait in milliseconds that the receiver requested (Retry-After). */
+  /** The wait in milliseconds that the receiver requested (Retry-After); 0 when it requested none. */
   readonly retryAfterMs: number;
 
   constructor(reason: DeliveryFailureReason, { isTemporary = false, retryAfterMs = 0 } = {}) {
@@ -33,7 +33,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** Durations in milliseconds. */
+/** The durations of a delivery, in milliseconds. */
 interface DeliveryTimings {
   /** The timeout of one attempt. */
   timeout?: number;
@@ -47,7 +47,7 @@ const maxRetryAfterMs = 30_000;
 /** The body size in bytes up to which `keepalive` is used. Browsers allow 64 KiB for all such requests together. */
 const keepaliveMaxBytes = 60_000;
 
-/** Adds what the receiver gets besides the application: id, time, page, attribution and the honeypot. */
+/** Adds to an application its id, the time of the first attempt, the page, the attribution and the value of the honeypot. */
 export function addApplicationMetadata(
   application: JobApplication,
   metadata: Pick<SentApplication, "id" | "sentAt" | "honeypot">,
@@ -60,14 +60,14 @@ export function addApplicationMetadata(
   };
 }
 
-/** @returns Retry-After in milliseconds (RFC 9110, 10.2.3: seconds or a date); 0 when it is missing or invalid */
+/** @returns the header Retry-After (RFC 9110, 10.2.3: seconds or a date) in milliseconds; 0 when missing or invalid */
 function parseRetryAfter(header: string | null): number {
   if (!header) return 0;
   const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
   return Math.max(waitMs || 0, 0);
 }
 
-// The body and headers of the request. On the header Idempotency-Key:
+// Encodes the body and headers of the request, without the honeypot. The header Idempotency-Key is specified at
 // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
 function encodeDeliveryRequest(
   { honeypot, ...application }: SentApplication,
@@ -96,7 +96,7 @@ function createDeliveryFailure({ status, headers }: Response): DeliveryFailure {
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"));
   if (status === 429) return new DeliveryFailure("busy", { isTemporary: true, retryAfterMs });
   if (status >= 500) return new DeliveryFailure("broken", { isTemporary: true, retryAfterMs });
-  // Temporary: timeout (408), the same Idempotency-Key in progress (409), too early (425).
+  // Also temporary: timeout (408), the same Idempotency-Key in progress (409), too early (425).
   if ([408, 409, 425].includes(status))
     return new DeliveryFailure("unreachable", { isTemporary: true, retryAfterMs });
   if (status === 413) return new DeliveryFailure("tooLong");
@@ -117,7 +117,7 @@ function interpretResponseBody(
   format: DeliveryConfig["format"],
 ): "accepted" | "rejected" | "invalid" {
   const text = body.trim();
-  // Form services always send a body, so an empty one does not come from them.
+  // Form services always send a body, so an empty body does not come from them.
   if (text === "") return format === "form" ? "invalid" : "accepted";
   if (text.startsWith("<")) return "invalid";
   try {
@@ -129,13 +129,13 @@ function interpretResponseBody(
   }
 }
 
-/** Sends an application once. @throws DeliveryFailure unless the receiver accepts it */
+/** Sends an application once and returns it. @throws DeliveryFailure unless the receiver accepts the application */
 async function deliverApplication(
   application: SentApplication,
   delivery: DeliveryConfig,
   timeout: number,
 ): Promise<SentApplication> {
-  // Only bots fill in the honeypot. If a person did, the alert offers to send a mail.
+  // Only bots fill in the honeypot. To a person who did, the alert about the failure offers to send a mail.
   if (application.honeypot !== "") throw new DeliveryFailure("refused");
   const { endpoint, format } = delivery;
   const throwUnreachable = () => {
@@ -160,8 +160,8 @@ async function deliverApplication(
 }
 
 /**
- * The mutation options that send an application. Temporary failures are retried after growing pauses, or after the wait
- * that the receiver requests. Offline, the client waits for a connection.
+ * Creates the TanStack mutation options that send an application. Temporary failures are retried after growing pauses, or after the wait
+ * that the receiver requests. Offline, TanStack Query waits for a connection.
  */
 export function createDeliveryOptions(
   delivery: DeliveryConfig,
@@ -175,7 +175,7 @@ export function createDeliveryOptions(
   };
 }
 
-/** The delivery without a configured receiver, as in the specification: no request is made. */
+/** The mutation options when site.config.ts names no receiver: no request is made, and the applicant sends a mail. */
 export const mailOnlyDeliveryOptions: UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> =
   {
     mutationFn: async (application) => application,

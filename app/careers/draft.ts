@@ -6,31 +6,32 @@ import {
   saveSessionItem,
 } from "../session-storage.ts";
 
-/** Matches a form whose draft is saved. */
+/** The CSS selector of a form whose draft is saved. */
 export const draftFormSelector = "form[data-draft]";
 
-/** @returns the first form of the page whose draft is saved */
+/** @returns the first form of the page whose draft is saved; null when there is none */
 export const findDraftForm = () => document.querySelector<HTMLFormElement>(draftFormSelector);
 
-/* The draft of a form with `data-draft`, stored in sessionStorage until it is delivered. */
+/** @returns the key in sessionStorage under which the draft of a form is stored until its delivery */
 const buildDraftStorageKey = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
 
 const findDraftFields = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:required, textarea:required");
 
-/** The stored texts: `key` is the key of the draft, the others are fields by name. */
+/** @returns the stored draft: `key` is the draft's key, the others are the texts of the fields by name; empty without one */
 const readDraft = (form: HTMLFormElement) => pickStringEntries(readSessionItem(buildDraftStorageKey(form)));
 
 /**
- * The key of the draft, 24 random hexadecimal digits. Every copy of the draft has the same one: after a reload or Back, or
- * in a duplicated tab. The form has it as an attribute too, in case storage is blocked.
+ * Returns the key of the form's draft, 24 random hexadecimal digits, and creates a missing one. Every copy of the draft has
+ * the same key: after a reload or Back, or in a duplicated tab. The form keeps the key in an attribute, in case storage is
+ * blocked.
  */
 export function getDraftKey(form: HTMLFormElement): string {
   form.dataset.draftKey ??= createRandomId().slice(0, 24);
   return form.dataset.draftKey;
 }
 
-/** @returns whether the browser stored the draft */
+/** Stores the texts of the form's required fields and the draft's key. @returns whether the browser stored them */
 export function saveDraft(form: HTMLFormElement): boolean {
   const texts = Array.from(findDraftFields(form), ({ name, value }) => [name, value]);
   return saveSessionItem(buildDraftStorageKey(form), {
@@ -41,8 +42,8 @@ export function saveDraft(form: HTMLFormElement): boolean {
 
 /**
  * Writes the stored draft into the fields.
- * @param fields "empty" keeps text that is already there; "all" is for a page from the back/forward cache, whose text
- *   may be older
+ * @param fields which fields to overwrite: "empty" ones only, or "all", for a page from the back/forward cache, whose text
+ *   may be older than the stored draft
  */
 export function restoreDraft(form: HTMLFormElement, fields: "empty" | "all" = "empty"): void {
   const { key = "", ...texts } = readDraft(form);

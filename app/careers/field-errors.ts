@@ -5,7 +5,7 @@ type FormFieldElement = HTMLInputElement | HTMLTextAreaElement;
 const getRequiredFieldOfEvent = ({ target }: Event) =>
   (target as Element).matches?.(`${draftFormSelector} :required`) ? (target as FormFieldElement) : undefined;
 
-/** Shows an error below a field, in the browser's language. @param message empty to remove the error */
+/** Shows an error below a field, or removes it. @param message the error in the browser's language; empty removes it */
 function showFieldError(field: FormFieldElement, message: string): void {
   const line = document.getElementById(`${field.id}-fault`)?.lastElementChild as HTMLElement | null;
   if (!line) return;
@@ -27,9 +27,9 @@ function trimFormFields(element: HTMLFormElement): void {
 }
 
 /**
- * Shows validation errors below the fields of the application form: all of them when the form is sent, one when an invalid
- * field loses the focus. An error disappears when the field is valid. It works before and after hydration: React renders
- * the elements empty and does not update them.
+ * Shows validation errors below the fields of the application form: all of them when the form is sent, one when a field
+ * with a wrong text loses the focus. An error disappears when the field is valid. This works before and after hydration:
+ * React renders the elements of the errors empty and does not update them.
  */
 export function handleFieldErrors(): void {
   const listen = <Name extends keyof WindowEventMap>(
@@ -55,7 +55,7 @@ export function handleFieldErrors(): void {
     const field = getRequiredFieldOfEvent(event);
     if (!field) return;
     // The error moves the content below it, so a click in progress would miss its target: wait until the pointer is up.
-    // Firefox sets :active only after this event.
+    // Firefox sets :active only after `focusout`.
     setTimeout(() => {
       const isPressed = document.querySelector(":active") !== null;
       if (isPressed)
@@ -70,7 +70,7 @@ export function handleFieldErrors(): void {
     if (button?.form) trimFormFields(button.form);
   });
 
-  // requestSubmit() sends the form without a click.
+  // requestSubmit() sends the form without a click, so the fields are trimmed here too.
   listen("submit", (event) => {
     const element = event.target as HTMLFormElement;
     if (!element.matches(draftFormSelector)) return;

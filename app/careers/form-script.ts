@@ -1,15 +1,16 @@
 import { runWhenShown } from "../shown.ts";
 import { handleFieldErrors } from "./field-errors.ts";
-import { saveDraftsOnInput, startReactOnFormUse } from "./start-react.ts";
+import { restoreAndSaveDrafts, startReactOnFormUse } from "./start-react.ts";
 
 // The script of the page with the application form. The build bundles it into one classic script.
-// `data-start` is the address of the module that starts React. In development it is missing, because React runs already.
+// `data-start` is the address of the module that starts React. In development the attribute is missing, because React runs
+// already.
 const { start } = (document.currentScript as HTMLScriptElement | null)?.dataset ?? {};
 // Without `data-form` on <html> the form shows a message that it does not respond (application-form.css).
 document.documentElement.dataset.form = "";
 
 runWhenShown(() => {
-  saveDraftsOnInput();
+  restoreAndSaveDrafts();
   handleFieldErrors();
   if (start) startReactOnFormUse(start);
 });

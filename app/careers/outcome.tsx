@@ -4,13 +4,13 @@ import { getButtonClasses } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { careers } from "#content/careers";
 import { buildApplicationMailLink, formatApplicationText, type JobApplication } from "./application.ts";
-import type { FormStep } from "./use-delivery.ts";
+import type { FormStatus } from "./use-delivery.ts";
 
 const { form: formTexts } = careers;
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** Moves the focus to a new message and scrolls its end into view: in a low window it opens below the lower edge. */
+/** Moves the focus to a new message and scrolls its end into view: in a low window messages open below the lower edge. */
 function focusMessage(message: HTMLElement | null) {
   message?.focus({ preventScroll: true });
   scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? null);
@@ -30,7 +30,7 @@ export function MailUsLink() {
 
 /**
  * @param wasSentHere whether this tab, and no other, has sent the application
- * @param remainingStep what the applicant still has to do; it stands above the thanks, in one frame with them
+ * @param remainingStep what the applicant still has to do, shown above the thanks in one frame; false when nothing is left
  */
 export function ThanksMessage({
   wasSentHere,
@@ -58,7 +58,7 @@ export function ThanksMessage({
   );
 }
 
-/** For visitors without a mail program, or whose mail program does not accept a text of this length. */
+/** The application as text to copy, for visitors without a mail program, or whose mail program does not accept a long text. */
 function ApplicationTextToCopy({ application }: { application: JobApplication }) {
   const { otherwise, copy } = formTexts.byMail;
   return (
@@ -94,7 +94,7 @@ export function MailStep({ application }: { application: JobApplication }) {
 /** Failures that a retry cannot solve: the text is too long, or the receiver does not support the format. */
 const permanentFailureReasons = ["tooLong", "notUnderstood"];
 
-type FailureMessageProps = Omit<Extract<FormStep, { name: "failed" }>, "name"> & { onRetry: () => void };
+type FailureMessageProps = Omit<Extract<FormStatus, { name: "failed" }>, "name"> & { onRetry: () => void };
 
 export function FailureMessage({ reason, wasSentHere, application, onRetry }: FailureMessageProps) {
   const canRetry = !permanentFailureReasons.includes(reason);

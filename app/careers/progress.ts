@@ -1,7 +1,7 @@
 /*
- * The progress of the applications sent from this browser, shared by all tabs: the latest ten `DeliveryProgress` entries as JSON in
- * localStorage, without any text of the application. When storage is blocked or full, other tabs do not see the progress
- * and this one still works.
+ * The progress of the applications sent from this browser, shared by all tabs: the latest ten `DeliveryProgress` entries as
+ * JSON in localStorage, without any text of the application. When storage is blocked or full, other tabs do not see the
+ * progress, and this tab still works.
  */
 
 const deliveryFailureReasons = [
@@ -17,33 +17,33 @@ const deliveryFailureReasons = [
 /** Why an application was not delivered, or why its delivery is unknown. The messages are in content/careers.yaml. */
 export type DeliveryFailureReason = (typeof deliveryFailureReasons)[number];
 
-/** "sending" is followed by "delivered" or by the reason of the failure. */
-type DeliveryStep = "sending" | "delivered" | DeliveryFailureReason;
+/** How far a delivery is: "sending", then "delivered" or the reason of the failure. */
+type DeliveryStatus = "sending" | "delivered" | DeliveryFailureReason;
 
-const deliverySteps: unknown[] = ["sending", "delivered", ...deliveryFailureReasons];
+const deliveryStatuses: unknown[] = ["sending", "delivered", ...deliveryFailureReasons];
 
 interface DeliveryProgress {
   /** The id of the application. It begins with the key of its draft. */
   id: string;
-  step: DeliveryStep;
+  step: DeliveryStatus;
   /** The time of the first attempt, as ISO 8601 in UTC. */
   sentAt: string;
 }
 
 const progressStorageKey = "applications";
-const maxStoredApplications = 10;
+const maxStoredProgressEntries = 10;
 
 function isDeliveryProgress(value: unknown): value is DeliveryProgress {
   const { id, step, sentAt } = (value ?? {}) as Partial<Record<keyof DeliveryProgress, unknown>>;
   return (
     typeof id === "string" &&
-    deliverySteps.includes(step) &&
+    deliveryStatuses.includes(step) &&
     typeof sentAt === "string" &&
     !Number.isNaN(Date.parse(sentAt))
   );
 }
 
-/** The entries in memory, used when storage is blocked. */
+/** The latest progress entries saved by this tab, used when storage is blocked. */
 let progressInMemory: DeliveryProgress[] = [];
 
 function readAllDeliveryProgress(): DeliveryProgress[] {
@@ -55,7 +55,7 @@ function readAllDeliveryProgress(): DeliveryProgress[] {
   }
 }
 
-/** @returns the progress of the application with this id; undefined when it was never sent */
+/** @returns the progress of the application with this id; undefined when none is stored */
 export function readDeliveryProgress(id: string): DeliveryProgress | undefined {
   return readAllDeliveryProgress().find((progress) => progress.id === id);
 }
@@ -63,13 +63,13 @@ export function readDeliveryProgress(id: string): DeliveryProgress | undefined {
 /** Stores the progress of an application for all tabs. */
 export function saveDeliveryProgress(progress: DeliveryProgress): void {
   const others = readAllDeliveryProgress().filter(({ id }) => id !== progress.id);
-  progressInMemory = [progress, ...others].slice(0, maxStoredApplications);
+  progressInMemory = [progress, ...others].slice(0, maxStoredProgressEntries);
   try {
     localStorage.setItem(progressStorageKey, JSON.stringify(progressInMemory));
   } catch {}
 }
 
-/** @returns whether any text of the draft with this key was ever sent */
+/** @returns whether progress is stored for any text of the draft with this key; false when storage is blocked */
 export function wasDraftSent(draftKey: string | undefined): boolean {
   try {
     return draftKey !== undefined && (localStorage.getItem(progressStorageKey) ?? "").includes(draftKey);
@@ -89,8 +89,8 @@ export function subscribeToProgressInOtherTabs(callback: () => void): () => void
 
 /**
  * Runs a task while no other tab runs a task for the same application. Without Web Locks (plain http, or blocked storage)
- * it runs immediately.
- * @param task never rejects
+ * the task runs immediately.
+ * @param task the work to run, which must never reject: after a rejection it would run a second time
  */
 export async function runExclusivelyForApplication(id: string, task: () => Promise<void>): Promise<void> {
   try {

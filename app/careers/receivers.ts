@@ -7,7 +7,7 @@ const redirectOriginByReceiver: Record<string, string> = {
   "https://script.google.com": "https://script.googleusercontent.com",
 };
 
-/** @returns the origin that this endpoint redirects to; undefined when it does not redirect */
+/** @returns the origin to which this receiver may redirect; undefined when a redirect of the receiver is a failure */
 export function findReceiverRedirectOrigin(endpoint: string): string | undefined {
   return redirectOriginByReceiver[new URL(endpoint).origin];
 }

@@ -8,11 +8,11 @@ import { deleteDraft, draftFormSelector, findDraftForm, restoreDraft, saveDraft 
 interface ReactStartModule {
   /** Fetches all modules of the page at low priority. */
   preload: () => void;
-  /** Runs the page. The promise is fulfilled just before React hydrates. */
+  /** Starts React on the page. The promise is fulfilled just before React hydrates. */
   run: () => Promise<unknown>;
 }
 
-/** After this time, in milliseconds, a sent form without React shows a message that it does not respond. */
+/** After this time, in milliseconds, a submitted form without React shows a message that the form does not respond. */
 const stalledFormTimeoutMs = 5000;
 const resendStorageKey = "resend";
 const intentEventNames = ["pointerover", "keydown", "focusin", "input"];
@@ -20,8 +20,8 @@ const intentEventNames = ["pointerover", "keydown", "focusin", "input"];
 const findClosestDraftForm = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>(draftFormSelector) : null;
 
-/** Saves the form on every input, so that its text survives Back, a reload and a failure of React. */
-export function saveDraftsOnInput(): void {
+/** Restores the draft, and saves it on every input, so that its text survives Back, a reload and a failure of React. */
+export function restoreAndSaveDrafts(): void {
   addEventListener("input", ({ target }) => {
     const form = findClosestDraftForm(target);
     if (form) saveDraft(form);
@@ -37,8 +37,9 @@ function restorePageDraft(): void {
 
 /**
  * Fetches React when the page is idle and starts it at the first intent: a pointer, key, focus or input event in the form.
- * A form that was sent earlier is sent again by React. The state attributes are on <html>, where they survive hydration.
- * @param address of the start module
+ * A form that was submitted before is submitted again after hydration. The attributes that tell CSS the state are on <html>,
+ * where they survive hydration.
+ * @param address the address of the script that exports a `ReactStartModule`
  */
 export function startReactOnFormUse(address: string): void {
   const root = document.documentElement;
@@ -47,7 +48,7 @@ export function startReactOnFormUse(address: string): void {
   let isStarted = false;
   let hasFailed = false;
   let isSubmitted = false;
-  // The field with the last focus, to restore it after hydration.
+  // The name of the field that last had the focus, which is restored after hydration.
   let focusedField = "";
 
   const showStalled = () => {
@@ -63,7 +64,7 @@ export function startReactOnFormUse(address: string): void {
     importStartModule()
       .then(({ run }) => run())
       .catch((error) => {
-        console.warn("The form works without its application, which did not load.", error);
+        console.warn("React did not load. Sending the form again reloads the page.", error);
         hasFailed = true;
         showStalled();
       });

@@ -4,16 +4,19 @@ import { ShopIcon, StreetDrawings } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import { careers } from "#content/careers";
 
-/** The outline of a person who waves: the head, and the body with its shoulders and the raised arm. */
+/** An SVG path: the outline of a person who waves and stands on the ground at x = 0, in the units of app/street.ts. */
 const missingPersonSvgPath =
   "M-4.300 65.800a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0M-6.700 84V77.500q0-5.300 5.300-5.300h2.400q1.800 0 2.800-1.500l4-6a1.7 1.7 0 0 1 2.800 1.900l-4.800 7.300q-1 1.500-1 3.300V84";
 
-/** The shops with the person at each door: the distance from the left in units, and the arms. The workshop has one already. */
+/**
+ * The shops of the street from left to right, with the person at the door: the distance from the left in units, and the path
+ * of the arms. The drawing of the workshop has a person already.
+ */
 const teamShops: readonly { name: ShopName; person?: { x: number; arms: string } }[] = [
   { name: "kiosk" },
   { name: "hotel" },
   { name: "workshop" },
-  // One hand on the hip.
+  // The person at the dentist's door has one hand on the hip.
   { name: "dentist", person: { x: 33, arms: "M-3 74.500L-7 77.500L-4 80M3 74.500L5 80" } },
   { name: "school", person: { x: 46, arms: `${raisedArmSvgPath}M-3.2 74.500L-7.200 69.300` } },
   { name: "cafe", person: { x: 49, arms: `${raisedArmSvgPath}M-3 74.500L-5 80` } },

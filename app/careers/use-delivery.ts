@@ -19,7 +19,7 @@ import {
 } from "./progress.ts";
 
 /** The state of an application; `wasSentHere` when this tab, and no other, sends it or has sent it. */
-export type FormStep =
+export type FormStatus =
   | { name: "draft" }
   | { name: "sending"; wasSentHere: boolean }
   | { name: "delivered"; wasSentHere: boolean; application: JobApplication }
@@ -39,10 +39,10 @@ function readApplicationWithId(form: HTMLFormElement) {
 /**
  * Sends the form to the configured receiver: draft → sending → delivered or failed. Tabs with the same draft show the same
  * step: the tab that sends saves its progress (progress.ts), the others read it.
- * @param honeypot name of the hidden field that only bots fill in
+ * @param honeypot the name of the hidden field that only bots fill in
  */
 export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, honeypot: string) {
-  const [step, setStep] = useState<FormStep>({ name: "draft" });
+  const [step, setStep] = useState<FormStatus>({ name: "draft" });
   // A ref and not state: a second click may come before React renders.
   const isSending = useRef(false);
   const { mutateAsync, isPaused, failureCount } = useMutation(
@@ -93,8 +93,8 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
   }
 
   useEffect(() => {
-    // Sets the initial online state, because the client only listens for changes. The focus is always true, because the
-    // client would pause in a background tab.
+    // Sets the initial online state, because TanStack Query only listens for changes. The focus is always true, because
+    // TanStack Query would pause in a background tab.
     onlineManager.setOnline(navigator.onLine);
     focusManager.setFocused(true);
   }, []);
@@ -121,7 +121,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
       const storedStep = readDeliveryProgress(id)?.step;
       if (storedStep === "delivered") showDelivered(element, application, false);
       else if (storedStep !== undefined) {
-        // The sending tab was closed without saving a result.
+        // A stored "sending" means here that the sending tab was closed without saving a result.
         const reason = storedStep === "sending" ? "interrupted" : storedStep;
         setStep({ name: "failed", wasSentHere: false, application, reason });
       }

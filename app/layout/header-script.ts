@@ -7,7 +7,10 @@ const desktopMediaQuery = "(min-width: 48rem)";
 const findSolutionsMenu = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(".solutions") : null;
 
-/** Sets `data-scrolled` on <html>. Without it (no script) the header of the home page scrolls away with the hero. */
+/**
+ * Sets `data-scrolled` on <html>: whether the page is scrolled by more than 50 px. Without the attribute (no script) the
+ * header of the home page scrolls away with the opening.
+ */
 function markScrolledState(): void {
   const update = () => {
     document.documentElement.dataset.scrolled = String(scrollY > 50);
@@ -17,7 +20,7 @@ function markScrolledState(): void {
 }
 
 /**
- * Adds to the menu of solutions: `aria-expanded` while it is hovered, and Escape, which dismisses it until the next hover
+ * Adds to the menu of solutions: `aria-expanded` while the menu is shown, and Escape, which dismisses it until the next hover
  * (WCAG 1.4.13). The menu closes when the focus leaves it, on a click on a link, and before the page enters the
  * back/forward cache.
  */
@@ -27,7 +30,7 @@ function enhanceSolutionsMenu(): void {
   let isHovered = false;
   const isOpen = (menu: HTMLElement) => menu.querySelector(":popover-open") !== null;
   const isDismissed = (menu: HTMLElement) => "dismissed" in menu.dataset;
-  /** A dismissed menu stays closed under the pointer until the next hover. */
+  /** Sets whether the menu is dismissed: a dismissed menu stays closed under the pointer until the next hover. */
   const setDismissed = (menu: HTMLElement, dismissed: boolean) => {
     menu.toggleAttribute("data-dismissed", dismissed);
     const isShown = isOpen(menu) || (isHovered && !dismissed);
@@ -98,9 +101,9 @@ function enhanceDrawer(): void {
   addEventListener("pagehide", close);
 }
 
-/** Polyfills the attributes `commandfor` and `closedby`. */
+/** Polyfills the attributes `commandfor` and `closedby` where the browser does not support them. */
 function polyfillDialogAttributes(): void {
-  // Before Chrome 135, Firefox 144, Safari 26.2.
+  // Browsers before Chrome 135, Firefox 144 and Safari 26.2 do not support `commandfor`.
   if (!("commandForElement" in HTMLButtonElement.prototype)) {
     addEventListener("click", ({ target }) => {
       const button = (target as Element).closest("button[commandfor]");
@@ -111,7 +114,7 @@ function polyfillDialogAttributes(): void {
       dialog?.[button.getAttribute("command") === "close" ? "close" : "showModal"]();
     });
   }
-  // Before Chrome 134 and Firefox 141, and in every Safari: a click left of the drawer closes it.
+  // Chrome before 134, Firefox before 141 and every Safari do not support `closedby`: a click left of the drawer closes it.
   if (!("closedBy" in HTMLDialogElement.prototype)) {
     addEventListener("click", ({ target, clientX }) => {
       if (target instanceof HTMLDialogElement && clientX < target.getBoundingClientRect().left)

@@ -1,29 +1,29 @@
-// Shows the owner's notice between its first and last day, unless the visitor has closed it, and places header and menu
-// below it, before the first paint. The build puts this script into <head>,
-// with its data in attributes (finish/page/notice.ts). Without scripts the page shows the notice with its dates.
+// Shows the owner's notice from its first to its last day, unless the visitor has closed it, and positions header and menu
+// below the notice, before the first paint. The build puts this script into <head>, with its data in attributes
+// (finish/page/notice.ts). Without scripts the page shows the notice with its dates.
 
 const closedNoticeStorageKey = "notice";
 const { from = "", until = "", id = "" } = (document.currentScript as HTMLScriptElement).dataset;
 const rootElement = document.documentElement;
 
-/** @returns the id of the notice that the visitor has closed; undefined when storage is blocked */
+/** @returns the id of the notice that the visitor has closed; undefined when there is none or storage is blocked */
 function readClosedNoticeId(): string | undefined {
   try {
     return localStorage[closedNoticeStorageKey];
   } catch {}
 }
 
-/** Shows the notice if it is valid today and the visitor has not closed it. */
+/** Shows the notice if today is one of its days and the visitor has not closed it; otherwise hides the notice. */
 function updateNoticeVisibility(): void {
   const isShown = Number(from) <= Date.now() && Date.now() < Number(until) && readClosedNoticeId() !== id;
   rootElement.toggleAttribute("data-notice-shown", isShown);
 }
 
-/** The lower edge of the notice in the window, in px. */
+/** @returns how far the lower edge of the notice is from the top of the window, in px; 0 when the notice is not in view */
 const measureNoticeBottomPx = () =>
   Math.max(0, document.querySelector(".notice")?.getBoundingClientRect().bottom ?? 0);
 
-/** Positions the menu below the header: as an open popover it is in the top layer, so its position is that in the window. */
+/** Positions the open menu below the header: a popover is in the top layer, so its position is relative to the window. */
 function positionSolutionsMenu(isOpen: boolean): void {
   const menu = document.querySelector<HTMLElement>(".solutions-panel");
   if (!menu) return;
@@ -33,7 +33,7 @@ function positionSolutionsMenu(isOpen: boolean): void {
   menu.style.maxHeight = isOpen ? `calc(100dvh - ${top}px)` : "";
 }
 
-/** Sets `data-notice-left` when the notice is scrolled out of view: then the header is fixed at the top. */
+/** Sets `data-notice-left` while the notice is out of view, which fixes the header at the top, and moves an open menu. */
 function updateNoticeOnScroll(): void {
   rootElement.toggleAttribute("data-notice-left", measureNoticeBottomPx() === 0);
   const menu = document.querySelector(".solutions-panel");
@@ -44,7 +44,7 @@ updateNoticeVisibility();
 addEventListener("DOMContentLoaded", updateNoticeOnScroll);
 for (const event of ["scroll", "resize", "load"])
   addEventListener(event, updateNoticeOnScroll, { passive: true });
-// A page from the back/forward cache may have been opened on an earlier day.
+// The notice of a page from the back/forward cache may have ended since the page was opened.
 addEventListener("pageshow", () => {
   updateNoticeVisibility();
   updateNoticeOnScroll();

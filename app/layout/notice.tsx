@@ -14,8 +14,8 @@ function NoticeText() {
 }
 
 /**
- * The first and last day of the notice, shown without scripts, because then the notice stays on the page after its last
- * day.
+ * The first and last day of the notice, shown only without scripts, because without them the notice stays on the page after
+ * its last day.
  */
 function NoticeDateRange() {
   const { from, until } = site.notice ?? {};
@@ -27,7 +27,7 @@ function NoticeDateRange() {
     : fillPlaceholders(texts.until, { until: formatDate(until) });
 }
 
-// The owner's notice above the header. It is hidden until notice-script.ts shows it on its days.
+// The owner's notice above the header, hidden until notice-script.ts shows the notice on its days.
 export function Notice() {
   return (
     <aside className="notice" aria-label={texts.label} data-print="hide">

@@ -5,7 +5,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notice, NoticeWithoutScript } from "./notice.tsx";
 
-export default function Site() {
+export default function SiteLayout() {
   return (
     <>
       <a href="#contenido" className="skip-link">

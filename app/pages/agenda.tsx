@@ -13,7 +13,7 @@ import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 import { site } from "#site";
 
-const wantsByTopic = Object.fromEntries(
+const interestTextByTopic = Object.fromEntries(
   Object.entries(topicTextsById).map(([topic, { wants }]) => [topic, wants]),
 );
 
@@ -50,13 +50,13 @@ export default function Agenda() {
       </p>
       <div
         data-agenda="choices"
-        data-wants={JSON.stringify(wantsByTopic)}
+        data-wants={JSON.stringify(interestTextByTopic)}
         className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda lg:grid-rows-agenda"
       >
         <DayTable />
         <HourTable />
         <HalfHourRequest />
-        {/* Not on phones: there the contact links are right below the frame. */}
+        {/* Hidden on phones, where the contact links are right below the frame. */}
         <p className="col-start-1 row-start-2 mx-8 mb-6 grid gap-3 self-end border-t border-line pt-5 max-sm:hidden">
           {none.other}
           <a

@@ -24,7 +24,7 @@ export default function AiAgents() {
   const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");
   const { opening, launch, response, crm } = aiAgents;
   const firstAnswer = receptionist.messages.find(({ from }) => from === "agent");
-  // Without the CRM, which has its own section above.
+  // The related solutions without the CRM, which has its own section above.
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
     <>

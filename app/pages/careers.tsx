@@ -17,9 +17,9 @@ export const handle: RouteHandle = { runsReact: true };
 
 export default function Careers() {
   const { forBuyers, opening, people, form, plainWords, after } = careers;
-  // Created here, so that no other page downloads the data-fetching client.
+  // The client is created here and not in root.tsx, so that no other page downloads TanStack Query.
   const [queryClient] = useState(() => new QueryClient());
-  // In production the build adds the script (finish/page/page-script.ts).
+  // In production the build adds this script to the page (finish/page/page-script.ts).
   useEffect(() => {
     if (import.meta.env.DEV) import("#app/careers/form-script.ts");
   }, []);

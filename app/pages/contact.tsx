@@ -17,7 +17,7 @@ const halfHourLabelId = "media-hora";
 
 /**
  * The label before the lead, to which the booking button moves in the page transition. next-half-hour-script.ts writes the
- * half hour in the address here.
+ * half hour that the address names into the label.
  */
 function HalfHourLabel() {
   return (
@@ -59,7 +59,7 @@ function OpeningLeads() {
 }
 
 export default function Contact() {
-  // In production the build adds the script (finish/page/page-script.ts).
+  // In production the build adds one of these scripts to the page (finish/page/page-script.ts).
   useEffect(() => {
     if (!import.meta.env.DEV) return;
     if (ownAgendaPath) import("#app/booking/next-half-hour-script.ts");
@@ -98,7 +98,7 @@ export default function Contact() {
           <div
             className={`grid content-start gap-10 print:gap-4 ${ownAgendaPath ? "col-span-full" : "lg:col-span-4"}`}
           >
-            {/* On wide screens the agenda itself has a link to WhatsApp, so these come last. */}
+            {/* On wide screens the agenda itself has a link to WhatsApp, so these contact links come last. */}
             <div
               className={
                 ownAgendaPath ? "lg:order-last lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8" : ""

@@ -2,7 +2,7 @@ import { findPageByPath } from "#app/find-page.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
-import { NewsFeed } from "#app/sections/news-feed.tsx";
+import { NewsFeedLink } from "#app/sections/news-feed-link.tsx";
 import { NewsList } from "#app/sections/news-list.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -12,7 +12,7 @@ import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { newsPages, newsTexts } from "#content/news";
 
-/** A page of the list of articles. */
+/** One page of the list of articles, which has several when there are many articles. */
 export default function NewsPage() {
   const address = usePagePath();
   const page = newsPages.find(({ path }) => path === address);
@@ -23,7 +23,7 @@ export default function NewsPage() {
   return (
     <>
       <Seo {...findPageByPath(address)} />
-      <NewsFeed />
+      <NewsFeedLink />
       <MarkdownOpening crumbs={{ name: newsTexts.name }} title={newsTexts.title} lead={newsTexts.lead}>
         {place && <p className="mb-3 font-semibold text-brand-strong">{place}</p>}
       </MarkdownOpening>

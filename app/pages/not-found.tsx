@@ -12,7 +12,7 @@ import { fixedPageEntries } from "#content/pages";
 
 const { solutions, about, book } = navigation;
 
-/** The street with an empty lot in place of the workshop; the lot has its own lamp post. */
+/** The drawings of the street from left to right, with an empty lot for the workshop; the lot has its own lamp post. */
 const objectNamesWithLot = streetObjectNames
   .filter((name) => name !== "lamp")
   .map((name): StreetObjectName => (name === "workshop" ? "lot" : name));
@@ -60,7 +60,7 @@ export default function NotFound() {
             </ButtonLink>
           </p>
         </div>
-        {/* On phones before the links. */}
+        {/* On phones the street is before the links. */}
         <div
           aria-hidden="true"
           data-print="hide"

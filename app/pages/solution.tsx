@@ -9,7 +9,7 @@ import { TextColumns } from "#app/sections/text-columns.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
 import { usePagePath } from "#app/ui/page-path.ts";
-import { Included } from "#app/vignettes/included.tsx";
+import { IncludedList } from "#app/vignettes/included-list.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { standardPageTextsBySolution } from "#content/solution-extras";
@@ -25,7 +25,7 @@ export default function Solution() {
     <>
       <Seo {...page} />
       <PageOpening {...opening} name={page.name}>
-        <Included title={page.name} points={features.list.map(({ title }) => title)} />
+        <IncludedList title={page.name} points={features.list.map(({ title }) => title)} />
       </PageOpening>
       <BookingBar call={opening.call}>
         {claims.length > 0 && <Highlights title={page.name} claims={claims} />}

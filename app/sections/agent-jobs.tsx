@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 
 interface AgentJobsProps {
   heading: HeadingTexts;
-  /** Other pages link to an agent by its `id`. `outgoing` marks an agent that writes the first message. */
+  /** Other pages link to an agent by its `id`. `outgoing` marks an agent that writes to customers first. */
   list: readonly (TitledText & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
   doubt: TitledText;
 }

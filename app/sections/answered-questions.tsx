@@ -6,7 +6,7 @@ interface AnsweredQuestionsProps {
   questions: readonly (TitledText & { answer: string })[];
 }
 
-/** Each answer is the largest text of its row: it is what the visitor would read in the product. */
+/** Questions with their answers. An answer is the largest text of its row, because the product would show it. */
 export function AnsweredQuestions({ title, questions }: AnsweredQuestionsProps) {
   return (
     <Section tone="night">

@@ -11,7 +11,7 @@ interface BookingBarProps {
 }
 
 // Wraps the middle of a long page. On a phone a bar with the booking button and WhatsApp sticks to the lower edge while
-// this part is in view, so it is never shown together with the buttons of the opening or of the closing call.
+// this part is in view, so the bar is never shown together with the buttons of the opening or of the closing call.
 export function BookingBar({ children, call = navigation.book.label }: BookingBarProps) {
   return (
     <div>

@@ -7,7 +7,7 @@ interface ClaimAndLessonProps {
   lesson: string;
 }
 
-/** A claim, and in the size of a quotation what the firm learnt in that time. */
+/** A claim about the firm's years with the product, and in the size of a quotation what the firm learnt in that time. */
 export function ClaimAndLesson({ claim, lesson }: ClaimAndLessonProps) {
   return (
     <Section className="axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">

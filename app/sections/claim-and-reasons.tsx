@@ -3,7 +3,7 @@ import type { Claim, TitledText } from "#app/shapes.ts";
 
 interface ClaimAndReasonsProps {
   title: string;
-  /** Without a claim the title is shown large in its place. */
+  /** Without a claim the title is shown large instead, and `children`, the picture of the claim, is left out. */
   claim?: Claim;
   list: readonly TitledText[];
   children: ReactNode;

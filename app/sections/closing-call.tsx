@@ -26,7 +26,7 @@ interface ClosingCallProps extends ClosingTexts {
   tone?: "surface" | "sunk" | "wash" | "night";
 }
 
-function CallTexts({
+function CallToAction({
   title,
   text,
   costQuestion,
@@ -67,7 +67,7 @@ export function ClosingCall({ sheet, tone = "night", ...words }: ClosingCallProp
   return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="lg:col-span-7">
-        <CallTexts {...words} titleSize="text-title" />
+        <CallToAction {...words} titleSize="text-title" />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <FirstStepSheet {...sheet} />
@@ -81,14 +81,14 @@ export function NextMorning({ sun, ...words }: ClosingTexts & { sun: { hour: str
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
       <div className="page grid justify-items-center">
-        <CallTexts {...words} titleSize="max-w-headline text-statement" />
+        <CallToAction {...words} titleSize="max-w-headline text-statement" />
       </div>
       <div aria-hidden="true" className="next-sun" data-print="hide">
         <Horizon>
           <div className="earth-turn earth-sun" />
           <Street className="street-night" />
           <p className="text-on-night-soft">
-            {/* The script of the next half hour writes its day and time here. */}
+            {/* next-half-hour-script.ts writes the day and time of the next half hour here. */}
             <b data-when="day" className="block text-title text-on-night first-letter:uppercase">
               {sun.hour}
             </b>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DayPictureName } from "#app/day-pictures.ts";
 import { Link } from "#app/ui/link.tsx";
 import { Street } from "#app/ui/street.tsx";
-import { Included } from "#app/vignettes/included.tsx";
+import { IncludedList } from "#app/vignettes/included-list.tsx";
 import type { DayMoment } from "#content/home";
 import { Horizon } from "./horizon.tsx";
 
@@ -23,7 +23,7 @@ const skyClasses = [
   "sky-sun",
 ];
 
-function Sky({ className }: { className: string }) {
+function SkyLayers({ className }: { className: string }) {
   return (
     <div aria-hidden="true" data-print="hide" className={`sky ${className}`}>
       {skyClasses.map((sky) => (
@@ -43,7 +43,7 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
         <p className="text-lg text-ink-soft lg:col-span-4">{lead}</p>
       </div>
       <div className="day">
-        <Sky className="day-sky" />
+        <SkyLayers className="day-sky" />
         <ol>
           {moments.map(
             ({ to, part, night, hour, product, title: momentTitle, text, picture, points = [] }) => (
@@ -60,7 +60,7 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
                     <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
                   </div>
                   <div className="axis-main">
-                    {picture ? pictures[picture] : <Included title={product} points={points} />}
+                    {picture ? pictures[picture] : <IncludedList title={product} points={points} />}
                   </div>
                 </div>
               </li>
@@ -71,7 +71,7 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
           <div aria-hidden="true" data-print="hide" className="day-dusk" />
         )}
         <div aria-hidden="true" data-print="hide" className="day-horizon">
-          <Sky className="day-haze" />
+          <SkyLayers className="day-haze" />
           <i className="sky-moon" />
           <Horizon>
             <Street className="street-night day-street" />

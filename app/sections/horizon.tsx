@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 
-// The curve of the earth, as wide as the window. The children on it (`.earth-turn` or a `Street`) are rotated about its centre.
+// The curve of the earth, as wide as the window. The children (`.earth-turn` or a `Street`) are rotated about the centre of
+// the earth.
 export function Horizon({ children }: { children?: ReactNode }) {
   return (
     <div className="earth">

@@ -23,7 +23,7 @@ function LogoList({ copy = false }: { copy?: boolean }) {
   );
 }
 
-/** An endless strip of integrations: the copy of the list closes the loop. strip-script.ts handles the button. */
+/** An endless strip of integrations: the copy of the list closes the loop. strip-script.ts handles the pause button. */
 export function IntegrationStrip({ title, pause, play }: { title: string; pause: string; play: string }) {
   return (
     <section data-playback="playing" className="strip-band bg-brand-wash py-8 lg:py-16">

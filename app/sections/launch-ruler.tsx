@@ -9,7 +9,7 @@ interface LaunchRulerProps {
   gap: string;
   /** The steps at the first, middle and last hour of the ruler. `by` is the word before an hour that is a deadline. */
   steps: readonly (TitledText & { hour: string; by?: string })[];
-  /** The length of the ruler. */
+  /** The length of the ruler in hours. */
   hours: number;
 }
 

@@ -6,7 +6,7 @@ interface MachineReading extends TitledText {
   field: string;
   value: string;
   bad?: boolean;
-  /** The number of marks on the scale, and the first and last highlighted mark. */
+  /** The number of marks on the scale (`of`); highlighted are those after the first `from`, up to the mark number `to`. */
   meter: { of: number; from: number; to: number };
 }
 
@@ -18,7 +18,7 @@ interface MachineScreenProps {
 
 function Meter({ of: count, from, to }: MachineReading["meter"]) {
   const position = (mark: number) => `${(mark / count) * 100}%`;
-  // About 2 px between two marks, for any number of marks.
+  // The gap between two marks: about 2 px in a meter 360 px wide, for any number of marks.
   const gap = count / 180;
   const line = { y1: 4, y2: 4, strokeWidth: 8, strokeDasharray: `${1 - gap} ${gap}` };
   return (

@@ -8,10 +8,10 @@ const dialRadius = 300;
 const thirdsRadius = 228;
 const buildSemicirclePath = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
 
-/** Where the middle of each third of the meeting is on the arc of its names. */
+/** The middle of each third of the meeting, as a share of the arc on which the names of the thirds stand. */
 const thirdMiddles = ["16.67%", "50%", "83.33%"];
 
-/** The positions of the minute labels where a third begins or ends. */
+/** The positions of the minute labels, where a third begins or ends, in units of the view box. */
 const minuteLabelPositions = [
   { x: 20, y: 358 },
   { x: 151, y: 38 },
@@ -95,7 +95,7 @@ function Dial({ label, duration, thirds }: DialProps) {
 
 interface MeetingDialProps {
   title: string;
-  /** A number and its unit, with a space between. */
+  /** The length of the meeting: a number and its unit, with a space between. */
   duration: string;
   dial: string;
   back: string;

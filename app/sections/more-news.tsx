@@ -3,7 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import { newsTexts } from "#content/news";
 import { type NewsItem, NewsList } from "./news-list.tsx";
 
-/** The latest other articles, shown below an article. @param all the path of the list of articles */
+/** The latest other articles, shown below an article. @param all the path of the page that lists all articles */
 export function MoreNews({ list, all }: { list: readonly NewsItem[]; all: SitePath }) {
   return (
     <Section tone="sunk">

@@ -6,7 +6,7 @@ import { OpeningButtons } from "./page-opening.tsx";
 
 interface OverlapOpeningProps extends OpeningTexts {
   name: string;
-  /** The shop's sign; on phones it is between title and lead. */
+  /** A `ShopSign`, which is shown on phones only, between title and lead. */
   sign: ReactNode;
   back: ReactNode;
   front: ReactNode;

@@ -30,7 +30,7 @@ export function OpeningButtons({
         </a>
       </p>
       <p className="mt-3 max-w-lead text-sm soft">{note}</p>
-      {/* The widths do not depend on the text, so nothing moves when the script writes the time. */}
+      {/* The widths do not depend on the text, so nothing moves when next-half-hour-script.ts writes the time. */}
       <div className="flex flex-wrap gap-x-3 text-sm">
         <a
           href={`#${costLink.id}`}
@@ -48,13 +48,13 @@ export function OpeningButtons({
 
 export interface OpeningProps extends OpeningTexts {
   name: string;
-  /** The shop's sign; on phones it is between title and lead. */
+  /** A `ShopSign`, which is shown on phones only, between title and lead. */
   sign?: ReactNode;
   children: ReactNode;
 }
 
 interface PageOpeningProps extends OpeningProps {
-  /** On wide windows the street stands below the picture, on the end of the section. */
+  /** Whether, on wide windows, the street stands below the picture, on the lower edge of the section. */
   street?: boolean;
 }
 
@@ -73,13 +73,13 @@ export function PageOpening({
       <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
         <div className="lg:col-span-7 xl:col-span-8">
           <Breadcrumbs name={name} />
-          {/* Narrow enough to wrap at the same words in the fallback font, so nothing moves when the font loads. */}
+          {/* Narrow enough that the title wraps at the same words in the fallback font: nothing moves when the font loads. */}
           <h1 className="max-w-title text-opening">{title}</h1>
           {sign}
           <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
           <OpeningButtons call={call} note={note} />
         </div>
-        {/* On wide windows beside the title, not beside the breadcrumbs. */}
+        {/* On wide windows the picture is beside the title, not beside the breadcrumbs. */}
         <div className="relative self-stretch lg:col-span-5 lg:mt-16 xl:col-span-4">
           {children}
           {street && (

@@ -31,7 +31,7 @@ function ScrollableTable({ "aria-label": label, ...props }: ComponentProps<"tabl
 
 const cellAlignClasses = { left: "", center: "text-center", right: "text-end", justify: "", char: "" };
 
-/** A cell with a class for its alignment: the page's policy does not allow `style` attributes. */
+/** A header cell with a class for its alignment: the page's policy does not allow `style` attributes. */
 const TableHeaderCell = ({ align = "left", ...props }: ComponentProps<"th">) => (
   <th className={cellAlignClasses[align]} {...props} />
 );
@@ -42,7 +42,7 @@ const TableCell = ({ align = "left", ...props }: ComponentProps<"td">) => (
 // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
 const CodeBlock = (props: ComponentProps<"pre">) => <pre tabIndex={0} {...props} />;
 
-/** A photo as wide as the text. */
+/** A photo as wide as the text. @throws Error when content/photos/ has no file with the name in `src` */
 function ProsePhoto({ src = "", alt = "" }: { src?: string; alt?: string }) {
   const photo = photos[src];
   if (!photo) throw new Error(`${src}: found no such photo; expected a file of content/photos/`);
@@ -66,7 +66,7 @@ const markdownComponents = {
   pre: CodeBlock,
 };
 
-/** The text of a Markdown page. On a wide screen the links to its parts are beside it. */
+/** The text of a Markdown page. On a wide screen a text of three parts or more has links to them beside it. */
 export function Prose({ body, parts, photo }: ProseProps) {
   return (
     <Section className="axes gap-y-10">

@@ -1,7 +1,7 @@
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-/** Questions and answers. They share a name, so that the browser opens one at a time. */
+/** Questions and answers. The `<details>` elements share a name, so that the browser opens one at a time. */
 export function Questions({ heading, list }: { heading: HeadingTexts; list: readonly TitledText[] }) {
   return (
     <Section tone="sunk" space="small" className="axes gap-y-6">

@@ -2,7 +2,7 @@ import { Check, X } from "lucide-react";
 import { Section } from "#app/ui/section.tsx";
 import { exampleMark as example } from "#content/example";
 
-/** Three people, one with a box. */
+/** An SVG path: three people in a queue, and a box on the ground, in the units of app/street.ts. */
 const queueSvgPath =
   "M101.4 74q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM102.8 62.6a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M116.4 76.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM117.8 64.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M136.4 73.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM137.8 61.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M148.500 78.500h6.500V84h-6.500z";
 
@@ -12,7 +12,7 @@ interface RiskSheetProps {
   sheet: string;
   today: string;
   withUs: string;
-  /** The place and time of the picture below the title, on wide windows. */
+  /** The caption (place and time) of the picture below the title on wide windows; without a caption there is no picture. */
   scene?: string;
   /** The risks, the most urgent first. */
   list: readonly { title: string; urgency: string; today: string; withUs: string }[];

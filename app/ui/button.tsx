@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "./link.tsx";
 
-/** Every variant has a border, even a transparent one: in forced colours only the border shows the button's shape. */
+/** The classes of each variant. All have a border, if only a transparent one: forced colours show only a button's border. */
 const buttonVariantClasses = {
   /** The amber button, only for booking a meeting. */
   action: "border-transparent bg-action text-action-ink hover:bg-action-strong active:press",

@@ -12,11 +12,11 @@ import { usePagePath } from "./page-path.ts";
  */
 export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPath | CareersPath;
 
-/** The query of a link to /contacto: the topic of the current page. */
+/** @returns the query of a link: on a link to /contacto the topic of the current page (`?tema=crm`), otherwise empty */
 const buildTopicQuery = (to: SitePath, page: string) =>
   to === "/contacto" && topicByPage[page] ? `?tema=${topicByPage[page]}` : "";
 
-const getLinkEventName = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
+const getAnalyticsEventOfLink = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
 
 interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: SitePath;
@@ -30,7 +30,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 export function Link({ to, hash, ...props }: LinkProps) {
   const page = usePagePath();
   const path = hash && page === to ? "" : `${to}${buildTopicQuery(to, page)}`;
-  return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={getLinkEventName(to)} {...props} />;
+  return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={getAnalyticsEventOfLink(to)} {...props} />;
 }
 
 /** A link of the navigation, with `aria-current` on its own page. */
@@ -40,7 +40,7 @@ export function NavLink({ to, ...props }: Omit<LinkProps, "hash">) {
     <a
       href={`${to}${buildTopicQuery(to, page)}`}
       aria-current={page === to ? "page" : undefined}
-      data-event={getLinkEventName(to)}
+      data-event={getAnalyticsEventOfLink(to)}
       {...props}
     />
   );

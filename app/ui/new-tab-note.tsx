@@ -1,6 +1,6 @@
 import { navigation } from "#content/navigation";
 
-/** The note for screen readers in a link that opens a new tab. It is one string, because React puts a comment between two. */
+/** The note for screen readers in a link that opens a new tab. One string, because React puts a comment between two. */
 export function NewTabNote() {
   return <span className="sr-only">{` ${navigation.footer.newTab}`}</span>;
 }

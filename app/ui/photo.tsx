@@ -3,11 +3,11 @@ import { buildPhotoPath, listPhotoWidths, type PhotoMetadata } from "#app/photo.
 
 interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "sizes"> {
   photo: PhotoMetadata;
-  /** Required: empty only for a photo that is described elsewhere. */
+  /** The alternative text; empty only for a photo that is described elsewhere on the page. */
   alt: string;
-  /** The needed widths in px, up to the widest screen at double density. */
+  /** The widths in px in which the photo is offered, up to the widest screen at double density. */
   widths: readonly number[];
-  /** The displayed width, as in the attribute `sizes`. */
+  /** The displayed width by the width of the window, as in the attribute `sizes`. */
   sizes: string;
 }
 

@@ -2,7 +2,7 @@ import { Pause, Play, RotateCcw } from "lucide-react";
 
 const playbackIcons = { playing: Pause, paused: Play, ended: RotateCcw };
 
-/** The values of `data-playback`. */
+/** A value of `data-playback`: what a chat or the strip of integrations is doing. */
 export type PlaybackState = keyof typeof playbackIcons;
 
 interface PlaybackButtonProps {

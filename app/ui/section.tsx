@@ -7,7 +7,7 @@ const sectionToneClasses = {
   night: "on-night bg-night text-on-night",
 } as const;
 
-/** The space above and below. All are the same on phones, except that of a page's opening. */
+/** The space above and below a section. On phones all are the same, except that of a page's opening. */
 const sectionSpaceClasses = {
   small: "py-8 lg:py-16",
   medium: "py-8 md:py-16",

@@ -6,7 +6,7 @@ import {
   streetObjectNames,
 } from "#app/street.ts";
 
-/** Defines the drawings that `Street` refers to. A page with a street needs it once. */
+/** Defines the drawings that the other components of this file refer to. A page that uses them needs each drawing once. */
 export function StreetDrawings({ names = streetObjectNames }: { names?: readonly StreetObjectName[] }) {
   return (
     <svg width="0" height="0" aria-hidden="true" className="absolute">
@@ -28,11 +28,11 @@ export function StreetDrawings({ names = streetObjectNames }: { names?: readonly
 interface ShopIconProps {
   name: StreetObjectName;
   className: string;
-  /** SVG elements before the shop. */
+  /** SVG elements that are drawn in front of the shop. */
   children?: ReactNode;
 }
 
-/** A single shop. */
+/** A single drawing of the street: a shop, the empty lot, the lamp post or the tree. */
 export function ShopIcon({ name, className, children }: ShopIconProps) {
   return (
     <svg
@@ -46,7 +46,7 @@ export function ShopIcon({ name, className, children }: ShopIconProps) {
   );
 }
 
-function StreetPlace({ name }: { name: StreetObjectName }) {
+function PlacedShopIcon({ name }: { name: StreetObjectName }) {
   return <ShopIcon name={name} className={`street-place street-at-${name}`} />;
 }
 
@@ -61,18 +61,18 @@ export function Street({ names = streetObjectNames, className }: StreetProps) {
   return (
     <div aria-hidden="true" className={`street ${className}`}>
       {names.map((name) => (
-        <StreetPlace key={name} name={name} />
+        <PlacedShopIcon key={name} name={name} />
       ))}
     </div>
   );
 }
 
-/** The street on a straight line, at most as wide as its container. */
+/** Drawings of the street side by side on a straight line. */
 export function StreetRow({ names, className }: Required<StreetProps>) {
   return (
     <div aria-hidden="true" className={`street-row ${className}`}>
       {names.map((name) => (
-        <StreetPlace key={name} name={name} />
+        <PlacedShopIcon key={name} name={name} />
       ))}
     </div>
   );

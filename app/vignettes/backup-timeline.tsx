@@ -15,8 +15,9 @@ interface BackupTimelineProps {
 }
 
 /**
- * The horizontal position of a backup, in per cent. There are three a day (6:00, 14:00, 22:00), so twelve in four days.
- * @param index of the backup; a fraction is a moment between two
+ * Computes the horizontal position of a backup, as '62.5%'. There are three a day (6:00, 14:00, 22:00), so twelve in four
+ * days.
+ * @param index the index of the backup, from 0; a fraction is a moment between two backups
  */
 function computeBackupPositionPercent(index: number): string {
   return `${((index + 0.5) / 12) * 100}%`;

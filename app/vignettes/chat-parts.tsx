@@ -15,7 +15,7 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
 }
 
 // The number of characters in one line of a bubble on a phone. A longer text of the agent gets the full width from the start,
-// so that loading the font does not move its time. The customer's bubbles are aligned at the end, where the time is.
+// so that loading the font does not move the time of the message. The customer's bubbles are aligned at the end, where the time is.
 const maxBubbleLineLength = 28;
 
 export function ChatMessage({ from, text, time, card }: ConversationMessage) {

@@ -1,12 +1,12 @@
 import type { PlaybackState } from "#app/ui/playback-button.tsx";
 
-/** The time in milliseconds until a message is shown. It grows with the length of the text. */
+/** @returns the time in milliseconds until a message is shown, which grows with its length: 700 to 2200 */
 const computeTypingMs = (text: string) => Math.min(700 + text.length * 14, 2200);
 
 /** The number of messages shown before playback: a question and its answer, so that the panel is never empty. */
 const initialMessageCount = 2;
 
-/** The text of a message, without the sender, the time and the card. */
+/** @returns the text of a chat message, without the sender, the time and the card */
 const getMessageText = (message: HTMLElement) =>
   [...(message.querySelector(".chat-bubble")?.childNodes ?? [])]
     .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
@@ -74,7 +74,7 @@ function playExampleChat(figure: HTMLElement): void {
   viewObserver.observe(figure);
 }
 
-/** Plays the example conversations when they come into view, and handles their buttons. */
+/** Handles the buttons of the example chats, and plays the chats when they come into view, unless motion is reduced. */
 export function playExampleChats(): void {
   for (const figure of document.querySelectorAll<HTMLElement>(".chat[data-playback]"))
     playExampleChat(figure);

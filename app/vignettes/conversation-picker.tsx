@@ -15,7 +15,7 @@ export function ConversationPicker({ label, role, offer, conversations }: Conver
     <figure className="talk @container" aria-label={label}>
       <div className="chat">
         <ChatHeader role={role} />
-        {/* In one grid cell, so that nothing moves when another conversation is chosen. */}
+        {/* All conversations share a grid cell, so that nothing moves when another one is chosen. */}
         <div className="stack">
           {conversations.map(({ id, messages, handover }) => (
             <ol key={id} className="chat-log talk-log">

@@ -27,7 +27,7 @@ function parseMinutesOfDay(time: string): number {
 }
 
 interface StatusTrackProps {
-  /** Where the bar starts, in per cent of the width. */
+  /** Where the bar starts, as a share of the width (`25%`); left out for a bar that starts at the edge. */
   since?: string;
   alert?: string;
 }
@@ -59,7 +59,7 @@ function StatusTrack({ since, alert }: StatusTrackProps) {
   );
 }
 
-/** The alert, for phones: there the computers are below the first screen. */
+/** The alert as a `ShopSign`, for phones, where the picture of the computers is below the first screen. */
 export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>
@@ -95,7 +95,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
               {hour}
             </span>
           ))}
-          {/* On phones in the place of the last hour, between the shop and its line. */}
+          {/* On phones the opening hour replaces the last hour, between the shop and its line. */}
           <b className="justify-self-center bg-night-raised px-1 text-on-night sm:hidden">{opens}</b>
         </div>
         {devices.map(({ name, place, since, alert }) => (

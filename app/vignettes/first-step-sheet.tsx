@@ -2,7 +2,7 @@ import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import type { SheetTexts } from "#content/first-step-sheet";
 
-/** The sheet that the visitor gets in the meeting. It prints without the example answers. */
+/** The sheet that the visitor gets in the meeting. In print its lines are empty: the example answers are left out. */
 export function FirstStepSheet({
   label,
   title,

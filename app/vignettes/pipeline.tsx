@@ -60,7 +60,7 @@ function EmptyDealSlot({ children }: { children: ReactNode }) {
   );
 }
 
-/** The total of a stage as a figure and a bar. `before` is the total before the card moved there. */
+/** The total of a stage as a figure and a bar. `before` is the total before the won card moved there. */
 function StageTotal({
   now,
   before,

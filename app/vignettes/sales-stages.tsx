@@ -2,7 +2,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 
 interface SalesStagesProps {
   label: string;
-  /** `when`: the time at which the sale reached the stage. It is now in the last one. */
+  /** `when`: the time at which the sale reached the stage. The sale is now in the last stage. */
   stages: readonly { name: string; when: string }[];
   sale: { who: string; what: string; amount: string };
 }

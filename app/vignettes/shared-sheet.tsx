@@ -5,7 +5,8 @@ interface SharedSheetProps {
   title: string;
   rows: readonly {
     what: string;
-    amount: string /** The person who is editing this row. */;
+    amount: string;
+    /** The person who is editing this row. */
     editor?: string;
   }[];
 }

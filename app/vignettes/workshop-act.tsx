@@ -10,7 +10,7 @@ const speechBubble = (
   </>
 );
 
-/** The card of the hotel, a customer, behind the roof. */
+/** A record card with the hotel, a customer, which stands behind the roof. */
 const customerCard = (
   <g className="act-card">
     <path className="street-wall" d="M31-9H81a4 4 0 0 1 4 4V46H27V-5a4 4 0 0 1 4-4Z" />
@@ -21,7 +21,7 @@ const customerCard = (
   </g>
 );
 
-/** A sign on the roof: ana@. */
+/** A sign on the roof with the letters 'ana@'. */
 const addressSign = (
   <>
     <path className="street-line" d="M28 18V44M68 18V44" />
@@ -36,17 +36,18 @@ const addressSign = (
   </>
 );
 
-/** What is drawn before and behind the workshop on the page of a solution: a speech bubble, a customer's card, a sign. */
-const actsBySolutionPath: Record<string, { behind?: ReactNode; before?: ReactNode; className?: string }> = {
-  "/agentes-ia": { before: speechBubble },
-  "/crm": { behind: customerCard },
-  "/google-workspace": { behind: addressSign },
-  "/kaseya": { className: "shop-alarmed" },
-};
+/** What is drawn in front of the workshop (`before`) and behind it in the picture of each solution, by the solution's path. */
+const drawingsBySolutionPath: Record<string, { behind?: ReactNode; before?: ReactNode; className?: string }> =
+  {
+    "/agentes-ia": { before: speechBubble },
+    "/crm": { behind: customerCard },
+    "/google-workspace": { behind: addressSign },
+    "/kaseya": { className: "shop-alarmed" },
+  };
 
-/** The workshop beside a solution. Beside one of the owner's own it only stands there. */
+/** The workshop with a drawing of what a solution does. For a solution that the owner added, the workshop alone. */
 export function WorkshopAct({ solution, className }: { solution: string; className: string }) {
-  const { behind, before, className: state = "" } = actsBySolutionPath[solution] ?? {};
+  const { behind, before, className: state = "" } = drawingsBySolutionPath[solution] ?? {};
   return (
     <svg
       viewBox={behind || before ? "-2 -14 100 98" : "-2 26 100 58"}

@@ -8,7 +8,7 @@ interface MailGlimpseProps {
   mails: readonly { from: string; subject: string; to?: string; time: string }[];
 }
 
-/** The pictures of the six Google Workspace products. Each is beside its text, so they are decoration. */
+/** One of six pictures of Google Workspace products. All are beside a text that says the same, so they are decoration. */
 export function MailGlimpse({ mails }: MailGlimpseProps) {
   return (
     <div className="grid gap-3">
@@ -27,7 +27,8 @@ export function MailGlimpse({ mails }: MailGlimpseProps) {
 }
 
 interface FileGlimpseProps {
-  files: readonly { kind: FileKind; name: string /** The people who can see it. */; who: string }[];
+  /** `who`: the people who can see the file. */
+  files: readonly { kind: FileKind; name: string; who: string }[];
 }
 
 export function FileGlimpse({ files }: FileGlimpseProps) {

@@ -1,16 +1,16 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 import type { FileKind } from "./drive-folder.tsx";
 
-/** From the start of one bar to the start of the next. */
+/** From the start of one bar to the start of the next, in units of the view box. */
 const storageBarPitch = 10;
 const storageBarGap = 4;
 /** With this height the picture of thirty bars is as high as that of a hundred seats. */
 const storageBarHeight = 45;
 
 const seatDotRadius = 3;
-/** From the centre of one dot to the centre of the next. */
+/** From the centre of one dot to the centre of the next, in units of the view box. */
 const seatDotPitch = 10;
-/** A group of seats has two lines. */
+/** The number of seats in a line; a group of seats has two lines. */
 const seatsPerLine = 5;
 const seatGroupsPerRow = 5;
 const seatGroupGap = 8;
@@ -27,7 +27,7 @@ const fileColourClasses = {
 interface StorageBarsProps {
   label: string;
   gigabytes: number;
-  /** What fills the first bars; `end` is the number of bars up to its last one. */
+  /** What fills the first bars; `end` is the number of the last bar that a kind of file fills. */
   files: readonly { kind: FileKind; name: string; end: number }[];
 }
 
@@ -55,7 +55,7 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
           strokeDasharray={`${storageBarPitch - storageBarGap} ${storageBarGap}`}
           className="stroke-night-line"
         />
-        {/* The longest first: each covers the beginning of the one before. */}
+        {/* The longest line first: each line covers the beginning of the one before. */}
         {files.toReversed().map(({ kind, name, end }) => (
           <path
             key={name}

@@ -1,23 +1,23 @@
-/* The current time, corrected by the server's clock: with a wrong clock the agenda would offer meetings in the past. */
+/* The current time, corrected by the server's clock: by a wrong clock of the visitor the agenda would offer past meetings. */
 
-/** A clock difference of fewer milliseconds than this is ignored. */
+/** A difference between two clocks of up to this many milliseconds is ignored. */
 const clockToleranceMs = 5 * 60_000;
 
-/** Milliseconds to add to the visitor's clock to get the server's; 0 within the tolerance. */
+/** Milliseconds to add to the visitor's clock to get the server's; 0 while unknown, and when the difference is ignored. */
 let serverClockOffsetMs = 0;
 
-/** Milliseconds between the visitor's clock, which can be set, and the time since page load, which cannot. */
+/** @returns the visitor's clock, which can be set, minus the time since page load, which cannot, in milliseconds */
 const measureClockOffsetMs = () => Date.now() - performance.now();
 let lastClockOffsetMs = measureClockOffsetMs();
 
-/** @returns the current time by the server's clock, in milliseconds since 1970 */
+/** @returns the current time in milliseconds since 1970: the visitor's clock, corrected when it is known to be wrong */
 export function getCorrectedNow(): number {
   return Date.now() + serverClockOffsetMs;
 }
 
 /**
- * Requests the server's time. Without a response nothing changes.
- * @returns whether `getCorrectedNow()` has changed
+ * Requests the server's time and measures how wrong the visitor's clock is. Without a response nothing changes.
+ * @returns whether the correction in `getCorrectedNow()` has changed
  */
 export async function updateServerClockOffset(): Promise<boolean> {
   try {
@@ -35,7 +35,7 @@ export async function updateServerClockOffset(): Promise<boolean> {
   }
 }
 
-/** @returns whether the clock was changed, or the computer slept, since the last correction */
+/** @returns whether the visitor's clock was set, or the computer slept, for over five minutes since it was last compared */
 export function hasClockJumped(): boolean {
   return Math.abs(measureClockOffsetMs() - lastClockOffsetMs) > clockToleranceMs;
 }

@@ -4,9 +4,9 @@ const setViewTransitionName = (element: HTMLElement, name: string) =>
   element.style.setProperty("view-transition-name", name);
 
 /**
- * Animates the chosen half hour from its cell in the table to the summary, where the browser supports it.
- * @param from the cell; undefined when the slot is not offered
- * @param update writes the summary
+ * Updates the agenda, and where the browser supports it animates the chosen half hour from its cell to the summary.
+ * @param from the label in the cell of the chosen half hour; undefined, without an animation, when it is not offered
+ * @param update writes the new choice into the agenda; called once, with or without an animation
  */
 export function animateChosenHalfHour(from: HTMLElement | undefined, update: () => void): void {
   if (!from || !document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -14,7 +14,7 @@ export function animateChosenHalfHour(from: HTMLElement | undefined, update: () 
     return;
   }
   const to = findAgendaPart("half-hour");
-  // A running transition has given the summary its name, which must be removed before the next transition starts.
+  // A running transition has given the summary its transition name, which must be removed before the next transition starts.
   setViewTransitionName(to, "none");
   setViewTransitionName(from, "half-hour");
   const transition = document.startViewTransition(() => {

@@ -1,4 +1,4 @@
-/* The page that shows the agenda: /contacto in its frame, or /agenda itself. */
+/* The page that the visitor sees: /contacto, which has the agenda in a frame, or /agenda itself. */
 
 /**
  * @returns the window of the page that frames the agenda; the agenda's own window if no page, or a page of another site,
@@ -6,8 +6,8 @@
  */
 function findHostWindow(): Window {
   try {
-    // Reading `href` throws for another site, which can frame the agenda on a host without custom headers (GitHub
-    // Pages).
+    // Reading `href` throws when another site frames the agenda, which a host without custom headers (GitHub Pages)
+    // cannot prevent.
     return parent.location.href ? parent : window;
   } catch {
     return window;
@@ -17,8 +17,9 @@ function findHostWindow(): Window {
 export const hostWindow = findHostWindow();
 
 /**
- * Keeps the frame as high as its content; booking-frame.css sets the minimum of 600 px. When the visitor has scrolled past
- * the frame, it keeps its height until the next scroll or use, so that the content in view does not move.
+ * Keeps the agenda's frame as high as its content; booking-frame.css sets the minimum of 600 px. While the visitor has
+ * scrolled past the frame, its height stays until the visitor scrolls back to it or uses it, so that the content in view
+ * does not move.
  */
 export function resizeFrameToContent(): void {
   const frame = window.frameElement as HTMLElement | null;

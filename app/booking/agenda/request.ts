@@ -3,7 +3,7 @@ import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { createRandomId } from "#app/random-id.ts";
 import { site } from "#site";
 import { buildCalendarFile, buildGoogleCalendarLink } from "../calendar-event.ts";
-import { formatDayName, formatHourName, formatShortDayName } from "../date-names.ts";
+import { formatDateWithMonth, formatDateWithoutMonth, formatTimeOfDay } from "../date-names.ts";
 import { convertToLocalWallTime, type Slot } from "../slots.ts";
 import { hostWindow } from "./host-page.ts";
 import { findAgendaPart, setTextIfChanged } from "./parts.ts";
@@ -11,7 +11,7 @@ import type { AgendaSelection } from "./selection.ts";
 import { convertToVisitorWallTime, formatVisitorHour, hasOtherVisitorTime } from "./shown-time.ts";
 import { readVisitorField } from "./visitor.ts";
 
-/** The texts on the topic of interest, by the topic in the address (`?tema=…`). */
+/** The words for the topic of interest ('el CRM'), by the topic in the address (`?tema=crm`). */
 const interestTextByTopic = new Map<string, string>(
   Object.entries(JSON.parse(findAgendaPart("choices").dataset.wants ?? "{}")),
 );
@@ -20,14 +20,14 @@ function buildRequestMessage(slot: Slot): string {
   return agendaTexts.message({
     name: readVisitorField("name"),
     firm: readVisitorField("firm"),
-    day: formatDayName(slot.date),
-    time: formatHourName(slot.time),
+    day: formatDateWithMonth(slot.date),
+    time: formatTimeOfDay(slot.time),
     localTime: hasOtherVisitorTime(slot) ? formatVisitorHour(slot) : undefined,
     wants: interestTextByTopic.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
   });
 }
 
-/** A sentence about the wanted slot that is not offered; empty when there is none. */
+/** @returns a sentence about the wanted slot that is not offered; empty when the selection has no such slot */
 function buildUnofferedSlotText({ unoffered }: AgendaSelection, sent: Slot | undefined): string {
   if (!unoffered) return "";
   const local = convertToVisitorWallTime(unoffered);
@@ -35,18 +35,22 @@ function buildUnofferedSlotText({ unoffered }: AgendaSelection, sent: Slot | und
   const sentence = wasSent ? agendaTexts.unoffered.sent : agendaTexts.unoffered[unoffered.reason];
   // Only the shown day is written without its month, because another day may be in another month.
   const day =
-    unoffered.reason === "not on this day" ? formatShortDayName(local.date) : formatDayName(local.date);
-  return sentence(day, formatHourName(local.time));
+    unoffered.reason === "not on this day"
+      ? formatDateWithoutMonth(local.date)
+      : formatDateWithMonth(local.date);
+  return sentence(day, formatTimeOfDay(local.time));
 }
 
 function writeSlotSummary(date: string, slot: Slot | undefined): void {
   const from = slot && convertToLocalWallTime(slot.start);
   const until = slot && convertToLocalWallTime(slot.end);
   const when = slot && hasOtherVisitorTime(slot) ? agendaTexts.chosen.ownWhen : agendaTexts.chosen.when;
-  setTextIfChanged(findAgendaPart("half-hour-day"), formatDayName(from?.date ?? date));
+  setTextIfChanged(findAgendaPart("half-hour-day"), formatDateWithMonth(from?.date ?? date));
   setTextIfChanged(
     findAgendaPart("half-hour-time"),
-    from && until ? when(formatHourName(from.time), formatHourName(until.time)) : agendaTexts.chosen.waiting,
+    from && until
+      ? when(formatTimeOfDay(from.time), formatTimeOfDay(until.time))
+      : agendaTexts.chosen.waiting,
   );
 }
 
@@ -54,17 +58,17 @@ function buildRequestStatusText({ slot, ...selection }: AgendaSelection, sent: S
   if (!slot) return buildUnofferedSlotText(selection, sent);
   if (slot.start === sent?.start) return agendaTexts.sent.status;
   const { date, time } = convertToLocalWallTime(slot.start);
-  return agendaTexts.chosen.status(formatDayName(date), formatHourName(time));
+  return agendaTexts.chosen.status(formatDateWithMonth(date), formatTimeOfDay(time));
 }
 
 /**
  * Writes the summary of the choice, the message and the links that send it.
- * @param sent the slot whose message the visitor has opened, until its meeting is over
+ * @param sent the slot whose message the visitor has opened; undefined when there is none or its meeting is over
  */
 export function renderMeetingRequest(selection: AgendaSelection, sent: Slot | undefined): void {
   const { date, slot } = selection;
   if (date !== undefined) {
-    setTextIfChanged(findAgendaPart("day"), formatDayName(date));
+    setTextIfChanged(findAgendaPart("day"), formatDateWithMonth(date));
     writeSlotSummary(date, slot);
   }
   setTextIfChanged(findAgendaPart("unoffered"), slot ? "" : buildUnofferedSlotText(selection, sent));
@@ -80,14 +84,14 @@ export function renderMeetingRequest(selection: AgendaSelection, sent: Slot | un
   setTextIfChanged(findAgendaPart("message"), message);
   findAgendaPart<HTMLAnchorElement>("whatsapp").href = buildWhatsappLink(message);
   findAgendaPart<HTMLAnchorElement>("mail").href = buildMailLink(
-    agendaTexts.subject(formatDayName(slot.date), formatHourName(slot.time)),
+    agendaTexts.subject(formatDateWithMonth(slot.date), formatTimeOfDay(slot.time)),
     message,
   );
 }
 
 let calendarFileUrl = "";
 
-/** Writes the links that add a slot to the visitor's calendar. @param now milliseconds since 1970 */
+/** Writes the links that add a slot to the visitor's calendar. @param now the time in milliseconds since 1970 */
 export function writeCalendarLinks(slot: Slot, now: number): void {
   const event = {
     ...slot,

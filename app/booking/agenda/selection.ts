@@ -22,14 +22,17 @@ const listOfferedSlots = (day: AgendaDay | undefined) => day?.slots.filter(({ of
 
 export const hasOfferedSlot = (day: AgendaDay): boolean => listOfferedSlots(day).length > 0;
 
-/** The date shown first: a day with at least half of its slots, because a day with fewer looks sold out. */
+/**
+ * @returns the date shown first: the first day that offers at least half of its slots, because a day with fewer looks sold
+ *   out; without such a day the first with an offered slot; undefined when no day has one
+ */
 function chooseInitialDate(days: readonly AgendaDay[]): string | undefined {
   const offeredDays = days.filter(hasOfferedSlot);
   const fullEnough = offeredDays.find((day) => listOfferedSlots(day).length * 2 >= day.slots.length);
   return (fullEnough ?? offeredDays[0])?.date;
 }
 
-const hasOfferedDate = (days: readonly AgendaDay[], date: string | undefined) =>
+const isDateOffered = (days: readonly AgendaDay[], date: string | undefined) =>
   days.some((day) => day.date === date && hasOfferedSlot(day));
 
 function findUnofferedReason(
@@ -42,7 +45,10 @@ function findUnofferedReason(
   return !slot && days.some((day) => day.date === date) ? "not on this day" : "no longer";
 }
 
-/** Creates a selection with the wanted slot as `slot` if it is offered, otherwise as `unoffered`. */
+/**
+ * Creates a selection with the wanted slot as `slot` if it is offered, otherwise as `unoffered`.
+ * @param shown the date whose hours are shown, which may be another than that of the wanted slot
+ */
 function selectSlot(
   days: readonly AgendaDay[],
   shown: string | undefined,
@@ -59,7 +65,7 @@ function selectSlot(
 
 /**
  * Creates the selection that the agenda shows first.
- * @param wanted the slot in the address, or the choice stored in the tab; the time may be missing
+ * @param wanted the slot in the address or the choice stored in the tab, if any; a stored choice may have no time
  */
 export function createInitialSelection(
   days: readonly AgendaDay[],
@@ -67,28 +73,31 @@ export function createInitialSelection(
 ): AgendaSelection {
   if (!wanted) return { days, date: chooseInitialDate(days) };
   const { date, time } = wanted;
-  const shown = hasOfferedDate(days, date) ? date : chooseInitialDate(days);
+  const shown = isDateOffered(days, date) ? date : chooseInitialDate(days);
   return time === undefined ? { days, date: shown } : selectSlot(days, shown, { date, time });
 }
 
-/** Replaces the days of a selection. A chosen slot that is no longer offered becomes `unoffered`. */
+/** Replaces the days of a selection, and its date and slot if they are no longer offered: the slot becomes `unoffered`. */
 export function updateSelectionDays(before: AgendaSelection, days: readonly AgendaDay[]): AgendaSelection {
   const { slot } = before;
-  const date = hasOfferedDate(days, before.date) ? before.date : chooseInitialDate(days);
+  const date = isDateOffered(days, before.date) ? before.date : chooseInitialDate(days);
   return slot ? selectSlot(days, date, slot) : { ...before, days, date };
 }
 
-/** Changes the day of a selection and, if that day offers it, keeps the chosen time. */
+/**
+ * Changes the date of a selection and keeps the chosen time if the new day offers it. A day without offered slots changes
+ * nothing.
+ */
 export function selectDate(before: AgendaSelection, date: string): AgendaSelection {
   const { days, wantedTime: time } = before;
-  if (!hasOfferedDate(days, date)) return before;
+  if (!isDateOffered(days, date)) return before;
   if (time === undefined) return { days, date };
   const { unoffered, ...selection } = selectSlot(days, date, { date, time });
   // The reason is always "not on this day": the visitor has just chosen the day, so "no longer" would confuse.
   return unoffered ? { ...selection, unoffered: { ...unoffered, reason: "not on this day" } } : selection;
 }
 
-/** Chooses a time of the shown day. */
+/** Chooses a time of the shown day: as `slot` if it is offered, otherwise as `unoffered`. */
 export function selectTime(before: AgendaSelection, time: string): AgendaSelection {
   const { days, date } = before;
   return date === undefined ? before : selectSlot(days, date, { date, time });

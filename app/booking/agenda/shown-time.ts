@@ -1,8 +1,8 @@
 import { site } from "#site";
-import { formatHourName, formatShortDayName } from "../date-names.ts";
+import { formatDateWithoutMonth, formatTimeOfDay } from "../date-names.ts";
 import { convertTimesToInstants, convertToLocalWallTime, type Slot, type WallTime } from "../slots.ts";
 
-/* Hours are shown in the visitor's time zone. A note and the message give them in the firm's time zone. */
+/* The agenda shows hours in the visitor's time zone. A note below them and the message name the firm's hour too. */
 
 /** @returns whether the visitor's clock shows another date or time for the slot than the firm's clock */
 export function hasOtherVisitorTime({ start, date, time }: Slot): boolean {
@@ -16,8 +16,10 @@ export function convertToVisitorWallTime({ date, time }: WallTime): WallTime {
   return instant === undefined ? { date, time } : convertToLocalWallTime(instant);
 }
 
-/** @returns '13:00'; with the day when it is another one for the visitor: '0:30 del miércoles 25' */
+/** @returns the visitor's hour, '13:00'; with the day when that is another one for the visitor: '0:30 del miércoles 25' */
 export function formatVisitorHour({ start, date }: Slot): string {
   const local = convertToLocalWallTime(start);
-  return formatHourName(local.time) + (local.date === date ? "" : ` del ${formatShortDayName(local.date)}`);
+  return (
+    formatTimeOfDay(local.time) + (local.date === date ? "" : ` del ${formatDateWithoutMonth(local.date)}`)
+  );
 }

@@ -1,11 +1,11 @@
 import { agendaTexts } from "#app/booking/agenda-words.ts";
-import { formatHourName, formatMonthName, formatShortMonthName, formatWeekdayName } from "../date-names.ts";
+import { formatMonthName, formatShortMonthName, formatTimeOfDay, formatWeekdayName } from "../date-names.ts";
 import { addDays, convertToLocalWallTime, findMondayOfWeek, type Slot } from "../slots.ts";
 import { findAgendaPart, setTextIfChanged } from "./parts.ts";
 import { type AgendaSelection, hasOfferedSlot } from "./selection.ts";
 import { hasOtherVisitorTime } from "./shown-time.ts";
 
-/** The content of a cell. A screen reader reads `before`, `face`, `small` and `after` in this order. */
+/** The content of a cell for a day or an hour. A screen reader reads `before`, `face`, `small` and `after` in this order. */
 interface ChoiceCellContent {
   /** Text before `face` that only screen readers read. */
   before?: string;
@@ -86,7 +86,7 @@ function createHourCellContent(slot: Slot, chosen: Slot | undefined): ChoiceCell
   const local = convertToLocalWallTime(slot.start);
   const localDay = `${formatWeekdayName(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
   return {
-    face: formatHourName(local.time),
+    face: formatTimeOfDay(local.time),
     small: local.date === slot.date ? "" : ` ${localDay}`,
     value: slot.time,
     offered: slot.offered,
@@ -112,16 +112,17 @@ export function renderHourTable({ days, date, slot: chosen }: AgendaSelection): 
     findAgendaPart("zone"),
     slotElsewhere
       ? agendaTexts.hour.ownZone(
-          formatHourName(convertToLocalWallTime(slotElsewhere.start).time),
-          formatHourName(slotElsewhere.time),
+          formatTimeOfDay(convertToLocalWallTime(slotElsewhere.start).time),
+          formatTimeOfDay(slotElsewhere.time),
         )
       : agendaTexts.hour.zone,
   );
 }
 
 /**
- * Moves with the arrow keys up and down to the next offered choice in the same column. The browser's default goes to
- * the previous or next choice, as the arrows left and right still do.
+ * Makes the arrow keys up and down choose the next offered day or hour in the same column. By default these keys choose the
+ * previous or next one in the HTML, as the arrow keys left and right still do.
+ * @param table the value of `data-agenda` of the table
  */
 export function handleTableArrowKeys(table: string): void {
   findAgendaPart(table).addEventListener("keydown", (event) => {

@@ -8,7 +8,7 @@ export const choiceStorageKey = "half-hour";
 
 const findVisitorField = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
-/** @returns the text of a field, with line breaks and other blanks as single spaces */
+/** @returns the trimmed text of a field, with line breaks and other white space as single spaces; empty without the field */
 export function readVisitorField(name: "name" | "firm"): string {
   return (findVisitorField(name)?.value ?? "").replace(/\s+/g, " ").trim();
 }
@@ -16,7 +16,7 @@ export function readVisitorField(name: "name" | "firm"): string {
 export interface StoredChoice {
   date: string;
   chosen?: WallTime;
-  /** The slot whose message the visitor has opened. */
+  /** The slot whose message the visitor has opened in WhatsApp or mail. */
   sent?: WallTime;
   /** The slot that the page's address had when the choice was stored: an address with another slot replaces the choice. */
   wanted?: WallTime;
@@ -35,13 +35,20 @@ export function saveVisitorChoice({ date, chosen, sent, wanted }: StoredChoice):
   });
 }
 
-/** Writes name and firm back into their fields. @returns the rest of the stored choice, without unreadable parts */
-export function restoreVisitorChoice(): Partial<StoredChoice> {
-  const stored = pickStringEntries(readSessionItem(choiceStorageKey));
+const readStoredEntries = () => pickStringEntries(readSessionItem(choiceStorageKey));
+
+/** Writes the stored name and firm back into their fields, if these are empty. */
+export function restoreVisitorFields(): void {
+  const stored = readStoredEntries();
   for (const name of ["name", "firm"]) {
     const input = findVisitorField(name);
     if (input && input.value === "") input.value = stored[name] ?? "";
   }
+}
+
+/** @returns the choice stored in this tab, without what is missing or not a valid date and time; may be empty */
+export function readStoredChoice(): Partial<StoredChoice> {
+  const stored = readStoredEntries();
   return {
     date: stored.date,
     chosen: parseWallTime(stored.chosen ?? ""),

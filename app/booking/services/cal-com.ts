@@ -6,7 +6,7 @@ const readCalComMessageType = (message: unknown) =>
 /** @see https://github.com/calcom/cal.com/tree/main/packages/embeds/embed-core */
 export const calComService: BookingService = {
   recognises: ({ host }) => ["cal.com", "www.cal.com", "app.cal.com"].includes(host),
-  // The public page of Cal.com cannot be framed (X-Frame-Options), the embed page can.
+  // The public page of Cal.com cannot be framed (X-Frame-Options); its embed page can.
   frameAddress: ({ pathname, searchParams }) => {
     const path = pathname.replace(/\/+$/, "").replace(/\/embed$/, "");
     const address = new URL(`${path}/embed`, "https://app.cal.com");
@@ -16,7 +16,7 @@ export const calComService: BookingService = {
     return address;
   },
   frameSources: () => ["https://app.cal.com", "https://cal.com"],
-  // Cal.com offers the booked meeting as an .ics file.
+  // Cal.com offers the booked meeting as an .ics file to download.
   extraPermissions: ["allow-downloads"],
   acceptedParameters: "any",
   isReady: (message) => readCalComMessageType(message) === "__iframeReady",

@@ -7,7 +7,7 @@ export interface BookingService {
   frameSources: (address: URL) => string[];
   /** Additional `sandbox` permissions to those of `getFrameSandboxPermissions`. */
   extraPermissions?: string[];
-  /** Which attribution parameters the service stores with a booking. */
+  /** Which parameters of the address the service stores with a booking: only `utm_…`, any, or none. */
   acceptedParameters: "utm" | "any" | "none";
   /**
    * Whether a window message reports that the calendar is loaded. Without this function the site shows no notice about
@@ -18,11 +18,11 @@ export interface BookingService {
   readyReply?: object;
   hasFailed?: (message: unknown) => boolean;
   isBooked?: (message: unknown) => boolean;
-  /** The height in px that a window message requests. */
+  /** The height in px that a window message requests for the frame; undefined or NaN for any other message. */
   readHeight?: (message: unknown) => number | undefined;
 }
 
-/** Reads a field of a window message, which may be a value of any type. */
+/** @returns a field of a window message, which may be a value of any type; undefined when the message has no such field */
 export function readMessageField(message: unknown, name: string): unknown {
   return typeof message === "object" && message !== null && Object.hasOwn(message, name)
     ? (message as Record<string, unknown>)[name]

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-export function Included({ title, points }: { title: string; points: readonly string[] }) {
+export function IncludedList({ title, points }: { title: string; points: readonly string[] }) {
   return (
     <Vignette className="rounded-lg border border-line bg-surface-raised p-5 text-ink shadow-soft sm:p-8">
       <p className="pb-3 text-lg font-semibold">{title}</p>
