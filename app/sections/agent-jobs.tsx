@@ -13,12 +13,12 @@ interface AgentJobsProps {
 export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
   return (
     <Section tone="sunk">
-      <div className="flex items-end justify-between gap-3 lg:grid lg:grid-cols-3 lg:gap-x-8">
-        <h2 className="text-title lg:col-span-2">{heading.title}</h2>
+      <h2 className="text-title">{heading.title}</h2>
+      <div className="mt-4 flex items-baseline justify-between gap-3 max-sm:items-end lg:grid lg:grid-cols-3 lg:gap-x-8">
+        <p className="text-lg text-ink-soft lg:col-span-2">{heading.lead}</p>
         <ExampleMark />
       </div>
-      <p className="mt-4 text-lg text-ink-soft">{heading.lead}</p>
-      <ul className="mt-8 lg:mt-12">
+      <ul className="mt-4 lg:mt-6">
         {list.map(({ id, title, text, asks: request, outcome, outgoing }) => (
           <li
             key={id}

@@ -53,8 +53,11 @@ export interface OpeningProps extends OpeningTexts {
   children: ReactNode;
 }
 
+// Around the block from the school, so that the workshop is near the end, below the picture.
+const shopsFromSchool = [...shopNames.slice(4), ...shopNames.slice(0, 4)];
+
 interface PageOpeningProps extends OpeningProps {
-  /** Whether, on wide windows, the street stands below the picture, on the lower edge of the section. */
+  /** Whether, except on phones, the street stands on the lower edge of the section, with the workshop below the picture. */
   street?: boolean;
 }
 
@@ -69,26 +72,37 @@ export function PageOpening({
   children,
 }: PageOpeningProps) {
   return (
-    <section className="bg-surface-sunk pt-8 pb-10 lg:pb-24">
+    <section
+      className={`isolate overflow-clip bg-surface-sunk pt-8 pb-10 ${street ? "md:pb-0" : "lg:pb-24"}`}
+    >
       <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
-        <div className="lg:col-span-7 xl:col-span-8">
-          <Breadcrumbs name={name} />
-          {/* Narrow enough that the title wraps at the same words in the fallback font: nothing moves when the font loads. */}
-          <h1 className="max-w-title text-opening">{title}</h1>
-          {sign}
-          <p className="mt-6 mb-8 max-w-lead text-lg soft">{lead}</p>
-          <OpeningButtons call={call} note={note} />
+        <div className="md:max-lg:contents lg:col-span-7 xl:col-span-8">
+          {/* Between phones and wide windows the title spans both columns, and the two below it are about equally long. */}
+          <div className="col-span-full">
+            <Breadcrumbs name={name} />
+            {/* Narrow enough that the title wraps at the same words in the fallback font: nothing moves when the font loads. */}
+            <h1 className="max-w-title text-opening">{title}</h1>
+            {sign}
+          </div>
+          <div>
+            <p className="mt-6 mb-8 max-w-lead text-lg soft md:max-lg:mt-0">{lead}</p>
+            <OpeningButtons call={call} note={note} />
+          </div>
         </div>
         {/* On wide windows the picture is beside the title, not beside the breadcrumbs. */}
-        <div className="relative self-stretch lg:col-span-5 lg:mt-16 xl:col-span-4">
+        <div
+          className={`lg:col-span-5 xl:col-span-4 ${street ? "opening-picture" : "self-stretch lg:mt-16"}`}
+        >
           {children}
-          {street && (
-            <div className="@container absolute inset-x-0 -bottom-24 max-lg:hidden">
-              <StreetRow names={shopNames} className="street-day street-full-width" />
-            </div>
-          )}
         </div>
       </div>
+      {street && (
+        <div className="page max-md:hidden" data-print="hide">
+          <div className="@container mt-4">
+            <StreetRow names={shopsFromSchool} className="street-day opening-street" />
+          </div>
+        </div>
+      )}
     </section>
   );
 }

@@ -5,7 +5,7 @@ interface FirmAnswer {
   who: string;
   minutes: number;
   /** The automatic reply while the customer waits for a person. */
-  first?: { text: string; time: string };
+  first?: string;
   text: string;
   time: string;
 }
@@ -19,59 +19,55 @@ interface WaitComparisonProps {
   unit: string;
 }
 
-function WaitRow({
-  who,
-  minutes,
-  first,
-  text,
-  time,
-  unit,
-  scale,
-}: FirmAnswer & { unit: string; scale: number }) {
+interface WaitRowProps extends Omit<FirmAnswer, "time"> {
+  unit: string;
+  /** The part of the scale's width, in CSS. */
+  width: string;
+}
+
+function WaitRow({ who, minutes, first, text, unit, width }: WaitRowProps) {
   return (
-    <div className="wait mt-5">
-      <p className="flex flex-wrap items-baseline gap-x-3 line-height-tight">
+    <div className="wait">
+      <p className="flex flex-wrap items-baseline gap-x-3 ps-3 line-height-tight">
         <b className="text-lg line-height-tight">{who}</b>
         <span>
           <b className="text-heading line-height-tight">{minutes}</b> {unit}
         </span>
       </p>
-      {first && (
-        <p className="chat-bubble mt-2 w-fit text-ink">
-          {first.text} <span className="chat-time">{first.time}</span>
-        </p>
-      )}
-      <div className="wait-scale">
-        <svg aria-hidden="true" width={`${(minutes / scale) * 100}%`} />
-        <p className="chat-bubble text-ink">
-          {text} <span className="chat-time">{time}</span>
-        </p>
+      {first && <p className="chat-bubble mt-2 w-fit text-ink">{first}</p>}
+      <svg aria-hidden="true" width={width} className="wait-bar" />
+      <div className="wait-answer">
+        <svg aria-hidden="true" width={width} />
+        <p className="chat-bubble text-ink">{text}</p>
       </div>
     </div>
   );
 }
 
-export function WaitComparison({
-  label,
-  question,
-  asked: questionTime,
-  slow,
-  fast,
-  unit,
-}: WaitComparisonProps) {
+export function WaitComparison({ label, question, asked, slow, fast, unit }: WaitComparisonProps) {
+  const fastWidth = `${(fast.minutes / slow.minutes) * 100}%`;
   return (
     <Vignette label={label}>
       <div className="chat @container p-4 sm:p-6">
-        <p className="mb-2 text-end">
-          <ExampleMark />
-        </p>
-        <p className="chat-message ms-auto w-fit" data-from="customer">
-          <span className="chat-bubble">
-            {question} <span className="chat-time">{questionTime}</span>
-          </span>
-        </p>
-        <WaitRow {...slow} unit={unit} scale={slow.minutes} />
-        <WaitRow {...fast} unit={unit} scale={slow.minutes} />
+        <div
+          className="wait-question flex flex-wrap-reverse items-center justify-between gap-3"
+          data-from="customer"
+        >
+          <p className="chat-bubble">{question}</p>
+          <p className="ms-auto">
+            <ExampleMark />
+          </p>
+        </div>
+        <div className="wait-clock">
+          <WaitRow {...slow} unit={unit} width="100%" />
+          <WaitRow {...fast} unit={unit} width={fastWidth} />
+          <p className="wait-hours">
+            <span>{asked}</span>
+            <svg aria-hidden="true" width={fastWidth} />
+            <span>{fast.time}</span>
+            <span>{slow.time}</span>
+          </p>
+        </div>
       </div>
     </Vignette>
   );

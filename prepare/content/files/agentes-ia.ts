@@ -108,7 +108,6 @@ function addWaitingTimes({ picture, ...response }: NonNullable<AiAgentsYaml["res
       fast: {
         ...fast,
         minutes,
-        first: { text: fast.first, time: asked },
         time: addMinutesToTime(asked, minutes),
       },
     },
