@@ -33,10 +33,7 @@ export function SignOpening({ name, title, lead, call, note, address }: SignOpen
           aria-hidden="true"
           className="sign-scene vignette mt-5 md:mt-8 lg:mt-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
         >
-          <p className="sign-board text-address tracking-tight wrap-anywhere text-brand">
-            {/* It may wrap after the @. A <wbr> would make two texts, and the second would move with the font. */}
-            {address.replace("@", "@\u200B")}
-          </p>
+          <p className="sign-board text-address tracking-tight wrap-anywhere text-brand">{address}</p>
           <div className="sign-street">
             {signStreetShops.map((shop) => (
               <ShopIcon key={shop} name={shop} className={`street-day street-at-${shop}`} />
