@@ -2,14 +2,13 @@ import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { EntryPlan } from "#app/sections/entry-plan.tsx";
 import { MailMigration } from "#app/sections/mail-migration.tsx";
-import { addressShops, NewAddress } from "#app/sections/new-address.tsx";
-import { OverlapOpening } from "#app/sections/overlap-opening.tsx";
+import { NewAddress } from "#app/sections/new-address.tsx";
 import { ProductParts } from "#app/sections/product-parts.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
+import { SignOpening, signStreetShops } from "#app/sections/sign-opening.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
-import { ShopSign } from "#app/ui/shop-sign.tsx";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
 import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
@@ -27,13 +26,7 @@ export default function GoogleWorkspace() {
   return (
     <>
       <Seo {...page} />
-      <OverlapOpening
-        {...opening}
-        name={page.name}
-        sign={<ShopSign shop="workshop">{googleWorkspace.change.after.title}</ShopSign>}
-        back={<DriveFolder {...googleWorkspacePictureTexts.driveFolder} />}
-        front={<MeetGrid {...googleWorkspacePictureTexts.teamCall} />}
-      />
+      <SignOpening {...opening} name={page.name} address={googleWorkspace.change.after.title} />
       <BookingBar call={opening.call}>
         <NewAddress {...googleWorkspace.change}>
           <Senders {...googleWorkspacePictureTexts.senders} />
@@ -43,8 +36,8 @@ export default function GoogleWorkspace() {
           {...googleWorkspace.parts}
           pictures={{
             gmail: <glimpse.MailGlimpse mails={glimpses.mails} />,
-            drive: <glimpse.FileGlimpse files={glimpses.files} />,
-            meet: <glimpse.CallGlimpse people={glimpses.call} />,
+            drive: <DriveFolder {...googleWorkspacePictureTexts.driveFolder} />,
+            meet: <MeetGrid {...googleWorkspacePictureTexts.teamCall} />,
             calendar: <glimpse.DayGlimpse {...glimpses.day} />,
             chat: <glimpse.ChatGlimpse messages={glimpses.chat} />,
             security: <glimpse.SecurityGlimpse {...glimpses.security} />,
@@ -57,6 +50,7 @@ export default function GoogleWorkspace() {
             { claim: plan.seats, picture: callSeats && <CallSeats {...callSeats} /> },
           ]}
           seller={plan.seller}
+          advice={plan.advice}
         />
         <Terms {...buyerQuestions} />
         <RelatedSolutions {...related} tone="sunk" />
@@ -68,7 +62,7 @@ export default function GoogleWorkspace() {
         tone="surface"
         sheet={firstStepSheets.google}
       />
-      <StreetDrawings names={addressShops} />
+      <StreetDrawings names={signStreetShops} />
     </>
   );
 }

@@ -6,10 +6,12 @@ interface EntryPlanProps {
   heading: HeadingTexts;
   /** Figures without a claim are not shown. */
   figures: readonly { claim?: Claim; picture: ReactNode }[];
-  seller?: Claim;
+  /** What the firm can say of itself as the seller. */
+  seller?: { lead?: string; figure: string; text?: string };
+  advice: string;
 }
 
-export function EntryPlan({ heading, figures, seller }: EntryPlanProps) {
+export function EntryPlan({ heading, figures, seller, advice }: EntryPlanProps) {
   const shownFigures = figures.flatMap(({ claim, picture }) => (claim ? [{ ...claim, picture }] : []));
   return (
     <Section tone="night">
@@ -30,13 +32,14 @@ export function EntryPlan({ heading, figures, seller }: EntryPlanProps) {
           ))}
         </div>
       )}
-      {seller && (
-        <div className="mt-12 border-t border-night-line pt-8 text-lg lg:mt-16">
-          <p className="max-w-text">
+      <div className="mt-12 grid gap-x-8 gap-y-4 border-t border-night-line pt-8 text-lg grid-fit-72 lg:mt-16">
+        {seller && (
+          <p className="max-w-lead">
             {seller.lead} <b className="font-semibold text-brand-bright">{seller.figure}</b> {seller.text}
           </p>
-        </div>
-      )}
+        )}
+        <p className="max-w-lead">{advice}</p>
+      </div>
     </Section>
   );
 }

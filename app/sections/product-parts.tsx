@@ -30,12 +30,7 @@ export function ProductParts<Id extends string>({ heading, account, list, pictur
               <h3 className="axis-side text-2xl">{title}</h3>
               <p className="mt-2 max-w-lead text-ink-soft lg:col-span-4 lg:mt-0 lg:text-lg">{text}</p>
             </div>
-            <div
-              aria-hidden="true"
-              className="vignette grid content-center rounded-lg bg-surface-raised px-4 py-3 shadow-soft lg:col-span-4 lg:px-5 lg:min-h-picture"
-            >
-              {pictures[id]}
-            </div>
+            <div className="lg:col-span-4">{pictures[id]}</div>
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { site } from "#site";
 
-/** A mail address that may wrap after the @. */
-export function MailAddress({ address = site.email }: { address?: string }) {
-  const [name, domain] = address.split("@");
+/** The firm's mail address, which may wrap after the @. */
+export function MailAddress() {
+  const [name, domain] = site.email.split("@");
   return (
     <span>
       {`${name}@`}

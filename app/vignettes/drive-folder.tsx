@@ -37,7 +37,8 @@ interface DriveFolderProps {
   files: readonly {
     kind: FileKind;
     name: string;
-    changed: string;
+    /** The people who can see it. */
+    who?: string;
     editing?: readonly string[];
   }[];
 }
@@ -46,20 +47,18 @@ export function DriveFolder({ label, folder, files }: DriveFolderProps) {
   return (
     <Vignette
       label={label}
-      className="@container rounded-lg border border-transparent on-dark:border-line bg-surface-raised px-5 pt-4 pb-8 shadow-lift"
+      className="rounded-lg bg-surface-raised px-4 pt-3 pb-1 shadow-soft lg:px-5 lg:pt-4 lg:pb-2"
     >
-      <p className="flex flex-wrap items-center justify-between gap-x-3 pb-3 text-lg">
+      <p className="flex flex-wrap items-center justify-between gap-x-3 pb-2 text-lg">
         <span className="font-semibold">{folder}</span>
         <ExampleMark />
       </p>
-      {files.map(({ kind, name, changed, editing = [] }) => (
+      {files.map(({ kind, name, who, editing }) => (
         <p key={name} className="flex min-h-12 flex-wrap items-center gap-x-3 border-t border-line">
           <FileIcon kind={kind} />
           <span className="grow">{name}</span>
-          <FileEditors people={editing} />
-          <span className="min-w-12 text-end whitespace-nowrap text-ink-soft @max-picture-wide:hidden">
-            {changed}
-          </span>
+          {editing && <FileEditors people={editing} />}
+          {who && <span className="ms-auto text-ink-soft">{who}</span>}
         </p>
       ))}
     </Vignette>

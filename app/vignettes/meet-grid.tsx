@@ -10,12 +10,12 @@ interface MeetGridProps {
   people: readonly { name: string; speaking?: boolean; muted?: boolean }[];
 }
 
-export const getParticipantClasses = (speaking = false) =>
+const getParticipantClasses = (speaking = false) =>
   `grid place-items-center rounded-full font-semibold ${speaking ? "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`;
 
 export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps) {
   return (
-    <Vignette label={label} className="on-night rounded-lg bg-night p-3 text-on-night shadow-lift sm:p-4">
+    <Vignette label={label} className="on-night rounded-lg bg-night p-2 text-on-night shadow-lift sm:p-4">
       <div className="grid gap-2">
         <div className="rounded-md bg-surface-raised p-3 text-ink sm:p-4">
           <p className="flex items-center gap-2 pb-2 font-semibold line-height-tight">
@@ -28,9 +28,9 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
             </p>
           ))}
         </div>
-        <div className="grid grid-fit-15 gap-2">
+        <div className="grid grid-fit-12 gap-1.5 sm:gap-2">
           {people.map(({ name, speaking, muted }) => (
-            <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised px-1 py-3">
+            <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised py-3">
               <span className={`${getParticipantClasses(speaking)} square-10 text-lg`}>{name[0]}</span>
               <span className="flex items-center gap-1 line-height-tight">
                 {name}

@@ -1,40 +1,43 @@
 import { ExampleMark } from "#app/ui/example-mark.tsx";
-import { Vignette } from "#app/ui/vignette.tsx";
 
 interface SendersProps {
-  label: string;
   title: string;
   subject: string;
-  /** The senders of the mails. The last one has the new address and is the only one in full colour. */
-  mails: readonly { from: string; address: string }[];
+  /** The last mail has the new address and is the only one in full colour. */
+  mails: readonly { when: string; from: string; address: string }[];
 }
 
-/** The same mail, from the old and from the new address. */
-export function Senders({ label, title, subject, mails }: SendersProps) {
+/** The same mail, from the old and from the new address. It is read as text: what the firm does, and what the customer sees. */
+export function Senders({ title, subject, mails }: SendersProps) {
   return (
-    <Vignette label={label} className="rounded-lg bg-surface-raised px-5 pt-4 pb-2 shadow-soft lg:grid">
-      <p className="flex flex-wrap items-center justify-between gap-x-3 pb-1 text-ink-soft">
-        {title} <ExampleMark />
-      </p>
-      <div className="-mx-3 grid grid-fit-64 gap-x-2 gap-y-1">
-        {mails.map(({ from, address }) => (
-          <p
-            key={address}
-            className="group flex flex-wrap content-center gap-3 rounded-md p-3 text-ink-soft last:bg-brand-wash last:text-ink"
-          >
-            <b className="grid square-9 flex-none place-items-center rounded-full bg-surface-sunk group-last:bg-brand group-last:text-surface">
+    <dl className="mt-6 grid gap-y-4 lg:mt-10">
+      <div className="axes">
+        <dt className="axis-main flex flex-wrap items-center justify-between gap-x-3 text-ink-soft">
+          {title} <ExampleMark />
+        </dt>
+      </div>
+      {mails.map(({ when, from, address }) => (
+        <div key={address} className="group axes items-center gap-y-2">
+          <dt className="axis-side text-ink-soft lg:text-lg">{when}</dt>
+          <dd className="axis-main flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line p-4 text-ink-soft group-last:border-transparent group-last:bg-surface-raised group-last:text-ink group-last:shadow-soft lg:gap-5 lg:px-6">
+            <b
+              aria-hidden="true"
+              className="grid square-10 flex-none place-items-center rounded-full bg-surface-sunk group-last:bg-brand group-last:text-surface"
+            >
               {from.charAt(0).toUpperCase()}
             </b>
-            <span className="grow text-basis-40">
-              <b className="block">{from}</b>
-              <span className="block wrap-anywhere group-not-last:line-through group-last:text-brand-strong">
-                {address}
+            <span className="flex grow flex-wrap items-center gap-x-5 text-basis-40">
+              <span className="grow">
+                <b className="block">{from}</b>
+                <span className="wrap-anywhere group-not-last:line-through group-last:text-brand-strong lg:text-xl">
+                  {address}
+                </span>
               </span>
               {subject}
             </span>
-          </p>
-        ))}
-      </div>
-    </Vignette>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

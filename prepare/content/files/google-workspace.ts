@@ -41,7 +41,9 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       heading: headingGroup,
       storage: optionalField(claimFromName),
       seats: optionalField(claimFromName),
-      seller: groupList({ lead: optionalField(text), figure: text, text }),
+      // Without optionalField: a seller whose text has a missing fact is left out.
+      seller: groupList({ lead: optionalField(text), figure: text, text: text.optional() }),
+      advice: text,
     }),
     move: group({
       title: text,
@@ -57,7 +59,12 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       driveFolder: group({
         label: text,
         folder: text,
-        files: groupList({ kind: fileKind, name: text, changed: text, editing: optionalField(texts) }),
+        files: groupList({
+          kind: fileKind,
+          name: text,
+          who: optionalField(text),
+          editing: optionalField(texts),
+        }),
       }),
       teamCall: group({
         label: text,
@@ -70,11 +77,9 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
         group({ label: text, files: groupList({ kind: fileKind, name: text, gigabytes: z.int().min(1) }) }),
       ),
       callSeats: optionalField(group({ label: text })),
-      senders: group({ label: textWithAddresses, title: text, subject: text, before: text, after: text }),
+      senders: group({ title: text, subject: text, before: text, after: text }),
       glimpses: group({
         mails: groupList({ from: text, subject: text, to: optionalField(textWithAddresses), time: text }),
-        files: groupList({ kind: fileKind, name: text, who: text }),
-        call: texts,
         day: group({
           hours: texts,
           people: groupList({ name: text, taken: texts }),
@@ -125,12 +130,11 @@ export const googleWorkspacePictureTexts = {
       : undefined,
   callSeats: callSeats && seatCount ? { ...callSeats, seats: seatCount } : undefined,
   senders: {
-    label: fillPlaceholders(senders.label, exampleAddresses),
     title: senders.title,
     subject: senders.subject,
     mails: [
-      { from: senders.before, address: exampleAddresses.before },
-      { from: senders.after, address: exampleAddresses.after },
+      { from: senders.before, when: pageTexts.change.before.text, address: exampleAddresses.before },
+      { from: senders.after, when: pageTexts.change.after.text, address: exampleAddresses.after },
     ],
   },
   glimpses: {
