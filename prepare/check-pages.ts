@@ -194,13 +194,15 @@ export function checkPagesPlugin(): Plugin {
     async config() {
       // Import by URL at run time: Vite would bundle these into its configuration, where content files are not found.
       const read = (path: string) => import(pathToFileURL(join(import.meta.dirname, "..", path)).href);
-      const { findFieldLine }: { findFieldLine: (file: string, field: string) => number | undefined } =
+      const {
+        findContentFieldLine,
+      }: { findContentFieldLine: (file: string, field: string) => number | undefined } =
         await read("prepare/content/read.ts");
       const stopAtProblems = (problems: Problem[]) =>
         exitOnFaults(
           problems.map((problem) =>
             formatProblem(
-              { line: findFieldLine(problem.file, problem.field ?? ""), ...problem },
+              { line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem },
               site.locale,
             ),
           ),

@@ -2,13 +2,13 @@ import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompt
 import { claims } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { getTextInLanguage } from "../site.problems.ts";
-import { formatExamplePhone, getConfigCountry, parsePhoneCountry } from "../site.rules.ts";
+import { formatExamplePhone, getConfigCountry, getInternationalPhoneCountry } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
   type ClaimName,
+  describeExpectedAnswer,
   findSiteFaults,
   getConfigValue,
-  getExpectedAnswer,
   type SiteConfig,
   type SiteFault,
   solutionFileNames,
@@ -85,7 +85,7 @@ export async function askSetupQuestions(
   };
   /** What a question expects, whatever the current value is. */
   const expected = (field: string, found?: SiteFault): SiteFault["expected"] => {
-    const answer = getExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
+    const answer = describeExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
     const [, example = ""] =
       /(, por ejemplo .*)$/.exec(found ? getTextInLanguage(found.expected, "es") : "") ?? [];
     return `${answer}${example}`;
@@ -125,7 +125,7 @@ export async function askSetupQuestions(
   // The locale gives the country of phone numbers, so ask for it first.
   await askLine("locale", current.locale);
   // The sample's number is no default in another country.
-  const isOwnCountry = parsePhoneCountry(current.whatsapp.number) === getConfigCountry(config());
+  const isOwnCountry = getInternationalPhoneCountry(current.whatsapp.number) === getConfigCountry(config());
   await askLine(
     "whatsapp.number",
     isOwnCountry ? current.whatsapp.number : "",

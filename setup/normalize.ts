@@ -1,9 +1,9 @@
 import {
   convertToSlug,
+  formatWhatsappNumber,
   getConfigCountry,
   getConfigValue,
   isConfigGroup,
-  parseWhatsappNumber,
   solutionFileNames,
   weekdayKeys,
 } from "../site.rules.ts";
@@ -35,7 +35,7 @@ const normalizeOrigin = createTextNormalizer((text) => {
 });
 
 const normalizePhone = createTextNormalizer(
-  (text, config) => parseWhatsappNumber(text, getConfigCountry(config)) ?? text,
+  (text, config) => formatWhatsappNumber(text, getConfigCountry(config)) ?? text,
 );
 
 /** Creates a normalizer that leaves a valid text unchanged, such as a phone number with its groups of digits. */
@@ -172,7 +172,7 @@ const normalizersByField: Record<string, Normalizer> = {
   "claims.experience": createClaimNormalizer(normalizeYears),
   "legal.privacyUrl": normalizeUrl,
   "whatsapp.number": createInvalidOnlyNormalizer(
-    (text) => removeNumberSeparators(parseWhatsappNumber(text)) === removeNumberSeparators(text),
+    (text) => removeNumberSeparators(formatWhatsappNumber(text)) === removeNumberSeparators(text),
     normalizePhone,
   ),
   phones: (value, config) =>

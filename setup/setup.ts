@@ -9,7 +9,7 @@ import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } fr
 import { site } from "../site.config.ts";
 import { formatProblem } from "../site.problems.ts";
 import { findSolutionFileProblems } from "../site.rules.ts";
-import { findFieldLine } from "../site.schema.ts";
+import { findConfigFieldLine } from "../site.schema.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, SetupCancelled } from "./ask.ts";
 import { countChangedColours, listConfigChanges } from "./changes.ts";
@@ -61,7 +61,7 @@ async function confirmAndWriteChanges(
   if ("faults" in found)
     return exitWithError(
       ...found.faults.map((fault) => {
-        const line = findFieldLine(text, fault.field);
+        const line = findConfigFieldLine(text, fault.field);
         return formatProblem({ file: source, ...(line && { line }), ...fault }, "es");
       }),
     );

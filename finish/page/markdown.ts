@@ -9,11 +9,11 @@ import type { BuiltSite } from "../build.ts";
 import { findElements } from "../dom.ts";
 import type { PageWithSlots } from "../slots.ts";
 
-/** Left out of the Markdown: controls, decoration, navigation, and `<wbr>`, which would become an invisible character. */
+/** Elements left out of the Markdown: controls, decoration, navigation, and `<wbr>`, which would become an invisible sign. */
 const droppedTagNames = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
 const inlineTagNames = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
-/** Also left out of the Markdown: classes of status messages and of elements that a script fills in later. */
+/** Classes of elements left out of the Markdown: status messages and elements that a script fills in later. */
 const droppedClassNames = ["form-waiting", "form-stalled", "without-script", "invisible"];
 
 const hasDroppedClass = ({ className }: Element["properties"]) =>
@@ -96,7 +96,7 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
   return [{ ...node, properties: { ...properties, ...linked }, children }];
 }
 
-/** Adds a Markdown file with the <main> of each listed page; labels replace pictures. */
+/** Adds a Markdown file with the <main> of each listed page to the site; labels replace pictures. */
 export function addMarkdownCopy({ address, files }: Pick<BuiltSite, "address" | "files">) {
   return ({ document, listed }: PageWithSlots) => {
     if (!listed) return;

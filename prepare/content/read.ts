@@ -200,7 +200,7 @@ const fieldPositionsByFile = new Map<string, FieldPositions>();
  * @param field a path such as `home.title`
  * @returns undefined for a file not read yet
  */
-export const findFieldLine = (file: string, field: string): number | undefined =>
+export const findContentFieldLine = (file: string, field: string): number | undefined =>
   field === "" ? undefined : fieldPositionsByFile.get(file)?.lineOf(field.split("."));
 
 /**
