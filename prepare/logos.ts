@@ -22,8 +22,8 @@ const integrationIcons = [
 export const integrationNames = integrationIcons.map(([name]) => name);
 
 /**
- * Makes an icon of the first letter of Stripe's wordmark, because the set has only the wordmark.
- * @param word the body of the set's icon: one path, whose last part is the first letter
+ * Draws an icon with the first letter of Stripe's wordmark, because the icon set has only the wordmark.
+ * @param word the SVG body of the wordmark: one path, whose last part is the first letter
  */
 function drawStripeIcon(word: string): string {
   const letter = word.slice(word.lastIndexOf("M"), word.lastIndexOf('"'));

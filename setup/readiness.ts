@@ -3,14 +3,14 @@ import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { claimSentencesInSpanish, listOfferedClaims } from "./fields.ts";
 
-/** A row of the table. `falta` blocks publishing; the owner decides about `revisar`. */
+/** A row of the table of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface CheckRow {
   subject: string;
   state: "listo" | "revisar" | "falta";
   detail: string;
 }
 
-/** What the check needs to know about a checkout. */
+/** What `npm run launch-check` needs to know about the owner's copy of the project. */
 export interface ReadinessInput {
   config: SiteConfig;
   claims: Partial<Record<string, Claim>>;
@@ -23,11 +23,11 @@ export interface ReadinessInput {
   privacy: boolean;
   /** Buyers' questions before signing, with the owner's answers. */
   terms: readonly TitledText[];
-  /** Texts of the files in content/, by path. */
+  /** The text of each file in content/, by path. */
   content: Map<string, string>;
-  /** HTML of the built home page; undefined if there is no build. */
+  /** The HTML of the built home page; undefined if the site is not built. */
   home: string | undefined;
-  /** Day of the last bench of this site, `2026-11-24`; undefined if there is none. */
+  /** The day of the last `npm run bench` of this site, `2026-11-24`; undefined if there was none. */
   benched: string | undefined;
 }
 
@@ -37,7 +37,7 @@ const createCheckRow = (subject: string, state: CheckRow["state"], detail: strin
   detail,
 });
 
-/** Creates the row for a value that must not be the sample's. */
+/** Creates the row for a value that must not be the sample's: `falta` if `kept`, else `listo`. */
 function checkIsOwnValue(subject: string, value: string, kept: boolean): CheckRow {
   return kept
     ? createCheckRow(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
@@ -85,7 +85,7 @@ function checkAnalytics({ analytics }: SiteConfig): CheckRow {
   );
 }
 
-/** Creates the rows for facts about the firm, which must not be the sample's. */
+/** Creates the row for founding year and partnerships: `revisar` if another firm states those of the sample. */
 function checkFirmFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
   const said = [
     ...(since ? [`desde ${since}`] : []),
@@ -112,7 +112,7 @@ function checkFirmFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
   return [createCheckRow(subject, "listo", said.join(", "))];
 }
 
-/** Creates the rows for the claims of the site, each with its source. */
+/** Creates a row for each claim of the site: `listo` with a source, else `revisar`, or `falta` for the loss of data. */
 function checkClaimSources({
   config,
   claims,

@@ -26,7 +26,7 @@ function exitWithError(...lines: string[]): never {
   process.exit(1);
 }
 
-/** Reads the answers and the text of a file; exits with one line if it cannot be read. */
+/** Reads a file of answers and returns its value, path and text; prints one line and exits if it cannot be read. */
 function readAnswersFile(path: string): [unknown, { source: string; text: string }] {
   let text: string;
   try {
@@ -49,7 +49,7 @@ function readAnswersFileOption(): string | undefined {
   }
 }
 
-/** Shows the changes and writes them; asks for confirmation in a terminal. */
+/** Shows the changes that the answers make, and writes them; answers from the terminal must be confirmed first. */
 async function confirmAndWriteChanges(
   answers: unknown,
   { source, text = "" }: { source: string; text?: string },
