@@ -137,11 +137,11 @@ function areValidMeetingSpans(value: unknown): boolean {
 }
 
 const solutionsFolder = join(import.meta.dirname, "content/solutions");
-const solutionFiles = existsSync(solutionsFolder)
+const solutionYamlFileNames = existsSync(solutionsFolder)
   ? readdirSync(solutionsFolder).filter((file) => /\.ya?ml$/i.test(file))
   : undefined;
 /** Names of the solutions with a content file; undefined in a copy that only serves the built site, without content/. */
-export const solutionFileNames = solutionFiles?.map((file) => file.replace(/\.ya?ml$/i, ""));
+export const solutionNamesWithFile = solutionYamlFileNames?.map((file) => file.replace(/\.ya?ml$/i, ""));
 
 /** Turns a name such as `Telefonía IP` into a part of a page's address: `telefonia-ip`. */
 export const convertToSlug = (name: string) =>
@@ -153,7 +153,7 @@ export const convertToSlug = (name: string) =>
     .replace(/^-|-$/g, "");
 
 /** Finds files of content/solutions/ whose name cannot be a page's address, such as `Telefonía IP.yaml`. */
-export const findSolutionFileProblems = (files: readonly string[] = solutionFiles ?? []): Problem[] =>
+export const findSolutionFileProblems = (files: readonly string[] = solutionYamlFileNames ?? []): Problem[] =>
   files.flatMap((file) => {
     const wanted = `${convertToSlug(file.replace(/\.ya?ml$/i, ""))}.yaml`;
     if (file === wanted) return [];
@@ -479,21 +479,23 @@ export const fieldRules: Record<string, FieldRule> = {
   },
   "solutions?": {
     expected: {
-      es: `una lista de lo que ofreces, cada cosa una vez; hay ${solutionFileNames?.join(", ")} (archivos de content/solutions/)`,
-      en: `at least one of ${solutionFileNames?.join(", ")}, each once; content/solutions/ has a file of each`,
+      es: `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile?.join(", ")} (archivos de content/solutions/)`,
+      en: `at least one of ${solutionNamesWithFile?.join(", ")}, each once; content/solutions/ has a file of each`,
     },
     example: ["crm", "agentes-ia"],
     accepts: (value) =>
       Array.isArray(value) &&
       value.length > 0 &&
       new Set(value).size === value.length &&
-      value.every((one) => (solutionFileNames ? solutionFileNames.includes(one) : typeof one === "string")),
+      value.every((one) =>
+        solutionNamesWithFile ? solutionNamesWithFile.includes(one) : typeof one === "string",
+      ),
     findWrongPart: (value) =>
       Array.isArray(value)
-        ? (value.find((one, index) => !solutionFileNames?.includes(one) || value.indexOf(one) < index) ??
+        ? (value.find((one, index) => !solutionNamesWithFile?.includes(one) || value.indexOf(one) < index) ??
           value)
         : value,
-    knownNames: () => solutionFileNames ?? [],
+    knownNames: () => solutionNamesWithFile ?? [],
   },
   // prepare/redirects.ts checks that the pages exist to which redirects lead.
   "redirects?": {

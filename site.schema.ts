@@ -15,7 +15,7 @@ import {
   type weekdayKeys,
 } from "./site.rules.ts";
 
-export { getConfigValue, isHttpsOrigin, solutionFileNames } from "./site.rules.ts";
+export { getConfigValue, isHttpsOrigin, solutionNamesWithFile } from "./site.rules.ts";
 
 interface BookingFrameConfig {
   /** The https address of your page at a booking service. Without this field the site shows its own agenda. */
@@ -419,7 +419,7 @@ export function listSiteProblems(config: unknown, source = ""): Problem[] {
  * as one line on standard error.
  * @param config the export of `site.config.ts`
  */
-export function requireValidSite(config: SiteConfig): void {
+export function exitOnInvalidSite(config: SiteConfig): void {
   const source = readFileSync(new URL("site.config.ts", import.meta.url), "utf8");
   const problems = [...findSolutionFileProblems(), ...listSiteProblems(config, source)];
   if (problems.length === 0) return;

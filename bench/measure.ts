@@ -20,7 +20,7 @@ export const phoneContextOptions = {
   userAgent: devices["Moto G4"].userAgent,
 };
 
-/** How many times slower than this machine's the processors are with which blocking times are measured. */
+/** How many times slower than this machine's the processors are for which blocking times are computed. */
 export const blockingCpuSlowdowns = { blocking: 4, blockingSlow: 12 };
 
 /**

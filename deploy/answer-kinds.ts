@@ -31,7 +31,7 @@ export function listAnswerKinds(rules: HeaderRule[]): AnswerKind[] {
 /** Separates the headers that all kinds of answers have with equal values from the names of those that differ. */
 export function splitSharedHeaders(kinds: AnswerKind[]): { shared: [string, string][]; differing: string[] } {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    // Hosts set the content type by file extension.
+    // Content-Type is in neither list, because hosts set it by file extension.
     (name) => name !== "Content-Type",
   );
   const first = kinds[0]?.headers ?? {};

@@ -43,7 +43,7 @@ export function buildCloudflareHeaders(config: SiteConfig, pages: string[]): str
         ([name, value]) => path === "/*" || everyFile[name] !== value,
       );
       const lines = own.flatMap(([name, value]) => [
-        // `!` removes the value of an earlier rule; Cloudflare would join the two.
+        // `!` removes the header of an earlier rule, whose value Cloudflare would join with the new one.
         ...(path !== "/*" && (name in everyFile || name === "Content-Type") ? [`  ! ${name}`] : []),
         `  ${name}: ${value}`,
       ]);

@@ -83,7 +83,7 @@ const mediaQueriesByScheme: Record<string, string[]> = {
 
 export interface LowContrastPair {
   scheme: string;
-  /** Tokens, without `--color-`. */
+  /** The names of the tokens of text and background, without `--color-`. */
   text: string;
   ground: string;
   ratio: number;
@@ -177,7 +177,7 @@ export function formatLowContrastPair(
   { scheme, text, ground, ratio, least, nearest }: LowContrastPair,
   locale: string,
 ): string {
-  // Round down: 4.499 must not read as 4.5.
+  // The ratio is rounded down, because 4.499 must not read as 4.5.
   const found = Math.floor(ratio * 100) / 100;
   const problem: Problem = {
     file: "brand.css",
@@ -197,11 +197,11 @@ export function formatLowContrastPair(
 /** A background that is hard to tell from the one below it. */
 export interface SimilarBackground {
   scheme: "light" | "dark";
-  /** Tokens, without `--color-`. */
+  /** The names of the tokens of the background and of the one below, without `--color-`. */
   ground: string;
   beside: string;
   difference: number;
-  /** The nearest colour that differs enough; undefined if there is none. */
+  /** The nearest colour for the background that differs enough; undefined if there is none. */
   nearest: string | undefined;
 }
 

@@ -23,13 +23,13 @@ const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
 
 const splitWords = (text: string) => new Set(text.trim().split(/\s+/));
 
-const drawnElementNames = splitWords(`
+const allowedElementNames = splitWords(`
   svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask
   pattern filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG
   feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
 `);
 
-const ignoredElementNames = splitWords("title desc metadata");
+const removedElementNames = splitWords("title desc metadata");
 
 /** Names of the presentation attributes that a cleaned SVG keeps; the same names are kept as properties in styles. */
 const allowedPropertyNames = splitWords(`
@@ -172,17 +172,17 @@ function cleanSvgElement(
   const { namespaceURI, tagName } = element;
   const name = element.localName ?? tagName;
   if (namespaceURI !== svgNamespace) {
-    // Browsers ignore elements of other namespaces.
+    // Browsers ignore elements of namespaces other than SVG and XHTML; those of XHTML are refused.
     if (namespaceURI === xhtmlNamespace) refused.add(`<${tagName}>`);
     return undefined;
   }
-  if (ignoredElementNames.has(name)) return undefined;
+  if (removedElementNames.has(name)) return undefined;
   if (name === "style") {
     const css = cleanStyleSheet(element.textContent ?? "", findings);
     return { name, attributes: new Map(), css, children: [] };
   }
-  if (!drawnElementNames.has(name) || depth > maxElementDepth) {
-    refused.add(drawnElementNames.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
+  if (!allowedElementNames.has(name) || depth > maxElementDepth) {
+    refused.add(allowedElementNames.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
     return undefined;
   }
   const children = [...element.childNodes].flatMap((node: Node) =>

@@ -90,7 +90,7 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
   const styles = slots.get("later styles");
   const opening = findOpeningSection(document);
   if (styles && opening) insertAfter(opening, styles);
-  // The JSON-LD is at the end: only crawlers read it, and the first window comes sooner.
+  // The JSON-LD, which only crawlers read, is at the end of the body, so that the first paint comes sooner.
   const data = slots.get("data");
   if (data) appendChild(body, data);
   return serializeHtml(document);

@@ -4,7 +4,7 @@ import { offeredSolutionNames } from "../app/offered.ts";
 import { normalizeOldAddress } from "../deploy/redirects.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
 import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
-import { solutionFileNames } from "../site.schema.ts";
+import { solutionNamesWithFile } from "../site.schema.ts";
 import { type BuiltSite, listedPageEntries } from "./build.ts";
 import { findSimilarBackgrounds, formatSimilarBackground } from "./contrast.ts";
 import { type Document, findElements, getAttribute } from "./dom.ts";
@@ -271,7 +271,7 @@ export async function findBuildWarnings({
       },
     })),
     findUndeclaredFont(sheet.css),
-    findSolutionsWithoutRedirect(solutionFileNames ?? [], offeredSolutionNames, config.redirects),
+    findSolutionsWithoutRedirect(solutionNamesWithFile ?? [], offeredSolutionNames, config.redirects),
     logo?.named
       ? undefined
       : await findTooWideBrandName(config.brand, (text) => measureNameWidthEm(text, font)),

@@ -12,7 +12,7 @@ import {
   missingValueText,
   type Problem,
 } from "../site.problems.ts";
-import { solutionFileNames } from "../site.schema.ts";
+import { solutionNamesWithFile } from "../site.schema.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 import { findLinkProblems } from "./markdown/links.ts";
 import { readMarkdownContent } from "./markdown/read.ts";
@@ -188,7 +188,7 @@ export function findSolutionsWithoutPage(
     }));
 }
 
-/** Vite plugin: prints problems of pages, solutions, links and redirects, one line each, and exits with status 1. */
+/** Vite plugin: prints problems of pages, solutions, links and redirects, one line each; exits with status 1 if any. */
 export function checkPagesPlugin(): Plugin {
   return {
     name: "check-pages",
@@ -209,7 +209,7 @@ export function checkPagesPlugin(): Plugin {
           ),
         );
       const { offeredSolutionNames } = await read("app/offered.ts");
-      stopAtProblems(findSolutionsWithoutFile(offeredSolutionNames, solutionFileNames ?? []));
+      stopAtProblems(findSolutionsWithoutFile(offeredSolutionNames, solutionNamesWithFile ?? []));
       const { default: routes, solutionPageFiles } = await read("app/routes.ts");
       const { offeredSolutions } = await read("prepare/content/files/solutions.ts");
       stopAtProblems(findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionPageFiles));

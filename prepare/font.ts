@@ -34,7 +34,7 @@ export function siteFontPlugin(): Plugin {
       const alphabet = [...new Set([...printableAscii, ...nonAsciiCharactersToKeep, ...sources.join("")])]
         .sort()
         .join("");
-      // A variable, because the types of subset-font 2.3 lack keepFeatures.
+      // The options are in a variable: in a literal TypeScript would refuse keepFeatures, which subset-font's types lack.
       const options = {
         targetFormat: "woff2" as const,
         keepFeatures: keptFontFeatures,

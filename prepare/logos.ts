@@ -3,7 +3,7 @@ import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
 import type { Plugin } from "vite";
 
-/** Logos of the integration strip: our name, the icon set, its name in the set. */
+/** The logos of the integration strip, each as its name on this site, its icon set, and its name in that set. */
 const integrationIcons = [
   ["twilio", svgLogos, "twilio-icon"],
   ["whatsapp", svgLogos, "whatsapp-icon"],

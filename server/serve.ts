@@ -149,7 +149,7 @@ export function createSiteServer({
     response.writeHead(status, { ...headers, ...(body && { "Content-Length": body.length }) });
     response.end(method === "HEAD" ? undefined : body);
   };
-  // Node would answer an Expect itself, with 100 (even in the middle of an earlier response) or 417.
+  // Node would answer a request with Expect itself, with 100 (even in the middle of an earlier response) or 417.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, respond);
 
   const refuse = (socket: Socket, refusal: Answer) => {

@@ -11,7 +11,7 @@ import {
   getConfigValue,
   type SiteConfig,
   type SiteFault,
-  solutionFileNames,
+  solutionNamesWithFile,
   type WeeklyHours,
 } from "../site.schema.ts";
 import { listCountryTimeZones } from "../site.zones.ts";
@@ -149,7 +149,7 @@ export async function askSetupQuestions(
   const shownOffer = (current.solutions ?? offeredSolutionNames).join(", ");
   const offer = unwrapPromptAnswer(
     await text({
-      message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionFileNames?.join(", ")}`,
+      message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionNamesWithFile?.join(", ")}`,
       initialValue: shownOffer,
       validate: (value = "") => fault("solutions", splitCommaList(value)),
       ...terminal,
@@ -160,7 +160,7 @@ export async function askSetupQuestions(
   const stated = listOfferedClaims(
     offer ? (normalize("solutions", splitCommaList(offer)) as string[]) : [],
   ).filter(
-    // Years of experience need the founding year.
+    // The claim of years of experience needs the founding year.
     (name) => name !== "experience" || getConfigValue(config(), "since") !== undefined,
   );
   const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
@@ -170,7 +170,7 @@ export async function askSetupQuestions(
       name === "experience"
         ? "Los años de experiencia, que salen del año en que empezó la empresa"
         : claimSentencesInSpanish[name].says(figureOf(name));
-    // In the sample only this claim defaults to Yes: it follows from the founding year just given.
+    // For a new owner only years of experience default to Yes, because they follow from the founding year just given.
     const isStated = isSampleFirm ? name === "experience" : current.claims?.[name] !== false;
     const isConfirmed = await askYesOrNo(
       `¿Puedes sostener esto? Con «No», el sitio no lo dice\n   ${sentence}`,

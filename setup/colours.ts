@@ -87,7 +87,7 @@ function deriveActionColours(given: string) {
   const [best] = found.sort((a, b) => a.change - b.change || b.contrast - a.contrast);
   if (!best) throw new Error(`no letters can be read on ${formatCssColour(wanted)}`);
   const base = convertToOklch(best.action) as Oklch;
-  // On hover a little darker, or lighter if the text would become unreadable.
+  // On hover the button is a little darker, or lighter if its text would become unreadable.
   const strong = [base.l - 0.06, base.l + 0.06]
     .map((l) => formatCssColour({ ...base, l, h: (base.h ?? 0) - 8 }))
     .find((one) => wcagContrast(best.ink, one) >= minTextContrast);
@@ -206,7 +206,7 @@ export function buildBrandSheet(tokens: string, sheet: string, colours: BrandCol
   for (const [index, place] of places.entries()) {
     place.walkComments((comment) => void comment.remove());
     place.walkDecls(/^(?!--color-)/, (decl) => void decl.remove());
-    // The rule for more contrast must come last, so repeat it whole.
+    // The rule for more contrast must come last in brand.css, so it is repeated whole.
     if (place.params.includes("more")) continue;
     const values = new Map<string, string>();
     before[index]?.walkDecls(({ prop, value }) => void values.set(prop, value));
@@ -220,7 +220,7 @@ export function buildBrandSheet(tokens: string, sheet: string, colours: BrandCol
 export function describeAdjustedColours(css: string, given: BrandColours): string[] {
   return (["brand", "action"] as const).flatMap((name) => {
     const [wanted, now] = [convertToHexColour(given[name]), parseColourTokens(css)(name)];
-    // Ignore rounding of oklch().
+    // A colour difference below 1 comes from the rounding of oklch().
     if (differenceCiede2000()(wanted ?? "", now) < 1) return [];
     const why =
       name === "brand"

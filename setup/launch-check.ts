@@ -10,7 +10,7 @@ import { privacy } from "#content/privacy";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { requireValidSite } from "../site.schema.ts";
+import { exitOnInvalidSite } from "../site.schema.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness } from "./readiness.ts";
 import { formatCheckTable } from "./table.ts";
@@ -33,7 +33,7 @@ function readUrlOption(): URL | undefined {
   return process.exit(2);
 }
 
-requireValidSite(site);
+exitOnInvalidSite(site);
 const liveUrl = readUrlOption();
 const benchReportText = readTextIfExists("docs/bench.md") ?? "";
 const getTokenColour = parseColourTokens(readTokenSheets());

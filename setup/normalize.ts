@@ -4,7 +4,7 @@ import {
   getConfigCountry,
   getConfigValue,
   isConfigGroup,
-  solutionFileNames,
+  solutionNamesWithFile,
   weekdayKeys,
 } from "../site.rules.ts";
 
@@ -57,7 +57,7 @@ function findWeekday(name: string): number {
     .toLowerCase();
   if (!/^[a-z]{3,10}$/.test(plain)) return -1;
   const spanish = spanishDayPrefixes.findIndex((day) => plain.startsWith(day));
-  // No name begins both a Spanish and an English day.
+  // Spanish comes first without harm: no prefix of a Spanish weekday begins an English one.
   return spanish === -1 ? weekdayKeys.findIndex((day) => plain.startsWith(day)) : spanish;
 }
 
@@ -132,7 +132,7 @@ const normalizeYesOrYear = createTextNormalizer((text) => normalizeYear(convertY
 
 const normalizeLocale = createTextNormalizer((text) => {
   const [, language, country] = /^(?:([a-z]{2})[-_ ])?([a-z]{2})$/i.exec(text) ?? [];
-  // Two letters alone may be a language: `es`.
+  // `es` alone stays: it is likely the language, not the country.
   if (!country || (!language && country.toLowerCase() === "es")) return text;
   return `${(language ?? "es").toLowerCase()}-${country.toUpperCase()}`;
 });
@@ -197,8 +197,8 @@ const normalizersByField: Record<string, Normalizer> = {
   "applications.format": normalizeToLowerCase,
   "analytics.src": normalizeUrl,
   solutions: (value) =>
-    Array.isArray(value) && solutionFileNames
-      ? value.map((one) => solutionFileNames?.find((name) => name === convertToSlug(String(one))) ?? one)
+    Array.isArray(value) && solutionNamesWithFile
+      ? value.map((one) => solutionNamesWithFile?.find((name) => name === convertToSlug(String(one))) ?? one)
       : value,
   hero: normalizeToLowerCase,
   hsts: normalizeToLowerCase,

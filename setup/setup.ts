@@ -89,7 +89,7 @@ async function confirmAndWriteChanges(
   }
   writeFileSync(siteConfigPath, formatSiteConfigFile(config));
   writeFileSync(brandSheetPath, sheet);
-  // A new process, because this one has the old configuration loaded.
+  // deploy/files.ts runs in a new process, because this one has loaded the old configuration.
   const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });
   if (status !== 0) return exitWithError(`npm run deploy:files: ${stderr.trim()}`);
   outro(

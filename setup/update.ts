@@ -16,7 +16,7 @@ function exitWithError(...lines: string[]): never {
 
 /** Runs a command. @returns its standard output without white space around it; undefined if the command fails */
 function runCommandOrUndefined(command: string, ...args: string[]): string | undefined {
-  // On Windows npm is a shell script.
+  // npm needs a shell on Windows, where npm is a shell script.
   const { status, stdout } = spawnSync(command, args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],

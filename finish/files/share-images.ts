@@ -37,11 +37,12 @@ const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
 };
 
 interface ShareImagePalette {
-  /** Gradient stops from the top, with their height in per cent. */
+  /** The stops of the sky's gradient from the top, each with its distance from the top in per cent. */
   sky: readonly (readonly [colour: string, at: number])[];
   ground: string;
-  /** Whether the text on the sky and the signature on the ground are light. */
+  /** Whether the text on the sky is light, else dark. */
   lightText: boolean;
+  /** Whether logo and name on the ground are light, else dark. */
   lightSignature: boolean;
   parts: Record<Exclude<DrawingPartKind, "shutter" | "alert" | "spill" | "board">, string>;
   sun?: string;

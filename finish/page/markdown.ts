@@ -54,8 +54,8 @@ const hasClass = ({ className }: Element["properties"], name: string) =>
   Array.isArray(className) && className.includes(name);
 
 /**
- * @returns what separates two inline neighbours that only layout separates: a colon after a title in a line of its own, or a
- * full stop if the text after it has a colon itself
+ * @returns what to write between two inline neighbours: nothing if they need no separator; else a space, but after a title
+ * in a line of its own a colon, or a full stop if the text after the title has a colon
  */
 function chooseInlineSeparator(
   before: ElementContent | undefined,
@@ -104,7 +104,7 @@ export function addMarkdownCopy({ address, files }: Pick<BuiltSite, "address" | 
     const [main] = findElements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
     const text: Root = { type: "root", children: convertNodeForMarkdown(fromParse5(main) as Element, url) };
-    // Write <s> as plain text: the words around the struck text give the meaning.
+    // <s> becomes plain text, because the words around the struck text give its meaning.
     const tree = toMdast(text, { handlers: { s: (state, node) => state.all(node) } });
     const written = toMarkdown(tree, {
       bullet: "-",

@@ -15,7 +15,7 @@ export async function addPageScript({ config, files, pages }: Pick<BuiltSite, "c
   const booking = await addBundledScript(source, files);
   const form =
     pages.some(({ start }) => start) && (await addBundledScript("app/careers/form-script.ts", files));
-  // The free hours of a booking service are unknown.
+  // No page shows a next half hour with a booking service, because its free hours are unknown.
   const nextHalfHourScript =
     !service && (await addBundledScript("app/booking/next-half-hour-script.ts", files));
   const showsHalfHour = ({ document }: PageWithSlots) =>

@@ -56,7 +56,7 @@ function inlineConstantTokens(css: string): string {
     return isConstant ? value : undefined;
   };
   const inlined = css.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (use, name) => constantOf(name) ?? use);
-  // A token that referred to another one may be constant now.
+  // Repeats the replacement, because a token whose value was `var()` of another token may be constant now.
   return inlined === css ? css : inlineConstantTokens(inlined);
 }
 
@@ -70,7 +70,7 @@ export const prepareStyleSheet = (css: string) =>
 
 /**
  * Finds numbered classes without a rule, such as `row-11` if the sheet ends with `row-10`.
- * @param sheet from `prepareStyleSheet`
+ * @param sheet the style sheet that `prepareStyleSheet` returns
  */
 export function findUnstyledClasses(sheet: string, document: Document): string[] {
   const isStyled = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(sheet);
@@ -101,7 +101,7 @@ const removeViewTransitionRule = (css: string, classes: readonly string[]) =>
 /**
  * Selects the rules of a style sheet that elements can use, in the order of the sheet. Every attribute selector and
  * pseudo-class counts as used, because scripts and visitors change what they match.
- * @param sheet from `prepareStyleSheet`
+ * @param sheet the style sheet that `prepareStyleSheet` returns
  * @param elements those to be styled, with all their ancestors
  * @param scripts JavaScript that adds elements later: each of its words may be a tag or a class
  */
@@ -136,7 +136,7 @@ export async function selectUsedStyles(
       variables: matchesOf(/var\((--[\w-]+)/g, keyframes.join()),
     },
   });
-  // PurgeCSS leaves empty rules and repeated selectors.
+  // Lightning CSS removes the empty rules and repeated selectors that PurgeCSS leaves.
   const { code: minified } = transform({
     filename: "page.css",
     code: Buffer.from(result?.css ?? ""),

@@ -48,7 +48,7 @@ export function extractReactScripts(document: Document, name: string): ReactPage
   }
   for (const element of [...preloads, ...scripts]) removeElement(element);
   return {
-    // The entry reads the context later, so the routes may come first.
+    // The script with the routes may run before that with the context, which only the entry module reads.
     stateSource: `${routes.replace(/import\("[^"]+"\);\s*$/, "")}\n${context}\n${stream.join("\n")}\n`,
     entry,
     modules: preloads.map((link) => getAttribute(link, "href") ?? "").filter((href) => href !== entry),

@@ -48,7 +48,7 @@ export async function checkContentAndWriteSchemas(): Promise<string[]> {
   const files = globSync("content/{,solutions/}*.yaml", { cwd: project }).map((path) =>
     path.replaceAll("\\", "/").replace(/^content\/|\.yaml$/g, ""),
   );
-  // After an error some modules have not read their files yet, which would be reported as unknown.
+  // After an error some modules have not read their files, which would be reported as files that no page reads.
   if (lines.size === 0)
     for (const problem of findUnknownContentFiles(files, [...schemasByFile.keys()]))
       lines.add(formatProblem(problem, site.locale));

@@ -2,7 +2,7 @@ import { builtInSolutionNames, offeredSolutionNames } from "../../app/offered.ts
 import { formatExampleAmount, regionExamples } from "../../app/region.ts";
 import type { Claim } from "../../app/shapes.ts";
 import { site } from "../../site.config.ts";
-import { solutionFileNames as files, claimNames as ownClaims } from "../../site.schema.ts";
+import { solutionNamesWithFile as files, claimNames as ownClaims } from "../../site.schema.ts";
 import { claims } from "./files/claims.ts";
 import { workshopName } from "./files/example.ts";
 
@@ -49,10 +49,10 @@ const contentFacts: Record<string, string | true | undefined> = {
   phone: regionExamples.phone,
 };
 
-/** The names allowed in `if` and `unless`: all facts. */
+/** The names that content may use in `if` and `unless`: those of all facts. */
 export const conditionFactNames = Object.keys(contentFacts);
 
-/** The names allowed in braces: all except solutions, which have no text. */
+/** The names that content may use in braces: those of all facts but solutions and `integrated`, which have no text. */
 export const figureFactNames = conditionFactNames.filter(
   (name) => name !== "integrated" && !mentionableSolutionNames.includes(name),
 );

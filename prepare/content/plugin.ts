@@ -6,7 +6,7 @@ import { exitOnFaults } from "../exit-on-faults.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-/** Writes the source of a module with the given exports. */
+/** Builds the JavaScript source of a module with the given exports. */
 const buildModuleSource = (exports: Record<string, unknown>) =>
   Object.entries(exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)

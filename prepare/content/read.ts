@@ -72,7 +72,7 @@ class FieldPositions {
     return this.#lines.linePos(offset).line;
   }
 
-  /** The line of a value by its path; if missing, the line of its nearest parent. */
+  /** Returns the line of a value by its path; of a missing value that of its nearest parent, at worst 1. */
   lineOf(path: readonly PropertyKey[]): number {
     for (let length = path.length; length > 0; length -= 1) {
       const key = path[length - 1];

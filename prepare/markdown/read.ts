@@ -53,7 +53,7 @@ const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
 
-/** The time zone in which a day begins first: a later date than its today is in the future everywhere. */
+/** The time zone in which each day begins first: a date after its current one is in the future everywhere. */
 const earliestTimeZone = "Pacific/Kiritimati";
 const getTodayInEarliestTimeZone = () =>
   new Intl.DateTimeFormat("sv", { timeZone: earliestTimeZone }).format(new Date());

@@ -42,7 +42,7 @@ const pagesYaml = readRequiredContent(
 );
 
 interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
-  /** `/`, or a path without a trailing slash. The page for unknown addresses is `/404`. */
+  /** The address of the page: `/`, or a path without a slash at the end. That of the page for unknown addresses is `/404`. */
   path: `/${string}`;
   /** The day of the page's last change, if the author gives one: `2026-11-20`. */
   date?: string | undefined;

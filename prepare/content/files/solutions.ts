@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayPictureNames } from "../../../app/day-pictures.ts";
 import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "../../../app/offered.ts";
-import { solutionFileNames } from "../../../site.schema.ts";
+import { solutionNamesWithFile } from "../../../site.schema.ts";
 import {
   claimsFromNames,
   clockTime,
@@ -92,7 +92,7 @@ export interface OfferedSolution extends Solution {
 
 /** All solutions by name; those that the site does not offer are read too, so that their errors show up early. */
 const solutionsById = new Map(
-  [...new Set([...(solutionFileNames ?? []), ...offeredSolutionNames])].map((id) => [
+  [...new Set([...(solutionNamesWithFile ?? []), ...offeredSolutionNames])].map((id) => [
     id,
     readRequiredContent(`solutions/${id}`, solutionGroup),
   ]),
