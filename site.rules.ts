@@ -7,17 +7,17 @@ import { findLikelyTimeZone, listCountryTimeZones } from "./site.zones.ts";
 
 /** What the value of one field of site.config.ts must be, and what error messages say about it. */
 export interface FieldRule {
-  /** What error messages call a valid value; it may depend on the found value and on other fields. */
+  /** The description of a valid value in error messages; it may depend on the found value and on other fields. */
   expected: LocalizedText | ((value: unknown, config: unknown) => LocalizedText);
   example: unknown | ((value: unknown, config: unknown) => unknown);
   accepts: (value: unknown, config: unknown) => boolean;
   /** Finds the invalid part of a value, for the error message. Without this function the message shows the whole value. */
   findWrongPart?: (value: unknown) => unknown;
-  /** The valid values of a field with names, of which the error message suggests the nearest one. */
+  /** All valid values, where they are a fixed list; the error message suggests the one nearest to the wrong value. */
   knownNames?: () => readonly string[];
   /** Finds the value that the error message suggests, where the nearest of `knownNames` could be a wrong suggestion. */
   findNearest?: (value: string, config: unknown) => string | undefined;
-  /** What `npm run setup` calls a valid answer, where answers differ from the values of the file: sí instead of true. */
+  /** The description of a valid answer in `npm run setup`, where answers differ from values: sí instead of true. */
   expectedWhenAsked?: (config: unknown) => string;
 }
 
@@ -196,7 +196,7 @@ export const getInternationalPhoneCountry = (value: string) => parsePhoneNumber(
 export const formatExamplePhone = (country: CountryCode = "AR") =>
   getExampleNumber(country, mobileExamples)?.formatInternational() ?? "+54 9 11 2345-6789";
 
-/** @returns the country that a phone number is likely of, even an invalid one; at worst that of the configuration */
+/** @returns the likely country of a phone number, even of an invalid one; at worst the country of the configuration */
 function guessPhoneCountry(value: unknown, config: unknown): CountryCode | undefined {
   const number = parsePhoneNumber(String(value));
   const country = getConfigCountry(config);
@@ -215,7 +215,7 @@ function findEarliestYear(config: unknown, earliest: number): number {
   return typeof since === "number" ? Math.max(since, earliest) : earliest;
 }
 
-/** @param earliest the first possible year of a partnership: 2006 for Google's product, 2000 for Kaseya's founding */
+/** @param earliest the first possible year of a partnership: 2006 with Google, whose product is no older; 2000 with Kaseya */
 const createPartnershipRule = (earliest: number): FieldRule => ({
   expected: (_, config) => {
     const year = findEarliestYear(config, earliest);
@@ -237,7 +237,7 @@ const createPartnershipRule = (earliest: number): FieldRule => ({
  * Creates the rule for the figure of a claim: false, or a whole number with its unit.
  * @param figure an example of a valid figure: `70 %`
  * @param units a regular expression for the unit, such as `horas?` or `GB|TB`; empty for a number without a unit
- * @param most the highest number
+ * @param most the highest valid number
  */
 const createClaimRule = (figure: string, units: string, most: number): FieldRule => {
   const unitNames = units.replaceAll("?", "").split("|");

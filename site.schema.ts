@@ -131,7 +131,7 @@ export interface SiteConfig {
     /** An example of an applicant's phone number. */
     phone?: string;
   };
-  /** The legal data in the footer of every page. All of it is optional. */
+  /** The legal data in the footer of every page. Each field is optional. */
   legal?: {
     /** The registered name of the firm. */
     name?: string;
@@ -236,14 +236,14 @@ function appendExample(expected: LocalizedText, example: unknown): LocalizedText
   };
 }
 
-/** @returns what a message says that a field of site.config.ts expects, in both languages */
+/** @returns the description of a valid value of a field of site.config.ts, in both languages */
 function describeExpectedValue(field: string, config: unknown): LocalizedText {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   const expected = rule?.expected ?? "";
   return typeof expected === "function" ? expected(getConfigValue(config, field), config) : expected;
 }
 
-/** @returns what `npm run setup` says that a valid answer to its question about a field is, in Spanish */
+/** @returns the description, in Spanish, of a valid answer to the question of `npm run setup` about a field */
 export function describeExpectedAnswer(field: string, config: unknown): string {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   if (rule?.expectedWhenAsked) return rule.expectedWhenAsked(config);
@@ -336,7 +336,7 @@ export function findUnknownFields(config: unknown, known: readonly string[] = si
     });
 }
 
-/** @returns what a message says that a group of fields expects, with its first field as an example */
+/** @returns the description of a valid group of fields, with its first field as an example */
 function describeExpectedGroup(group: string): LocalizedText {
   const [name = "", rule] = Object.entries(fieldRules).find(([path]) => path.startsWith(`${group}.`)) ?? [];
   const example = typeof rule?.example === "function" ? rule.example(undefined, undefined) : rule?.example;

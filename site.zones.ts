@@ -50,7 +50,7 @@ export function listCountryTimeZones(country: string | undefined): string[] {
 }
 
 /**
- * Finds the time zone that an owner means by a name that is none.
+ * Finds the time zone that an owner means by a text that is no valid time zone.
  * @param written what the owner wrote: `America/Guadalajara`, `Ciudad de México`
  * @param country the country of the firm, two capital letters of ISO 3166-1
  * @returns the name of a time zone; undefined if none is likely

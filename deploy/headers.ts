@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: Record<string, string>;
 }
 
-/** Names of the browser features that pages forbid; only those that browsers know, which log a warning for others. */
+/** Names of the browser features that pages forbid. Browsers log a warning for a name that they do not know. */
 const deniedBrowserFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb";
 

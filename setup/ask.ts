@@ -84,7 +84,7 @@ export async function askSetupQuestions(
     const found = findSiteFaults(then).find((one) => one.field === field);
     return found && formatSiteFault({ ...found, expected: expected(field, found) });
   };
-  /** @returns what the question about a field says it expects, whatever the current value is; with the fault's example */
+  /** @returns the description of a valid answer about a field, whatever its current value; with the example of `found` */
   const expected = (field: string, found?: SiteFault): SiteFault["expected"] => {
     const answer = describeExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
     const [, example = ""] =

@@ -161,7 +161,7 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
   );
 }
 
-/** Replaces text colours with too little contrast, one by one, by the nearest colour with `least`. */
+/** Replaces text colours with a contrast below `least`, one by one, by the nearest colour that has it. */
 function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
   let sheet = css;
   for (let round = 0; round < 100; round++) {

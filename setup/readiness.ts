@@ -110,7 +110,7 @@ function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
   return createCheckRow(subject, "listo", said.join(", "));
 }
 
-/** Creates a row for each claim of the site: `listo` with a source, else `revisar`, or `falta` for the loss of data. */
+/** Creates a row for each claim of the site: `listo` with a source, else `revisar`; without one `dataLoss` has `falta`. */
 function createClaimRows({
   config,
   claims,

@@ -22,7 +22,7 @@ export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | 
     page.modules = [...scripts.modules, scripts.entry].map((address) => address.slice(1));
     for (const path of page.modules) neededModules.add(path);
   }
-  // The router's manifest, and the modules that only the manifest names, are needed on no page.
+  // The router's manifest names all modules; those that no page needs are removed, and so may be the manifest itself.
   const manifest = [...files.keys()].find((path) => path.startsWith("assets/manifest-")) ?? "";
   const modules = `${files.get(manifest)}`.matchAll(/\/assets\/[^"]+\.js/g);
   for (const path of [manifest, ...[...modules].map(([address]) => address.slice(1))])

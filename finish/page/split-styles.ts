@@ -2,7 +2,7 @@ import postcss from "postcss";
 import { type Document, type Element, findElements, findOpeningSection, getAttribute } from "../dom.ts";
 import { selectUsedStyles } from "./purge-styles.ts";
 
-/** @returns all elements up to the end of the first section, but closed dialogs and popovers; undefined without a second */
+/** @returns the elements up to the end of the first section, but closed dialogs and popovers; undefined if it is the last */
 function listOpeningElements(document: Document): Element[] | undefined {
   const opening = findOpeningSection(document);
   if (!opening) return undefined;
