@@ -4,7 +4,7 @@ import site from "./vite.config.ts";
 
 const bundleReportPath = "build/bundle.html";
 
-/** `npm run bundle`: the build once more, with a report of what its JavaScript is made of. */
+/** `npm run bundle`: builds the site once more and writes a report of the packages and files in its JavaScript. */
 export default mergeConfig(site, {
   plugins: [
     {

@@ -2,10 +2,10 @@ import { formatProblem } from "./site.problems.ts";
 import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
 
 /**
- * The address of a build: the configured one, or that of a preview in SITE_ADDRESS. A build for another address than the
- * configured one has `noindex` on every page, so that search engines do not index a preview.
- * @param env normally `process.env`; an empty variable counts as missing
- * @returns an https origin without a slash at the end; when SITE_ADDRESS is not one, the process exits with one line
+ * Returns the address that a build is for: SITE_ADDRESS or, without it, the configured one. A build for another address
+ * than the configured one has `noindex` on every page, so that search engines do not index a preview.
+ * @param env normally `process.env`; an empty SITE_ADDRESS counts as missing
+ * @returns an https origin without a slash at the end; an invalid address is reported, and the process exits with status 1
  */
 export function getSiteAddress(env: NodeJS.ProcessEnv, site: SiteConfig): string {
   const address = env.SITE_ADDRESS || site.url;
@@ -15,7 +15,7 @@ export function getSiteAddress(env: NodeJS.ProcessEnv, site: SiteConfig): string
   return process.exit(1);
 }
 
-/** @returns the error message for the value of SITE_ADDRESS; undefined when the value is valid */
+/** @returns the error message about the value of SITE_ADDRESS, one line; undefined when the value is an https origin */
 export function findAddressFault(value: string, locale: string): string | undefined {
   if (isHttpsOrigin(value)) return undefined;
   const problem = {

@@ -1,32 +1,32 @@
-/** A text in the two languages of messages; a plain string is used for both. */
+/** A part of a message, in Spanish and in English; a plain string is used for both languages. */
 export type LocalizedText = string | { es: string; en: string };
 
-/** @returns the text in one of the two languages */
+/** @returns the text in the given language; a plain string as it is */
 export const getTextInLanguage = (text: LocalizedText, language: "es" | "en"): string =>
   typeof text === "string" ? text : text[language];
 
-/** An invalid value that the owner wrote, and its place. */
+/** A mistake in what the owner wrote, or a missing value: where it is, what was found, what is expected. */
 export interface Problem {
   /** The path of the file from the project's root: `content/about.yaml`. */
   file: string;
-  /** The line of the value; the first line is 1. Missing if the whole file is meant. */
+  /** The line of the value, counted from 1. Left out when the problem concerns no single line. */
   line?: number;
   /** The path of the value in the file: `history.title`. */
   field?: string;
   found: LocalizedText;
   expected: LocalizedText;
-  /** The known name most similar to the one found. */
+  /** The valid name that is most similar to the invalid one found; the message suggests it. */
   nearest?: string;
 }
 
-/** What a message says was found where a value is missing. */
+/** The word for what was found where a value is missing. */
 export const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
 
-/** @returns a value as the message of a problem shows it */
+/** @returns a value as messages show it: as JSON, and `missingValueText` for undefined */
 export const formatFoundValue = (value: unknown): LocalizedText =>
   value === undefined ? missingValueText : (JSON.stringify(value) ?? String(value));
 
-/** Carries problems to the caller that prints them: the build, the development overlay, a test. */
+/** An error that carries problems to the caller that prints them: the build, the development overlay, a test. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
@@ -44,8 +44,8 @@ export class ContentError extends Error {
 export const isSpanish = (locale: string): boolean => !/^(?!es\b)[a-z]{2,3}(?:-|$)/i.test(locale);
 
 /**
- * Formats a problem as one line.
- * @param locale the site's, for the language (`isSpanish`)
+ * Formats a problem as a message of one line: place, what was found, what is expected, the nearest valid name.
+ * @param locale the locale of the site, by which the message is in Spanish or in English (`isSpanish`)
  */
 export function formatProblem(
   { file, line, field, found, expected, nearest }: Problem,
@@ -65,7 +65,7 @@ export function formatProblem(
   return `${place}: ${isNothing ? "no " : ""}${words.found} ${inLanguage(found)}; ${words.expected} ${inLanguage(expected)}${advice}`;
 }
 
-/** Levenshtein distance of two words. */
+/** Computes the Levenshtein distance of two words. */
 function computeEditDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [at, letter] of [...one].entries()) {
@@ -84,9 +84,9 @@ function computeEditDistance(one: string, other: string): number {
 }
 
 /**
- * Finds the known name that a misspelt one most likely means.
- * @param maxSteps letters that may differ; by default more in a longer name
- * @returns undefined if none is similar, or if the name is known
+ * Finds the known name that a misspelt one most likely means; capitals count as small letters.
+ * @param maxSteps the most letters that may differ; by default 40 % of the longer name's letters, but at least 2
+ * @returns the most similar known name; undefined if none is similar enough, or if `name` itself is the most similar one
  */
 export function findNearestName(
   name: string,

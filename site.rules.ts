@@ -5,23 +5,23 @@ import mobileExamples from "libphonenumber-js/mobile/examples";
 import type { LocalizedText, Problem } from "./site.problems.ts";
 import { findLikelyTimeZone, listCountryTimeZones } from "./site.zones.ts";
 
-/** The rule for the value of a field. */
+/** What the value of one field of site.config.ts must be, and what error messages say about it. */
 export interface FieldRule {
-  /** The text for the error message; it may depend on the value and on other fields. */
+  /** The description of a valid value in error messages; it may depend on the found value and on other fields. */
   expected: LocalizedText | ((value: unknown, config: unknown) => LocalizedText);
   example: unknown | ((value: unknown, config: unknown) => unknown);
   accepts: (value: unknown, config: unknown) => boolean;
-  /** Finds the invalid part of a value, for the message. Without it the message shows the whole value. */
+  /** Finds the invalid part of a value, for the error message. Without this function the message shows the whole value. */
   findWrongPart?: (value: unknown) => unknown;
-  /** The valid names, of which the message suggests the nearest one. */
+  /** All valid values, where they are a fixed list; the error message suggests the one nearest to the wrong value. */
   knownNames?: () => readonly string[];
-  /** Finds the value to suggest, where the nearest of `knownNames` could be wrong. */
+  /** Finds the value that the error message suggests, where the nearest of `knownNames` could be a wrong suggestion. */
   findNearest?: (value: string, config: unknown) => string | undefined;
-  /** The text for the question of setup, whose answers may differ from the values of the file: sí instead of true. */
+  /** The description of a valid answer in `npm run setup`, where answers differ from values: sí instead of true. */
   expectedWhenAsked?: (config: unknown) => string;
 }
 
-/** Reads `a.b` out of nested objects; undefined where any step is missing. */
+/** Returns the value at a path such as `a.b` in nested objects; undefined where any step of the path is missing. */
 export function getConfigValue(config: unknown, path: string): unknown {
   return path
     .split(".")
@@ -50,10 +50,10 @@ function createWordChoiceRule(words: string[], example: string): FieldRule {
   return { ...rule, knownNames: () => words };
 }
 
-/** A host of letters, digits, dots and hyphens only: safe without quotes in a content policy and in the files of deploy/. */
+/** Matches a host of letters, digits, dots and hyphens only: safe without quotes in a content policy and in deploy/. */
 const plainHostPattern = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
-/** @returns whether the value is an https address of a plain host, without path or slash at the end */
+/** @returns whether the value is an https address without path or slash at the end, with a host of `plainHostPattern` */
 export const isHttpsOrigin = (value: string): boolean =>
   value.startsWith("https://") &&
   URL.parse(value)?.origin === value &&
@@ -72,7 +72,7 @@ function isSafeRequestUrl(value: string): boolean {
   return isSafe && !username && !password;
 }
 
-/** The rule for an address that pages send requests to. */
+/** Creates the rule for an address that pages send requests to: https, or http to a loopback host. */
 const createRequestUrlRule = (example: string) =>
   createTextRule(
     {
@@ -100,7 +100,7 @@ const createWholeNumberRule = (
 const isWholeNumberBetween = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
-/** @returns whether the value is an existing date in ISO 8601 format */
+/** @returns whether the value is a text such as `2026-12-25` and that day exists */
 export function isIsoDate(value: unknown): value is string {
   if (typeof value !== "string" || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(value);
@@ -121,7 +121,7 @@ const isTextRecord = (value: unknown): value is Record<string, string> =>
 
 export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
-/** @returns whether each span is long enough for a meeting and begins after the previous one */
+/** @returns whether a weekday's list of spans (`09:00-13:00`) is in order, without overlap, each of 30 minutes or more */
 function areValidMeetingSpans(value: unknown): boolean {
   if (!Array.isArray(value)) return false;
   let previousEnd = 0;
@@ -137,13 +137,13 @@ function areValidMeetingSpans(value: unknown): boolean {
 }
 
 const solutionsFolder = join(import.meta.dirname, "content/solutions");
-const solutionFiles = existsSync(solutionsFolder)
+const solutionYamlFileNames = existsSync(solutionsFolder)
   ? readdirSync(solutionsFolder).filter((file) => /\.ya?ml$/i.test(file))
   : undefined;
-/** The solutions with a content file; undefined in a copy that only serves the built site, which has no content/. */
-export const solutionFileNames = solutionFiles?.map((file) => file.replace(/\.ya?ml$/i, ""));
+/** Names of the solutions with a content file; undefined in a copy that only serves the built site, without content/. */
+export const solutionNamesWithFile = solutionYamlFileNames?.map((file) => file.replace(/\.ya?ml$/i, ""));
 
-/** Turns `Telefonía IP` into `telefonia-ip`, as the address of a page needs it. */
+/** Turns a name such as `Telefonía IP` into a part of a page's address: `telefonia-ip`. */
 export const convertToSlug = (name: string) =>
   name
     .normalize("NFD")
@@ -152,8 +152,8 @@ export const convertToSlug = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Finds files of solutions whose name cannot be an address. */
-export const findSolutionFileProblems = (files: readonly string[] = solutionFiles ?? []): Problem[] =>
+/** Finds files of content/solutions/ whose name cannot be a page's address, such as `Telefonía IP.yaml`. */
+export const findSolutionFileProblems = (files: readonly string[] = solutionYamlFileNames ?? []): Problem[] =>
   files.flatMap((file) => {
     const wanted = `${convertToSlug(file.replace(/\.ya?ml$/i, ""))}.yaml`;
     if (file === wanted) return [];
@@ -169,19 +169,19 @@ export const findSolutionFileProblems = (files: readonly string[] = solutionFile
     ];
   });
 
-/** @returns the country of the address or, without one, of the locale */
+/** @returns the country of the firm's postal address or, without such an address, of the locale; undefined without either */
 export function getConfigCountry(config: unknown): CountryCode | undefined {
   const [, region] = /-([A-Z]{2})$/.exec(String(getConfigValue(config, "locale"))) ?? [];
   return (getConfigValue(config, "address.country") ?? region) as CountryCode | undefined;
 }
 
 /**
- * Formats a phone number as WhatsApp needs it: international, for an Argentine mobile with 9 and without 15.
- * @param value as the owner wrote it
- * @param country for a number without a country code
- * @returns undefined when the number cannot exist
+ * Formats a phone number as WhatsApp needs it: international, and an Argentine one as a mobile with 9 and without 15.
+ * @param value a phone number as the owner wrote it
+ * @param country the country of a number that is written without a country code
+ * @returns the number, such as `+54 9 11 2345-6789`; undefined when no such number can exist
  */
-export function parseWhatsappNumber(value: string, country?: CountryCode): string | undefined {
+export function formatWhatsappNumber(value: string, country?: CountryCode): string | undefined {
   const number = parsePhoneNumber(value, country);
   if (!number?.isValid()) return undefined;
   // An Argentine mobile without the 9 is parsed as a landline.
@@ -189,15 +189,15 @@ export function parseWhatsappNumber(value: string, country?: CountryCode): strin
   return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
 }
 
-/** @returns the country of a valid number */
-export const parsePhoneCountry = (value: string) => parsePhoneNumber(value)?.country;
+/** @returns the country of a phone number with + and country code; undefined if the number does not tell its country */
+export const getInternationalPhoneCountry = (value: string) => parsePhoneNumber(value)?.country;
 
-/** @returns a mobile number of a country as an example */
+/** @returns an example of a mobile number of the country, in international form; an Argentine one if there is none */
 export const formatExamplePhone = (country: CountryCode = "AR") =>
   getExampleNumber(country, mobileExamples)?.formatInternational() ?? "+54 9 11 2345-6789";
 
-/** @returns the country of a number, even of a wrong one; without a country code that of the configuration */
-function findPhoneCountry(value: unknown, config: unknown): CountryCode | undefined {
+/** @returns the likely country of a phone number, even of an invalid one; at worst the country of the configuration */
+function guessPhoneCountry(value: unknown, config: unknown): CountryCode | undefined {
   const number = parsePhoneNumber(String(value));
   const country = getConfigCountry(config);
   const possible = number?.getPossibleCountries() ?? [];
@@ -209,13 +209,13 @@ const isInternationalPhone = (value: unknown) =>
 
 const getCurrentYear = () => new Date().getFullYear();
 
-/** @returns the year in which the firm began, but not before `earliest` */
+/** @returns the later of two years: `earliest`, and the one in which the firm began, if the configuration has it */
 function findEarliestYear(config: unknown, earliest: number): number {
   const since = getConfigValue(config, "since");
   return typeof since === "number" ? Math.max(since, earliest) : earliest;
 }
 
-/** @param earliest first possible year: Google's programme began with its product, Kaseya was founded in 2000 */
+/** @param earliest the first possible year of a partnership: 2006 with Google, whose product is no older; 2000 with Kaseya */
 const createPartnershipRule = (earliest: number): FieldRule => ({
   expected: (_, config) => {
     const year = findEarliestYear(config, earliest);
@@ -234,9 +234,10 @@ const createPartnershipRule = (earliest: number): FieldRule => ({
 });
 
 /**
- * The rule for the figure of a claim.
- * @param figure the example: `70 %`
- * @param units regular expression of the unit, such as `horas?`
+ * Creates the rule for the figure of a claim: false, or a whole number with its unit.
+ * @param figure an example of a valid figure: `70 %`
+ * @param units a regular expression for the unit, such as `horas?` or `GB|TB`; empty for a number without a unit
+ * @param most the highest valid number
  */
 const createClaimRule = (figure: string, units: string, most: number): FieldRule => {
   const unitNames = units.replaceAll("?", "").split("|");
@@ -282,7 +283,7 @@ const isLabelledPhone = (value: unknown) =>
   isSingleLine(value.label) &&
   isInternationalPhone(value.number);
 
-/** The rules by field path. Fields with `?` are optional, and so are the groups in `optionalGroupNames`. */
+/** The rules of site.config.ts by the path of the field; `?` at the end of a path marks an optional field. */
 export const fieldRules: Record<string, FieldRule> = {
   "brand.name": createTextRule(
     { es: "el nombre de la empresa, hasta 30 letras", en: "the firm's name, up to 30 characters" },
@@ -336,18 +337,18 @@ export const fieldRules: Record<string, FieldRule> = {
   ),
   "whatsapp.number": createTextRule(
     (value, config) => {
-      const argentine = findPhoneCountry(value, config) === "AR";
+      const argentine = guessPhoneCountry(value, config) === "AR";
       return {
         es: `un número que exista, con + y código de país${argentine ? " (un celular argentino lleva 9 después de 54 y no lleva 15)" : ""}`,
         en: `a telephone number with + and country code that can exist${argentine ? " (an Argentine mobile has a 9 after 54 and no 15)" : ""}`,
       };
     },
     (value: unknown, config: unknown) =>
-      parseWhatsappNumber(String(value), getConfigCountry(config)) ??
-      formatExamplePhone(findPhoneCountry(value, config)),
+      formatWhatsappNumber(String(value), getConfigCountry(config)) ??
+      formatExamplePhone(guessPhoneCountry(value, config)),
     (value) => {
       const digits = value.replace(/[\s()-]/g, "");
-      return parseWhatsappNumber(value)?.replaceAll(" ", "").replaceAll("-", "") === digits;
+      return formatWhatsappNumber(value)?.replaceAll(" ", "").replaceAll("-", "") === digits;
     },
   ),
   "whatsapp.greeting": createSingleLineRule("Hola, quiero hacer una consulta."),
@@ -478,23 +479,25 @@ export const fieldRules: Record<string, FieldRule> = {
   },
   "solutions?": {
     expected: {
-      es: `una lista de lo que ofreces, cada cosa una vez; hay ${solutionFileNames?.join(", ")} (archivos de content/solutions/)`,
-      en: `at least one of ${solutionFileNames?.join(", ")}, each once; content/solutions/ has a file of each`,
+      es: `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile?.join(", ")} (archivos de content/solutions/)`,
+      en: `at least one of ${solutionNamesWithFile?.join(", ")}, each once; content/solutions/ has a file of each`,
     },
     example: ["crm", "agentes-ia"],
     accepts: (value) =>
       Array.isArray(value) &&
       value.length > 0 &&
       new Set(value).size === value.length &&
-      value.every((one) => (solutionFileNames ? solutionFileNames.includes(one) : typeof one === "string")),
+      value.every((one) =>
+        solutionNamesWithFile ? solutionNamesWithFile.includes(one) : typeof one === "string",
+      ),
     findWrongPart: (value) =>
       Array.isArray(value)
-        ? (value.find((one, index) => !solutionFileNames?.includes(one) || value.indexOf(one) < index) ??
+        ? (value.find((one, index) => !solutionNamesWithFile?.includes(one) || value.indexOf(one) < index) ??
           value)
         : value,
-    knownNames: () => solutionFileNames ?? [],
+    knownNames: () => solutionNamesWithFile ?? [],
   },
-  // prepare/redirects.ts checks that the pages exist.
+  // prepare/redirects.ts checks that the pages exist to which redirects lead.
   "redirects?": {
     expected: {
       es: "páginas de este sitio por la dirección de antes que lleva a ellas",

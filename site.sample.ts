@@ -2,7 +2,7 @@
 export const sampleFirmValues = {
   name: "Nimbosur",
   host: "nimbosur.example",
-  /** The digits of a phone number that is not in use. */
+  /** The digits of the sample's phone number, which nobody has. */
   number: "5491112345678",
   since: 2003,
   partners: { google: 2012, kaseya: true },
@@ -11,7 +11,7 @@ export const sampleFirmValues = {
   colours: { brand: "#005280", action: "#fdba33" },
 };
 
-/** @returns the values of the sample firm that a text still contains: name, host or phone number */
+/** @returns those of the sample firm's name, host and phone number that a text contains; empty if none */
 export function findSampleTexts(text: string): string[] {
   const digits = text.replace(/(?<=\d)[\s()+-]+(?=\d)/g, "");
   return [

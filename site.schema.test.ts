@@ -6,7 +6,7 @@ import { findSolutionFileProblems } from "./site.rules.ts";
 import {
   agendaFieldPaths,
   claimNames,
-  findFieldLine,
+  findConfigFieldLine,
   findUnknownFields,
   listSiteProblems,
 } from "./site.schema.ts";
@@ -138,7 +138,7 @@ test("each problem of the configuration is reported once, in one line with its f
 test("problems of the configuration are reported in Spanish on a Spanish site, with the line of the field in the file", () => {
   const source =
     'export const site = {\n  brand: { name: "x" },\n  email: "",\n  legal: {\n    name: "",\n  },\n}';
-  const lines = ["email", "legal.name", "legal.taxId"].map((field) => findFieldLine(source, field));
+  const lines = ["email", "legal.name", "legal.taxId"].map((field) => findConfigFieldLine(source, field));
   assert.deepEqual(lines, [3, 5, undefined]);
   const problems = listSiteProblems({ ...site, email: "" }, source);
   assert.deepEqual(

@@ -15,12 +15,12 @@ import {
   type weekdayKeys,
 } from "./site.rules.ts";
 
-export { getConfigValue, isHttpsOrigin, solutionFileNames } from "./site.rules.ts";
+export { getConfigValue, isHttpsOrigin, solutionNamesWithFile } from "./site.rules.ts";
 
 interface BookingFrameConfig {
-  /** The https address of your page at a booking service. Without it the site shows its own agenda. */
+  /** The https address of your page at a booking service. Without this field the site shows its own agenda. */
   url?: string;
-  /** The accessible name of the frame on /contacto. */
+  /** The accessible name of the frame on /contacto that shows the agenda or the booking service. */
   label: string;
 }
 
@@ -28,7 +28,7 @@ interface BookingFrameConfig {
 interface OwnAgendaConfig {
   /** The city whose local time the hours are in, as visitors call it. `timeZone` has to be its time zone. */
   place: string;
-  /** The hours for meetings by weekday; a weekday left out has none. `{ mon: ["09:00-13:00", "14:00-18:00"] }` */
+  /** The hours for meetings by weekday: `{ mon: ["09:00-13:00", "14:00-18:00"] }`. A weekday left out has none. */
   hours: WeeklyHours;
   /** The minimum notice for a meeting, in hours. */
   noticeHours: number;
@@ -68,9 +68,9 @@ export type SiteConfigFile = Omit<SiteConfig, "booking"> & {
  */
 export interface SiteConfig {
   brand: {
-    /** The full name. */
+    /** The full name of the firm. */
     name: string;
-    /** A shorter name for the wordmark, the titles and the share images. It is part of the name, as visitors say it. */
+    /** A shorter name of the firm, as visitors say it, for the wordmark, the titles and the share images. */
     short?: string;
     /** What the firm does, in one line. */
     claim: string;
@@ -87,55 +87,55 @@ export interface SiteConfig {
    * years of experience are computed from `since`.
    */
   claims?: Partial<Record<ClaimName, string | false>>;
-  /** The public address, https, without a slash at the end. */
+  /** The public address of the site: https, without a slash at the end. */
   url: string;
-  /** The web contact address. */
+  /** The mail address for visitors. */
   email: string;
   whatsapp: {
-    /** The number in international form; an Argentine mobile has a 9 after 54 and no 15. */
+    /** The firm's WhatsApp number in international form; an Argentine mobile has a 9 after 54 and no 15. */
     number: string;
-    /** The prepared WhatsApp message of a visitor. */
+    /** The message that WhatsApp prepares for a visitor, who may change it before sending. */
     greeting: string;
   };
   /** More phone numbers, for the footer, /contacto and the structured data: `[{ label: "Soporte", number: "+54 11 …" }]`. */
   phones?: { label: string; number: string }[];
   /**
-   * One line above the header, from the first to the last day in `timeZone`. It disappears after its last day without a new
-   * build. A visitor can close it.
+   * A notice: one line above the header, from its first to its last day in `timeZone`. It disappears after the last day
+   * without a new build. A visitor can close it.
    */
   notice?: {
     text: string;
-    /** The link of the text: a page of this site or an https address. */
+    /** The address that the notice links to: a page of this site or an https address. */
     to?: string;
-    /** The first day: `"2026-12-01"`. Without it the notice is shown immediately. */
+    /** The first day of the notice: `"2026-12-01"`. Without it the notice is shown immediately. */
     from?: string;
-    /** The last day. */
+    /** The last day of the notice: `"2026-12-24"`. */
     until: string;
   };
-  /** The postal address. A firm that works online only leaves it out. */
+  /** The postal address of the firm. A firm that works online only leaves it out. */
   address?: {
     /** Street and number. */
     street: string;
     city: string;
     region?: string;
     postalCode?: string;
-    /** Two letters of ISO 3166-1. */
+    /** The country, as two letters of ISO 3166-1: `AR`. */
     country: string;
   };
   /** The country-specific parts of the examples. Defaults are those of the address' country or, without one, the locale's. */
   examples?: {
-    /** Where the example customers live: `"Narvarte"`. */
+    /** The neighbourhood in which the customers in examples live: `"Narvarte"`. */
     neighbourhood?: string;
-    /** The city to which the example orders are shipped: `Puebla`. */
+    /** The city to which the orders in examples are shipped: `"Puebla"`. */
     city?: string;
     /** An example of an applicant's phone number. */
     phone?: string;
   };
-  /** The legal data in the footer of every page. All of it is optional. */
+  /** The legal data in the footer of every page. Each field is optional. */
   legal?: {
-    /** The registered name. */
+    /** The registered name of the firm. */
     name?: string;
-    /** With its name in your country: `CUIT 30-12345678-9`. */
+    /** The tax number, with what your country calls it: `CUIT 30-12345678-9`. */
     taxId?: string;
     /** Your office hours: `Lunes a viernes de 9 a 18`. */
     hours?: string;
@@ -154,7 +154,7 @@ export interface SiteConfig {
   redirects?: Record<string, string>;
   /** The background of the home page's opening: "dark" (default) or "light". */
   hero?: "dark" | "light";
-  /** The fields of `OwnAgendaConfig` are always there when `url` is not set. With `url` they are not used. */
+  /** How visitors book a meeting. The fields of `OwnAgendaConfig` are required without `url`, and not used with it. */
   booking: BookingFrameConfig & OwnAgendaConfig;
   /** Whether the site has /hablemos, the page for people who want to work with you. Default: true. */
   careers?: boolean;
@@ -165,20 +165,20 @@ export interface SiteConfig {
   applications?: {
     /** The https address that receives the POST request; on your own machine http is allowed. */
     endpoint: string;
-    /** The format of the request: "json" (default), or "form" for services that expect form data. */
+    /** The format in which an application is sent: "json" (default), or "form" for services that expect form data. */
     format?: "json" | "form";
-    /** Further fields that the service needs, such as an access key. Every visitor can read them. */
+    /** Further fields that the receiver of applications needs, such as an access key. Every visitor can read them. */
     fields?: Record<string, string>;
   };
   /**
    * The analytics tool that counts visits and events (docs/analytics.md). Without it no page loads third-party scripts.
    */
   analytics?: {
-    /** The https address of the tool's script; on your own machine http is allowed. */
+    /** The https address of the analytics tool's script; on your own machine http is allowed. */
     src: string;
-    /** The attributes of the script tag: `{ "data-website-id": "…" }`. */
+    /** The attributes of the analytics script's tag: `{ "data-website-id": "…" }`. */
     attributes?: Record<string, string>;
-    /** The origins that it sends data to, besides that of its script: `https://*.google-analytics.com`. */
+    /** The origins that the analytics tool sends data to, besides that of its script: `https://*.google-analytics.com`. */
     sendsTo?: string[];
   };
   /**
@@ -186,16 +186,16 @@ export interface SiteConfig {
    * subdomains, "preload" also allows the browsers' preload list (hstspreload.org, hard to leave).
    */
   hsts: "off" | "host" | "subdomains" | "preload";
-  /** Language and country of the texts, as BCP 47. */
+  /** Language and country of the texts, as a BCP 47 tag: `es-AR`. */
   locale: string;
-  /** The time zone of the firm, as in the IANA time zone database. */
+  /** The time zone of the firm, by its name in the IANA database: `America/Mexico_City`. */
   timeZone: string;
 }
 
-/** The spans of each weekday in order, each `HH:MM-HH:MM`. */
+/** The hours for meetings: the spans of each weekday in order, each `HH:MM-HH:MM`; a weekday left out has none. */
 export type WeeklyHours = Partial<Record<(typeof weekdayKeys)[number], string[]>>;
 
-/** The fields of the site's own agenda. */
+/** The paths of the fields that only the site's own agenda needs: `booking.place` and others. */
 export const agendaFieldPaths = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"].map(
   (name) => `booking.${name}`,
 );
@@ -211,7 +211,7 @@ const optionalGroupNames = [
   "analytics",
 ];
 
-/** Fields with an object whose keys the rules do not list: the value is checked as a whole. */
+/** Paths of fields whose value is an object with keys that the rules do not list; it is checked as a whole. */
 export const objectFieldPaths = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
 
 /** The paths of all fields (`brand.name`), in the order of site.config.ts. */
@@ -221,13 +221,13 @@ const fieldGroupNames = [
   ...new Set(siteFieldPaths.flatMap((field) => (field.includes(".") ? [field.split(".")[0] ?? ""] : []))),
 ];
 
-/** A problem in one field: the found value and the expected one. */
+/** A problem in one field of site.config.ts: the found value and the expected one. */
 export interface SiteFault extends Omit<Problem, "file" | "line"> {
-  /** The path: `brand.name`. */
+  /** The path of the field: `brand.name`. */
   field: string;
 }
 
-/** @param example as the owner writes it in the file */
+/** @param example a value of any type, which is appended as JSON */
 function appendExample(expected: LocalizedText, example: unknown): LocalizedText {
   const [es, en] = typeof expected === "string" ? [expected, expected] : [expected.es, expected.en];
   return {
@@ -236,18 +236,18 @@ function appendExample(expected: LocalizedText, example: unknown): LocalizedText
   };
 }
 
-/** @returns the description of the expected value of a field */
-function getExpectedText(field: string, config: unknown): LocalizedText {
+/** @returns the description of a valid value of a field of site.config.ts, in both languages */
+function describeExpectedValue(field: string, config: unknown): LocalizedText {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   const expected = rule?.expected ?? "";
   return typeof expected === "function" ? expected(getConfigValue(config, field), config) : expected;
 }
 
-/** @returns the description of the expected answer to the question of setup, in Spanish */
-export function getExpectedAnswer(field: string, config: unknown): string {
+/** @returns the description, in Spanish, of a valid answer to the question of `npm run setup` about a field */
+export function describeExpectedAnswer(field: string, config: unknown): string {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   if (rule?.expectedWhenAsked) return rule.expectedWhenAsked(config);
-  return getTextInLanguage(getExpectedText(field, config), "es");
+  return getTextInLanguage(describeExpectedValue(field, config), "es");
 }
 
 /** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */
@@ -260,7 +260,7 @@ export function listFieldPaths(config: unknown, path = ""): string[] {
   );
 }
 
-/** The names that owners write instead of a field, in small letters without accents and spaces. */
+/** Other names that owners may write, by the field they mean; in small letters without accents and spaces. */
 const otherNamesByField: Record<string, string> = {
   "brand.name": "nombre, marca, empresa, name",
   "brand.short": "nombrecorto, corto",
@@ -298,7 +298,7 @@ const otherNamesByField: Record<string, string> = {
   "colors.action": "boton",
 };
 
-/** Finds the field that an owner means by another name, first in the same group. */
+/** Finds the field that an owner means by another name (`otherNamesByField`), first in the same group. */
 function findFieldByOtherName(field: string, known: readonly string[]): string | undefined {
   const [group = "", ...names] = field.split(".");
   const written = (names.at(-1) ?? group)
@@ -310,8 +310,8 @@ function findFieldByOtherName(field: string, known: readonly string[]): string |
 }
 
 /**
- * Finds the fields that do not exist.
- * @param known fields; by default those of site.config.ts
+ * Finds the fields of a configuration that are not known ones.
+ * @param known the paths of all known fields; by default those of site.config.ts
  */
 export function findUnknownFields(config: unknown, known: readonly string[] = siteFieldPaths): SiteFault[] {
   const topNames = [...new Set(known.map((path) => path.split(".")[0] ?? ""))];
@@ -336,7 +336,7 @@ export function findUnknownFields(config: unknown, known: readonly string[] = si
     });
 }
 
-/** @returns what a group must be, with one of its fields as an example */
+/** @returns the description of a valid group of fields, with its first field as an example */
 function describeExpectedGroup(group: string): LocalizedText {
   const [name = "", rule] = Object.entries(fieldRules).find(([path]) => path.startsWith(`${group}.`)) ?? [];
   const example = typeof rule?.example === "function" ? rule.example(undefined, undefined) : rule?.example;
@@ -348,7 +348,7 @@ function describeExpectedGroup(group: string): LocalizedText {
 }
 
 /**
- * Validates a configuration. Each field has at most one fault.
+ * Finds invalid and missing values in a configuration, at most one fault a field.
  * @param config anything; normally the export of `site.config.ts`
  */
 export function findSiteFaults(config: unknown): SiteFault[] {
@@ -379,7 +379,7 @@ export function findSiteFaults(config: unknown): SiteFault[] {
         {
           field,
           found: formatFoundValue(wrong),
-          expected: appendExample(getExpectedText(field, config), example),
+          expected: appendExample(describeExpectedValue(field, config), example),
           ...(nearest && { nearest }),
         },
       ];
@@ -388,11 +388,11 @@ export function findSiteFaults(config: unknown): SiteFault[] {
 }
 
 /**
- * Finds a field in the text of site.config.ts.
- * @param source as TypeScript or JSON
- * @returns the line number, from 1; undefined when the field is missing
+ * Finds the line of a field in the text of site.config.ts.
+ * @param source the text of the file, TypeScript or JSON
+ * @returns the line number, counted from 1; undefined when the field is missing
  */
-export function findFieldLine(source: string, field: string): number | undefined {
+export function findConfigFieldLine(source: string, field: string): number | undefined {
   let offset = 0;
   for (const name of field.split(".")) {
     const found = new RegExp(`(?<![\\w.-])["']?${name}["']?\\s*:`).exec(source.slice(offset));
@@ -403,22 +403,23 @@ export function findFieldLine(source: string, field: string): number | undefined
 }
 
 /**
- * Finds unknown fields and faults in a configuration.
+ * Lists unknown fields and faults of a configuration, each with its line.
  * @param config anything; normally the export of `site.config.ts`
- * @param source text of the file, for the line numbers
+ * @param source the text of site.config.ts; without it the problems have no line
  */
 export function listSiteProblems(config: unknown, source = ""): Problem[] {
   return [...findUnknownFields(config), ...findSiteFaults(config)].map((fault) => {
-    const line = findFieldLine(source, fault.field);
+    const line = findConfigFieldLine(source, fault.field);
     return { file: "site.config.ts", ...(line && { line }), ...fault };
   });
 }
 
 /**
- * Exits the process with status 1 when the configuration has problems. Each is one line on standard error.
+ * Exits the process with status 1 when the configuration, or the name of a solution's file, is invalid; prints each problem
+ * as one line on standard error.
  * @param config the export of `site.config.ts`
  */
-export function requireValidSite(config: SiteConfig): void {
+export function exitOnInvalidSite(config: SiteConfig): void {
   const source = readFileSync(new URL("site.config.ts", import.meta.url), "utf8");
   const problems = [...findSolutionFileProblems(), ...listSiteProblems(config, source)];
   if (problems.length === 0) return;

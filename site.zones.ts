@@ -1,6 +1,6 @@
 import { findNearestName } from "./site.problems.ts";
 
-/** Countries with several time zones: the one of the capital or of most people. */
+/** The time zone of the capital or of most people, by country, for countries with several time zones. */
 const mainTimeZoneByCountry: Partial<Record<string, string>> = {
   AR: "America/Argentina/Buenos_Aires",
   BR: "America/Sao_Paulo",
@@ -13,7 +13,7 @@ const mainTimeZoneByCountry: Partial<Record<string, string>> = {
   US: "America/New_York",
 };
 
-/** Cities of these countries that are in the main zone, and whose name is no zone. */
+/** Cities in the main time zone of their country, by country, that no time zone is named after. */
 const mainTimeZoneCitiesByCountry: Partial<Record<string, string>> = {
   AR: "la plata, mar del plata, neuquen, parana, posadas, resistencia, rosario, santa fe",
   BR: "belo horizonte, brasilia, campinas, curitiba, florianopolis, porto alegre, rio de janeiro, san pablo",
@@ -23,19 +23,19 @@ const mainTimeZoneCitiesByCountry: Partial<Record<string, string>> = {
   MX: "aguascalientes, cdmx, ciudad de mexico, guadalajara, leon, morelia, puebla, queretaro, san luis potosi, toluca, veracruz, zapopan",
 };
 
-const simplifyName = (name: string) =>
+const normalizeCityName = (name: string) =>
   name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ").trim().toLowerCase();
 
-const getCityName = (zone: string) => simplifyName(zone.split("/").at(-1) ?? "");
+const getCityName = (zone: string) => normalizeCityName(zone.split("/").at(-1) ?? "");
 
-/** Returns Node's name of a time zone: one for America/Argentina/Buenos_Aires and America/Buenos_Aires. */
+/** Returns Node's name of a time zone: the same for America/Argentina/Buenos_Aires and its alias America/Buenos_Aires. */
 const resolveTimeZoneName = (timeZone: string) =>
   new Intl.DateTimeFormat("es", { timeZone }).resolvedOptions().timeZone;
 
 /**
  * Lists the time zones of a country, the main one first.
- * @param country two capital letters of ISO 3166-1
- * @returns an empty list for an unknown country
+ * @param country two capital letters of ISO 3166-1: `AR`
+ * @returns names such as `America/Bogota`; an empty list for an unknown country
  */
 export function listCountryTimeZones(country: string | undefined): string[] {
   if (!country || !/^[A-Z]{2}$/.test(country)) return [];
@@ -50,10 +50,10 @@ export function listCountryTimeZones(country: string | undefined): string[] {
 }
 
 /**
- * Finds the time zone that an owner means.
- * @param written an unknown zone: `America/Guadalajara`, `Ciudad de México`
- * @param country of the firm
- * @returns undefined if none is likely
+ * Finds the time zone that an owner means by a text that is no valid time zone.
+ * @param written what the owner wrote: `America/Guadalajara`, `Ciudad de México`
+ * @param country the country of the firm, two capital letters of ISO 3166-1
+ * @returns the name of a time zone; undefined if none is likely
  */
 export function findLikelyTimeZone(written: string, country: string | undefined): string | undefined {
   const zones = listCountryTimeZones(country);

@@ -45,7 +45,7 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // finish/files/licences.ts reads this file.
+    // finish/files/licences.ts reads this list of the packages' licences.
     license: { fileName: ".vite/licenses.json" },
   },
   environments: {

@@ -7,11 +7,11 @@ p{margin:0 0 1em}
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
- * Builds the baseline for the first paint: headings, paragraphs and links with a few inline styles; no font, script or
- * picture.
- * @param markdown a page's text from the build
- * @param next address of a link before the text
- * @returns HTML
+ * Builds the page that paints are compared with: headings, paragraphs and links with a few inline styles; no font, script
+ * or picture.
+ * @param markdown the text of a page, as the build writes it
+ * @param next the address of a link before the text; empty for no link
+ * @returns the HTML of the page
  */
 export function buildBarePage(markdown: string, next = ""): string {
   const blocks = markdown.split("\n").flatMap((line) => {

@@ -40,7 +40,7 @@ const benchUsageText =
 const benchResultsPath = "docs/bench.md";
 const defaultCpuSlowdown = 4;
 
-/** Maximum ratios of a page's paints to those of the bare page. */
+/** Maximum ratios of the times of a page's first and largest paint to those of the bare page. */
 const paintRatioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
 /** Maximum blocking time in ms, by the names of `blockingCpuSlowdowns`. */
 const blockingLimitsMs = { blocking: 0, blockingSlow: 50 };
@@ -52,7 +52,7 @@ const nextPageRatioLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 
 /** Milliseconds without a request before the bytes of a page are counted. */
 const idleWaitMs = 5000;
 
-/** The measurements to choose from: paints and weights of pages, the first touch on a page, and a navigation. */
+/** Names of the parts of the bench: paints and weights of pages, the first touch on a page, navigations to a next page. */
 const benchPartNames = ["pages", "touch", "next"] as const;
 type BenchPartName = (typeof benchPartNames)[number];
 const isBenchPartName = (text: string): text is BenchPartName =>
@@ -104,7 +104,7 @@ function readBenchArguments(args: string[]) {
   };
 }
 
-/** Lists the columns of the table of pages. @param bare the row with which the ratios are computed */
+/** Builds the columns of the table of pages. @param bare the row of the bare page, with which the ratios are computed */
 function buildPageColumns(bare: PageTableRow): PageTableColumn[] {
   const time = (head: string, name: keyof typeof paintRatioLimits): PageTableColumn[] => [
     { head: `${head} ms`, value: ({ figures }) => figures[name], digits: 0 },
@@ -146,7 +146,7 @@ const formatMarkdownTable = (rows: string[][]): string =>
     stringLength: (text) => stripVTControlCharacters(text).length,
   });
 
-/** Formats a number, and marks it if its rounded value is over the limit: 1.9001 is not over 1.90. */
+/** Formats a number, marked `**! …**` if its rounded value is over the limit: 1.9001 is not over 1.90. */
 function formatNumberWithLimit(value: number, digits: number, limit?: number): string {
   const text = value.toFixed(digits);
   return limit !== undefined && Number(text) > Number(limit.toFixed(digits)) ? `**! ${text}**` : text;
@@ -268,7 +268,7 @@ interface NextPageCase {
   preload: LinkPreload;
 }
 
-/** The navigations to measure; the first one is the baseline. */
+/** Lists the navigations to measure; the first one, between bare pages, is the baseline. */
 function listNextPageCases({ site, bare }: Pick<MeasureOptions, "site" | "bare">): NextPageCase[] {
   const way = (path: string, preload: LinkPreload) => ({
     name: `/sobre-nosotros to ${path}, ${preload}`,
@@ -312,7 +312,7 @@ async function measureNextPageAsTable(measuring: MeasureOptions): Promise<string
   ]);
 }
 
-/** Traces each navigation once, and lists the work of the next page's main thread until its first paint. */
+/** Traces each navigation once, and returns a table of the next page's main-thread work until its first paint, in ms. */
 async function traceNextPageAsTable(measuring: MeasureOptions, folder: string): Promise<string> {
   const { cpu, progress } = measuring;
   mkdirSync(folder, { recursive: true });
@@ -342,7 +342,7 @@ const measureTableByPart: Record<BenchPartName, (measuring: MeasureOptions) => P
   },
 };
 
-/** Counts the steps of each measurement, for the progress. */
+/** Counts the steps of each part of the bench, for the progress messages. */
 const countStepsByPart = ({
   runs,
   paths,

@@ -52,9 +52,9 @@ async function scrollAndGetCentre(page: Page, selector: string): Promise<{ x: nu
 }
 
 /**
- * Measures the first touch of a loaded and idle page.
- * @param origin of the site
- * @param slowdown factor of the emulated processor
+ * Measures how fast a loaded and idle page shows a response to its first touch.
+ * @param origin the origin of the site
+ * @param slowdown how many times slower the emulated processor is than this machine's
  * @param withScript whether the page's scripts load
  * @returns milliseconds from the touch to the next paint; browsers round to multiples of 8
  * @see https://w3c.github.io/event-timing/
@@ -74,7 +74,7 @@ export async function measureFirstTouch(
     await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     await page.goto(origin + path, { waitUntil: "networkidle" });
     const { x, y } = await scrollAndGetCentre(page, selector);
-    // Wait until the work that scrolling started is done.
+    // Waits until the work that scrolling started is done.
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     if (isDesktop) {
       await page.mouse.move(x, y);

@@ -20,13 +20,13 @@ export const phoneContextOptions = {
   userAgent: devices["Moto G4"].userAgent,
 };
 
-/** How many times slower than this machine's the processors are with which blocking times are measured. */
+/** How many times slower than this machine's the processors are for which blocking times are computed. */
 export const blockingCpuSlowdowns = { blocking: 4, blockingSlow: 12 };
 
 /**
  * Computes the total blocking time: the part of each task beyond 50 ms.
- * @param tasks thread time of each task, in ms
- * @param slowdown factor of the emulated processor
+ * @param tasks the thread time of each task on this machine, in ms
+ * @param slowdown how many times slower the modelled processor is than this machine's
  * @see https://web.dev/articles/tbt
  */
 export function computeBlockingMs(tasks: readonly number[], slowdown: number): number {
@@ -45,9 +45,9 @@ interface TaskTraceEvent {
 
 /**
  * Reads from a trace how long the tasks of a page's main thread after its first paint took.
- * @param trace JSON from Chromium
- * @returns thread time of each task, in ms
- * @throws Error when the trace has none
+ * @param trace a trace of Chromium, as JSON
+ * @returns the thread time of each task, in ms
+ * @throws Error when the trace has no such task
  */
 export function parseMainThreadTaskTimes(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TaskTraceEvent[] };
@@ -61,7 +61,7 @@ export function parseMainThreadTaskTimes(trace: string): number[] {
   return tasks;
 }
 
-/** Runs a function with a page in a new context, with an empty cache. */
+/** Runs a function with a page in a new browser context, with an empty cache, and returns the result of the function. */
 async function runWithNewPage<Result>(
   browser: Browser,
   run: (page: Page) => Promise<Result>,
@@ -74,7 +74,7 @@ async function runWithNewPage<Result>(
   }
 }
 
-/** Measures the paints of a page on a slowed processor. */
+/** Measures first paint, largest paint (in ms) and layout shift of a page on a slowed processor. */
 function measurePagePaints(browser: Browser, url: string, slowdown: number) {
   return runWithNewPage(browser, async (page) => {
     const client = await page.context().newCDPSession(page);
@@ -101,28 +101,28 @@ function measurePagePaints(browser: Browser, url: string, slowdown: number) {
   });
 }
 
-/** Measures the thread time of each task of a page's main thread until the page is idle, in ms. */
+/** Measures the thread time of each task of a page's main thread from its first paint until it is idle, in ms. */
 function measureMainThreadTaskTimes(browser: Browser, url: string): Promise<number[]> {
   return runWithNewPage(browser, async (page) => {
     await browser.startTracing(page, { categories: ["toplevel", "loading", "blink.user_timing"] });
     const opened = await page.goto(url, { waitUntil: "networkidle" }).catch((error: Error) => error);
-    // Stop after a failure too: a running trace would block the next one.
+    // The trace is stopped after a failure too, because a running trace would block the next one.
     const trace = await browser.stopTracing();
     if (opened instanceof Error) throw opened;
     return parseMainThreadTaskTimes(trace.toString());
   });
 }
 
-/** @returns the middle value; for an even count the upper of the two middle values */
+/** @returns the middle value; for an even count the upper of the two middle values; NaN for an empty list */
 export function computeMedian(all: readonly number[]): number {
   return all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
 }
 
 /**
  * Measures the paints and the blocking time of a page once, each in a new browser context.
- * @param url the page's address, for the tasks
- * @param slowUrl the page's address on a slow network, for the paints
- * @param slowdown factor of the emulated processor
+ * @param url the page's address, for the blocking time
+ * @param slowUrl the page's address behind a slow network, for the paints
+ * @param slowdown how many times slower the emulated processor is than this machine's, for the paints
  * @throws Error when nothing was painted
  */
 export async function measurePaintsAndBlocking(

@@ -1,7 +1,7 @@
 import { openBrowserTab, waitUntilFound } from "../tests/tab.ts";
 import { type TraceEvent, traceCategories } from "./trace.ts";
 
-/** How much of the next page is loaded when its link is clicked. */
+/** What a browser has loaded of the next page when its link is clicked: nothing, the document, or the drawn page. */
 export type LinkPreload = "cold" | "prefetched" | "prerendered";
 
 export interface FollowLinkResult {
@@ -28,15 +28,15 @@ interface FollowLinkOptions {
   link: string;
   /** What to wait for between hover and click: nothing, or prefetch or prerender by the speculation rules. */
   preload: LinkPreload;
-  /** Factor of the emulated processor. */
+  /** How many times slower the emulated processor is than this machine's. */
   slowdown: number;
   /** Whether to record a trace, which makes the navigation slower. */
   traced?: boolean;
 }
 
 /**
- * Clicks a link with the mouse, in a new browser.
- * @throws Error when the next page is not prerendered as expected, or does not load
+ * Clicks a link with the mouse, in a new browser, and measures how long the next page takes to its first paint.
+ * @throws Error when the next page is not prerendered as expected, or does not paint
  */
 export async function followLinkAndMeasure({
   from,

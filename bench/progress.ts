@@ -1,7 +1,7 @@
 export interface ProgressReporter {
   /**
-   * Runs one step, up to three times: other load on the machine may block a browser.
-   * @throws the error of the third attempt, or a timeout
+   * Reports the name of one step and runs the step, up to three times: other load on the machine may block a browser.
+   * @throws the error of the third attempt, which may be a timeout
    */
   step: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
 }
@@ -22,7 +22,7 @@ function runWithTimeout<Result>(run: () => Promise<Result>, limit: number): Prom
 }
 
 /**
- * Reports each step on standard error, with the estimated remaining time.
+ * Creates a reporter that prints each step, by default on standard error, with the estimated remaining time.
  * @param steps the number of all steps
  */
 export function createProgressReporter(

@@ -1,7 +1,7 @@
 import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** A slow 4G connection, as Lighthouse models it: 1.6 Mbit/s, and 150 ms from a request to its response. */
+/** A slow 4G connection, as Lighthouse models it: 1.6 Mbit/s, and a latency of 150 ms from a request to its response. */
 export const slow4gConnection = { bytesPerSecond: 1.6e6 / 8, latency: 150 };
 
 /** The payload of a TCP packet on Ethernet, in bytes. */
@@ -11,8 +11,8 @@ const packetPayloadBytes = 1460;
  * Creates a relay to a local server that delivers its bytes as a slow network does: packet by packet, shared by all
  * connections. The throttling of DevTools waits as long, but then hands over a response as a whole, so that a page never
  * paints before its last byte.
- * @param port of the server on 127.0.0.1
- * @param network bytes a second, and milliseconds that each request waits
+ * @param port the port of the local server on 127.0.0.1
+ * @param network the bytes a second of all connections, and the milliseconds that each request waits
  */
 export function createSlowRelay(port: number, { bytesPerSecond, latency }: typeof slow4gConnection): Server {
   /** When all packets so far will have been sent, in ms of `performance.now()`. */

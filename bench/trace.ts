@@ -1,14 +1,15 @@
 /** An event of a Chromium trace. */
 export interface TraceEvent {
   name: string;
-  /** Phase; `X` for an event with a duration. */
+  /** The phase of the event; `X` for an event with a duration. */
   ph: string;
   pid: number;
   tid: number;
-  /** Clock time in microseconds. */
+  /** The start in clock time, in microseconds. */
   ts: number;
-  /** Clock time and thread time in microseconds. */
+  /** The duration in clock time, in microseconds. */
   dur?: number;
+  /** The duration in thread time, in microseconds. */
   tdur?: number;
   args?: { data?: { type?: string } };
 }
@@ -25,14 +26,14 @@ const traceEventNamesByWorkKind = {
   script: ["EvaluateScript", "FunctionCall", "EventDispatch", "v8.compile", "v8.run", "RunMicrotasks"],
 } as const;
 
-/** Milliseconds by kind of work; `waiting` is the time without a task. */
+/** Milliseconds of a main thread by kind of work; `waiting` is the time without a task. */
 export type WorkMsByKind = Record<keyof typeof traceEventNamesByWorkKind | "other" | "waiting", number>;
 
 const isTaskEvent = ({ name }: TraceEvent) => name.endsWith("RunTask");
 
 /**
  * Computes from a trace the work of the next page's main thread from the click on its link to its first contentful paint.
- * @param events of all pages, from Chromium's trace
+ * @param events those of all pages, from Chromium's trace
  * @throws Error when there was no click, or no paint after it
  */
 export function computeWorkMsUntilPaint(events: readonly TraceEvent[]): WorkMsByKind {

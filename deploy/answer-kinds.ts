@@ -1,16 +1,18 @@
 import { contentTypeByExtension, type HeaderRule, mergeMatchingHeaders } from "./headers.ts";
 import { normalizeOldAddress } from "./redirects.ts";
 
+/** A group of answers that have the same headers. */
 export interface AnswerKind {
   /** `redirect`, `page`, `error`, or the path of a rule for certain files or pages: `/assets/*`, `/agenda`. */
   name: string;
   headers: Record<string, string>;
 }
 
+/** Whether the name of a kind of answer is a path of files (`/assets/*`, `/data.json`), not one of a page or a group. */
 export const isFilePathPattern = (name: string) =>
   name.startsWith("/") && (name.endsWith("*") || name.includes("."));
 
-/** Lists the groups of answers that have the same headers, the most specific first. */
+/** Lists the groups of answers that have the same headers by the header rules, the most specific first. */
 export function listAnswerKinds(rules: HeaderRule[]): AnswerKind[] {
   const paths = [...new Set(rules.map(({ on }) => on).filter((on) => on.startsWith("/")))];
   const files = paths.filter(isFilePathPattern).sort((a, b) => b.length - a.length);
@@ -26,10 +28,10 @@ export function listAnswerKinds(rules: HeaderRule[]): AnswerKind[] {
   ];
 }
 
-/** Separates headers that are equal for all kinds from the names of those that differ. */
+/** Separates the headers that all kinds of answers have with equal values from the names of those that differ. */
 export function splitSharedHeaders(kinds: AnswerKind[]): { shared: [string, string][]; differing: string[] } {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    // Hosts set the content type by file extension.
+    // Content-Type is in neither list, because hosts set it by file extension.
     (name) => name !== "Content-Type",
   );
   const first = kinds[0]?.headers ?? {};
@@ -40,7 +42,7 @@ export function splitSharedHeaders(kinds: AnswerKind[]): { shared: [string, stri
   };
 }
 
-/** File extensions without the dot, by content type. */
+/** Groups the file extensions, without their dot, by content type. */
 export function groupExtensionsByContentType(): Map<string, string[]> {
   return Map.groupBy(
     Object.keys(contentTypeByExtension).map((ending) => ending.slice(1)),
@@ -48,7 +50,11 @@ export function groupExtensionsByContentType(): Map<string, string[]> {
   );
 }
 
-/** A regular expression for the other spellings of an address. It also matches the address itself: callers must serve that first. */
+/**
+ * Builds a regular expression for the other spellings of an address. It also matches the address itself, which callers must
+ * serve first.
+ * @param from patterns of the spellings, as in `pageSpellingRedirects`
+ */
 export function buildAddressSpellingPattern(address: string, from: string[]): string {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const isHome = address === "/";
@@ -58,6 +64,6 @@ export function buildAddressSpellingPattern(address: string, from: string[]): st
   return `^${isHome ? "" : escaped(address)}(?:${endings.join("|")})${isHome ? "" : "?"}$`;
 }
 
-/** A regular expression for the spellings of an old address. */
+/** Builds a regular expression for the spellings of an old address: with or without slashes at the end. */
 export const buildOldAddressPattern = (old: string) =>
   buildAddressSpellingPattern(normalizeOldAddress(old), ["*/"]);

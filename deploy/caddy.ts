@@ -16,7 +16,7 @@ const quoteCaddyText = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const indentLines = (lines: string[], tabs: number) =>
   lines.map((line) => `${"\t".repeat(tabs)}${line}`).join("\n");
 
-/** A Caddyfile for Caddy 2.6 or later. */
+/** Builds the text of a Caddyfile for Caddy 2.6 or later. @param pages addresses of all pages but the 404 page */
 export function buildCaddyConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
   const kinds = listAnswerKinds(rules);
@@ -73,7 +73,7 @@ ${indentLines(
 )}
 	header -Server
 
-	# route keeps this order; Caddy would choose another.
+	# \`route\` keeps the order of the directives in it; Caddy would choose another order.
 	route {
 		@method not method GET HEAD
 		error @method 405
@@ -102,7 +102,7 @@ ${indentLines(block("", own(mergeMatchingHeaders(rules, "redirects"))), 3)}
 		rewrite @page {path}.html
 
 		header Content-Type {site_type}
-		# Never cache a 404 for a year.
+		# Headers of files only where the file exists: a 404 must not be cached for a year.
 		@sent file
 		@html path *.html
 		route @sent {

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listFilePaths } from "./files-in.ts";
 
-/** Holds the digest of the built site that last passed `npm run check`. */
+/** The path of the file with the digest of the built site that last passed `npm run check`. */
 const checkRecordPath = "build/checked";
 
-/** Hashes the names and contents of all files of a built site. */
+/** Computes one digest of the paths and contents of all files of a built site. */
 function hashSiteFiles(site: string): string {
   const hash = createHash("sha256");
   for (const path of listFilePaths(site)) hash.update(`${path}\n`).update(readFileSync(join(site, path)));

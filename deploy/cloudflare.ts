@@ -6,10 +6,14 @@ import { pageSpellingRedirects } from "./redirects.ts";
 /** Cloudflare's limit for one `_headers` file: developers.cloudflare.com/workers/static-assets/headers. */
 const maxHeaderRules = 100;
 
-/** The `_headers` file for files and pages; `worker.ts` answers the rest. @throws Error for more than `maxHeaderRules` rules */
+/**
+ * Builds Cloudflare's `_headers` for files and pages; `worker.ts` answers the rest.
+ * @param pages addresses of all pages but the 404 page
+ * @throws Error for more than `maxHeaderRules` rules
+ */
 export function buildCloudflareHeaders(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
-  // `Vary`, because Cloudflare compresses these files on its own.
+  // All files have `Vary`, because Cloudflare compresses them on its own.
   const everyFile: Record<string, string> = {
     ...mergeMatchingHeaders(rules, undefined, "/"),
     Vary: "Accept-Encoding",
@@ -17,7 +21,7 @@ export function buildCloudflareHeaders(config: SiteConfig, pages: string[]): str
 
   const blocks: [path: string, headers: Record<string, string>][] = [
     ["/*", everyFile],
-    // Some of Cloudflare's own types have no charset.
+    // Each content type is set, because some of Cloudflare's own have no charset.
     ...Object.entries(contentTypeByExtension)
       .filter(([ending]) => ending !== ".html")
       .map(([ending, type]): [string, Record<string, string>] => [`/*${ending}`, { "Content-Type": type }]),
@@ -39,7 +43,7 @@ export function buildCloudflareHeaders(config: SiteConfig, pages: string[]): str
         ([name, value]) => path === "/*" || everyFile[name] !== value,
       );
       const lines = own.flatMap(([name, value]) => [
-        // `!` removes the value of an earlier rule; Cloudflare would join the two.
+        // `!` removes the header of an earlier rule, whose value Cloudflare would join with the new one.
         ...(path !== "/*" && (name in everyFile || name === "Content-Type") ? [`  ! ${name}`] : []),
         `  ${name}: ${value}`,
       ]);
@@ -49,7 +53,7 @@ export function buildCloudflareHeaders(config: SiteConfig, pages: string[]): str
     .concat("\n");
 }
 
-/** The text of wrangler.jsonc. The worker's name comes from the site's host name. */
+/** Builds the text of wrangler.jsonc. The worker's name comes from the site's host name. */
 export function buildWranglerConfiguration(config: SiteConfig): string {
   const configuration = {
     $schema: "../tools/node_modules/wrangler/config-schema.json",

@@ -1,6 +1,10 @@
 import type { SiteConfig } from "../site.schema.ts";
 
-/** HTML that redirects at once, for a host without redirects. Search engines treat it as permanent. */
+/**
+ * Builds the HTML of a page that redirects at once, for a host without redirects. Search engines treat the redirect as
+ * permanent.
+ * @param page the path of the page that it leads to
+ */
 export function buildRedirectPage({ url, locale }: SiteConfig, page: string): string {
   return `<!doctype html>
 <html lang="${locale}">

@@ -2,13 +2,14 @@
 import { posix } from "node:path";
 import type { SiteConfig } from "../site.schema.ts";
 
+/** Headers and the answers that have them. */
 export interface HeaderRule {
-  /** All answers, redirects, pages (404 too), or a path with at most one `*`. */
+  /** The answers: all, redirects, pages (404 too), or those whose path is this one, with at most one `*`. */
   on: "answers" | "redirects" | `/${string}` | "pages";
   headers: Record<string, string>;
 }
 
-/** Only names that current browsers know: they log a warning for others. */
+/** Names of the browser features that pages forbid. Browsers log a warning for a name that they do not know. */
 const deniedBrowserFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb";
 
@@ -28,7 +29,10 @@ const pdfContentPolicy = fileContentPolicy.replace("; sandbox", "");
 
 const speculationRulesPath = "/speculation-rules.json";
 
-/** Follows Mozilla's HTTP Observatory and OWASP's cheat sheet. A later rule overrides an earlier one, header by header. */
+/**
+ * Lists the header rules of a site, by Mozilla's HTTP Observatory and OWASP's cheat sheet. A later rule overrides an earlier
+ * one, header by header.
+ */
 export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
   const transport = hstsHeaderValues[hsts];
   const rules: HeaderRule[] = [

@@ -3,8 +3,9 @@ import { listHeaderRules, mergeMatchingHeaders } from "./headers.ts";
 import { normalizeOldAddress, pageSpellingRedirects } from "./redirects.ts";
 
 /**
- * Netlify's `_headers`. A later rule cannot remove a header, so all answers have those of the 404 page.
- * @param paths of all files: a rule for `/assets/*` would also cache a 404 for a year
+ * Builds Netlify's `_headers`. A later rule cannot remove a header, so all answers have those of the 404 page.
+ * @param pages addresses of all pages but the 404 page
+ * @param paths paths of all other files, because one rule for `/assets/*` would also cache a 404 for a year
  */
 export function buildNetlifyHeaders(config: SiteConfig, pages: string[], paths: string[]): string {
   const rules = listHeaderRules(config);
@@ -25,7 +26,7 @@ export function buildNetlifyHeaders(config: SiteConfig, pages: string[], paths: 
     .concat("\n");
 }
 
-/** Netlify's `_redirects`. Netlify's 'pretty URLs' option handles a trailing slash. */
+/** Builds Netlify's `_redirects`. Spellings with a slash at the end are left to Netlify's option 'pretty URLs'. */
 export function buildNetlifyRedirects(config: SiteConfig, pages: string[]): string {
   const old = Object.entries(config.redirects ?? {}).map(
     ([from, page]) => `${normalizeOldAddress(from)} ${page} ${pageSpellingRedirects.status}!`,

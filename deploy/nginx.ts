@@ -12,7 +12,7 @@ import { pageSpellingRedirects } from "./redirects.ts";
 /** Quotes a string for nginx's configuration. */
 const quoteNginxText = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-/** A regular expression for `STATUS:PATH` of the answers of one kind. */
+/** Builds a regular expression that matches `STATUS:PATH` of the answers of one kind. */
 function buildStatusPathPattern(kind: string): string {
   const sent = "~^(?:200|206|304):";
   if (kind === "redirect") return "~^30[128]:";
@@ -22,7 +22,10 @@ function buildStatusPathPattern(kind: string): string {
   return `${sent}${path}${path.includes(".") ? "" : "\\.html"}$`;
 }
 
-/** A configuration file for the `http` block of nginx 1.18 or later. */
+/**
+ * Builds the text of a configuration file for the `http` block of nginx 1.18 or later.
+ * @param pages addresses of all pages but the 404 page
+ */
 export function buildNginxConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
   const kinds = listAnswerKinds(rules);
@@ -122,7 +125,7 @@ ${differing.map((name) => `    add_header ${name} ${variable(name)} always;`).jo
     add_header Allow $site_allow always;
 
     error_page 404 /404.html;
-    # Answer 404 for a directory.
+    # A folder gets 404: nginx would answer 403.
     error_page 403 =404 /404.html;
 
     if ($request_method !~ "^(GET|HEAD)$") {

@@ -42,7 +42,7 @@ const hostFileWriters: Record<string, (folder: string) => void> = {
 };
 
 /**
- * Copies the finished site into a new folder and adds the files of the host.
+ * Copies the finished site from one folder into another, which is emptied first, and adds the files that the host needs.
  * @throws Error with a message of one line when the host is unknown or the site is not built
  */
 export function packSiteForHost(host: string, from: string, to: string): void {

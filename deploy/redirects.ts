@@ -1,9 +1,12 @@
 /** Addresses that redirect to a page: one table for our server and every host. */
 
-/** Other spellings of an address `*` (empty for the home page). Hosts ignore case and repeated slashes and keep the query. */
+/**
+ * The status of redirects, and patterns of the other spellings of a page's address, which `*` stands for (empty for the home
+ * page). Hosts also ignore case and repeated slashes at the end, and keep the query.
+ */
 export const pageSpellingRedirects = { status: 301, from: ["*/", "*.html", "*/index", "*/index.html"] };
 
-/** Normalizes an old address: lower case, no trailing slashes. */
+/** Returns an old address in lower case and without slashes at the end. */
 export const normalizeOldAddress = (old: string) => old.toLowerCase().replace(/\/+$/, "");
 
 /** Maps the other spellings of each page address, and old addresses, to the page; keys are in lower case. */

@@ -19,7 +19,10 @@ export interface VercelRoute {
   important?: boolean;
 }
 
-/** The `config.json` of Vercel's Build Output API. Headers of files belong to the phase 'hit', after a file is found. */
+/**
+ * Builds the `config.json` of Vercel's Build Output API. Headers of files belong to the phase 'hit', after a file is found.
+ * @param pages addresses of all pages but the 404 page
+ */
 export function buildVercelConfiguration(config: SiteConfig, pages: string[]) {
   const rules = listHeaderRules(config);
   const moved = mergeMatchingHeaders(rules, "redirects");

@@ -3,20 +3,20 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readPhotoFiles } from "../finish/photos.ts";
 import { findLinkProblems } from "../prepare/markdown/links.ts";
-import { newsPath, readMarkdown } from "../prepare/markdown/read.ts";
+import { newsPath, readMarkdownContent } from "../prepare/markdown/read.ts";
 import { site } from "../site.config.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
 
-/** The only files that the editor may read and write. */
+/** Matches the paths of the only files that the editor may read and write. */
 export const editablePathPattern = /^content\/(articles|pages|photos)\/[^/\\]+$/;
 
 /**
- * Checks a change in a temporary copy, before it is saved.
+ * Checks in a temporary copy what saving or deleting a file would break, before the editor does so.
  * @param root the project's folder
- * @param file such as `content/pages/casos.md`
- * @param bytes the new content; undefined to delete the file
+ * @param file the path of the file in the project, such as `content/pages/casos.md`
+ * @param bytes the new content of the file; undefined if the file is to be deleted
  * @param pages addresses of the pages that are not Markdown
- * @returns messages for the owner; empty if it can be saved
+ * @returns messages for the owner, one a problem; empty if the change can be saved
  */
 export async function findSaveProblems(
   root: string,
@@ -47,7 +47,7 @@ async function findMarkdownProblems(
   pages: readonly string[],
 ): Promise<Problem[]> {
   const { photos } = await readPhotoFiles(root);
-  const content = readMarkdown(Object.keys(photos), folder);
+  const content = readMarkdownContent(Object.keys(photos), folder);
   const addresses = [...pages, ...[...content.pages, ...content.articles].map(({ path }) => path as string)];
   if (content.articles.length > 0) addresses.push(newsPath);
   const taken = content.pages

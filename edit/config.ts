@@ -32,7 +32,7 @@ function buildEditorField(name: string, property: JsonSchemaProperty, isRequired
   return { ...common, ...length, widget: (maxLength ?? 0) > 60 ? "text" : "string" };
 }
 
-/** Builds the fields of the front matter, and of the text below it. */
+/** Builds the editor fields of the front matter that a schema describes, and that of the text below. */
 function buildEditorFields(schema: z.ZodType) {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
   return [

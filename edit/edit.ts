@@ -17,7 +17,7 @@ async function startDevServer(): Promise<string> {
   const site = spawn(
     process.execPath,
     [command, "dev", "--host", "127.0.0.1", "--port", String(editorPort + 1)],
-    // A process group, because this command starts another process, which must end too.
+    // `detached` gives the development server a process group, because it starts another process, which must end too.
     {
       cwd: projectFolder,
       detached: true,

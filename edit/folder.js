@@ -1,7 +1,7 @@
 // The editor's test backend works on the browser's private file system. This script replaces it by the project's folder: the same
 // API (https://fs.spec.whatwg.org), answered by edit/server.ts. So the owner does not have to choose a folder.
 window.CMS_MANUAL_INIT = true;
-// Skip the sign-in.
+// The editor skips its sign-in for a stored user.
 localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-repo" }));
 
 const readMetaContent = (name) => document.querySelector(`meta[name="${name}"]`).content;

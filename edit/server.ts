@@ -21,9 +21,10 @@ const maxRequestBodyBytes = 25 * 1024 * 1024;
 
 const readPackageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
 
-/** The editor would load its icons and fonts from a CDN: serve them locally. */
+/** Matches the address of the icon font that the editor would load from a CDN; the editor's server has the font itself. */
 const iconFontUrlPattern =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^`"')]*/g;
+/** Matches addresses of text fonts that the editor would load from a CDN, and can do without. */
 const fontUrlPattern = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^`"')]*/g;
 
 function buildCmsScript(): string {
@@ -35,8 +36,9 @@ function buildCmsScript(): string {
 }
 
 /**
- * Finds a file that the editor would load from a CDN, such as its Spanish texts, in node_modules.
- * @param path such as `@sveltia/cms@0.221.1/locales/es-CO.json`
+ * Finds a file in node_modules that the editor would load from a CDN, such as its Spanish texts.
+ * @param path the path on the CDN, such as `@sveltia/cms@0.221.1/locales/es-CO.json`
+ * @returns the path of the file on disk; undefined if the file is missing or of another package
  */
 function findPackageFile(path: string): string | undefined {
   const [, name, file] = /^(@(?:sveltia|shikijs)\/[a-z-]+)(?:@[\w.^~-]+)?\/([\w./-]+)$/.exec(path) ?? [];
@@ -60,7 +62,7 @@ async function readRequestBody(request: IncomingMessage): Promise<Buffer | undef
 
 /**
  * Whether the development server has a page. Its status does not tell: it is 200 for the page of a missing address, too.
- * @param path such as `/novedades/promocion`
+ * @param path the address of the page, such as `/novedades/promocion`
  */
 async function isPageServed(siteOrigin: string, path: string): Promise<boolean> {
   if (!/^\/[a-z0-9/-]*$/.test(path)) return false;

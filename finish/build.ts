@@ -15,15 +15,15 @@ import {
   type TokenColourLookup,
 } from "./tokens.ts";
 
-/** Pages that search engines may list, in the order of the table. */
+/** The entries of the pages that search engines may list, in the order of `pageTable`. */
 export const listedPageEntries: PageEntry[] = Object.values(pageTable).filter(
   ({ kind }) => kind !== "hidden",
 );
 
-/** Files of the framework's output or of public/ that are never served: dotfiles and source maps. */
+/** Match paths of files that are never served: dotfiles, but not /.well-known/, and source maps. */
 const neverServedPathPatterns = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
 
-/** A bundled package, as Vite's `build.license` lists it. */
+/** The licence of a bundled package, in the format of Vite's list (`build.license`). */
 export interface BundledPackage {
   name: string;
   version: string;
@@ -39,7 +39,7 @@ export interface BuiltSite {
   darkToken: TokenColourLookup;
   logo: Logo | undefined;
   pages: PageWithSlots[];
-  /** All files except pages, by path below the site's root. */
+  /** The content of all files except pages, by path below the site's root. */
   files: Map<string, Buffer>;
   /** The main style sheet, with the sheets of components appended. */
   sheet: { path: string; css: string };
@@ -47,12 +47,12 @@ export interface BuiltSite {
   bundled: BundledPackage[];
 }
 
-/** Runs once for the site and returns a function that changes one page. */
+/** A step of the build that runs once for the site and returns a function that changes one page. */
 export type PageStep = (site: BuiltSite) => ChangePageFunction | Promise<ChangePageFunction>;
 
 type ChangePageFunction = (page: PageWithSlots) => void | Promise<void>;
 
-/** Returns files by path below the site's root. */
+/** A step of the build that returns further files, by path below the site's root. */
 export type FileStep = (site: BuiltSite) => Map<string, Buffer> | Promise<Map<string, Buffer>>;
 
 /** Turns `crm/index.html` into `crm.html`, which static hosts serve at `/crm` without a redirect. */
@@ -61,8 +61,8 @@ function convertToFlatPagePath(path: string): string {
 }
 
 /**
- * Joins the style sheet that every page links with those that components import.
- * @throws Error when there is none, or when public/ has one
+ * Joins the main style sheet, which every page links, with those that components import.
+ * @throws Error when the home page links no style sheet, or when public/ has one
  */
 function joinStyleSheets(
   files: Map<string, Buffer>,
@@ -97,7 +97,7 @@ function joinStyleSheets(
   return { path: main, css: [main, ...others].map((path) => files.get(path)?.toString()).join("\n") };
 }
 
-/** @throws Error unless there is exactly one font file: a second one comes from public/ or another @font-face */
+/** @throws Error unless the files have exactly one font: a second one comes from public/ or another @font-face */
 function findOnlyFontFile(files: Map<string, Buffer>, locale: string): { path: string; bytes: Buffer } {
   const found = [...files].filter(([path]) => path.endsWith(".woff2"));
   const [file, another] = found;
@@ -124,8 +124,9 @@ function findOnlyFontFile(files: Map<string, Buffer>, locale: string): { path: s
 }
 
 /**
- * Reads the framework's output from `build/client`.
- * @throws Error when a file that the steps need is missing
+ * Reads the framework's output from a folder, normally `build/client`.
+ * @param address the https origin that this build is for
+ * @throws Error when a file that the steps need is missing, or when a file of public/ is not allowed
  */
 export function readBuiltSite(folder: string, config: SiteConfig, address: string): BuiltSite {
   const paths = listFilePaths(folder).map((path) => path.slice(1));
@@ -179,7 +180,7 @@ export function readBuiltSite(folder: string, config: SiteConfig, address: strin
   };
 }
 
-/** Parses a page; its slots are empty. */
+/** Parses the HTML of a page by its file name; its slots are empty, and it has no modules yet. */
 export function createPageWithSlots(name: string, html: string): PageWithSlots {
   const listed = listedPageEntries.find(({ path }) => `${getPageFileStem(path)}.html` === name);
   return { name, listed, document: parseHtml(html), slots: new Map(), modules: [] };

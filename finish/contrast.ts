@@ -8,12 +8,12 @@ import {
 } from "./tokens.ts";
 
 /**
- * The contrast that setup, the build and `npm run check` ask of texts, by WCAG AA. The sample has 7:1 (AAA), which
- * tests/contrast.test.ts checks.
+ * The minimum contrast of texts, by WCAG AA, in `npm run setup`, the build and `npm run check`. The sample has 7:1 (AAA),
+ * which tests/contrast.test.ts checks.
  */
 export const minTextContrast = 4.5;
 
-/** The text colours used on each background, whose contrast is checked (WCAG AA). Add a new pair here. */
+/** The text colours used on each background: tokens whose contrast the build checks. A new pair belongs here. */
 export const textColoursByBackground: Record<string, string[]> = {
   surface: ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
   "surface-sunk": ["ink", "ink-soft", "brand", "brand-strong", "good", "bad"],
@@ -39,9 +39,10 @@ export const textColoursByBackground: Record<string, string[]> = {
   stamp: ["on-night"],
 };
 
-/** Paper stays light in the dark scheme, with dark text (`.paper` in paper.css). */
-const textColoursOnPaper = { paper: ["ink", "ink-soft", "brand-strong"] };
-const textColoursOnDarkPaper = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
+/** The text colours on paper (`.paper` in paper.css) in the light colour scheme. */
+const textColoursOnPaperInLight = { paper: ["ink", "ink-soft", "brand-strong"] };
+/** The text colours on paper in the dark colour scheme, where paper stays light: tokens that are dark there. */
+const textColoursOnPaperInDark = { paper: ["surface-sunk", "night-raised", "brand-wash"] };
 
 /** Colours of the borders of controls and of focus rings on each background: they need a contrast of 3:1. */
 const controlEdgeColoursByBackground: Record<string, string[]> = {
@@ -61,14 +62,14 @@ const hairlineColoursByBackground: Record<string, string[]> = {
   night: ["night-line"],
 };
 
-/** Backgrounds without a border (a chat bubble, a note), and the backgrounds below them. */
+/** Backgrounds without a border (a chat bubble, a note), each with the backgrounds that it lies on. */
 const adjacentColoursByBackground: Record<string, string[]> = {
   "brand-wash": ["good-wash", "surface", "surface-raised"],
   "good-wash": ["surface-raised"],
   "bad-wash": ["surface", "surface-raised"],
 };
 
-/** The smallest difference of adjacent backgrounds, by CIEDE2000; 2 is about the smallest visible difference. */
+/** The minimum colour difference of adjacent backgrounds, by CIEDE2000; 2 is about the smallest visible difference. */
 const minBackgroundDifference = 4;
 
 const moreContrastMediaQuery = "(prefers-contrast: more)";
@@ -82,7 +83,7 @@ const mediaQueriesByScheme: Record<string, string[]> = {
 
 export interface LowContrastPair {
   scheme: string;
-  /** Tokens, without `--color-`. */
+  /** The names of the tokens of text and background, without `--color-`. */
   text: string;
   ground: string;
   ratio: number;
@@ -93,7 +94,7 @@ export interface LowContrastPair {
 
 const convertToOklch = converter("oklch");
 
-/** Formats a colour as CSS, and reduces its chroma until it is in sRGB. */
+/** Formats a colour as CSS `oklch()`, with its chroma reduced until the colour is in sRGB. */
 export function formatCssColour(colour: Oklch): string {
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
   const { l, h = 0, alpha } = colour;
@@ -112,8 +113,8 @@ export function formatCssColour(colour: Oklch): string {
 /**
  * Finds the colour of the same hue with the smallest change of lightness that passes a test.
  * @param text any CSS colour
- * @param passes tests a candidate, given as `#rrggbb`
- * @returns a CSS colour; undefined when no lightness passes
+ * @param passes a function that tests a candidate, given as `#rrggbb`
+ * @returns the colour as CSS `oklch()`; undefined when no lightness passes or the text is no colour
  */
 export function findNearestPassingColour(
   text: string,
@@ -124,7 +125,7 @@ export function findNearestPassingColour(
   for (let step = 0; step <= 500; step++) {
     for (const l of [start.l - step * 0.002, start.l + step * 0.002]) {
       const candidate = formatCssColour({ ...start, l });
-      // Test the rounded sRGB digits: their contrast differs from that of oklch() by about 0.01.
+      // The test gets the rounded sRGB digits, because their contrast differs from that of oklch() by about 0.01.
       if (l >= 0 && l <= 1 && passes(convertToHexColour(candidate) as string)) return candidate;
     }
   }
@@ -133,8 +134,8 @@ export function findNearestPassingColour(
 
 /**
  * Finds the colour pairs of the site with too little contrast.
- * @param css the text from readTokenSheets
- * @param least minimum contrast of text by WCAG: 4.5 is AA, 7 is AAA; other parts always need 3
+ * @param css the text that readTokenSheets returns
+ * @param least the minimum contrast of text: 4.5 is WCAG AA, 7 is AAA; borders and focus rings always need 3
  */
 export function findLowContrastPairs(css: string, least: number): LowContrastPair[] {
   return Object.entries(mediaQueriesByScheme).flatMap(([scheme, mediaFeatures]) => {
@@ -155,7 +156,7 @@ export function findLowContrastPairs(css: string, least: number): LowContrastPai
     return [
       ...findInTable(textColoursByBackground, least),
       ...findInTable(
-        mediaFeatures.includes(darkSchemeMediaQuery) ? textColoursOnDarkPaper : textColoursOnPaper,
+        mediaFeatures.includes(darkSchemeMediaQuery) ? textColoursOnPaperInDark : textColoursOnPaperInLight,
         least,
       ),
       ...findInTable(controlEdgeColoursByBackground, 3),
@@ -171,12 +172,12 @@ const spanishSchemeNames: Record<string, string> = {
   "dark with more contrast": "oscuro con más contraste",
 };
 
-/** @returns one line: the pair, its contrast, the minimum and a colour that passes */
+/** @returns one line: the colour pair, its contrast, the minimum, and a text colour that passes if there is one */
 export function formatLowContrastPair(
   { scheme, text, ground, ratio, least, nearest }: LowContrastPair,
   locale: string,
 ): string {
-  // Round down: 4.499 must not read as 4.5.
+  // The ratio is rounded down, because 4.499 must not read as 4.5.
   const found = Math.floor(ratio * 100) / 100;
   const problem: Problem = {
     file: "brand.css",
@@ -196,17 +197,17 @@ export function formatLowContrastPair(
 /** A background that is hard to tell from the one below it. */
 export interface SimilarBackground {
   scheme: "light" | "dark";
-  /** Tokens, without `--color-`. */
+  /** The names of the tokens of the background and of the one below, without `--color-`. */
   ground: string;
   beside: string;
   difference: number;
-  /** The nearest colour that differs enough; undefined if there is none. */
+  /** The nearest colour for the background that differs enough; undefined if there is none. */
   nearest: string | undefined;
 }
 
 const measureColourDifference = differenceCiede2000();
 
-/** Finds backgrounds that a visitor could not tell from the one below, each with the most similar one. */
+/** Finds backgrounds that a visitor could not tell from one below; each is returned with the most similar one below. */
 export function findSimilarBackgrounds(
   schemes: Record<SimilarBackground["scheme"], TokenColourLookup>,
 ): SimilarBackground[] {
@@ -227,7 +228,7 @@ export function findSimilarBackgrounds(
   );
 }
 
-/** @returns one line: the two, their difference, the minimum and a colour that passes */
+/** @returns one line: the two backgrounds, their difference, the minimum, and a colour that differs enough if there is one */
 export function formatSimilarBackground(
   { scheme, ground, beside, difference, nearest }: SimilarBackground,
   locale: string,

@@ -1,13 +1,13 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
 
-/** Parses HTML as browsers do. */
+/** `parseHtml` parses HTML as browsers do, `serializeHtml` writes a document or the content of an element as HTML. */
 export { parse as parseHtml, serialize as serializeHtml } from "parse5";
 
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Finds all matching elements, in document order. */
+/** Finds all matching elements in a node, the node itself included, in document order. */
 export function findElements(node: Node, matches: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
   const visit = (current: Node) => {
@@ -18,12 +18,12 @@ export function findElements(node: Node, matches: (element: Element) => boolean)
   return found;
 }
 
-/** Returns the head or body; the parser creates a missing one. */
+/** Returns the head or body of a document; the parser has created a missing one. */
 export function getHeadOrBody(document: Document, tagName: "head" | "body"): Element {
   return findElements(document, (candidate) => candidate.tagName === tagName)[0] as Element;
 }
 
-/** Returns the first section of a page, its opening. */
+/** Returns the first section of a page, which is its opening; undefined for a page without sections. */
 export function findOpeningSection(document: Document): Element | undefined {
   return findElements(document, ({ tagName }) => tagName === "section")[0];
 }
@@ -49,7 +49,7 @@ export function createElement(tagName: string, attributes: Record<string, string
   return element;
 }
 
-/** Creates a `<template>`, which keeps the element inert. */
+/** Creates a `<template>` that contains one element; browsers neither show nor run the content of a template. */
 export function createTemplate(attributes: Record<string, string>, content: Element): Element {
   const template = createElement("template", attributes) as DefaultTreeAdapterTypes.Template;
   const fragment = defaultTreeAdapter.createDocumentFragment();
@@ -58,20 +58,20 @@ export function createTemplate(attributes: Record<string, string>, content: Elem
   return template;
 }
 
-/** Moves the element to the end of `parent`. */
+/** Moves an element, or puts a new one, to the end of `parent`. */
 export function appendChild(parent: Element, element: Element): void {
   removeElement(element);
   defaultTreeAdapter.appendChild(parent, element);
 }
 
-/** Moves the element to the start of `parent`. */
+/** Puts a new element at the start of `parent`. */
 export function prependChild(parent: Element, element: Element): void {
   const [first] = parent.childNodes;
   if (first) defaultTreeAdapter.insertBefore(parent, element, first);
   else appendChild(parent, element);
 }
 
-/** Moves the element to the place right after `sibling`. */
+/** Puts a new element right after `sibling`. */
 export function insertAfter(sibling: Element, element: Element): void {
   const parent = sibling.parentNode as Element;
   const next = parent.childNodes[parent.childNodes.indexOf(sibling) + 1];

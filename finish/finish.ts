@@ -6,7 +6,7 @@
 import { getSiteAddress } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
 import { ContentError, isSpanish } from "../site.problems.ts";
-import { requireValidSite } from "../site.schema.ts";
+import { exitOnInvalidSite } from "../site.schema.ts";
 import { type FileStep, type PageStep, readBuiltSite } from "./build.ts";
 import { buildDiscoveryFiles } from "./files/discovery.ts";
 import { buildAtomFeedFile } from "./files/feed.ts";
@@ -31,7 +31,7 @@ import { renderFinishedHtml } from "./slots.ts";
 import { findBuildWarnings } from "./warnings.ts";
 import { writeFinishedSite } from "./write.ts";
 
-/** The order matters: the policy contains hashes of the styles and of the notice's script. */
+/** The steps that change a page. Their order matters: the policy contains hashes of the styles and of the notice's script. */
 const pageSteps: PageStep[] = [
   addAnalyticsTag,
   addBootScript,
@@ -56,7 +56,7 @@ const fileSteps: FileStep[] = [
   buildLicencesFile,
 ];
 
-requireValidSite(config);
+exitOnInvalidSite(config);
 const builtSiteAddress = getSiteAddress(process.env, config);
 try {
   const site = readBuiltSite("build/client", config, builtSiteAddress);

@@ -5,7 +5,7 @@ const fontPackageScope = "@fontsource-variable/";
 
 export const fontWeights = { normal: 400, strong: 600 } as const;
 
-/** Names of the font packages in package.json. */
+/** Lists the names of the font packages in package.json. */
 export function listFontPackages(): string[] {
   const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   return Object.keys({ ...dependencies, ...devDependencies }).filter((name) =>
@@ -13,7 +13,7 @@ export function listFontPackages(): string[] {
   );
 }
 
-/** Finds the file of the site's variable font; a problem unless exactly one package has one. */
+/** Finds the file of the site's variable font; returns a problem unless exactly one font package is installed and has one. */
 export function findFontFile(packages = listFontPackages()): { path: string } | { problem: Problem } {
   const [name, another] = packages;
   if (!name || another) {

@@ -4,7 +4,7 @@ import { findNearestName, type Problem } from "../site.problems.ts";
 import type { BuiltSite } from "./build.ts";
 import { findElements, getAttribute } from "./dom.ts";
 
-/** Finds links to a page, file or fragment that does not exist. */
+/** Finds links on the built pages to a page, file or fragment of the site that does not exist. */
 export function findDeadLinks({ pages, files }: Pick<BuiltSite, "pages" | "files">): Problem[] {
   const byName = new Map(pages.map((page) => [page.name, page.document]));
   const addressesOfPages = pages.map(({ name }) => `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`);

@@ -53,6 +53,6 @@ const spanishLogoMessages: typeof englishLogoMessages = {
     `encontré un dibujo ${times} veces tan ancho como alto; se espera un cuadrado, para los íconos: dibújalo en uno`,
 };
 
-/** Spanish for a Spanish locale, else English. */
+/** Returns the error messages about logo files: in Spanish for a site with a Spanish locale, else in English. */
 export const getLogoMessages = (locale: string) =>
   isSpanish(locale) ? spanishLogoMessages : englishLogoMessages;

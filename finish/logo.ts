@@ -6,7 +6,7 @@ import { getLogoMessages } from "./logo-messages.ts";
 import { maxDrawnElements, type SanitizedSvg, type SvgFault, sanitizeSvg } from "./safe-svg.ts";
 import type { TokenColourLookup } from "./tokens.ts";
 
-/** One logo file in its two versions, as SVG text. */
+/** A logo for light and for dark backgrounds, as SVG text. */
 export interface LogoDrawing {
   onLight: string;
   /** The version for dark backgrounds; equal to `onLight` if `needsLightPlate`. */
@@ -18,17 +18,17 @@ export interface LogoDrawing {
 }
 
 export interface Logo extends LogoDrawing {
-  /** Whether the logo is wide, so it probably contains the name: the site does not repeat it. */
+  /** Whether the logo is wide, and so probably contains the firm's name, which the site then does not repeat beside it. */
   named: boolean;
-  /** For icons; undefined if there is only a wide logo. */
+  /** The drawing for icons, about square; undefined if there is only a wide logo. */
   icon: LogoDrawing | undefined;
 }
 
-/** Maximum bytes of the cleaned file: every page loads it. */
+/** Maximum bytes of a logo after cleaning, because every page loads it. */
 const maxLogoBytes = 20 * 1024;
 
-/** Maximum bytes of the owner's file, with the metadata of drawing editors. */
-const maxSourceLogoBytes = 512 * 1024;
+/** Maximum length of the owner's logo file in characters, with the metadata of drawing editors. */
+const maxSourceLogoLength = 512 * 1024;
 
 const roundAspectRatio = (ratio: number) => Number(ratio.toFixed(1));
 
@@ -45,10 +45,10 @@ function formatSvgFault(fault: SvgFault, messages: LogoMessages): string {
   return messages.expands(fault.elements, maxDrawnElements);
 }
 
-/** @returns the cleaned SVG, or its faults, one line each */
+/** @returns the cleaned SVG of a logo file, or what is wrong with the file, one line a fault */
 function sanitizeLogoSvg(source: string, messages: LogoMessages): SanitizedSvg | string[] {
   const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-  if (source.length > maxSourceLogoBytes)
+  if (source.length > maxSourceLogoLength)
     return [messages.tooHeavy(inKilobytes(Buffer.byteLength(source)), maxLogoBytes / 1024)];
   const safe = sanitizeSvg(source);
   if ("fault" in safe) return [formatSvgFault(safe.fault, messages)];
@@ -92,7 +92,7 @@ function measureVisibleShare(svg: string, background: string): number {
   if (!most) return 0;
   const drawn = sum([most, ...others]);
   const hasOwnGround = drawn > 0.8 * (pixels.length / 4) && most[1] > drawn / 2;
-  // Only half, because antialiased edges have colours in between.
+  // Half of the other pixels is enough, because antialiased edges have colours in between.
   if (hasOwnGround && visibleIn(others, most[0]) >= 0.5) return 1;
   return visibleIn([most, ...others], background);
 }
@@ -120,8 +120,8 @@ const logoFileNames = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-ic
 /**
  * Reads `logo.svg` and, where they exist, `logo-dark.svg` and the square `logo-icon.svg`. `currentColor` becomes the
  * text colour of each background.
- * @param locale language of the faults
- * @returns the logo, undefined without a file; or its faults, one line each
+ * @param locale the locale of the site, by which the faults are in Spanish or English
+ * @returns the logo, or undefined as the logo if there is no file; if a file is invalid its faults, one line each
  */
 export function readLogo(
   folder: string,
@@ -173,7 +173,7 @@ export function readLogo(
   return { logo: { ...logo, named, icon: square ?? (named ? undefined : logo) } };
 }
 
-/** Sets position and size of an SVG document that begins with `<svg`. */
+/** Returns an SVG document, which must begin with `<svg`, with the given x, y, width and height instead of its own. */
 export function setSvgPositionAndSize(svg: string, at: Record<string, number>): string {
   const place = Object.entries(at).map(([name, value]) => ` ${name}="${value}"`);
   return svg.replace(/^<svg[^>]*/, (start) =>

@@ -15,7 +15,7 @@ import { type PhotoFormat, type PhotoMetadata, photoFormats, photoPathPattern } 
 const photosFolderPath = "content/photos";
 const photoCacheFolder = ".cache/photos";
 
-/** Maximum bytes and pixels of a photo: more than cameras produce is a mistake, and would stay in the git history. */
+/** Maximum bytes of a photo file: more than cameras produce is a mistake, and would stay in the git history. */
 const maxPhotoBytes = 20 * 1024 * 1024;
 const maxPhotoPixels = 100_000_000;
 const minPhotoSidePx = 64;
@@ -25,7 +25,7 @@ const photoEncodersByFormat: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   webp: (image) => image.webp({ quality: 78 }),
 };
 
-/** Part of the cache key: change it when the encoder options change. */
+/** A part of the key of the photo cache, to be changed with the encoder options. */
 const photoEncodingVersion = "1";
 
 interface PhotoProblem {
@@ -40,7 +40,7 @@ export interface PhotoFile extends PhotoMetadata {
   file: string;
 }
 
-/** @returns what is wrong with the name of a file; undefined if nothing is */
+/** @returns what is wrong with the file name of a photo; undefined for a valid name */
 function findPhotoNameProblem(fileName: string): Omit<PhotoProblem, "file"> | undefined {
   const found = JSON.stringify(fileName);
   if (/\.hei[cf]$/i.test(fileName))
@@ -74,7 +74,7 @@ async function readPhotoFile(root: string, fileName: string): Promise<PhotoFile 
     };
   const bytes = readFileSync(join(root, file));
   try {
-    // Decode the whole file: the beginning of a broken download is valid.
+    // Decodes the whole photo, because the beginning of a broken download is valid.
     await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: "error" }).stats();
     const { autoOrient } = await sharp(bytes).metadata();
     const { width, height } = autoOrient;
@@ -103,7 +103,7 @@ async function readPhotoFile(root: string, fileName: string): Promise<PhotoFile 
 /**
  * Reads and checks the files in content/photos/.
  * @param root the project's folder
- * @returns the photos by file name, and the problems of the others
+ * @returns the valid photos by file name, and the problems of the other files
  */
 export async function readPhotoFiles(
   root = join(import.meta.dirname, ".."),
@@ -129,8 +129,8 @@ export async function readPhotoFiles(
 }
 
 /**
- * Encodes one width and format of a photo, upright and without the camera's metadata, such as the location. Caches the
- * result in .cache/photos.
+ * Encodes a photo in one width (in px) and format, upright and without the camera's metadata, such as the location; caches
+ * the result in .cache/photos.
  * @param root the project's folder
  */
 export async function encodePhoto(
@@ -144,13 +144,13 @@ export async function encodePhoto(
   const image = sharp(join(root, file)).autoOrient().resize({ width, withoutEnlargement: true });
   const bytes = await photoEncodersByFormat[format](image).toBuffer();
   mkdirSync(join(root, photoCacheFolder), { recursive: true });
-  // Rename when complete: an interrupted build must not leave half a photo.
+  // The file gets its name when it is complete: an interrupted build must not leave half a photo.
   writeFileSync(`${cachedPath}.${process.pid}`, bytes);
   renameSync(`${cachedPath}.${process.pid}`, cachedPath);
   return bytes;
 }
 
-/** Encodes the photo for an address made by `buildPhotoPath`. @returns undefined if there is no such photo */
+/** Encodes the photo for an address that `buildPhotoPath` built. @returns undefined if there is no such photo */
 export async function encodePhotoAtAddress(
   address: string,
   photos: Record<string, PhotoFile>,

@@ -2,7 +2,10 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const compressiblePathPattern = /\.(html|js|css|svg|json|txt|md|xml|webmanifest|ico)$/;
 
-/** Compresses a file at the highest level. Returns bytes by path (`.br`, `.gz`), without copies that are not smaller. */
+/**
+ * Compresses a file at the highest level.
+ * @returns the bytes by path (`.br`, `.gz`), without copies that are not smaller; empty for types such as PNG and woff2
+ */
 export function compressFile(path: string, content: Buffer): Map<string, Buffer> {
   const variants = new Map<string, Buffer>();
   if (!compressiblePathPattern.test(path)) return variants;

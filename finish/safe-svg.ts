@@ -10,7 +10,7 @@ export type SvgFault =
   | { kind: "expands"; elements: number };
 
 export interface SanitizedSvg {
-  /** The cleaned text: it begins with `<svg` and has no width and height. */
+  /** The cleaned SVG text, which begins with `<svg`; the root has no width and height. */
   svg: string;
   viewBox: string | undefined;
   width: string | undefined;
@@ -23,15 +23,15 @@ const xhtmlNamespace = "http://www.w3.org/1999/xhtml";
 
 const splitWords = (text: string) => new Set(text.trim().split(/\s+/));
 
-const drawnElementNames = splitWords(`
+const allowedElementNames = splitWords(`
   svg g defs symbol use path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask
   pattern filter feBlend feColorMatrix feComponentTransfer feComposite feDropShadow feFlood feFuncA feFuncB feFuncG
   feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
 `);
 
-const ignoredElementNames = splitWords("title desc metadata");
+const removedElementNames = splitWords("title desc metadata");
 
-/** Presentation attributes, also allowed in styles. */
+/** Names of the presentation attributes that a cleaned SVG keeps; the same names are kept as properties in styles. */
 const allowedPropertyNames = splitWords(`
   clip-path clip-rule color color-interpolation color-interpolation-filters display fill fill-opacity fill-rule filter
   flood-color flood-opacity font-size isolation mask mask-type mix-blend-mode opacity overflow
@@ -40,7 +40,7 @@ const allowedPropertyNames = splitWords(`
   visibility
 `);
 
-/** Attributes kept beside the presentation attributes. All others are removed; a file with event handlers is refused. */
+/** Names of the attributes that a cleaned SVG keeps beside the presentation attributes; all others are removed. */
 const allowedAttributeNames = splitWords(`
   amplitude class clipPathUnits cx cy d dx dy exponent filterUnits fr fx fy gradientTransform gradientUnits height href id
   in in2 intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator
@@ -53,7 +53,7 @@ const allowedCssFunctionNames = splitWords(`
   skewY
 `);
 
-/** The most elements that a file may draw, with every reference expanded. */
+/** The most elements that an SVG file may draw, with every reference expanded. */
 export const maxDrawnElements = 5000;
 const maxElementDepth = 64;
 
@@ -65,7 +65,7 @@ const findReferencedIds = (text: string) =>
     ([, id = ""]) => id,
   );
 
-/** Whether a value has only plain characters and no reference outside the file. */
+/** Whether a value in an SVG has only plain characters, allowed functions and references within the file. */
 function isPlainSvgValue(value: string): boolean {
   if (!/^[\p{L}\p{N}_\s#%.,:()+\-'"/]*$/u.test(value)) return false;
   const called = [...value.matchAll(/([\w-]*)\s*\(\s*([^()]*)\)?/g)];
@@ -83,11 +83,11 @@ const escapeXml = (text: string) =>
 
 interface CleaningFindings {
   refused: Set<string>;
-  /** Ids that each style rule refers to, by selector. */
+  /** The ids that each style rule refers to, with the selector of the rule. */
   references: [selector: string, ids: string[]][];
 }
 
-/** Rewrites known style rules; adds unknown ones that could have an effect to `refused`. */
+/** Returns style rules without unknown properties; adds values, selectors and rules that are not allowed to `refused`. */
 function cleanStyleRules(nodes: ChildNode[], findings: CleaningFindings): string {
   const { refused, references } = findings;
   return nodes
@@ -172,17 +172,17 @@ function cleanSvgElement(
   const { namespaceURI, tagName } = element;
   const name = element.localName ?? tagName;
   if (namespaceURI !== svgNamespace) {
-    // Browsers ignore elements of other namespaces.
+    // Browsers ignore elements of namespaces other than SVG and XHTML; those of XHTML are refused.
     if (namespaceURI === xhtmlNamespace) refused.add(`<${tagName}>`);
     return undefined;
   }
-  if (ignoredElementNames.has(name)) return undefined;
+  if (removedElementNames.has(name)) return undefined;
   if (name === "style") {
     const css = cleanStyleSheet(element.textContent ?? "", findings);
     return { name, attributes: new Map(), css, children: [] };
   }
-  if (!drawnElementNames.has(name) || depth > maxElementDepth) {
-    refused.add(drawnElementNames.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
+  if (!allowedElementNames.has(name) || depth > maxElementDepth) {
+    refused.add(allowedElementNames.has(name) ? `${depth} × <${tagName}>` : `<${tagName}>`);
     return undefined;
   }
   const children = [...element.childNodes].flatMap((node: Node) =>
@@ -191,12 +191,12 @@ function cleanSvgElement(
   return { name, attributes: cleanSvgAttributes(element, findings), children };
 }
 
-function* listDescendants(element: CleanedElement): Generator<CleanedElement> {
+function* listElementAndDescendants(element: CleanedElement): Generator<CleanedElement> {
   yield element;
-  for (const child of element.children) yield* listDescendants(child);
+  for (const child of element.children) yield* listElementAndDescendants(child);
 }
 
-/** Whether a selector may match an element: by name, id, class or a condition. */
+/** Whether a selector may match an element: it has a pseudo-class, or names the element, its id or one of its classes. */
 function canSelectorMatch(selector: string, { name, attributes: own }: CleanedElement): boolean {
   if (selector.includes(":")) return true;
   const names = [name, `#${own.get("id")}`, ...(own.get("class") ?? "").split(" ").map((one) => `.${one}`)];
@@ -204,11 +204,11 @@ function canSelectorMatch(selector: string, { name, attributes: own }: CleanedEl
   return parts.some((part) => part === "*" || names.includes(part));
 }
 
-/** Elements that a file draws with all references expanded; Infinity for a cycle. */
+/** Counts the elements that an SVG draws with all references expanded; Infinity if references form a cycle. */
 function countDrawnElements(root: CleanedElement, rules: CleaningFindings["references"]): number {
-  // The first element with an id counts.
+  // Where elements share an id, references mean the first one.
   const byId = new Map(
-    [...listDescendants(root)].reverse().map((element) => [element.attributes.get("id"), element]),
+    [...listElementAndDescendants(root)].reverse().map((element) => [element.attributes.get("id"), element]),
   );
   const sum = (elements: CleanedElement[]) => elements.reduce((total, element) => total + count(element), 0);
   const counts = new Map<CleanedElement, number>();
@@ -240,8 +240,9 @@ function serializeSvgElement({ name, attributes: own, css, children }: CleanedEl
 }
 
 /**
- * Rewrites an SVG file from an allowlist of elements, attributes and values. It is parsed as XML with namespaces, as
+ * Rewrites an SVG file with only the allowed elements, attributes and values. The file is parsed as XML with namespaces, as
  * browsers do, so that no prefix, entity or escape hides a name.
+ * @returns the cleaned SVG; a fault if the file is no SVG, has dangerous parts or draws too many elements
  */
 export function sanitizeSvg(source: string): SanitizedSvg | { fault: SvgFault } {
   let document: ReturnType<DOMParser["parseFromString"]>;

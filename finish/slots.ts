@@ -13,7 +13,7 @@ import {
   serializeHtml,
 } from "./dom.ts";
 
-/** Named positions in a page's head and body; each holds one element. "later styles" is after the first section. */
+/** The name of a position for one element in a page's head or body. "later styles" is after the first section. */
 export type PageSlotName =
   | "policy"
   | "styles"
@@ -29,7 +29,7 @@ export type PageSlotName =
   | "font";
 
 export interface PageWithSlots {
-  /** File name: `index.html`, `crm.html`, `404.html`. */
+  /** The file name of the page: `index.html`, `crm.html`, `404.html`. */
   name: string;
   /** The page's entry in the table of pages; undefined for a page that search engines must not list. */
   listed: PageEntry | undefined;
@@ -38,11 +38,11 @@ export interface PageWithSlots {
   slots: Map<PageSlotName, Element>;
   /** Paths of the modules that React runs on the page; empty where it does not run. */
   modules: string[];
-  /** Address of the module that starts React, where it runs. */
+  /** Address of the module that starts React; undefined where React does not run. */
   start?: string;
 }
 
-/** Creates an element in a slot. @throws Error when the slot is taken */
+/** Creates an element in a slot of a page. @throws Error when the slot already has an element */
 export function createElementInSlot(
   page: PageWithSlots,
   slot: PageSlotName,
@@ -53,13 +53,13 @@ export function createElementInSlot(
   moveElementToSlot(page, slot, createElement(tag, attributes, text));
 }
 
-/** Puts an element into a slot. @throws Error when the slot is taken */
+/** Puts an element into a slot of a page. @throws Error when the slot already has an element */
 export function moveElementToSlot(page: PageWithSlots, slot: PageSlotName, element: Element) {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
   page.slots.set(slot, element);
 }
 
-/** Moves the slots into the document and returns its HTML. */
+/** Moves the elements of the slots into the document of a page and returns its HTML. */
 export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
   const head = getHeadOrBody(document, "head");
   const written = findElements(head, (element) => element.parentNode === head);
@@ -90,7 +90,7 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
   const styles = slots.get("later styles");
   const opening = findOpeningSection(document);
   if (styles && opening) insertAfter(opening, styles);
-  // The JSON-LD is at the end: only crawlers read it, and the first window comes sooner.
+  // The JSON-LD, which only crawlers read, is at the end of the body, so that the first paint comes sooner.
   const data = slots.get("data");
   if (data) appendChild(body, data);
   return serializeHtml(document);

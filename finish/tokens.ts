@@ -3,23 +3,23 @@ import { join } from "node:path";
 import { formatHex, formatHex8, parse, toGamut } from "culori";
 import postcss from "postcss";
 
-/** Returns the hex colour of a token: `brand` → `#005c93`. */
+/** A function that returns the hex colour of a token by the token's name: `brand` → `#005c93`. */
 export type TokenColourLookup = (name: string) => string;
 
 export const darkSchemeMediaQuery = "(prefers-color-scheme: dark)";
 
-/** The style sheets with tokens: the project's, and the owner's, which overrides it. */
+/** Paths of the style sheets with tokens: the project's, and the owner's, which overrides the project's. */
 const tokenSheetPaths = ["app/styles/tokens.css", "brand.css"];
 
-/** @returns the text of both style sheets, read from a project folder (the current one by default) */
+/** @returns the text of tokens.css and brand.css, read from a project folder (the current one by default) */
 export const readTokenSheets = (folder = ""): string =>
   tokenSheetPaths.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
 
 const mapToSrgb = toGamut("rgb", "oklch");
 
 /**
- * Converts a CSS colour to `#rrggbb`, or `#rrggbbaa` if it is transparent, for icons and pictures.
- * @returns undefined if the text is not a colour
+ * Converts a CSS colour to `#rrggbb`, or `#rrggbbaa` if it is not opaque, for icons and pictures.
+ * @returns the hex colour; undefined if the text is not a colour
  */
 export function convertToHexColour(text: string): string | undefined {
   const colour = parse(text);
@@ -29,10 +29,10 @@ export function convertToHexColour(text: string): string | undefined {
 }
 
 /**
- * Parses the colours of the source style sheets, used or not.
- * @param css the text from readTokenSheets
- * @param mediaFeatures of the visitor, in the order of the sheet, such as `(prefers-color-scheme: dark)`
- * @returns a function from a token's name without `--color-` to hex; it throws for an unknown token or an invalid colour
+ * Parses all colour tokens (`--color-…`) of style sheets, as a visitor with certain media features sees them.
+ * @param css the text that readTokenSheets returns
+ * @param mediaFeatures the features of that visitor, such as `(prefers-color-scheme: dark)`, in the order of the sheet
+ * @returns a function that returns the hex colour of a token by its name; throws for an unknown token or an invalid colour
  */
 export function parseColourTokens(css: string, ...mediaFeatures: string[]): TokenColourLookup {
   const values = new Map<string, string>();
@@ -41,7 +41,7 @@ export function parseColourTokens(css: string, ...mediaFeatures: string[]): Toke
       values.set(prop, value);
     });
   const root = postcss.parse(css);
-  // Ignore other rules: they set a token only for one case, such as print.
+  // The tokens of all other rules count only in one case, such as print.
   root.walkAtRules("theme", collect);
   for (const feature of mediaFeatures) {
     const mediaRules = root.nodes.filter((node) => node.type === "atrule" && node.params.includes(feature));

@@ -4,7 +4,7 @@ import { offeredSolutionNames } from "../app/offered.ts";
 import { normalizeOldAddress } from "../deploy/redirects.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
 import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
-import { solutionFileNames } from "../site.schema.ts";
+import { solutionNamesWithFile } from "../site.schema.ts";
 import { type BuiltSite, listedPageEntries } from "./build.ts";
 import { findSimilarBackgrounds, formatSimilarBackground } from "./contrast.ts";
 import { type Document, findElements, getAttribute } from "./dom.ts";
@@ -23,7 +23,7 @@ function collectPageText(document: Document): string {
   return parts.join(" ");
 }
 
-/** Finds pages that no chain of links reaches from the home page. */
+/** Returns those of the wanted paths that no chain of links reaches from the home page. */
 export function findUnreachablePages(
   pages: Pick<PageWithSlots, "name" | "document">[],
   wanted: readonly string[],
@@ -42,7 +42,7 @@ export function findUnreachablePages(
   return wanted.filter((path) => !reached.has(path));
 }
 
-/** Reports the first family of `--font-sans` if no `@font-face` declares it. */
+/** Returns a problem if no `@font-face` declares the first font family of `--font-sans`. */
 export function findUndeclaredFont(css: string): Problem | undefined {
   const plain = (name = "") => name.trim().replaceAll(/["']/g, "");
   const family = plain(/--font-sans:\s*([^,;}]+)/.exec(css)?.[1]);
@@ -62,12 +62,12 @@ export function findUndeclaredFont(css: string): Problem | undefined {
   };
 }
 
-/** Width in em for the name in the header beside the full navigation, measured at 768 px. */
+/** Maximum width in em of the name in the header, beside the full navigation in a window 768 px wide. */
 const maxHeaderNameWidthEm = 4.9;
 
 /**
- * Reports a name that is too wide for the header.
- * @param widthOf measures a text in the header, in em
+ * Returns a problem if the name in the header, the short one if there is one, is too wide.
+ * @param widthOf a function that measures the width in em that a text has in the header
  */
 export async function findTooWideBrandName(
   { name, short }: BuiltSite["config"]["brand"],
@@ -93,11 +93,11 @@ export async function findTooWideBrandName(
 }
 
 /**
- * Reports solutions that are off and whose addresses have no redirect.
+ * Finds solutions that the site does not offer and whose addresses have no redirect.
  * @param known names of all solutions that have a content file
  * @param on names of the solutions that the site offers
- * @param redirects of site.config.ts
- * @returns one problem for all of them; undefined if there are none
+ * @param redirects paths of pages by old path, as in site.config.ts
+ * @returns one problem that lists the addresses of all such solutions; undefined if there are none
  */
 export function findSolutionsWithoutRedirect(
   known: readonly string[],
@@ -125,7 +125,7 @@ export function findSolutionsWithoutRedirect(
   };
 }
 
-/** Reports logo files that are missing and would improve the site. */
+/** Returns a problem for each logo file that is missing and would improve the site; none for a site without a logo. */
 function findLogoProblems(logo: Logo | undefined): Problem[] {
   if (!logo) return [];
   const gaps: Problem[] = [];
@@ -150,12 +150,12 @@ function findLogoProblems(logo: Logo | undefined): Problem[] {
   return gaps;
 }
 
-/** Maximum bytes of a file in public/ before it is slow on a phone. */
+/** Maximum bytes of a file in public/: a larger one is slow on a phone. */
 const maxPublicFileBytes = 500 * 1024;
 
 /**
- * Reports files in public/ that are not used as their name suggests, or are too large.
- * @param files sizes in bytes by path below public/
+ * Returns a problem for each file in public/ that looks like a logo but has another name than logos have, or is too large.
+ * @param files the size of each file in bytes, by its path below public/
  */
 export function findPublicFileProblems(files: ReadonlyMap<string, number>): Problem[] {
   return [...files].flatMap(([path, size]): Problem[] => {
@@ -204,7 +204,7 @@ const readPublicFileSizes = (): Map<string, number> =>
       }),
   );
 
-/** Collects problems that should be fixed before publishing but do not stop the build, one line each. */
+/** Returns messages, one line each, about problems that should be solved before publishing but do not stop the build. */
 export async function findBuildWarnings({
   config,
   pages,
@@ -271,7 +271,7 @@ export async function findBuildWarnings({
       },
     })),
     findUndeclaredFont(sheet.css),
-    findSolutionsWithoutRedirect(solutionFileNames ?? [], offeredSolutionNames, config.redirects),
+    findSolutionsWithoutRedirect(solutionNamesWithFile ?? [], offeredSolutionNames, config.redirects),
     logo?.named
       ? undefined
       : await findTooWideBrandName(config.brand, (text) => measureNameWidthEm(text, font)),

@@ -12,10 +12,10 @@ import {
   missingValueText,
   type Problem,
 } from "../site.problems.ts";
-import { solutionFileNames } from "../site.schema.ts";
+import { solutionNamesWithFile } from "../site.schema.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 import { findLinkProblems } from "./markdown/links.ts";
-import { readMarkdown } from "./markdown/read.ts";
+import { readMarkdownContent } from "./markdown/read.ts";
 import { findRedirectProblems } from "./redirects.ts";
 
 interface RouteEntry {
@@ -24,12 +24,13 @@ interface RouteEntry {
   children?: RouteEntry[];
 }
 
+/** The minimum and maximum length of a page's description, in characters. */
 const descriptionLengthLimits = [120, 160] as const;
 
 /**
- * Lists the addresses of a route table.
- * @param table as in app/routes.ts; layout routes have no path
- * @returns paths with a leading slash; the splat route is `/404`
+ * Lists the addresses of the pages in a route table.
+ * @param table routes as in app/routes.ts; layout routes have children and no path
+ * @returns paths with a leading slash; that of the splat route is `/404`
  */
 export function listRoutePaths(table: readonly RouteEntry[]): string[] {
   return table.flatMap(({ path, index, children }) => {
@@ -46,7 +47,7 @@ const formatTextWithLength = (text: string): LocalizedText => ({
 
 type PageFault = Pick<Problem, "found" | "expected"> & { field: "title" | "description" | "path" };
 
-/** Checks the title, description and path of one page. */
+/** Finds faults in the title, description and path of one page. */
 function findPageTextFaults({ title = "", description = "", path }: Partial<PageEntry>): PageFault[] {
   const faults: PageFault[] = [];
   const whole = buildFullTitle(title);
@@ -81,7 +82,7 @@ function findPageTextFaults({ title = "", description = "", path }: Partial<Page
   return faults;
 }
 
-/** Finds pages whose title, description or path (`field`) is that of an earlier page. */
+/** Finds pages whose title, description or path, as `field` says, is that of an earlier page. */
 function findRepeatedPageValues(
   entries: [string, PageEntry][],
   field: PageFault["field"],
@@ -100,9 +101,9 @@ function findRepeatedPageValues(
 }
 
 /**
- * Checks the table of pages.
- * @param table pages by key, normally `pageTable` of #content/pages
- * @param routed the addresses of app/routes.ts
+ * Finds faults in the texts and addresses of pages, and addresses in app/routes.ts without a page.
+ * @param table entries of pages by key, normally `pageTable` of #content/pages
+ * @param routed the addresses of app/routes.ts, from `listRoutePaths`
  * @returns the problems; empty if there are none
  */
 export function findPageFaults(
@@ -149,7 +150,7 @@ export function findPageFaults(
 }
 
 /**
- * Finds offered solutions without a content file.
+ * Finds solutions that site.config.ts offers without a content file.
  * @param files names of the files in content/solutions/, without `.yaml`
  */
 export function findSolutionsWithoutFile(offered: readonly string[], files: readonly string[]): Problem[] {
@@ -168,7 +169,7 @@ export function findSolutionsWithoutFile(offered: readonly string[], files: read
 
 /**
  * Finds solutions that have neither a custom page nor the texts of the standard page.
- * @param hasPage whether a solution has a custom page
+ * @param hasPage a function that says whether a solution, given by its id, has a custom page
  */
 export function findSolutionsWithoutPage(
   solutions: readonly { id: string; page?: object }[],
@@ -187,26 +188,28 @@ export function findSolutionsWithoutPage(
     }));
 }
 
-/** Vite plugin: prints problems of pages, solutions, links and redirects, one line each, and exits with status 1. */
+/** Vite plugin: prints problems of pages, solutions, links and redirects, one line each; exits with status 1 if any. */
 export function checkPagesPlugin(): Plugin {
   return {
     name: "check-pages",
     async config() {
-      // Import by URL at run time: Vite would bundle these into its configuration, where content files are not found.
+      // Imports by URL at run time: Vite would bundle the modules into its configuration, where content files are not found.
       const read = (path: string) => import(pathToFileURL(join(import.meta.dirname, "..", path)).href);
-      const { findFieldLine }: { findFieldLine: (file: string, field: string) => number | undefined } =
+      const {
+        findContentFieldLine,
+      }: { findContentFieldLine: (file: string, field: string) => number | undefined } =
         await read("prepare/content/read.ts");
       const stopAtProblems = (problems: Problem[]) =>
         exitOnFaults(
           problems.map((problem) =>
             formatProblem(
-              { line: findFieldLine(problem.file, problem.field ?? ""), ...problem },
+              { line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem },
               site.locale,
             ),
           ),
         );
       const { offeredSolutionNames } = await read("app/offered.ts");
-      stopAtProblems(findSolutionsWithoutFile(offeredSolutionNames, solutionFileNames ?? []));
+      stopAtProblems(findSolutionsWithoutFile(offeredSolutionNames, solutionNamesWithFile ?? []));
       const { default: routes, solutionPageFiles } = await read("app/routes.ts");
       const { offeredSolutions } = await read("prepare/content/files/solutions.ts");
       stopAtProblems(findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionPageFiles));
@@ -214,7 +217,9 @@ export function checkPagesPlugin(): Plugin {
         await read("prepare/content/files/pages.ts");
       stopAtProblems(findPageFaults(pageTable, listRoutePaths(routes)));
       stopAtProblems(
-        findLinkProblems(readMarkdown([]).links, pageAddresses, (path) => existsSync(join("public", path))),
+        findLinkProblems(readMarkdownContent([]).links, pageAddresses, (path) =>
+          existsSync(join("public", path)),
+        ),
       );
       stopAtProblems(findRedirectProblems(site.redirects ?? {}, pageAddresses));
     },

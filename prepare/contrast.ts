@@ -38,7 +38,7 @@ export function findBrandSheetProblems(css: string): Problem[] {
   return problems;
 }
 
-/** Vite plugin: stops the build if a colour is wrong or a colour pair fails WCAG AA. */
+/** Vite plugin: stops the build if a colour in brand.css is invalid or a colour pair of the site fails WCAG AA. */
 export function contrastPlugin(): Plugin {
   return {
     name: "contrast",

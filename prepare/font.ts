@@ -8,10 +8,10 @@ import { exitOnFaults } from "./exit-on-faults.ts";
 
 const printableAscii = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCodePoint(0x20 + i));
 
-/** Letters of Spanish and Portuguese and common signs, which stay in the font for texts added later. */
+/** Letters of Spanish and Portuguese and common signs, which stay in the font for texts that the owner adds later. */
 const nonAsciiCharactersToKeep = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêôàçÃÕÂÊÔÀÇ«»“”‘’–—…·•°§©®%×€−→←\u00a0";
 
-/** The OpenType features in use. All others would add 10 % to the file. */
+/** The OpenType features that the font keeps. All others would add 10 % to the font file. */
 const keptFontFeatures = ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"];
 
 /** Vite plugin: writes `.cache/font.woff2` with only the site's letters, small enough for the first packets of a server. */
@@ -34,7 +34,7 @@ export function siteFontPlugin(): Plugin {
       const alphabet = [...new Set([...printableAscii, ...nonAsciiCharactersToKeep, ...sources.join("")])]
         .sort()
         .join("");
-      // A variable, because the types of subset-font 2.3 lack keepFeatures.
+      // The options are in a variable: in a literal TypeScript would refuse keepFeatures, which subset-font's types lack.
       const options = {
         targetFormat: "woff2" as const,
         keepFeatures: keptFontFeatures,

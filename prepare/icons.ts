@@ -8,7 +8,7 @@ import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { formatProblem } from "../site.problems.ts";
 
-/** @returns the icons and the manifest by name, drawn from the current logo and colours */
+/** @returns the icons and the web manifest by file name, drawn from the current logo and colours */
 function drawIconFiles(): Promise<Map<string, Buffer>> {
   const token = parseColourTokens(readTokenSheets());
   const font = findFontFile();

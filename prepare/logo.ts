@@ -8,10 +8,10 @@ import { exitOnFaults } from "./exit-on-faults.ts";
 
 const logoModuleId = "virtual:logo";
 
-/** Maximum size in the header, in px: of a logo with the name in it, and of one without. */
+/** Maximum size in the header, in px: of a logo that contains the firm's name, and of one that does not. */
 const maxLogoSizesPx = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
 
-/** @returns the largest size that fits, in px */
+/** @returns the size of the logo in the header, in px: the largest that fits */
 function computeLogoSize({ named, ratio }: Logo) {
   const maxSize = named ? maxLogoSizesPx.named : maxLogoSizesPx.mark;
   const width = Math.round(Math.min(maxSize.width, maxSize.height * ratio));

@@ -3,7 +3,7 @@ import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
 import type { Plugin } from "vite";
 
-/** Logos of the integration strip: our name, the icon set, its name in the set. */
+/** The logos of the integration strip, each as its name on this site, its icon set, and its name in that set. */
 const integrationIcons = [
   ["twilio", svgLogos, "twilio-icon"],
   ["whatsapp", svgLogos, "whatsapp-icon"],
@@ -22,8 +22,8 @@ const integrationIcons = [
 export const integrationNames = integrationIcons.map(([name]) => name);
 
 /**
- * Makes an icon of the first letter of Stripe's wordmark, because the set has only the wordmark.
- * @param word the body of the set's icon: one path, whose last part is the first letter
+ * Draws an icon with the first letter of Stripe's wordmark, because the icon set has only the wordmark.
+ * @param word the SVG body of the wordmark: one path, whose last part is the first letter
  */
 function drawStripeIcon(word: string): string {
   const letter = word.slice(word.lastIndexOf("M"), word.lastIndexOf('"'));

@@ -3,7 +3,7 @@ import { photoPathPattern } from "../app/photo.ts";
 import { getContentType } from "../deploy/headers.ts";
 import { encodePhotoAtAddress, readPhotoFiles } from "../finish/photos.ts";
 
-/** Vite plugin: serves the photos in development. The build writes them as files (finish/files/photos.ts). */
+/** Vite plugin: serves the photos of content/ in development. The build writes them as files (finish/files/photos.ts). */
 export function developmentPhotosPlugin(): Plugin {
   return {
     name: "development-photos",

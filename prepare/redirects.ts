@@ -1,10 +1,10 @@
 import { mapSpellingsToPages, normalizeOldAddress } from "../deploy/redirects.ts";
 import { findNearestName, type LocalizedText, type Problem } from "../site.problems.ts";
 
-/** Paths that all hosts compare in the same way; some percent-encode accents. */
+/** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
 const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/** Checks `redirects` of site.config.ts against the addresses of all pages. */
+/** Finds entries of `redirects` in site.config.ts that are no paths, repeat an address or lead to no page of the site. */
 export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
   const existingAddresses = mapSpellingsToPages(pages);
   for (const path of ["/404", "/healthz"]) existingAddresses.set(path, path);

@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 import { getSiteAddress } from "../site.address.ts";
 import { site } from "../site.config.ts";
-import { requireValidSite } from "../site.schema.ts";
+import { exitOnInvalidSite } from "../site.schema.ts";
 
 /** Vite plugin: checks site.config.ts and passes the address of this build, and a part of the configuration, to the app. */
 export function siteConfigPlugin(): Plugin {
   return {
     name: "site-config",
     config() {
-      requireValidSite(site);
+      exitOnInvalidSite(site);
       return {
         define: {
           "import.meta.env.SITE_ADDRESS": JSON.stringify(getSiteAddress(process.env, site)),
@@ -19,7 +19,7 @@ export function siteConfigPlugin(): Plugin {
     },
     transform: {
       filter: { id: /[\\/]site\.config\.ts$/ },
-      // The app needs no redirects, of which there may be hundreds. It gets the facts about the firm through the content.
+      // Leaves out what the app does not read: redirects, which may be hundreds, and the facts that content/ fills in.
       handler: () => {
         const { redirects, since, partners, claims, ...shipped } = site;
         return `export const site = ${JSON.stringify(shipped)};`;

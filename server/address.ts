@@ -1,6 +1,6 @@
 import { isSpanish } from "../site.problems.ts";
 
-/** Where the server listens; with port 0 the system chooses a port. */
+/** The port and host that the server listens on; with port 0 the system chooses a port. */
 export type ListenAddress = { port: number; host: string };
 
 /** Returns the Spanish text if the site's locale is Spanish, else the English one. */
@@ -8,8 +8,8 @@ export const chooseTextByLocale = (siteLocale: string, es: string, en: string) =
   isSpanish(siteLocale) ? es : en;
 
 /**
- * Reads PORT (3000 by default) and HOST (127.0.0.1, this machine only).
- * @param locale of the site: the language of the error
+ * Reads the environment variables PORT (3000 by default) and HOST (by default 127.0.0.1, this machine only).
+ * @param locale the locale of the site, by which the error is in Spanish or English
  * @throws Error with a message of one line when PORT is not a port
  */
 export function readListenAddress({ PORT, HOST }: NodeJS.ProcessEnv, locale: string): ListenAddress {
@@ -25,7 +25,7 @@ export function readListenAddress({ PORT, HOST }: NodeJS.ProcessEnv, locale: str
   return { port: Number(port), host: HOST || "127.0.0.1" };
 }
 
-/** The URL to open in a browser: `http://localhost:3000`. */
+/** Returns the URL to open in a browser on this machine: `http://localhost:3000`. */
 export function buildBrowserUrl({ port, host }: ListenAddress): string {
   if (["127.0.0.1", "0.0.0.0", "::"].includes(host)) return `http://localhost:${port}`;
   return `http://${host.includes(":") ? `[${host}]` : host}:${port}`;

@@ -6,11 +6,11 @@ import type { ServedSite, SiteFile } from "./site-files.ts";
 export interface Answer {
   status: number;
   headers: OutgoingHttpHeaders;
-  /** The body; undefined for 304, which has no body and no Content-Length. */
+  /** The body of the response; undefined for 304, which has no body and no Content-Length. */
   body?: Buffer;
 }
 
-/** An answer with one line of text. `headers` are added to those that every answer has. */
+/** Creates an answer with one line of text: "ok", or the name of an error status. `headers` are added to the usual ones. */
 export function createPlainTextAnswer(
   site: ServedSite,
   status: number,
@@ -23,10 +23,13 @@ export function createPlainTextAnswer(
   };
 }
 
-/** A host name, an IPv4 address or an IPv6 address in brackets, with an optional port: RFC 9110, section 7.2. */
+/** Matches a host name, IPv4 address or IPv6 address in brackets, with an optional port: RFC 9110, section 7.2. */
 const hostHeaderPattern = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/** The error status for a request that a proxy may parse differently: RFC 9112, sections 2.3, 3.2 and 6.1. */
+/**
+ * Returns the error status for a request that a proxy may parse differently (RFC 9112, sections 2.3, 3.2 and 6.1);
+ * undefined for any other request.
+ */
 function getAmbiguousRequestStatus({ httpVersion, headersDistinct }: IncomingMessage): number | undefined {
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return 505;
   const { host: hosts = [], "transfer-encoding": encodings } = headersDistinct;
@@ -36,7 +39,7 @@ function getAmbiguousRequestStatus({ httpVersion, headersDistinct }: IncomingMes
   return encodings.join().toLowerCase() === "chunked" && httpVersion === "1.1" ? undefined : 400;
 }
 
-/** @returns the decoded path and the query with its `?`, null where malformed */
+/** @returns the percent-decoded path and the query with its `?` of a request; null if the request target is malformed */
 function parseRequestTarget(target: string): { path: string; query: string } | null {
   // Servers must accept the form with scheme and host too: RFC 9112, section 3.2.2.
   const [, encoded = "", query = ""] = /^([^?]*)(.*)$/s.exec(target.replace(/^https?:\/\/[^/?]*/i, "")) ?? [];
@@ -48,7 +51,7 @@ function parseRequestTarget(target: string): { path: string; query: string } | n
   }
 }
 
-/** Whether a header lists the ETag. Weak ones match only for If-None-Match: RFC 9110, section 8.8.3.2. */
+/** Whether a condition header is `*` or lists the ETag, weak ones only if `allowWeak`: RFC 9110, section 8.8.3.2. */
 function hasMatchingEtag(header: string, etag: string, allowWeak: boolean): boolean {
   if (header.length > maxListHeaderLength) return false;
   const validators = [...header.matchAll(/(W\/)?("[^"]*")/g)];
@@ -60,7 +63,7 @@ function hasMatchingEtag(header: string, etag: string, allowWeak: boolean): bool
 const negotiateRepresentation = (file: SiteFile, { headers }: IncomingMessage) =>
   file[chooseContentCoding(headers["accept-encoding"], file)] ?? file.identity;
 
-/** Answers with a file, 304 or 412, by the conditions of the request: RFC 9110, section 13.2.2. */
+/** Builds the answer to a request for a file: 200, or 304 or 412 by the request's conditions: RFC 9110, section 13.2.2. */
 function answerWithFile(site: ServedSite, file: SiteFile, request: IncomingMessage): Answer {
   const { bytes, etag, headers } = negotiateRepresentation(file, request);
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
@@ -73,7 +76,7 @@ function answerWithFile(site: ServedSite, file: SiteFile, request: IncomingMessa
   return { status: 200, headers: { ...headers, ETag: etag, "Accept-Ranges": "none" }, body: bytes };
 }
 
-/** Answers a request; its body is ignored. `/healthz` answers 200 while the server runs. */
+/** Builds the answer to a request, whose body is ignored. `/healthz` answers 200 while the server runs. */
 export function answerRequest(site: ServedSite, request: IncomingMessage): Answer {
   const ambiguity = getAmbiguousRequestStatus(request);
   if (ambiguity) return createPlainTextAnswer(site, ambiguity, { Connection: "close" });

@@ -6,7 +6,7 @@ export type ContentCoding = "br" | "gzip" | "identity";
  */
 export const maxListHeaderLength = 500;
 
-/** Weights by coding; 0 for a malformed weight: RFC 9110, section 12.4.2. */
+/** Parses Accept-Encoding: the weight (0 to 1) of each coding, 0 for a malformed weight: RFC 9110, section 12.4.2. */
 function parseCodingWeights(header: string): Map<string, number> {
   return new Map(
     header.split(",").map((item) => {
@@ -17,7 +17,10 @@ function parseCodingWeights(header: string): Map<string, number> {
   );
 }
 
-/** The available coding with the highest weight, else "identity". br wins over gzip: RFC 9110, section 12.5.3. */
+/**
+ * Chooses the available coding with the highest weight in Accept-Encoding, else "identity". With equal weights br wins over
+ * gzip: RFC 9110, section 12.5.3.
+ */
 export function chooseContentCoding(
   header: string | undefined,
   available: Partial<Record<ContentCoding, unknown>>,

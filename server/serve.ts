@@ -13,7 +13,7 @@ import type { SiteConfig } from "../site.schema.ts";
 import { type Answer, answerRequest, createPlainTextAnswer } from "./answer.ts";
 import { readServedSite } from "./site-files.ts";
 
-/** Limits in milliseconds and bytes. docs/load.md shows the memory use during floods. */
+/** Timeouts in milliseconds, and the maximum of all headers in bytes. docs/load.md shows the memory use during floods. */
 const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -30,13 +30,18 @@ const serverLimits = {
   maxRequestsPerSocket: 1000,
   maxConnections: 5000,
 };
-/** Maximum unanswered requests of one connection; browsers send one at a time. */
+/** Maximum unanswered requests of one connection, which is closed at one more; browsers send one at a time. */
 const maxPipelinedRequests = 16;
 
-/** Node parses each read of 64 KB, up to 2,000 pipelined requests, to the end: with 400 clients that used 370 MB. */
+/**
+ * Maximum bytes that the parser gets at once. Node parses each read of 64 KB, up to 2,000 pipelined requests, to the end:
+ * with 400 clients that used 370 MB.
+ */
 const parserChunkBytes = 2048;
 
+/** How long a stopping server goes on accepting connections, in milliseconds. */
 const drainMs = 1000;
+/** How long open responses may take after `drainMs`, in milliseconds; then their connections are closed. */
 const forceCloseMs = 3000;
 
 /** How long a refused connection stays open: closing it at once with unread bytes would lose its last response. */
@@ -58,8 +63,8 @@ interface ConnectionState {
 
 export interface SiteServer extends Server {
   /**
-   * Keeps answering for `drainMs`, closes the port, and resolves when the last connection is closed.
-   * @param options.drained promise to wait for instead of `drainMs`
+   * Stops the server: it answers for `drainMs` more, closes the port, and resolves when the last connection is closed.
+   * @param options.drained a promise to wait for instead of `drainMs`
    */
   stop: (options?: { drained?: Promise<void> }) => Promise<void>;
 }
@@ -92,7 +97,10 @@ function sendFinalResponse(socket: Socket, response: string): void {
   setTimeout(() => socket.destroy(), refusedConnectionLingerMs).unref();
 }
 
-/** Creates a server for the site in `root`; it does not listen yet. `log` gets one line per answer, with `cut` if it was cut off. */
+/**
+ * Creates a server for the finished site in the folder `root`; it does not listen yet. `log` gets one line per answer, which
+ * ends with `cut` if the visitor did not get all of it.
+ */
 export function createSiteServer({
   root,
   config = ownSite,
@@ -141,7 +149,7 @@ export function createSiteServer({
     response.writeHead(status, { ...headers, ...(body && { "Content-Length": body.length }) });
     response.end(method === "HEAD" ? undefined : body);
   };
-  // Node would answer an Expect itself, with 100 (even in the middle of an earlier response) or 417.
+  // Node would answer a request with Expect itself, with 100 (even in the middle of an earlier response) or 417.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, respond);
 
   const refuse = (socket: Socket, refusal: Answer) => {

@@ -17,7 +17,7 @@ interface FileRepresentation {
 export type SiteFile = { identity: FileRepresentation } & Partial<Record<ContentCoding, FileRepresentation>>;
 
 export interface ServedSite {
-  /** The files by their percent-decoded path, with a leading slash. */
+  /** The files and pages by their percent-decoded address, with a leading slash; not the page 404. */
   files: Map<string, SiteFile>;
   notFound: SiteFile | undefined;
   /** Page addresses by their other spellings and by old addresses, all in lower case. */
@@ -29,7 +29,7 @@ const getAddressOfPageFile = (page: string) => page.replace(/(\/index)?\.html$/,
 
 const suffixByCoding: Partial<Record<ContentCoding, string>> = { br: ".br", gzip: ".gz" };
 
-/** Reads a finished site (a few MB) into memory. @throws Error with the code ENOENT when the folder does not exist */
+/** Reads the finished site in a folder (a few MB) into memory. @throws Error with code ENOENT when the folder is missing */
 export function readServedSite(root: string, config: SiteConfig): ServedSite {
   // Never serve dotfiles.
   const paths = listFilePaths(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { site } from "../site.config.ts";
-import { requireValidSite } from "../site.schema.ts";
+import { exitOnInvalidSite } from "../site.schema.ts";
 import { buildBrowserUrl, chooseTextByLocale, describeListenError, readListenAddress } from "./address.ts";
 import { createSiteServer } from "./serve.ts";
 
@@ -32,11 +32,11 @@ function startSiteServer(root: string): void {
     const url = buildBrowserUrl({ ...address, port });
     console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);
   });
-  // `once`, so that a second signal ends the process immediately.
+  // Only the first signal stops the server gently; a second one ends the process immediately.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.stop());
 }
 
-requireValidSite(site);
+exitOnInvalidSite(site);
 try {
   startSiteServer(process.argv[2] ?? "build/site");
 } catch (error) {

@@ -28,8 +28,8 @@ const colourAnswerFields = ["colors.brand", "colors.action"];
 const knownAnswerFields = [...siteFieldPaths, ...colourAnswerFields];
 
 /**
- * Merges `given` over `under`, field by field; `null` deletes an optional value.
- * @param keepNull keeps `null` in the result, for answers that are merged again later
+ * Merges the values `given` over those `under` them, field by field; `null` deletes a value.
+ * @param keepNull whether `null` stays in the result, for answers that are merged again later
  */
 export function mergeConfigValues(
   under: unknown,
@@ -46,13 +46,13 @@ export function mergeConfigValues(
   return values;
 }
 
-/** Defaults of the site's own agenda; hours and place have none. */
+/** Default values for the site's own agenda; its hours and place have none. */
 const agendaDefaults = { noticeHours: 24, daysOff: [], weeksAhead: 4 };
 
 /**
  * Adjusts the fields of the own agenda. If the answers change to a booking service, removes agenda fields that they do not
  * contain, so that no unused sample values stay in the file. Without a service, adds defaults.
- * @param answers of the owner, in the shape of the configuration
+ * @param answers those of the owner, in the shape of the configuration
  */
 function adjustBookingConfig(config: SiteConfig, current: SiteConfig, answers: ConfigGroup): SiteConfig {
   const { booking } = config;
@@ -96,7 +96,7 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
   return { ...own, partners: Object.fromEntries(stated) };
 }
 
-/** @returns one line, in Spanish: field, what was found, what is expected, an example */
+/** @returns a fault as one line in Spanish: field, what was found, what is expected with an example */
 export const formatSiteFault = (fault: SiteFault) => formatProblem({ file: "", ...fault }, "es").trim();
 
 /** Finds faults in the two colours that an owner gives. */
@@ -121,10 +121,10 @@ export function findColourFaults(colours: unknown): SiteFault[] {
 }
 
 /**
- * Plans the changes for an owner's answers, and normalizes values whose meaning is clear.
- * @param answers any part of site.config.ts, and `colors: { brand, action }`
- * @param current configuration, kept where there is no answer
- * @returns the plan and the normalized values, one line each; or all faults
+ * Computes the new configuration from an owner's answers, and normalizes values whose meaning is clear.
+ * @param answers any part of site.config.ts, and `colors: { brand, action }`; `null` removes a value
+ * @param current the current configuration, which stays where no answer changes it
+ * @returns the plan, and one line for each normalized value; if an answer is invalid only the faults
  */
 export function planSetupChanges(
   answers: unknown,

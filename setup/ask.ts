@@ -2,16 +2,16 @@ import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompt
 import { claims } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { getTextInLanguage } from "../site.problems.ts";
-import { formatExamplePhone, getConfigCountry, parsePhoneCountry } from "../site.rules.ts";
+import { formatExamplePhone, getConfigCountry, getInternationalPhoneCountry } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
   type ClaimName,
+  describeExpectedAnswer,
   findSiteFaults,
   getConfigValue,
-  getExpectedAnswer,
   type SiteConfig,
   type SiteFault,
-  solutionFileNames,
+  solutionNamesWithFile,
   type WeeklyHours,
 } from "../site.schema.ts";
 import { listCountryTimeZones } from "../site.zones.ts";
@@ -19,7 +19,7 @@ import { findColourFaults, formatSiteFault, mergeConfigValues } from "./answers.
 import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
 import { normalizeFieldValue } from "./normalize.ts";
 
-/** Input and output of the questions; by default the terminal. */
+/** The streams that `npm run setup` reads answers from and writes questions to; by default those of the terminal. */
 export interface SetupTerminal {
   input?: NodeJS.ReadStream;
   output?: NodeJS.WriteStream;
@@ -27,7 +27,7 @@ export interface SetupTerminal {
 
 type SetupAnswers = Record<string, unknown>;
 
-/** Thrown when the owner cancels with Ctrl-C or Escape. */
+/** The error when the owner cancels `npm run setup` with Ctrl-C or Escape. */
 export class SetupCancelled extends Error {}
 
 /** @returns the answer to a prompt @throws SetupCancelled when the owner cancelled the prompt */
@@ -46,9 +46,10 @@ const weekdayChoices = [
   { value: "sun", label: "Domingo" },
 ];
 
-/** Services that accept form data, but no JSON, from other sites (docs/applications.md). */
+/** Hosts of services that accept form data, but no JSON, from other sites (docs/applications.md). */
 const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
 
+/** Builds the nested object for a value at a path: `a.b` and 1 give `{ a: { b: 1 } }`. */
 const nestFieldValue = (field: string, value: unknown): SetupAnswers =>
   field.split(".").reduceRight<unknown>((inner, key) => ({ [key]: inner }), value) as SetupAnswers;
 
@@ -59,9 +60,9 @@ const multipleChoiceKeyHint = "(flechas para moverte, espacio para marcar, Intro
 const splitCommaList = (value = "") => value.split(",").map((one) => one.trim());
 
 /**
- * Asks for the values of the configuration, and checks each answer at once.
- * @param current configuration, whose values are the defaults
- * @returns answers in the format of a `--from` file
+ * Asks for the values of the configuration in the terminal, and checks each answer at once.
+ * @param current the current configuration, whose values are the defaults
+ * @returns the answers, in the format of a file for `--from`
  * @throws SetupCancelled when the owner cancels
  */
 export async function askSetupQuestions(
@@ -73,7 +74,7 @@ export async function askSetupQuestions(
     answers = mergeConfigValues(answers, nestFieldValue(field, value), { keepNull: true }) as SetupAnswers;
   };
   const config = () => mergeConfigValues(current, answers);
-  /** @returns an answer as it will be saved */
+  /** @returns an answer as it will be saved in site.config.ts */
   const normalize = (field: string, value: unknown) => normalizeFieldValue(field, value, config());
   const fault = (field: string, value: unknown): string | undefined => {
     const then = mergeConfigValues(
@@ -83,9 +84,9 @@ export async function askSetupQuestions(
     const found = findSiteFaults(then).find((one) => one.field === field);
     return found && formatSiteFault({ ...found, expected: expected(field, found) });
   };
-  /** What a question expects, whatever the current value is. */
+  /** @returns the description of a valid answer about a field, whatever its current value; with the example of `found` */
   const expected = (field: string, found?: SiteFault): SiteFault["expected"] => {
-    const answer = getExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
+    const answer = describeExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
     const [, example = ""] =
       /(, por ejemplo .*)$/.exec(found ? getTextInLanguage(found.expected, "es") : "") ?? [];
     return `${answer}${example}`;
@@ -98,7 +99,7 @@ export async function askSetupQuestions(
     );
     setAnswer(field, normalize(field, value));
   };
-  /** Asks for an optional value; an empty answer removes the field, or the group `whole`. */
+  /** Asks for the optional value of a field; an empty answer removes the field, or the group `whole`. */
   const askOptional = async (field: string, initialValue = "", whole = field) => {
     const validate = (value = "") => (value.trim() === "" ? undefined : fault(field, value));
     const question = `${message(field)}\n   Puede quedar vacío.`;
@@ -122,10 +123,10 @@ export async function askSetupQuestions(
   await askOptional("legal.taxId", current.legal?.taxId);
   await askLine("url", current.url);
   await askLine("email", current.email);
-  // The locale gives the country of phone numbers, so ask for it first.
+  // The locale comes before phone numbers, because it gives their country.
   await askLine("locale", current.locale);
   // The sample's number is no default in another country.
-  const isOwnCountry = parsePhoneCountry(current.whatsapp.number) === getConfigCountry(config());
+  const isOwnCountry = getInternationalPhoneCountry(current.whatsapp.number) === getConfigCountry(config());
   await askLine(
     "whatsapp.number",
     isOwnCountry ? current.whatsapp.number : "",
@@ -148,7 +149,7 @@ export async function askSetupQuestions(
   const shownOffer = (current.solutions ?? offeredSolutionNames).join(", ");
   const offer = unwrapPromptAnswer(
     await text({
-      message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionFileNames?.join(", ")}`,
+      message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionNamesWithFile?.join(", ")}`,
       initialValue: shownOffer,
       validate: (value = "") => fault("solutions", splitCommaList(value)),
       ...terminal,
@@ -159,7 +160,7 @@ export async function askSetupQuestions(
   const stated = listOfferedClaims(
     offer ? (normalize("solutions", splitCommaList(offer)) as string[]) : [],
   ).filter(
-    // Years of experience need the founding year.
+    // The claim of years of experience needs the founding year.
     (name) => name !== "experience" || getConfigValue(config(), "since") !== undefined,
   );
   const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
@@ -169,7 +170,7 @@ export async function askSetupQuestions(
       name === "experience"
         ? "Los años de experiencia, que salen del año en que empezó la empresa"
         : claimSentencesInSpanish[name].says(figureOf(name));
-    // In the sample only this claim defaults to Yes: it follows from the founding year just given.
+    // For a new owner only years of experience default to Yes, because they follow from the founding year just given.
     const isStated = isSampleFirm ? name === "experience" : current.claims?.[name] !== false;
     const isConfirmed = await askYesOrNo(
       `¿Puedes sostener esto? Con «No», el sitio no lo dice\n   ${sentence}`,
@@ -211,7 +212,7 @@ export async function askSetupQuestions(
   if (way === "service") await askLine("booking.url", current.booking.url ?? "");
   else {
     if (current.booking.url) setAnswer("booking.url", null);
-    // With a booking service, the current configuration may have neither hours nor place.
+    // A configuration that had a booking service until now may have neither hours nor place.
     const { hours = {}, place = "" }: Partial<SiteConfig["booking"]> = current.booking;
     let days: string[] = [];
     while (days.length === 0)

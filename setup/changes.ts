@@ -1,7 +1,7 @@
 import postcss from "postcss";
 import type { SiteConfig } from "../site.schema.ts";
 
-/** Flattens a configuration to JSON values by the path of their field. */
+/** Flattens a configuration to values as JSON text, by the path of their field. */
 function flattenConfigValues(config: unknown, path = ""): Map<string, string> {
   if (typeof config !== "object" || config === null || Array.isArray(config))
     return new Map([[path, JSON.stringify(config)]]);
@@ -12,7 +12,7 @@ function flattenConfigValues(config: unknown, path = ""): Map<string, string> {
   );
 }
 
-/** @returns one line for each changed field: the old and the new value */
+/** @returns one line in Spanish for each changed field: the path, the old and the new value */
 export function listConfigChanges(before: SiteConfig, after: SiteConfig): string[] {
   const [old, now] = [flattenConfigValues(before), flattenConfigValues(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
@@ -20,7 +20,7 @@ export function listConfigChanges(before: SiteConfig, after: SiteConfig): string
     .map((name) => `${name}: ${old.get(name) ?? "nada"} → ${now.get(name) ?? "nada"}`);
 }
 
-/** The colours of a style sheet by media query and name; the last one wins. */
+/** Parses the colour tokens of a style sheet: values by media query and name, of repeated ones the last. */
 function parseSheetColours(css: string): Map<string, string> {
   const found = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--color-./, ({ prop, value, parent }) => {

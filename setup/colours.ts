@@ -10,7 +10,7 @@ import {
 } from "../finish/contrast.ts";
 import { convertToHexColour, darkSchemeMediaQuery, parseColourTokens } from "../finish/tokens.ts";
 
-/** The two colours that an owner chooses: of the brand, and of the button that books a meeting. */
+/** The two colours that an owner chooses, in any CSS notation: of the brand, and of the button that books a meeting. */
 export interface BrandColours {
   brand: string;
   action: string;
@@ -18,10 +18,10 @@ export interface BrandColours {
 
 const convertToOklch = converter("oklch");
 
-/** How to derive a shade: its lightness, its chroma for a brand with chroma 0.1, and degrees added to the brand's hue. */
+/** How to derive a shade: its lightness, its chroma for a brand of chroma 0.1, degrees added to the hue, its opacity. */
 type ShadeRecipe = [lightness: number, chroma: number, turn: number, alpha?: number];
 
-/** Colours derived from the brand, by their place in tokens.css: the theme and the media features that change it. */
+/** The recipes of colours derived from the brand, by their rule in tokens.css: the theme, or a media feature. */
 const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
   theme: {
     "line-strong": [0.6, 0.02, 7],
@@ -61,15 +61,15 @@ const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
   "(prefers-contrast: more)": { "night-line": [0.62, 0.03, 15] },
 };
 
-/** The background of the home page's afternoon in the light scheme, derived from the button's colour. */
+/** The recipe of the home page's background in the afternoon in the light scheme, derived from the button's colour. */
 const sandShade: ShadeRecipe = [0.942, 0.028, 2];
 
-/** Tokens whose chroma grows with that of the brand; greys stay grey. */
+/** Matches tokens that a vivid brand makes up to 1.3 times as vivid as their recipe; others stay at their recipe. */
 const vividTokenPattern = /^(brand|sky|dusk)/;
 
 const aaaContrastRatio = 7;
 
-/** Derives the button's colours. Its text is dark or light, whichever changes the given colour less. */
+/** Derives the colours of the booking button from one; the text is dark or light, whichever changes that colour less. */
 function deriveActionColours(given: string) {
   const wanted = convertToOklch(given) as Oklch;
   const inks = [
@@ -87,7 +87,7 @@ function deriveActionColours(given: string) {
   const [best] = found.sort((a, b) => a.change - b.change || b.contrast - a.contrast);
   if (!best) throw new Error(`no letters can be read on ${formatCssColour(wanted)}`);
   const base = convertToOklch(best.action) as Oklch;
-  // On hover a little darker, or lighter if the text would become unreadable.
+  // On hover the button is a little darker, or lighter if its text would become unreadable.
   const strong = [base.l - 0.06, base.l + 0.06]
     .map((l) => formatCssColour({ ...base, l, h: (base.h ?? 0) - 8 }))
     .find((one) => wcagContrast(best.ink, one) >= minTextContrast);
@@ -95,7 +95,7 @@ function deriveActionColours(given: string) {
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
-/** @returns a shade of a colour: the recipe's chroma grows with the colour's chroma, up to `most` times */
+/** @returns the shade of a colour by a recipe, whose chroma is scaled by that of the colour, at most `most` times */
 function deriveShade({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: ShadeRecipe, most: number): string {
   const life = Math.min(most, c / 0.1);
   return formatCssColour({
@@ -107,7 +107,7 @@ function deriveShade({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: ShadeRecipe,
   });
 }
 
-/** Sets tokens that the sheet already has, in the theme or in the rule of a media feature. */
+/** Sets the colours of tokens that a style sheet already has, in the theme or in the rule of a media feature (`place`). */
 function setColourTokens(root: postcss.Root, place: string, values: Record<string, string>): void {
   for (const node of root.nodes) {
     if (node.type !== "atrule") continue;
@@ -120,11 +120,10 @@ function setColourTokens(root: postcss.Root, place: string, values: Record<strin
 }
 
 /**
- * Derives all colours from two: light, dark and with more contrast. Texts get a contrast of 7:1 (AAA). The two colours
- * themselves stay as given if they have 4.5:1 (AA); otherwise they become the nearest colour that has it.
- * @param css text of app/styles/tokens.css
- * @param colours any CSS colours
- * @returns the text with the derived colours
+ * Derives all colours of the site from two: light, dark and with more contrast. Texts get a contrast of 7:1 (AAA). The two
+ * colours themselves stay as given if they have 4.5:1 (AA); otherwise they become the nearest colour that has it.
+ * @param css the text of app/styles/tokens.css
+ * @returns that text with the derived colours
  */
 export function deriveSheetColours(css: string, { brand, action }: BrandColours): string {
   const given = convertToOklch(brand) as Oklch;
@@ -162,7 +161,7 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
   );
 }
 
-/** Replaces text colours, one by one, by the nearest one with enough contrast. */
+/** Replaces text colours with a contrast below `least`, one by one, by the nearest colour that has it. */
 function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
   let sheet = css;
   for (let round = 0; round < 100; round++) {
@@ -181,7 +180,7 @@ function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContras
   return sheet;
 }
 
-/** The rules of a sheet that define tokens: the theme and media rules. */
+/** Finds the rules of a style sheet that define colour tokens: the theme and media rules. */
 const findTokenRules = (root: postcss.Root) =>
   root.nodes.filter(
     (node): node is postcss.AtRule =>
@@ -193,8 +192,8 @@ const brandSheetIntroduction = `/* Los colores de la marca, sobre los de app/sty
 
 /**
  * Builds the text of brand.css: the tokens that differ from the project's, and the owner's other rules.
- * @param tokens text of app/styles/tokens.css
- * @param sheet current text of brand.css
+ * @param tokens the text of app/styles/tokens.css
+ * @param sheet the current text of brand.css
  */
 export function buildBrandSheet(tokens: string, sheet: string, colours: BrandColours): string {
   const own = postcss.parse(sheet.replace(brandSheetIntroduction, ""));
@@ -207,7 +206,7 @@ export function buildBrandSheet(tokens: string, sheet: string, colours: BrandCol
   for (const [index, place] of places.entries()) {
     place.walkComments((comment) => void comment.remove());
     place.walkDecls(/^(?!--color-)/, (decl) => void decl.remove());
-    // The rule for more contrast must come last, so repeat it whole.
+    // The rule for more contrast must come last in brand.css, so it is repeated whole.
     if (place.params.includes("more")) continue;
     const values = new Map<string, string>();
     before[index]?.walkDecls(({ prop, value }) => void values.set(prop, value));
@@ -217,11 +216,11 @@ export function buildBrandSheet(tokens: string, sheet: string, colours: BrandCol
   return `${[brandSheetIntroduction, ...sheets, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
 }
 
-/** @returns one line for each given colour that was changed for contrast */
+/** @returns one line in Spanish for each given colour that was changed for contrast */
 export function describeAdjustedColours(css: string, given: BrandColours): string[] {
   return (["brand", "action"] as const).flatMap((name) => {
     const [wanted, now] = [convertToHexColour(given[name]), parseColourTokens(css)(name)];
-    // Ignore rounding of oklch().
+    // A colour difference below 1 comes from the rounding of oklch().
     if (differenceCiede2000()(wanted ?? "", now) < 1) return [];
     const why =
       name === "brand"

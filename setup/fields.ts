@@ -25,7 +25,7 @@ export const questionLabelsByField: Record<string, string> = {
   "colors.action": "Color del botón que agenda",
 };
 
-/** The sentence of each claim with its figure, and the solutions it belongs to; none for a claim about the firm. */
+/** By claim: a function that builds its sentence with a figure, and the solutions it is about; none if about the firm. */
 export const claimSentencesInSpanish: Record<
   ClaimName,
   { says: (figure: string) => string; of: readonly string[] }
@@ -49,7 +49,7 @@ export const claimSentencesInSpanish: Record<
   experience: { says: (figure) => `Tienen más de ${figure} de experiencia`, of: [] },
 };
 
-/** Lists the claims about the offered solutions and the firm. */
+/** Lists the names of the claims about the firm or about at least one of the offered solutions. */
 export const listOfferedClaims = (offered: readonly string[]): ClaimName[] =>
   (Object.keys(claimSentencesInSpanish) as ClaimName[]).filter((name) => {
     const { of } = claimSentencesInSpanish[name];

@@ -1,4 +1,4 @@
-/** Error messages of JSON.parse, and what an owner has to do; `isBefore` if the mistake is before the reported position. */
+/** What an owner has to do, by error message of JSON.parse; `isBefore` if the mistake is before the reported position. */
 const jsonErrorAdvice: [messagePattern: RegExp, text: string, isBefore?: true][] = [
   [/Expected ',' or/, "falta una coma al final de esta línea, o cerrar la llave o el corchete", true],
   [/Expected double-quoted property name/, "sobra la coma de antes, o el nombre no va entre comillas dobles"],
@@ -20,8 +20,8 @@ const jsonErrorAdvice: [messagePattern: RegExp, text: string, isBefore?: true][]
 const findLineNumber = (text: string, position: number) => text.slice(0, position).split("\n").length;
 
 /**
- * Parses JSON.
- * @returns the value; or the line of the mistake (the first is 1) and what to do, in Spanish
+ * Parses JSON that an owner wrote.
+ * @returns the value; for invalid JSON the line of the mistake, counted from 1, and what to do, in Spanish
  */
 export function parseOwnerJson(text: string): { value: unknown } | { line: number; fault: string } {
   try {

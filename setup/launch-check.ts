@@ -10,14 +10,14 @@ import { privacy } from "#content/privacy";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { requireValidSite } from "../site.schema.ts";
+import { exitOnInvalidSite } from "../site.schema.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness } from "./readiness.ts";
 import { formatCheckTable } from "./table.ts";
 
 const readTextIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
-/** Reads the option --url; exits with one line if it is invalid. */
+/** Reads the option --url; undefined without one; an invalid one is reported, and the process exits with status 2. */
 function readUrlOption(): URL | undefined {
   let url: string | undefined;
   try {
@@ -33,7 +33,7 @@ function readUrlOption(): URL | undefined {
   return process.exit(2);
 }
 
-requireValidSite(site);
+exitOnInvalidSite(site);
 const liveUrl = readUrlOption();
 const benchReportText = readTextIfExists("docs/bench.md") ?? "";
 const getTokenColour = parseColourTokens(readTokenSheets());
@@ -63,10 +63,10 @@ console.info(
     styleText(coloursByState[state], text, { stream: process.stdout }),
   ),
 );
-const missingRowCount = readinessRows.filter(({ state }) => state === "falta").length;
+const blockingRowCount = readinessRows.filter(({ state }) => state === "falta").length;
 console.info(
-  missingRowCount === 0
+  blockingRowCount === 0
     ? "\nNo falta nada para publicar."
-    : `\nFaltan ${missingRowCount} de ${readinessRows.length}.`,
+    : `\nFaltan ${blockingRowCount} de ${readinessRows.length}.`,
 );
-process.exitCode = missingRowCount === 0 ? 0 : 1;
+process.exitCode = blockingRowCount === 0 ? 0 : 1;

@@ -11,7 +11,7 @@ const fetchWithTimeout = (url: string) =>
 
 type LiveCheck = (url: URL) => Promise<string>;
 
-/** @throws Error with what was found and expected */
+/** Throws an error with `message`, which says what was found and expected, unless a condition holds. */
 function throwUnless(holds: unknown, message: string): asserts holds {
   if (!holds) throw new Error(message);
 }
@@ -33,7 +33,7 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
       socket.destroy();
     }
   },
-  // The checks of `npm run verify`. The host is unknown, so the known differences of all hosts are allowed.
+  // Runs the checks of `npm run verify`. The host is unknown, so the known differences of all hosts are allowed.
   "Respuestas del servidor": async ({ origin }) => {
     const results = await checkLiveSite(origin, Object.values(differencesByHost).flat(), () => {});
     const wrong = results.filter(({ faults }) => faults.length > 0);
@@ -71,9 +71,10 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
 };
 
 /**
- * Checks certificate, answers, sitemap and canonical address of a live site.
- * @param url its address
- * @param begin called with the subject before each check
+ * Checks certificate, HTTP answers, sitemap and canonical address of a live site.
+ * @param url the address of the live site
+ * @param begin a function that is called with the subject of each check before the check
+ * @returns one row for each check
  */
 export async function runLiveChecks(url: URL, begin: (subject: string) => void): Promise<CheckRow[]> {
   const rows: CheckRow[] = [];

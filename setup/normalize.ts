@@ -1,22 +1,22 @@
 import {
   convertToSlug,
+  formatWhatsappNumber,
   getConfigCountry,
   getConfigValue,
   isConfigGroup,
-  parseWhatsappNumber,
-  solutionFileNames,
+  solutionNamesWithFile,
   weekdayKeys,
 } from "../site.rules.ts";
 
 type Normalizer = (value: unknown, config: unknown) => unknown;
 
-/** Creates a normalizer that trims and mends a text, and returns any other value unchanged. */
+/** Creates a normalizer that trims a text, passes it to `mend`, and returns any other value unchanged. */
 const createTextNormalizer =
   (mend: (text: string, config: unknown) => unknown): Normalizer =>
   (value, config) =>
     typeof value === "string" ? mend(value.trim(), config) : value;
 
-/** Makes `altamarti.mx/agenda` and `http://altamarti.mx/agenda` an https address; localhost stays http. */
+/** Turns `altamarti.mx/agenda` and `http://altamarti.mx/agenda` into an https address; this machine stays http. */
 function addHttpsScheme(text: string): string {
   if (/^https?:\/\/(localhost|127\.|\[::1\])/i.test(text)) return text;
   if (/^http:\/\//i.test(text)) return text.replace(/^http/i, "https");
@@ -35,7 +35,7 @@ const normalizeOrigin = createTextNormalizer((text) => {
 });
 
 const normalizePhone = createTextNormalizer(
-  (text, config) => parseWhatsappNumber(text, getConfigCountry(config)) ?? text,
+  (text, config) => formatWhatsappNumber(text, getConfigCountry(config)) ?? text,
 );
 
 /** Creates a normalizer that leaves a valid text unchanged, such as a phone number with its groups of digits. */
@@ -48,7 +48,7 @@ const removeNumberSeparators = (text = "") => text.replace(/[\s()-]/g, "");
 
 const spanishDayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
-/** Turns `Miércoles`, `mié` and `wed` into 2, the days after Monday; -1 for anything else. */
+/** Turns the name of a weekday into the number of days after Monday: `Miércoles`, `mié` and `wed` into 2; else -1. */
 function findWeekday(name: string): number {
   const plain = name
     .normalize("NFD")
@@ -57,7 +57,7 @@ function findWeekday(name: string): number {
     .toLowerCase();
   if (!/^[a-z]{3,10}$/.test(plain)) return -1;
   const spanish = spanishDayPrefixes.findIndex((day) => plain.startsWith(day));
-  // No name begins both a Spanish and an English day.
+  // Spanish comes first without harm: no prefix of a Spanish weekday begins an English one.
   return spanish === -1 ? weekdayKeys.findIndex((day) => plain.startsWith(day)) : spanish;
 }
 
@@ -132,7 +132,7 @@ const normalizeYesOrYear = createTextNormalizer((text) => normalizeYear(convertY
 
 const normalizeLocale = createTextNormalizer((text) => {
   const [, language, country] = /^(?:([a-z]{2})[-_ ])?([a-z]{2})$/i.exec(text) ?? [];
-  // Two letters alone may be a language: `es`.
+  // `es` alone stays: it is likely the language, not the country.
   if (!country || (!language && country.toLowerCase() === "es")) return text;
   return `${(language ?? "es").toLowerCase()}-${country.toUpperCase()}`;
 });
@@ -155,7 +155,7 @@ const createClaimNormalizer =
     return typeof value === "string" && /^no$/i.test(value.trim()) ? false : mend(value, config);
   };
 
-/** Functions by the path of their field. Texts of all other fields are trimmed. */
+/** The normalizer of each field, by the path of the field. Texts of all other fields are trimmed. */
 const normalizersByField: Record<string, Normalizer> = {
   url: normalizeOrigin,
   email: createTextNormalizer((text) => text.replace(/^mailto:/i, "")),
@@ -172,7 +172,7 @@ const normalizersByField: Record<string, Normalizer> = {
   "claims.experience": createClaimNormalizer(normalizeYears),
   "legal.privacyUrl": normalizeUrl,
   "whatsapp.number": createInvalidOnlyNormalizer(
-    (text) => removeNumberSeparators(parseWhatsappNumber(text)) === removeNumberSeparators(text),
+    (text) => removeNumberSeparators(formatWhatsappNumber(text)) === removeNumberSeparators(text),
     normalizePhone,
   ),
   phones: (value, config) =>
@@ -197,8 +197,8 @@ const normalizersByField: Record<string, Normalizer> = {
   "applications.format": normalizeToLowerCase,
   "analytics.src": normalizeUrl,
   solutions: (value) =>
-    Array.isArray(value) && solutionFileNames
-      ? value.map((one) => solutionFileNames?.find((name) => name === convertToSlug(String(one))) ?? one)
+    Array.isArray(value) && solutionNamesWithFile
+      ? value.map((one) => solutionNamesWithFile?.find((name) => name === convertToSlug(String(one))) ?? one)
       : value,
   hero: normalizeToLowerCase,
   hsts: normalizeToLowerCase,
@@ -209,9 +209,9 @@ const normalizersByField: Record<string, Normalizer> = {
 };
 
 /**
- * Normalizes a value whose meaning is clear.
- * @param field such as `booking.url`
- * @param config the new configuration; its country is used for phone numbers without one
+ * Normalizes the value of a field if its meaning is clear; else returns it unchanged, texts trimmed.
+ * @param field the path of the field, such as `booking.url`
+ * @param config the new configuration, whose country is used for phone numbers without one
  */
 export function normalizeFieldValue(field: string, value: unknown, config: unknown): unknown {
   return (normalizersByField[field] ?? createTextNormalizer((text) => text))(value, config);
@@ -219,10 +219,10 @@ export function normalizeFieldValue(field: string, value: unknown, config: unkno
 
 /**
  * Normalizes all answers of an owner.
- * @param answers in the shape of site.config.ts; not changed
+ * @param answers values in the shape of site.config.ts; the object is not changed
  * @param config the configuration with the answers merged into it
- * @param paths of the answered fields
- * @returns the answers, and one line for each normalized value
+ * @param paths the paths of the answered fields
+ * @returns a normalized copy of the answers, and one line in Spanish for each changed value
  */
 export function normalizeAnswers(
   answers: Record<string, unknown>,

@@ -3,14 +3,14 @@ import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { claimSentencesInSpanish, listOfferedClaims } from "./fields.ts";
 
-/** A row of the table. `falta` blocks publishing; the owner decides about `revisar`. */
+/** A row of the table of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface CheckRow {
   subject: string;
   state: "listo" | "revisar" | "falta";
   detail: string;
 }
 
-/** What the check needs to know about a checkout. */
+/** What `npm run launch-check` needs to know about the owner's copy of the project. */
 export interface ReadinessInput {
   config: SiteConfig;
   claims: Partial<Record<string, Claim>>;
@@ -23,11 +23,11 @@ export interface ReadinessInput {
   privacy: boolean;
   /** Buyers' questions before signing, with the owner's answers. */
   terms: readonly TitledText[];
-  /** Texts of the files in content/, by path. */
+  /** The text of each file in content/, by path. */
   content: Map<string, string>;
-  /** HTML of the built home page; undefined if there is no build. */
+  /** The HTML of the built home page; undefined if the site is not built. */
   home: string | undefined;
-  /** Day of the last bench of this site, `2026-11-24`; undefined if there is none. */
+  /** The day of the last `npm run bench` of this site, `2026-11-24`; undefined if there was none. */
   benched: string | undefined;
 }
 
@@ -37,14 +37,14 @@ const createCheckRow = (subject: string, state: CheckRow["state"], detail: strin
   detail,
 });
 
-/** Creates the row for a value that must not be the sample's. */
-function checkIsOwnValue(subject: string, value: string, kept: boolean): CheckRow {
+/** Creates the row for a value that must not be the sample's: `falta` if `kept`, else `listo`. */
+function createOwnValueRow(subject: string, value: string, kept: boolean): CheckRow {
   return kept
     ? createCheckRow(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
     : createCheckRow(subject, "listo", value);
 }
 
-function checkBooking({ booking: { url, hours, place } }: SiteConfig): CheckRow {
+function createBookingRow({ booking: { url, hours, place } }: SiteConfig): CheckRow {
   if (url) return createCheckRow("Reserva", "listo", new URL(url).host);
   return createCheckRow(
     "Reserva",
@@ -53,7 +53,7 @@ function checkBooking({ booking: { url, hours, place } }: SiteConfig): CheckRow 
   );
 }
 
-function checkApplications({ applications, careers }: SiteConfig): CheckRow {
+function createApplicationsRow({ applications, careers }: SiteConfig): CheckRow {
   const subject = "Postulaciones";
   if (careers === false)
     return createCheckRow(subject, "listo", "el sitio no tiene página para quien se postula");
@@ -66,7 +66,7 @@ function checkApplications({ applications, careers }: SiteConfig): CheckRow {
       );
 }
 
-function checkAnalytics({ analytics }: SiteConfig): CheckRow {
+function createAnalyticsRow({ analytics }: SiteConfig): CheckRow {
   const subject = "Medir visitas";
   if (!analytics)
     return createCheckRow(
@@ -85,8 +85,8 @@ function checkAnalytics({ analytics }: SiteConfig): CheckRow {
   );
 }
 
-/** Creates the rows for facts about the firm, which must not be the sample's. */
-function checkFirmFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
+/** Creates the row for founding year and partnerships: `revisar` if another firm states those of the sample. */
+function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
   const said = [
     ...(since ? [`desde ${since}`] : []),
     ...(["google", "kaseya"] as const).flatMap((name) => {
@@ -100,20 +100,18 @@ function checkFirmFacts({ brand, since, partners }: SiteConfig): CheckRow[] {
     (partners?.google === sampleFirmValues.partners.google && partners.google !== undefined);
   const subject = "La empresa";
   if (said.length === 0)
-    return [createCheckRow(subject, "listo", "el sitio no dice desde cuándo existe ni de quién es partner")];
+    return createCheckRow(subject, "listo", "el sitio no dice desde cuándo existe ni de quién es partner");
   if (brand.name !== sampleFirmValues.name && isSamples)
-    return [
-      createCheckRow(
-        subject,
-        "revisar",
-        `${said.join(", ")}, como la de muestra: si no es así, since y partners en site.config.ts`,
-      ),
-    ];
-  return [createCheckRow(subject, "listo", said.join(", "))];
+    return createCheckRow(
+      subject,
+      "revisar",
+      `${said.join(", ")}, como la de muestra: si no es así, since y partners en site.config.ts`,
+    );
+  return createCheckRow(subject, "listo", said.join(", "));
 }
 
-/** Creates the rows for the claims of the site, each with its source. */
-function checkClaimSources({
+/** Creates a row for each claim of the site: `listo` with a source, else `revisar`; without one `dataLoss` has `falta`. */
+function createClaimRows({
   config,
   claims,
   offered,
@@ -144,7 +142,7 @@ function checkClaimSources({
   });
 }
 
-function checkBuiltHomePage(home: string | undefined, url: string): CheckRow {
+function createBuiltSiteRow(home: string | undefined, url: string): CheckRow {
   if (home === undefined)
     return createCheckRow("Sitio construido", "falta", "no hay build/site: npm run build");
   if (/<meta name="robots" content="noindex/.test(home))
@@ -173,15 +171,15 @@ export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
   const unanswered = terms.filter(({ text }) => text.trim() === "").map(({ title }) => title);
   const isReserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
   return [
-    checkIsOwnValue("Marca", brand.name, brand.name === sampleFirmValues.name),
-    checkIsOwnValue("Dirección", url, isReserved(new URL(url).host)),
-    checkIsOwnValue("Correo", email, isReserved(email)),
-    checkIsOwnValue(
+    createOwnValueRow("Marca", brand.name, brand.name === sampleFirmValues.name),
+    createOwnValueRow("Dirección", url, isReserved(new URL(url).host)),
+    createOwnValueRow("Correo", email, isReserved(email)),
+    createOwnValueRow(
       "WhatsApp",
       whatsapp.number,
       whatsapp.number.replace(/\D/g, "") === sampleFirmValues.number,
     ),
-    checkIsOwnValue(
+    createOwnValueRow(
       "Colores",
       `${colours.brand} y ${colours.action}`,
       colours.brand === sampleFirmValues.colours.brand && colours.action === sampleFirmValues.colours.action,
@@ -196,11 +194,11 @@ export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
     left.length > 0
       ? createCheckRow("Textos de muestra", "revisar", left.join(", "))
       : createCheckRow("Textos de muestra", "listo", "no queda ninguno"),
-    checkBooking(config),
-    checkApplications(config),
-    checkAnalytics(config),
-    ...checkFirmFacts(config),
-    ...checkClaimSources(checkout),
+    createBookingRow(config),
+    createApplicationsRow(config),
+    createAnalyticsRow(config),
+    createFirmFactsRow(config),
+    ...createClaimRows(checkout),
     legalGaps.length > 0
       ? createCheckRow("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
       : createCheckRow("Datos legales", "listo", legal?.name ?? ""),
@@ -211,7 +209,7 @@ export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
           `sin respuesta en content/owner.yaml: ${unanswered.join("; ")}`,
         )
       : createCheckRow("Condiciones", "listo", "todas con respuesta"),
-    checkBuiltHomePage(home, url),
+    createBuiltSiteRow(home, url),
     benched
       ? createCheckRow("Última medición de velocidad", "listo", benched)
       : createCheckRow("Última medición de velocidad", "revisar", "ninguna: npm run bench -- --write"),

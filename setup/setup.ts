@@ -9,7 +9,7 @@ import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } fr
 import { site } from "../site.config.ts";
 import { formatProblem } from "../site.problems.ts";
 import { findSolutionFileProblems } from "../site.rules.ts";
-import { findFieldLine } from "../site.schema.ts";
+import { findConfigFieldLine } from "../site.schema.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, SetupCancelled } from "./ask.ts";
 import { countChangedColours, listConfigChanges } from "./changes.ts";
@@ -26,7 +26,7 @@ function exitWithError(...lines: string[]): never {
   process.exit(1);
 }
 
-/** Reads the answers and the text of a file; exits with one line if it cannot be read. */
+/** Reads a file of answers and returns its value, path and text; prints one line and exits if it cannot be read. */
 function readAnswersFile(path: string): [unknown, { source: string; text: string }] {
   let text: string;
   try {
@@ -49,7 +49,7 @@ function readAnswersFileOption(): string | undefined {
   }
 }
 
-/** Shows the changes and writes them; asks for confirmation in a terminal. */
+/** Shows the changes that the answers make, and writes them; answers from the terminal must be confirmed first. */
 async function confirmAndWriteChanges(
   answers: unknown,
   { source, text = "" }: { source: string; text?: string },
@@ -61,7 +61,7 @@ async function confirmAndWriteChanges(
   if ("faults" in found)
     return exitWithError(
       ...found.faults.map((fault) => {
-        const line = findFieldLine(text, fault.field);
+        const line = findConfigFieldLine(text, fault.field);
         return formatProblem({ file: source, ...(line && { line }), ...fault }, "es");
       }),
     );
@@ -89,7 +89,7 @@ async function confirmAndWriteChanges(
   }
   writeFileSync(siteConfigPath, formatSiteConfigFile(config));
   writeFileSync(brandSheetPath, sheet);
-  // A new process, because this one has the old configuration loaded.
+  // deploy/files.ts runs in a new process, because this one has loaded the old configuration.
   const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });
   if (status !== 0) return exitWithError(`npm run deploy:files: ${stderr.trim()}`);
   outro(

@@ -7,7 +7,7 @@ import { stripTypeScriptTypes } from "node:module";
 
 const missingQuoteAdvice = "a un texto le falta una comilla en esta línea";
 
-/** Error messages of Node, and what an owner has to do; `isBefore` if the mistake is before the reported line. */
+/** What an owner has to do, by Node's message about a syntax error; `isBefore` if the mistake is before its line. */
 const syntaxErrorAdvice: [messagePattern: RegExp, text: string, isBefore?: true][] = [
   [/Expected ','/, "falta una coma al final de esta línea, o cerrar una llave o un corchete", true],
   [/Unterminated string/, missingQuoteAdvice],
@@ -17,9 +17,9 @@ const syntaxErrorAdvice: [messagePattern: RegExp, text: string, isBefore?: true]
 ];
 
 /**
- * Finds the first syntax error.
- * @param source text of site.config.ts
- * @returns one line; undefined if there is none
+ * Finds the first syntax error in site.config.ts.
+ * @param source the text of the file
+ * @returns one line in Spanish with the line number and what to do; undefined if the syntax is valid
  */
 export function findSyntaxFault(source: string): string | undefined {
   try {
@@ -45,7 +45,7 @@ export function findSyntaxFault(source: string): string | undefined {
 }
 
 if (import.meta.main) {
-  // Hide Node's warning that stripTypeScriptTypes is experimental.
+  // Hides Node's warning that stripTypeScriptTypes is experimental.
   process.removeAllListeners("warning");
   const fault = findSyntaxFault(readFileSync("site.config.ts", "utf8"));
   if (fault) {

@@ -1,7 +1,7 @@
 import type { CheckRow } from "./readiness.ts";
 
 const columnGap = "  ";
-/** Column widths in characters: `revisar` is the longest state, and subjects fit in two lines. */
+/** Widths of table columns in characters: `revisar` is the longest state, and subjects fit in two lines. */
 const columnWidthChars = { subject: 21, state: "revisar".length };
 
 /** Wraps a text at `width` characters; a longer word gets its own line. */
@@ -17,8 +17,8 @@ function wrapText(text: string, width: number): string[] {
 
 /**
  * Formats the rows as a table that fits the terminal.
- * @param width of the terminal, in characters
- * @param paint adds colour to a state
+ * @param width the width of the terminal, in characters
+ * @param paint a function that adds colour to the text of a state; by default none is added
  */
 export function formatCheckTable(
   rows: readonly CheckRow[],

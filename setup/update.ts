@@ -14,9 +14,9 @@ function exitWithError(...lines: string[]): never {
   process.exit(1);
 }
 
-/** Runs a command without a shell. @returns its output; undefined if it fails */
+/** Runs a command. @returns its standard output without white space around it; undefined if the command fails */
 function runCommandOrUndefined(command: string, ...args: string[]): string | undefined {
-  // On Windows npm is a shell script.
+  // npm needs a shell on Windows, where npm is a shell script.
   const { status, stdout } = spawnSync(command, args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
@@ -31,7 +31,7 @@ const runGitOrExit = (...args: string[]) =>
 
 type PackageJson = { devDependencies: Record<string, string> };
 
-/** Replaces the font in the project's package.json by the owner's. */
+/** Returns the text of the project's package.json with the owner's font package instead of the project's. */
 function keepOwnFont(theirs: string, ours: string): string {
   const [project, own] = [theirs, ours].map((text) => JSON.parse(text) as PackageJson);
   const isFont = ([name]: [string, string]) => name.startsWith(fontPackageScope);

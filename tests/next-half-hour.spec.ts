@@ -5,7 +5,7 @@ import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { nextHalfHourTexts } from "#content/calls";
 import { contact } from "#content/contact";
-import { topicByPage } from "#content/topics";
+import { topicIdByPagePath } from "#content/topics";
 import { site } from "#site";
 import { locateAgenda, setVisitorAndServerClock, siteAgendaRules, testNowIso } from "./agenda-page.ts";
 import { aSolutionPath } from "./site-pages.ts";
@@ -37,7 +37,7 @@ test.describe("in the firm's time zone", () => {
     for (const path of [aSolutionPath, "/"]) {
       await page.goto(path);
       await expectShownTime(page, expectedNextSlot.time);
-      const topic = topicByPage[path];
+      const topic = topicIdByPagePath[path];
       const parameters = new URLSearchParams(topic && { tema: topic });
       const address = buildContactAddressWithSlot(expectedNextSlot, parameters);
       await expect(locateNextHalfHourLink(page), path).toHaveAttribute("href", address);

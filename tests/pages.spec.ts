@@ -9,7 +9,7 @@ import { greetingByPath } from "#content/greetings";
 import { home } from "#content/home";
 import { kaseya } from "#content/kaseya";
 import { navigation } from "#content/navigation";
-import { topicByPage } from "#content/topics";
+import { topicIdByPagePath } from "#content/topics";
 import { site } from "#site";
 import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
@@ -81,7 +81,7 @@ for (const [path, [call, closing, expectContent]] of Object.entries(productPageC
     await expect(links.first()).toBeInViewport();
     expect(await links.count(), "calls").toBeGreaterThanOrEqual(2);
     for (const link of await links.all())
-      await expect(link).toHaveAttribute("href", `/contacto?tema=${topicByPage[path]}`);
+      await expect(link).toHaveAttribute("href", `/contacto?tema=${topicIdByPagePath[path]}`);
     await expectContent(page);
     await locateMainContent(page).getByRole("link", { name: costLink.link, exact: true }).click();
     await expect(page.locator(`#${costLink.id}`)).toBeInViewport();

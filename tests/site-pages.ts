@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { articles, markdownPages } from "#content/markdown";
 import { navigation } from "#content/navigation";
 import { newsPages } from "#content/news";
-import { topicByPage, topicTextsById } from "#content/topics";
+import { topicIdByPagePath, topicTextsById } from "#content/topics";
 import { careersPath } from "../app/careers-path.ts";
 import routes from "../app/routes.ts";
 
@@ -61,7 +61,7 @@ export const openMenuTestPaths = ["/", aSolutionPath];
 
 /** Finds the topic that a page's booking links pass to /contacto. @throws Error for a page without a topic */
 export function getPageTopic(path: string): { id: string; lead: string; wants: string } {
-  const id = topicByPage[path];
+  const id = topicIdByPagePath[path];
   const texts = id && topicTextsById[id];
   if (!texts) throw new Error(`${path} has no topic`);
   return { id, ...texts };
@@ -95,6 +95,6 @@ export const replacePageByError = (page: Page, path: string, message: string) =>
 
 /** Builds the address of a page's booking links: /contacto, with the page's topic if there is one. */
 export function getBookingLinkAddress(path: string): string {
-  const topic = topicByPage[path];
+  const topic = topicIdByPagePath[path];
   return topic ? `/contacto?tema=${topic}` : "/contacto";
 }

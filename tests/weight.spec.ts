@@ -4,7 +4,7 @@ import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
-import { topicByPage } from "#content/topics";
+import { topicIdByPagePath } from "#content/topics";
 import { readBuiltFile } from "./built-site.ts";
 import { getIdleByteLimit, pageByteLimits } from "./limits.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
@@ -21,7 +21,7 @@ const listExpectedRequests = (path: string) => [
   "other /speculation-rules.json",
   "script /assets/boot-*.js",
   // The script of the next half hour is loaded only by some pages, and only without a booking service.
-  ...(ownAgendaPath && (path === "/" || path in topicByPage)
+  ...(ownAgendaPath && (path === "/" || path in topicIdByPagePath)
     ? ["script /assets/next-half-hour-script-*.js"]
     : []),
 ];

@@ -3,7 +3,7 @@ import type { href } from "react-router";
 import type { CareersPath } from "#app/careers-path.ts";
 import type { SolutionPath } from "#app/offered.ts";
 import type { MarkdownPath } from "#content/markdown";
-import { topicByPage } from "#content/topics";
+import { topicIdByPagePath } from "#content/topics";
 import { usePagePath } from "./page-path.ts";
 
 /**
@@ -14,7 +14,7 @@ export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPath 
 
 /** @returns the query of a link: on a link to /contacto the topic of the current page (`?tema=crm`), otherwise empty */
 const buildTopicQuery = (to: SitePath, page: string) =>
-  to === "/contacto" && topicByPage[page] ? `?tema=${topicByPage[page]}` : "";
+  to === "/contacto" && topicIdByPagePath[page] ? `?tema=${topicIdByPagePath[page]}` : "";
 
 const getAnalyticsEventOfLink = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
 

@@ -6,10 +6,10 @@ import { type BuiltSite, listedPageEntries } from "../build.ts";
 import { licencesFilePath } from "./licences.ts";
 
 /**
- * Builds the sitemap. Only pages with a date have `lastmod`: the build does not know when the others changed. No page has
- * `priority`, which search engines ignore.
- * @param address of the site, https
- * @returns XML text
+ * Builds the sitemap of the listed pages. Only pages with a date have `lastmod`: the build does not know when the others
+ * changed. No page has `priority`, which search engines ignore.
+ * @param address the https address of the site, without a slash at the end
+ * @returns the text of sitemap.xml
  * @see https://www.sitemaps.org/protocol.html
  */
 function buildSitemap(address: string): string {
@@ -21,7 +21,7 @@ function buildSitemap(address: string): string {
 }
 
 /**
- * Allows crawlers to fetch every page, in previews too: a crawler must fetch a page to read its `noindex`.
+ * Builds robots.txt, which lets crawlers fetch every page, in previews too: a crawler must fetch a page to read `noindex`.
  * @see https://www.rfc-editor.org/rfc/rfc9309
  */
 function buildRobotsTxt(address: string, site: SiteConfig): string {
@@ -33,7 +33,7 @@ function buildRobotsTxt(address: string, site: SiteConfig): string {
 }
 
 /**
- * The list of pages for language models; the standard defines the heading `Optional`.
+ * Builds llms.txt, the list of pages for language models; only the heading `Optional` is given by the standard.
  * @see https://llmstxt.org
  */
 function buildLlmsTxt(address: string, site: SiteConfig): string {
@@ -54,8 +54,8 @@ function buildLlmsTxt(address: string, site: SiteConfig): string {
 }
 
 /**
- * The contact for security reports. The file expires on the first of a month, 10 to 11 months after `now`: builds of one month are
- * equal, and the RFC recommends less than a year.
+ * Builds security.txt, the contact for security reports. The file expires on the first of a month, 10 to 11 months after
+ * `now`: builds of one month are equal, and the RFC recommends less than a year.
  * @see https://www.rfc-editor.org/rfc/rfc9116
  */
 export function buildSecurityTxt(site: SiteConfig, now: Date): string {
@@ -69,7 +69,7 @@ export function buildSecurityTxt(site: SiteConfig, now: Date): string {
   ].join("\n");
 }
 
-/** Files for crawlers; a preview has no sitemap. */
+/** Builds robots.txt, llms.txt, security.txt and, but for a preview, sitemap.xml; returns them by path. */
 export function buildDiscoveryFiles({
   address,
   config,

@@ -9,12 +9,12 @@ const maxFeedEntries = 20;
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
-/** Articles have no time of day; noon UTC is the same day in nearly every time zone. */
+/** Formats a date as noon UTC: articles have no time of day, and noon UTC is the same day in nearly every time zone. */
 const formatNoonTimestamp = (date = "") => `${date}T12:00:00Z`;
 
 /**
- * The HTML of an article for feed readers: absolute URLs, without classes.
- * @param url of the article
+ * Builds the HTML of an article for feed readers: with absolute URLs, without classes.
+ * @param url the absolute URL of the article
  */
 function buildFeedArticleHtml(document: Document, url: string): string {
   const [prose] = findElements(document, (one) => getAttribute(one, "class")?.split(" ")[0] === "prose");
@@ -25,7 +25,7 @@ function buildFeedArticleHtml(document: Document, url: string): string {
 }
 
 /**
- * The newest articles as an Atom feed; no file if there are no articles.
+ * Builds the Atom feed of the newest articles, up to `maxFeedEntries`; no file if there are no articles.
  * @see https://www.rfc-editor.org/rfc/rfc4287
  */
 export function buildAtomFeedFile({
@@ -46,7 +46,7 @@ export function buildAtomFeedFile({
       "  <entry>",
       `    <title>${escapeXml(title)}</title>`,
       `    <link href="${url}"/>`,
-      // The id must stay the same in a preview, so it uses the configured address.
+      // The id of an article must be the same in a preview, so it uses the configured address.
       `    <id>${buildPageUrl(path, config.url)}</id>`,
       `    <published>${formatNoonTimestamp(date)}</published>`,
       `    <updated>${formatNoonTimestamp(date)}</updated>`,

@@ -7,8 +7,8 @@ import type { TokenColourLookup } from "../tokens.ts";
 import { drawFirstLetter } from "./lettering.ts";
 import { drawMarkElements, drawSampleMark } from "./mark-svg.ts";
 
-/** Draws the sample's mark as favicon.svg: dark, or light in the dark colour scheme. */
-function drawMarkIcon(token: TokenColourLookup): string {
+/** Draws the sample's mark as favicon.svg: in dark colours, and in light ones in the dark colour scheme. */
+function drawSampleFavicon(token: TokenColourLookup): string {
   const shapes = drawMarkElements("ink", "sky").replaceAll(/(?:fill|stroke)="(ink|sky)"/g, 'class="$1"');
   const rules = (ink: string, sky: string) => `.ink{stroke:${token(ink)}}.sky{fill:${token(sky)}}`;
   const style = `${rules("ink", "brand")}@media(prefers-color-scheme:dark){${rules("on-night", "brand-bright")}}`;
@@ -16,9 +16,9 @@ function drawMarkIcon(token: TokenColourLookup): string {
 }
 
 /**
- * Draws an icon on an opaque tile: dark, or light if the drawing would be invisible on dark.
- * @param share of the tile's side that the drawing takes, 0 to 1
- * @param cornerShare corner radius, 0 to 0.5 of the side; 0 where the system masks the icon
+ * Draws an icon on an opaque square tile: a dark tile, or a light one if the drawing would be invisible on dark.
+ * @param share the width of the drawing as a share of the tile's side, 0 to 1
+ * @param cornerShare the corner radius of the tile as a share of its side, 0 to 0.5; 0 where the system masks the icon
  */
 function drawIconTile(
   token: TokenColourLookup,
@@ -41,8 +41,8 @@ const renderSvgAsPng = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 
 /**
- * Encodes PNGs as an .ico file.
- * @param images by the length of their side in px, up to 255
+ * Encodes PNGs of several sizes as one .ico file.
+ * @param images square PNGs by the length of their side in px, up to 255
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */
 function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
@@ -85,8 +85,8 @@ function buildWebManifest(site: SiteConfig, token: TokenColourLookup): string {
 }
 
 /**
- * All icons and the web manifest. A logo too wide for a square is replaced by the brand's first letter.
- * @see https://www.w3.org/TR/appmanifest/#icon-masks a maskable icon's safe zone is 80 % of its side
+ * Builds all icons and the web manifest, by path. A logo too wide for a square is replaced by the brand's first letter.
+ * @see https://www.w3.org/TR/appmanifest/#icon-masks a maskable icon's safe zone is a circle over 80 % of its side
  */
 export async function buildIconFiles({
   config,
@@ -101,7 +101,7 @@ export async function buildIconFiles({
   // In small icons the drawing fills more of the tile, to stay legible.
   const small = drawIconTile(token, drawing, 0.8, 0.18);
   return new Map([
-    ["favicon.svg", Buffer.from(logo ? small : drawMarkIcon(token))],
+    ["favicon.svg", Buffer.from(logo ? small : drawSampleFavicon(token))],
     ["favicon.ico", encodeIco(new Map([16, 32, 48].map((side) => [side, renderSvgAsPng(small, side)])))],
     ["apple-touch-icon.png", renderSvgAsPng(drawIconTile(token, drawing, 0.62, 0), 180)],
     ["icon-192.png", renderSvgAsPng(rounded, 192)],

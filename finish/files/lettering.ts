@@ -25,7 +25,7 @@ export async function createStaticFont(font: BuiltSite["font"], letters: string)
   return { name: "site", weight, style: "normal" as const, data };
 }
 
-/** Draws the first letter of a name as a square SVG. */
+/** Draws the first letter of a name as a square SVG, in the text colours for light and for dark backgrounds. */
 export async function drawFirstLetter(
   name: string,
   token: TokenColourLookup,
@@ -55,7 +55,7 @@ export async function drawFirstLetter(
   };
 }
 
-/** Measures the width of a name in the header, in em. */
+/** Measures the width in em that a name has in the header. */
 export async function measureNameWidthEm(name: string, font: BuiltSite["font"]): Promise<number> {
   const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
   const svg = await satori(createFlexBox(style, name) as never, {

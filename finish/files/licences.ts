@@ -6,7 +6,7 @@ import { listFontPackages } from "../font.ts";
 
 export const licencesFilePath = "licencias.txt";
 
-/** Reads the licence of a package that Vite does not list, in the format of Vite's list. */
+/** Reads the licence of an installed package that Vite's list of licences lacks, in the format of that list. */
 function readPackageLicence(name: string): BundledPackage {
   const about = import.meta.resolve(`${name}/package.json`);
   const read = (file: string) => readFileSync(new URL(file, about), "utf8");
@@ -23,7 +23,7 @@ function buildIconSetLicence(
   return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${text}` };
 }
 
-/** Licences of all third-party code and data in the site: JavaScript packages, Tailwind's base styles, font, logos. */
+/** Builds licencias.txt: the licences of the site's JavaScript packages, Tailwind's base styles, font and logos. */
 export function buildLicencesFile({ bundled }: Pick<BuiltSite, "bundled">): Map<string, Buffer> {
   const mit = bundled.find(({ name }) => name === "react")?.text;
   const terms = mit?.slice(mit.indexOf("Permission is hereby granted"));
@@ -32,7 +32,7 @@ export function buildLicencesFile({ bundled }: Pick<BuiltSite, "bundled">): Map<
     ...bundled,
     ...["tailwindcss", ...listFontPackages()].map(readPackageLicence),
     buildIconSetLicence(logos),
-    // The copyright line is copied from the LICENSE file in its repository.
+    // The copyright line is copied from the LICENSE file in the repository of skill-icons.
     buildIconSetLicence(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
   ];
   const title = ({ name, version, identifier }: BundledPackage) =>

@@ -2,7 +2,7 @@ import { sampleMark } from "../../app/mark.ts";
 import type { LogoDrawing } from "../logo.ts";
 import type { TokenColourLookup } from "../tokens.ts";
 
-/** The sample's logo mark as SVG elements. */
+/** Draws the sample's logo mark as SVG elements without the `<svg>` around them. */
 export function drawMarkElements(ink: string, sky: string): string {
   return (
     `<path fill="${sky}" d="${sampleMark.sky}"/>` +
@@ -10,7 +10,7 @@ export function drawMarkElements(ink: string, sky: string): string {
   );
 }
 
-/** The sample's logo mark as an SVG document without margins. */
+/** Draws the sample's logo mark for light and for dark backgrounds, each as an SVG document without margins. */
 export function drawSampleMark(token: TokenColourLookup): LogoDrawing {
   const svg = (ink: string, sky: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sampleMark.size} ${sampleMark.size}">${drawMarkElements(ink, sky)}</svg>`;

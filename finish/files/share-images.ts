@@ -18,7 +18,7 @@ import type { TokenColourLookup } from "../tokens.ts";
 import { createFlexBox, createStaticFont, type LayoutNode } from "./lettering.ts";
 import { drawSampleMark } from "./mark-svg.ts";
 
-/** The largest preview image that WhatsApp shows; no other network has a lower limit. */
+/** Maximum bytes of a preview image in WhatsApp; no other network has a lower limit. */
 export const maxShareImageBytes = 300 * 1024;
 
 const { width, height } = shareImageSize;
@@ -37,17 +37,21 @@ const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
 };
 
 interface ShareImagePalette {
-  /** Gradient stops from the top, with their height in per cent. */
+  /** The stops of the sky's gradient from the top, each with its distance from the top in per cent. */
   sky: readonly (readonly [colour: string, at: number])[];
   ground: string;
-  /** Whether the text on the sky and the signature on the ground are light. */
+  /** Whether the text on the sky is light, else dark. */
   lightText: boolean;
+  /** Whether logo and name on the ground are light, else dark. */
   lightSignature: boolean;
   parts: Record<Exclude<DrawingPartKind, "shutter" | "alert" | "spill" | "board">, string>;
   sun?: string;
 }
 
-/** The colours of the street by time of day, as hex: like those of app/ui/street.css, with lighter lines at night. */
+/**
+ * Computes the colours of sky, ground, text and street for one time of day. Those of the street are as in
+ * app/ui/street.css, with lighter lines at night.
+ */
 function createShareImagePalette(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): ShareImagePalette {
   const mix = (one: string, other: string, share: number) =>
     formatHex(interpolate([token(one), token(other)], "oklch")(share)) as string;
@@ -122,7 +126,7 @@ function createShareImagePalette(timeOfDay: SkyTimeOfDay, token: TokenColourLook
   return palettes[timeOfDay];
 }
 
-/** Draws the street on its horizon under the sky of a time of day; at night one shop, the workshop, is lit. */
+/** Draws the street on its horizon, under the sky of a time of day, as SVG; at night one shop, the workshop, is lit. */
 function drawStreetSvg(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): string {
   const { sky, ground, parts, sun } = createShareImagePalette(timeOfDay, token);
   const gap = 18;
@@ -166,14 +170,14 @@ function drawStreetSvg(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): strin
   );
 }
 
-/** Chooses the font size in px: a long title fits in three lines, and is legible in a preview 300 px wide. */
+/** Chooses the font size of a title in px: a long one fits in three lines and is legible in a preview 300 px wide. */
 const chooseTitleSizePx = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
 
-/** Maximum size in px of a logo with the name in it. */
+/** Maximum size in px, in a share image, of a logo that contains the firm's name. */
 const maxLogoSizePx = { width: 460, height: 76 };
 
-/** The logo or the sample's mark, with the name unless the logo contains it. */
-function composeBrand(
+/** Lays out the logo, or the sample's mark without one, and the firm's name unless the logo contains it. */
+function composeLogoAndName(
   site: SiteConfig,
   token: TokenColourLookup,
   logo: Logo | undefined,
@@ -246,14 +250,14 @@ function composeShareImage(
         title,
       ),
     ),
-    composeBrand(site, token, logo, lightSignature),
+    composeLogoAndName(site, token, logo, lightSignature),
   );
 }
 
 const latinLetters = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code)).join("");
 const punctuationCharacters = "–—‘’“”•…€→\u00a0";
 
-/** Draws a PNG of 1200 by 630 px for each page. @throws Error when one is over `maxShareImageBytes` */
+/** Draws the share image of each page, a PNG of 1200 by 630 px. @throws Error when one is over `maxShareImageBytes` */
 export async function drawShareImages(
   { config, token, font, logo }: Pick<BuiltSite, "config" | "token" | "font" | "logo">,
   pages = listedPageEntries,

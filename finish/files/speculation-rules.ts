@@ -1,14 +1,15 @@
 import { careersPath } from "../../app/careers-path.ts";
 
 /**
- * Prefetches or prerenders the document of a link. Most pages are about 15 KB: hover prerenders them. /contacto also loads a
- * frame: hover prefetches it, a press prerenders it. /hablemos is only prefetched, because a prerendered page would miss
- * what the visitor typed in the form since. `app/prefetch-links.ts` switches this off for visitors who save data.
+ * Builds the rules by which browsers prefetch or prerender the page of a link. Most pages are about 15 KB: hover prerenders
+ * them. /contacto also loads a frame: hover prefetches it, a press prerenders it. /hablemos is only prefetched, because a
+ * prerendered page would miss what the visitor typed in the form since. `app/prefetch-links.ts` switches the rules off for
+ * visitors who save data.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function buildSpeculationRules(): Map<string, Buffer> {
   const costly = ["/contacto", "/contacto?*", "/contacto#*", ...(careersPath ? [careersPath] : [])];
-  // Files with an extension are not pages.
+  // Addresses with an extension are files, not pages.
   const cheap = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", ...costly] } }] };
   const unlessSaving = (where: object) => ({
     and: [where, { not: { selector_matches: "[data-saves-data] *" } }],

@@ -3,12 +3,12 @@ import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { addBundledScript, addHashedScript } from "./bundled-script.ts";
 import { buildStartModule, extractReactScripts } from "./scripts.ts";
 
-/** The page in the frame of /contacto; it does not load boot.ts. */
+/** The file name of the page in the frame of /contacto, which does not load boot.ts. */
 export const framedPageFileName = "agenda.html";
 
 /**
- * Adds `boot.ts` to every page. Where React runs, turns the framework's scripts into a module that starts it (`page.start`).
- * Removes modules that no page needs.
+ * Adds `boot.ts` to every page but the one in the frame of /contacto. Where React runs, turns the framework's scripts into a
+ * module that starts React (`page.start`). Removes modules that no page needs.
  */
 export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | "pages">) {
   const script = await addBundledScript("app/boot.ts", files);
@@ -22,7 +22,7 @@ export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | 
     page.modules = [...scripts.modules, scripts.entry].map((address) => address.slice(1));
     for (const path of page.modules) neededModules.add(path);
   }
-  // Without a page that runs React, the manifest is not needed either.
+  // The router's manifest names all modules; those that no page needs are removed, and so may be the manifest itself.
   const manifest = [...files.keys()].find((path) => path.startsWith("assets/manifest-")) ?? "";
   const modules = `${files.get(manifest)}`.matchAll(/\/assets\/[^"]+\.js/g);
   for (const path of [manifest, ...[...modules].map(([address]) => address.slice(1))])

@@ -4,7 +4,7 @@ import { build } from "vite";
 import { contentPlugin } from "../../prepare/content/plugin.ts";
 import { siteConfigPlugin } from "../../prepare/site-config.ts";
 
-/** Adds a script under a hashed name and returns its address. */
+/** Adds a script to the files of the site, under a name with a hash, and returns its address. */
 export function addHashedScript(files: Map<string, Buffer>, name: string, text: string): string {
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const path = `assets/${name}-${hash}.js`;
@@ -14,7 +14,8 @@ export function addHashedScript(files: Map<string, Buffer>, name: string, text: 
 
 /**
  * Bundles a TypeScript entry into one classic script.
- * @param source path of the entry
+ * @param source the path of the entry, a TypeScript file
+ * @returns the JavaScript of the bundle
  * @throws Error when the bundle is not exactly one file
  */
 export async function bundleScript(source: string): Promise<string> {
@@ -40,9 +41,9 @@ export async function bundleScript(source: string): Promise<string> {
 }
 
 /**
- * Bundles a script into a file of the site.
- * @param source path of the entry
- * @returns the attributes of its element: deferred and with low priority, so that it delays nothing else
+ * Bundles a TypeScript entry and adds the script to the files of the site.
+ * @param source the path of the entry, a TypeScript file
+ * @returns the attributes of its `<script>`: deferred and with low priority, so that it delays nothing else
  */
 export async function addBundledScript(
   source: string,

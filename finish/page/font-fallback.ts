@@ -5,7 +5,7 @@ import { fontWeights } from "../font.ts";
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
-/** Letters for the average width; the metrics below use the same ones. */
+/** The letters of which the average width is measured; `arialMetrics` is measured with the same ones. */
 const averageWidthLetters = `${printableAscii}áéíóúñ`;
 
 /** Metrics of Arial, whose widths Roboto and Liberation Sans match, measured by `@capsizecss/unpack` 4. */
@@ -25,8 +25,8 @@ const arialMetrics = {
 };
 
 /**
- * Builds `@font-face` rules that give system fonts the metrics of the site's font, so text does not move when it loads.
- * @param css the whole sheet; the second family of its `--font-sans` is the fallback
+ * Builds `@font-face` rules that give system fonts the metrics of the site's font: text does not move when the font loads.
+ * @param css the whole style sheet; the second family of its `--font-sans` is the name of the fallback
  */
 export async function buildFontFallback(css: string, font: Buffer): Promise<string> {
   const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];

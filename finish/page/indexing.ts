@@ -2,7 +2,7 @@ import type { BuiltSite } from "../build.ts";
 import { findElements, getAttribute } from "../dom.ts";
 import type { PageWithSlots } from "../slots.ts";
 
-/** Checks canonical and robots tags, because `react-router build` may have run with another SITE_ADDRESS. */
+/** Checks the canonical and robots tags of pages, because `react-router build` may have run with another SITE_ADDRESS. */
 export function checkIndexingTags({ address, config }: Pick<BuiltSite, "address" | "config">) {
   return ({ document, name, listed }: PageWithSlots) => {
     const count = (tagName: string, key: string, value: string) =>

@@ -9,11 +9,11 @@ import type { BuiltSite } from "../build.ts";
 import { findElements } from "../dom.ts";
 import type { PageWithSlots } from "../slots.ts";
 
-/** Left out of the Markdown: controls, decoration, navigation, and `<wbr>`, which would become an invisible character. */
+/** Elements left out of the Markdown: controls, decoration, navigation, and `<wbr>`, which would become an invisible sign. */
 const droppedTagNames = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
 const inlineTagNames = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
-/** Also left out of the Markdown: classes of status messages and of elements that a script fills in later. */
+/** Classes of elements left out of the Markdown: status messages and elements that a script fills in later. */
 const droppedClassNames = ["form-waiting", "form-stalled", "without-script", "invisible"];
 
 const hasDroppedClass = ({ className }: Element["properties"]) =>
@@ -54,8 +54,8 @@ const hasClass = ({ className }: Element["properties"], name: string) =>
   Array.isArray(className) && className.includes(name);
 
 /**
- * @returns what separates two inline neighbours that only layout separates: a colon after a title in a line of its own, or a
- * full stop if the text after it has a colon itself
+ * @returns what to write between two inline neighbours: nothing if they need no separator; else a space, but after a title
+ * in a line of its own a colon, or a full stop if the text after the title has a colon
  */
 function chooseInlineSeparator(
   before: ElementContent | undefined,
@@ -96,7 +96,7 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
   return [{ ...node, properties: { ...properties, ...linked }, children }];
 }
 
-/** Adds a Markdown file with the <main> of each listed page; labels replace pictures. */
+/** Adds a Markdown file with the <main> of each listed page to the site; labels replace pictures. */
 export function addMarkdownCopy({ address, files }: Pick<BuiltSite, "address" | "files">) {
   return ({ document, listed }: PageWithSlots) => {
     if (!listed) return;
@@ -104,7 +104,7 @@ export function addMarkdownCopy({ address, files }: Pick<BuiltSite, "address" | 
     const [main] = findElements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
     const text: Root = { type: "root", children: convertNodeForMarkdown(fromParse5(main) as Element, url) };
-    // Write <s> as plain text: the words around the struck text give the meaning.
+    // <s> becomes plain text, because the words around the struck text give its meaning.
     const tree = toMdast(text, { handlers: { s: (state, node) => state.all(node) } });
     const written = toMarkdown(tree, {
       bullet: "-",

@@ -6,15 +6,15 @@ import { findElements } from "../dom.ts";
 import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { bundleScript } from "./bundled-script.ts";
 
-/** The first instant of a day in ms: 01:00 where clocks skip midnight. */
+/** Finds the first instant of a day, in ms since 1970: 00:00, or 01:00 where clocks skip midnight. */
 function findStartOfDayMs(date: string, timeZone: string): number {
   const instants = convertTimesToInstants(date, ["00:00", "01:00"], timeZone);
   return instants.find((instant) => instant !== undefined) ?? 0;
 }
 
 /**
- * The data attributes for the notice's script: start and end in ms since 1970, and an id, so that a new notice shows
- * although the visitor has closed an older one.
+ * Builds the data attributes for the notice's script: start and end in ms since 1970 (0 for no start), and an id, so that a
+ * new notice shows although the visitor has closed an older one.
  */
 export function buildNoticeAttributes(
   { text, to = "", from, until }: NonNullable<SiteConfig["notice"]>,
@@ -27,7 +27,7 @@ export function buildNoticeAttributes(
   };
 }
 
-/** Adds the script of the owner's notice to each page that has one: in the head, so that nothing moves when it is shown. */
+/** Adds the notice's script to each page with a notice: in the head, so that nothing moves when the notice is shown. */
 export async function addNoticeScript({ config }: Pick<BuiltSite, "config">) {
   if (!config.notice) return () => {};
   const times = buildNoticeAttributes(config.notice, config.timeZone);

@@ -4,8 +4,8 @@ import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { addBundledScript } from "./bundled-script.ts";
 
 /**
- * Adds the script of one page: the booking page, the form page, where React runs, and pages that show the next free half
- * hour. The form's script gets the address of the module that starts React.
+ * Adds the scripts that only some pages need: for the agenda or the booking service, for the application form, for the next
+ * free half hour. The form's script gets the address of the module that starts React.
  */
 export async function addPageScript({ config, files, pages }: Pick<BuiltSite, "config" | "files" | "pages">) {
   const service = config.booking.url;
@@ -15,7 +15,7 @@ export async function addPageScript({ config, files, pages }: Pick<BuiltSite, "c
   const booking = await addBundledScript(source, files);
   const form =
     pages.some(({ start }) => start) && (await addBundledScript("app/careers/form-script.ts", files));
-  // The free hours of a booking service are unknown.
+  // No page shows a next half hour with a booking service, because its free hours are unknown.
   const nextHalfHourScript =
     !service && (await addBundledScript("app/booking/next-half-hour-script.ts", files));
   const showsHalfHour = ({ document }: PageWithSlots) =>

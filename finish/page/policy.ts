@@ -59,7 +59,7 @@ export function addContentPolicy({ config }: Pick<BuiltSite, "config">) {
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
-      // Neither React nor the router creates a Trusted Types policy.
+      // 'none' is possible because neither React nor the router creates a Trusted Types policy.
       `trusted-types ${pageAnalytics?.trustedTypes ?? "'none'"}`,
     ].join(";");
     createElementInSlot(page, "policy", "meta", { "http-equiv": "Content-Security-Policy", content });

@@ -56,7 +56,7 @@ function inlineConstantTokens(css: string): string {
     return isConstant ? value : undefined;
   };
   const inlined = css.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g, (use, name) => constantOf(name) ?? use);
-  // A token that referred to another one may be constant now.
+  // Repeats the replacement, because a token whose value was `var()` of another token may be constant now.
   return inlined === css ? css : inlineConstantTokens(inlined);
 }
 
@@ -69,8 +69,8 @@ export const prepareStyleSheet = (css: string) =>
   convertColoursToHex(inlineConstantTokens(removeOverriddenTokens(removeOldBrowserFallbacks(css))));
 
 /**
- * Finds numbered classes without a rule, such as `row-11` if the sheet ends with `row-10`.
- * @param sheet from `prepareStyleSheet`
+ * Finds the numbered classes of a page that have no rule, such as `row-11` if the sheet ends with `row-10`.
+ * @param sheet the style sheet that `prepareStyleSheet` returns
  */
 export function findUnstyledClasses(sheet: string, document: Document): string[] {
   const isStyled = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(sheet);
@@ -83,7 +83,7 @@ export function findUnstyledClasses(sheet: string, document: Document): string[]
   });
 }
 
-/** Rules for parts of text fields; PurgeCSS would keep them on every page (0.2 KB). */
+/** Matches the rules for parts of text fields, which PurgeCSS would keep on every page (0.2 KB). */
 const textFieldRulePattern =
   /(?<=[{}])(?:::(?:placeholder|file-selector-button|-webkit-(?:search|date|calendar|inner|outer)[\w-]*)|:-moz-ui-invalid)\{[^{}]*\}/g;
 
@@ -91,15 +91,18 @@ const isTextField = (element: Element) =>
   element.tagName === "textarea" ||
   (element.tagName === "input" && !["radio", "checkbox"].includes(getAttribute(element, "type") ?? ""));
 
-/** A page that allows view transitions is slower to show: only the page with the label does from the start (page-transition.ts). */
+/**
+ * Removes the rule that allows view transitions, which make a page slower to show, from pages without the half-hour label;
+ * app/page-transition.ts allows them there when a transition is likely.
+ */
 const removeViewTransitionRule = (css: string, classes: readonly string[]) =>
   classes.includes("half-hour-label") ? css : css.replace(/@view-transition\{[^{}]*\}/, "");
 
 /**
- * Selects the rules that elements can use, in the order of the sheet. Keeps every attribute selector and pseudo-class, which
- * scripts and visitors change.
- * @param sheet from `prepareStyleSheet`
- * @param elements of the page, with their ancestors
+ * Selects the rules of a style sheet that elements can use, in the order of the sheet. Every attribute selector and
+ * pseudo-class counts as used, because scripts and visitors change what they match.
+ * @param sheet the style sheet that `prepareStyleSheet` returns
+ * @param elements those to be styled, with all their ancestors
  * @param scripts JavaScript that adds elements later: each of its words may be a tag or a class
  */
 export async function selectUsedStyles(
@@ -133,7 +136,7 @@ export async function selectUsedStyles(
       variables: matchesOf(/var\((--[\w-]+)/g, keyframes.join()),
     },
   });
-  // PurgeCSS leaves empty rules and repeated selectors.
+  // Lightning CSS removes the empty rules and repeated selectors that PurgeCSS leaves.
   const { code: minified } = transform({
     filename: "page.css",
     code: Buffer.from(result?.css ?? ""),

@@ -1,19 +1,19 @@
 import { type Document, findElements, getAttribute, getDirectText, removeElement } from "../dom.ts";
 
 export interface ReactPageScripts {
-  /** Source of React Router's inline scripts, to be saved as a module. */
+  /** The code of React Router's inline scripts, which sets the router's state, as the source of a module. */
   stateSource: string;
-  /** Address of the module that hydrates the page, after `stateSource`. */
+  /** Address of the module that hydrates the page; it must run after `stateSource`. */
   entry: string;
-  /** Addresses of all other modules, to fetch at once. */
+  /** Addresses of all other modules of the page. */
   modules: string[];
 }
 
 /**
- * Removes React Router's preloads and inline scripts from a page, and returns the code of the one that sets the router's
- * state and the addresses of the modules to load.
- * @param name of the file, for messages
- * @returns undefined for a page whose route does not set `runsReact`
+ * Removes React Router's preloads and inline scripts from a page, and returns the code that sets the router's state and the
+ * addresses of the modules to load.
+ * @param name the file name of the page, for error messages
+ * @returns the scripts; undefined, with nothing removed, for a page whose route does not set `runsReact`
  * @throws Error when the framework's output has changed
  */
 export function extractReactScripts(document: Document, name: string): ReactPageScripts | undefined {
@@ -48,7 +48,7 @@ export function extractReactScripts(document: Document, name: string): ReactPage
   }
   for (const element of [...preloads, ...scripts]) removeElement(element);
   return {
-    // The entry reads the context later, so the routes may come first.
+    // The script with the routes may run before that with the context, which only the entry module reads.
     stateSource: `${routes.replace(/import\("[^"]+"\);\s*$/, "")}\n${context}\n${stream.join("\n")}\n`,
     entry,
     modules: preloads.map((link) => getAttribute(link, "href") ?? "").filter((href) => href !== entry),
@@ -56,8 +56,9 @@ export function extractReactScripts(document: Document, name: string): ReactPage
 }
 
 /**
- * The module that app/careers/start-react.ts imports: `preload` fetches all modules at low priority, `run` starts React.
- * @param stateFile address of the file with `stateSource`
+ * Builds the source of the module that app/careers/start-react.ts imports: `preload` fetches all modules at low priority,
+ * `run` starts React.
+ * @param stateFile the address of the file with `stateSource`
  */
 export function buildStartModule({ entry, modules }: ReactPageScripts, stateFile: string): string {
   return `let preloads;

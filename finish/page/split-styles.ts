@@ -2,7 +2,7 @@ import postcss from "postcss";
 import { type Document, type Element, findElements, findOpeningSection, getAttribute } from "../dom.ts";
 import { selectUsedStyles } from "./purge-styles.ts";
 
-/** @returns the elements of the header and of the first section, and their ancestors; undefined without a second section */
+/** @returns the elements up to the end of the first section, but closed dialogs and popovers; undefined if it is the last */
 function listOpeningElements(document: Document): Element[] | undefined {
   const opening = findOpeningSection(document);
   if (!opening) return undefined;
@@ -28,8 +28,8 @@ function removePrintStyles(css: string): string {
  * `opening`, for the head, has what the header and the first section use; `later`, for the place after that section, has
  * all components and utilities once more. Without the repetition the order of rules would change; compressed it costs
  * 0.4 KB. On the home page the first screen ends at 9.6 KB instead of 14.3 KB.
- * @param css from `selectUsedStyles`
- * @returns undefined for a page with a single section
+ * @param css the styles that the page uses, from `selectUsedStyles`
+ * @returns the two sheets; undefined for a page with fewer than two sections
  */
 export async function splitStyles(
   css: string,
@@ -37,7 +37,7 @@ export async function splitStyles(
 ): Promise<{ opening: string; later: string } | undefined> {
   const elements = listOpeningElements(document);
   if (!elements) return undefined;
-  /** Tokens and base styles are before this position, in the first sheet only. */
+  /** Finds where the layer of components begins: tokens and base styles are before it, in the first sheet only. */
   const findComponents = (sheet: string) => {
     const start = sheet.indexOf("@layer components");
     if (start < 0) throw new Error("app.css: expected the layer of components after the base styles");

@@ -20,13 +20,13 @@ type ArticlePageEntry = Extract<PageEntry, { kind: "article" }>;
 
 const createIdReference = (id: string) => ({ "@id": id });
 
-/** Ids of things that occur on all pages, so that search engines can join their graphs. */
+/** Builds the ids of firm and site, which occur on all pages, so that search engines can join the graphs of pages. */
 const buildSharedGraphIds = (site: SiteConfig) => ({
   organization: `${site.url}/#organization`,
   website: `${site.url}/#website`,
 });
 
-/** The country of the firm's address; nothing without one, because the locale does not say where the firm works. */
+/** Builds `areaServed` from the firm's postal address; empty without one: the locale does not say where the firm works. */
 function buildAreaServed({ locale, address }: SiteConfig) {
   if (!address) return {};
   const name = new Intl.DisplayNames([locale], { type: "region" }).of(address.country) ?? address.country;
@@ -121,7 +121,7 @@ function buildWebPage(page: PageEntry, base: string, site: SiteConfig): WebPage 
   };
 }
 
-/** The last item needs no URL: developers.google.com/search/docs/appearance/structured-data/breadcrumb. */
+/** Builds breadcrumbs; the last needs no URL: developers.google.com/search/docs/appearance/structured-data/breadcrumb. */
 const buildBreadcrumbs = (page: PageEntry, url: string, site: SiteConfig): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   "@id": `${url}#breadcrumb`,
@@ -153,7 +153,7 @@ const buildService = (page: ServicePageEntry, url: string, site: SiteConfig): Se
   ...buildAreaServed(site),
 });
 
-/** Google: developers.google.com/search/docs/appearance/structured-data/article */
+/** Builds what Google reads of an article: developers.google.com/search/docs/appearance/structured-data/article. */
 const buildArticle = (page: ArticlePageEntry, url: string, site: SiteConfig): Article => ({
   "@type": "Article",
   "@id": `${url}#article`,
@@ -167,7 +167,7 @@ const buildArticle = (page: ArticlePageEntry, url: string, site: SiteConfig): Ar
   publisher: createIdReference(buildSharedGraphIds(site).organization),
 });
 
-/** Builds the graph of a page and the firm. A preview uses the ids and URLs of the configured address too. */
+/** Builds the schema.org graph of a page and the firm, in a preview too with the ids and URLs of the configured address. */
 function buildSchemaGraph(page: PageEntry, site: SiteConfig): Graph {
   const url = buildPageUrl(page.path, site.url);
   // Ids of the home page keep the slash after the host: `https://www.example.com/#webpage`.

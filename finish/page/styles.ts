@@ -10,10 +10,10 @@ import {
 } from "./purge-styles.ts";
 import { splitStyles } from "./split-styles.ts";
 
-/** Modules that render nothing; their words would match every tag. */
+/** Matches paths of modules that render nothing, and whose words would match every tag name. */
 const frameworkFilePattern = /^assets\/(react|router|manifest)-/;
 
-/** Replaces the style sheet link of a page by the styles that it uses, now and after React renders. */
+/** Replaces the style sheet link of a page by the styles that the page uses, now and after React renders. */
 export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
   const fallback = await buildFontFallback(sheet.css, font.bytes);
   const prepared = prepareStyleSheet(sheet.css);

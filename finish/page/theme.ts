@@ -2,10 +2,10 @@ import type { BuiltSite } from "../build.ts";
 import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { darkSchemeMediaQuery } from "../tokens.ts";
 
-/** Adds the colour of the browser's address bar. */
+/** Adds two meta tags with the colour of the browser's address bar: for the dark colour scheme, and for the light one. */
 export function addThemeColourTags({ token, darkToken }: BuiltSite) {
   return (page: PageWithSlots) => {
-    // Browsers use the first matching tag.
+    // Browsers use the first matching tag, so that of the dark scheme comes first.
     createElementInSlot(page, "dark theme", "meta", {
       name: "theme-color",
       media: darkSchemeMediaQuery,

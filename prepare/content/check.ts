@@ -7,8 +7,8 @@ import { ContentError, findNearestName, formatProblem, type Problem } from "../.
 import { schemasByFile } from "./read.ts";
 
 /**
- * Converts the schemas to JSON Schema, for code editors: the first line of each content file names its schema.
- * @returns texts by path from the project's root
+ * Converts the schemas of content files to JSON Schema, for code editors: the first line of each content file names its own.
+ * @returns the texts of the JSON Schema files by path from the project's root
  */
 export function buildJsonSchemaFiles(): Map<string, string> {
   return new Map(
@@ -32,7 +32,7 @@ export function findUnknownContentFiles(files: readonly string[], known: readonl
 }
 
 /**
- * Reads all files of content/ and writes the JSON schemas that have changed.
+ * Reads all files of content/, and writes the JSON schemas that have changed.
  * @returns the problems, one line each; empty if there are none
  */
 export async function checkContentAndWriteSchemas(): Promise<string[]> {
@@ -48,7 +48,7 @@ export async function checkContentAndWriteSchemas(): Promise<string[]> {
   const files = globSync("content/{,solutions/}*.yaml", { cwd: project }).map((path) =>
     path.replaceAll("\\", "/").replace(/^content\/|\.yaml$/g, ""),
   );
-  // After an error some modules have not read their files yet, which would be reported as unknown.
+  // After an error some modules have not read their files, which would be reported as files that no page reads.
   if (lines.size === 0)
     for (const problem of findUnknownContentFiles(files, [...schemasByFile.keys()]))
       lines.add(formatProblem(problem, site.locale));

@@ -1,9 +1,9 @@
 /**
  * Rounds the years of experience down for a claim "more than N years": to tens, below twenty to fives.
- * @param since year in which the firm began; undefined if the owner does not say
- * @param year of the build
- * @param unit such as `años`
- * @returns undefined for a firm with five years or less
+ * @param since the year in which the firm began; undefined if the owner does not say
+ * @param year the year of the build
+ * @param unit the word after the number, such as `años`
+ * @returns a text such as `20 años`, with a no-break space; undefined without `since` and for a firm of five years or less
  */
 export function formatYearsOfExperience(
   since: number | undefined,

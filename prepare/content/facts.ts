@@ -2,16 +2,16 @@ import { builtInSolutionNames, offeredSolutionNames } from "../../app/offered.ts
 import { formatExampleAmount, regionExamples } from "../../app/region.ts";
 import type { Claim } from "../../app/shapes.ts";
 import { site } from "../../site.config.ts";
-import { solutionFileNames as files, claimNames as ownClaims } from "../../site.schema.ts";
+import { solutionNamesWithFile as files, claimNames as ownClaims } from "../../site.schema.ts";
 import { claims } from "./files/claims.ts";
 import { workshopName } from "./files/example.ts";
 
-/** Solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
+/** Names of the solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
 export const mentionableSolutionNames: readonly string[] = [
   ...new Set([...builtInSolutionNames, ...(files ?? [])]),
 ];
 
-/** @returns the year of a partnership, true without a year; undefined if its solution is not offered */
+/** @returns the year of a partnership; true for one without a year; undefined without one, or if `solution` is not offered */
 function formatPartnershipYear(
   solution: string,
   value: number | boolean | undefined,
@@ -27,21 +27,21 @@ export type ClaimNameWithMeeting = (typeof claimNamesWithMeeting)[number];
 export const getClaimByName = (name: ClaimNameWithMeeting): Claim | undefined => claims[name];
 
 /**
- * The names that content may use in `if`, `unless` and braces: a text, true for a condition without a text, undefined if
- * absent. Every site has the same names.
+ * The values of the names that content may use in `if`, `unless` and braces: a text, true for a condition without a text,
+ * undefined if the firm lacks the fact. Every site has the same names.
  */
 const contentFacts: Record<string, string | true | undefined> = {
   ...Object.fromEntries(
     mentionableSolutionNames.map((name) => [name, offeredSolutionNames.includes(name) || undefined]),
   ),
-  // True when the site offers a solution that connects to other tools.
+  // `integrated` is true when the site offers a solution that connects to other tools.
   integrated: ["agentes-ia", "crm"].some((name) => offeredSolutionNames.includes(name)) || undefined,
   since: site.since === undefined ? undefined : `${site.since}`,
   "google-partner": formatPartnershipYear("google-workspace", site.partners?.google),
   "kaseya-partner": formatPartnershipYear("kaseya", site.partners?.kaseya),
   ...Object.fromEntries(claimNamesWithMeeting.map((name) => [name, getClaimByName(name)?.figure])),
   brand: site.brand.name,
-  // With a booking service, the agenda's texts are checked but not shown.
+  // With a booking service `place` may be empty, because the agenda's texts are checked but not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),
   workshop: workshopName,
   neighbourhood: regionExamples.neighbourhood,
@@ -49,20 +49,20 @@ const contentFacts: Record<string, string | true | undefined> = {
   phone: regionExamples.phone,
 };
 
-/** The names allowed in `if` and `unless`: all facts. */
+/** The names that content may use in `if` and `unless`: those of all facts. */
 export const conditionFactNames = Object.keys(contentFacts);
 
-/** The names allowed in braces: all except solutions, which have no text. */
+/** The names that content may use in braces: those of all facts but solutions and `integrated`, which have no text. */
 export const figureFactNames = conditionFactNames.filter(
   (name) => name !== "integrated" && !mentionableSolutionNames.includes(name),
 );
 
-/** Whether a name has a value on this site. */
+/** Whether the firm of this site has the fact of a name, so that `if` with that name is met. */
 export const isFactPresent = (name: string): boolean => contentFacts[name] !== undefined;
 
 /**
  * Returns the text for a name in braces; a number such as `{1440000}` becomes an amount of money.
- * @returns undefined if absent
+ * @returns undefined if the firm lacks the fact, or if the fact has no text
  */
 export function getFigureText(name: string): string | undefined {
   if (/^\d+$/.test(name)) return formatExampleAmount(Number(name));

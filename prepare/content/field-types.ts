@@ -18,7 +18,7 @@ import { insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
 
-/** Fills in the figures of a text; returns a MissingFact if one of them is missing. Names in `kept` stay in their braces. */
+/** Fills in the names in braces of a text, but those in `kept`; returns a MissingFact if one of them has no text. */
 function fillFigurePlaceholders(text: string, kept: readonly string[]): string | MissingFact {
   let missingName: string | undefined;
   const whole = insertNoBreakSpaces(text).replaceAll(bracedNamePattern, (written, name: string) => {
@@ -45,8 +45,8 @@ const figureNameBySpanishName: Record<string, string> = {
   teléfono: "phone",
 };
 
-/** A text whose braces contain only known names, without conditions. */
-const plainTextWithPlaceholders = (kept: readonly string[]) =>
+/** Creates the schema of a text whose braces contain only known names, those in `kept` included. */
+const createPlainTextSchema = (kept: readonly string[]) =>
   z
     .string()
     .min(1)
@@ -62,16 +62,16 @@ const plainTextWithPlaceholders = (kept: readonly string[]) =>
         context.addIssue({ code: "custom", params: { figure: "{" } });
     });
 
-const conditionName = z.enum(conditionFactNames as [string, ...string[]]);
-const oneOrMoreConditions = z.union([conditionName, z.array(conditionName).min(1)]);
-const conditionFields = { if: oneOrMoreConditions.optional(), unless: oneOrMoreConditions.optional() };
+const conditionNameSchema = z.enum(conditionFactNames as [string, ...string[]]);
+const oneOrMoreNamesSchema = z.union([conditionNameSchema, z.array(conditionNameSchema).min(1)]);
+const conditionFields = { if: oneOrMoreNamesSchema.optional(), unless: oneOrMoreNamesSchema.optional() };
 
 interface Conditions {
   if?: string | string[];
   unless?: string | string[];
 }
 
-/** Finds the first name whose condition is not met; undefined if all are met. */
+/** Returns the first name in `if` without a value or in `unless` with one; undefined if all conditions are met. */
 function findUnmetCondition(value: Conditions): string | undefined {
   return (
     [value.if ?? []].flat().find((one) => !isFactPresent(one)) ??
@@ -79,8 +79,9 @@ function findUnmetCondition(value: Conditions): string | undefined {
   );
 }
 
-const conditionalTextWithPlaceholders = (kept: readonly string[]) => {
-  const plain = plainTextWithPlaceholders(kept);
+/** Creates two schemas: of a text without conditions, and of one with or without them. */
+const createPlainAndConditionalSchema = (kept: readonly string[]) => {
+  const plain = createPlainTextSchema(kept);
   return { plain, conditional: z.union([plain, strictObject({ ...conditionFields, text: plain })]) };
 };
 
@@ -93,11 +94,12 @@ function resolveConditionalText(one: ConditionalText, kept: readonly string[] = 
 }
 
 /**
- * A text, or a list of alternatives: the first one with a true condition and present figures is used.
- * @param kept names that stay in braces, for the page to fill in
+ * The schema of a text, or of a list of alternatives, of which the first one that meets its conditions and misses no figure
+ * is used.
+ * @param kept names that stay in braces in the text, for the page to fill in
  */
 export const textWithPlaceholders = (...kept: string[]) => {
-  const { plain, conditional } = conditionalTextWithPlaceholders(kept);
+  const { plain, conditional } = createPlainAndConditionalSchema(kept);
   return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
     const found = [value].flat().map((one) => resolveConditionalText(one, kept));
     const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
@@ -108,9 +110,9 @@ export const textWithPlaceholders = (...kept: string[]) => {
 
 export const text = textWithPlaceholders();
 
-/** A list of texts; each may have conditions. */
+/** The schema of a list of texts, each with or without conditions; texts whose conditions are not met are left out. */
 export const texts = z
-  .array(conditionalTextWithPlaceholders([]).conditional)
+  .array(createPlainAndConditionalSchema([]).conditional)
   .transform((list) =>
     list.map((one) => resolveConditionalText(one)).filter((one) => typeof one === "string"),
   );
@@ -123,11 +125,11 @@ function resolveGroup<Value extends object>(value: Value): Value {
   return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
 }
 
-/** An object with fields. Its value is a MissingFact if a field that is not optional has one. */
+/** The schema of an object with these fields. The object becomes a MissingFact if a field that is not optional is one. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   strictObject(shape).transform(resolveGroup);
 
-/** A list of groups; each may have conditions. */
+/** The schema of a list of objects, each with or without conditions; objects whose conditions are not met are left out. */
 export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
   type Item = z.output<z.ZodObject<Shape, z.core.$strict>>;
   const item = strictObject({ ...conditionFields, ...shape }).transform((value): Item => {
@@ -138,11 +140,11 @@ export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => 
   return z.array(item).transform((items) => items.filter((one) => !(one instanceof MissingFact)));
 };
 
-/** A field that may be left out; its value is undefined instead of a MissingFact. */
+/** The schema of a field that may be left out, and whose value is undefined instead of a MissingFact. */
 export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
   kind.transform((value) => (value instanceof MissingFact ? undefined : value)).optional();
 
-/** A field that a content file sets to `true` or leaves out. */
+/** The schema of a field that a content file sets to `true` or leaves out. */
 export const optionalTrue = optionalField(z.literal(true));
 
 /** The schemas of fields that many pages have. */
@@ -150,17 +152,17 @@ export const titledTextFields = { title: text, text };
 export const headingGroup = group({ title: text, lead: optionalField(text) });
 export const openingFields = { title: text, lead: text, call: text, note: optionalField(text) };
 
-/** A claim by its name. */
+/** The schema of a claim's name, which becomes the claim; a MissingFact if the firm does not state the claim. */
 export const claimFromName = z
   .enum(claimNamesWithMeeting)
   .transform((name): Claim => getClaimByName(name) ?? (new MissingFact(name) as MissingFact & Claim));
 
-/** A list of claims by name, without those that the firm does not state. */
+/** The schema of a list of claims' names, which become the claims, without those that the firm does not state. */
 export const claimsFromNames = z
   .array(claimFromName)
   .transform((list) => list.filter((one) => !((one as Claim | MissingFact) instanceof MissingFact)));
 
-/** A time of day: '9:20'. */
+/** The schema of a time of day: '9:20'. */
 export const clockTime = z.string().superRefine((written, context) => {
   if (!/^([01]?\d|2[0-3]):[0-5]\d$/.test(written))
     context.addIssue({
@@ -169,7 +171,7 @@ export const clockTime = z.string().superRefine((written, context) => {
     });
 });
 
-/** A part of an address: 'crm', 'primer-paso'. */
+/** The schema of a part of an address: 'crm', 'primer-paso'. */
 export const urlSlug = z.string().superRefine((written, context) => {
   if (!/^[a-z0-9-]+$/.test(written))
     context.addIssue({
@@ -196,12 +198,12 @@ export const recordBySolutionName = <Kind extends z.ZodType>(kind: Kind) =>
     .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), kind)
     .transform((byName) => removeEntriesWithMissingFact(byName as Record<string, string>));
 
-/** Replaces no-break spaces by spaces, for texts that leave the page: messages, files. */
+/** Replaces no-break spaces by spaces in all texts of a value, for texts that leave the page: messages, files. */
 export function removeNoBreakSpaces<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
 }
 
-/** A text that the owner may leave empty; pages then show nothing. */
+/** The schema of a text that the owner may leave empty; pages then show nothing. */
 export const textOrBlank = z
   .union([z.literal(""), z.null(), text])
   .transform((value) => ((value as string | MissingFact | null) instanceof MissingFact ? "" : (value ?? "")));

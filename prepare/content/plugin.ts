@@ -6,7 +6,7 @@ import { exitOnFaults } from "../exit-on-faults.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-/** Writes the source of a module with the given exports. */
+/** Builds the JavaScript source of a module with the given exports. */
 const buildModuleSource = (exports: Record<string, unknown>) =>
   Object.entries(exports)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};\n`)
@@ -22,7 +22,7 @@ export function contentPlugin(): Plugin {
     name: "content",
     async config(_, { command }) {
       isBuild = command === "build";
-      // Import by URL at run time: bundled into the configuration it would have its own copy of the schemas.
+      // Imports by URL at run time: bundled into Vite's configuration, check.ts would have its own copy of the schemas.
       const { checkContentAndWriteSchemas } = await import(
         pathToFileURL(join(projectFolder, "prepare/content/check.ts")).href
       );

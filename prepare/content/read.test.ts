@@ -15,7 +15,7 @@ import {
   titledTextFields,
   urlSlug,
 } from "./field-types.ts";
-import { findFieldLine, parseContentYaml } from "./read.ts";
+import { findContentFieldLine, parseContentYaml } from "./read.ts";
 
 const testSchema = group({
   title: text,
@@ -206,7 +206,7 @@ test("a valid time and path in content are read; the errors for an invalid time 
 
 test("after a content file is read, the line of a field in it can be looked up", () => {
   parseContentYaml(validYamlText, "content/lines.yaml", testSchema);
-  assert.equal(findFieldLine("content/lines.yaml", "list"), 2);
-  assert.equal(findFieldLine("content/lines.yaml", "title"), 1);
-  assert.equal(findFieldLine("content/none.yaml", "title"), undefined);
+  assert.equal(findContentFieldLine("content/lines.yaml", "list"), 2);
+  assert.equal(findContentFieldLine("content/lines.yaml", "title"), 1);
+  assert.equal(findContentFieldLine("content/none.yaml", "title"), undefined);
 });

@@ -47,11 +47,11 @@ function describeYamlValue(value: unknown): LocalizedText {
   return formatFoundValue(value);
 }
 
-/** For a union, returns the issues of the alternative that the owner most likely meant. */
+/** Replaces the issue of a union by those of the alternative that the owner most likely meant; keeps any other issue. */
 function flattenUnionIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== "invalid_union") return [issue];
   const branches = issue.errors.map((one) => one.flatMap(flattenUnionIssue));
-  // Prefer errors inside a list, then errors other than a wrong type.
+  // Most likely is an alternative with errors only inside the value, then one with errors other than a wrong type.
   const likelyBranch =
     branches.find((one) => one.every(({ path }) => path.length > 0)) ??
     branches.find((one) => one.every(({ code }) => code !== "invalid_type"));
@@ -72,7 +72,7 @@ class FieldPositions {
     return this.#lines.linePos(offset).line;
   }
 
-  /** The line of a value by its path; if missing, the line of its nearest parent. */
+  /** Returns the line of a value by its path; of a missing value that of its nearest parent, at worst 1. */
   lineOf(path: readonly PropertyKey[]): number {
     for (let length = path.length; length > 0; length -= 1) {
       const key = path[length - 1];
@@ -102,7 +102,7 @@ const formatFieldPath = (path: readonly PropertyKey[]) =>
     .join("")
     .replace(/^\./, "");
 
-/** Turns an issue of zod into problems with file, line and field. */
+/** Turns an issue of zod into problems with file, line and field; each unknown key is a problem of its own. */
 function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions: FieldPositions): Problem[] {
   const { path } = issue;
   const base = { file, line: positions.lineOf(path), field: formatFieldPath(path) };
@@ -196,16 +196,17 @@ function formatExpectedMinimum(origin: string, least: number): LocalizedText {
 const fieldPositionsByFile = new Map<string, FieldPositions>();
 
 /**
- * Finds the line of a field, for checks of several files.
- * @param field a path such as `home.title`
- * @returns undefined for a file not read yet
+ * Finds the line of a field in a content file that has been read, for checks that run later.
+ * @param field the path of the field, such as `home.title`
+ * @returns the line, counted from 1, or that of the nearest parent; undefined for an empty path or a file not read yet
  */
-export const findFieldLine = (file: string, field: string): number | undefined =>
+export const findContentFieldLine = (file: string, field: string): number | undefined =>
   field === "" ? undefined : fieldPositionsByFile.get(file)?.lineOf(field.split("."));
 
 /**
- * Parses YAML with a schema.
- * @param file path from the project's root, for problems
+ * Parses YAML and checks its value with a schema.
+ * @param file the path of the file from the project's root, for the problems
+ * @returns the value as the schema transforms it
  * @throws ContentError with all problems
  */
 export function parseContentYaml<Kind extends z.ZodType>(
@@ -262,8 +263,8 @@ export function parseContentYaml<Kind extends z.ZodType>(
 }
 
 /**
- * Reads an optional file of content/, and registers its schema for editors.
- * @param name of the file, without `.yaml`
+ * Reads a YAML file of content/ that may be missing, and registers its schema for code editors.
+ * @param name the path of the file in content/, without `.yaml`
  * @throws ContentError with all problems
  */
 export function readOptionalContent<Kind extends z.ZodType>(
@@ -276,7 +277,7 @@ export function readOptionalContent<Kind extends z.ZodType>(
   return existsSync(path) ? parseContentYaml(readFileSync(path, "utf8"), file, schema) : undefined;
 }
 
-/** Reads a required file of content/, like `readOptionalContent`. */
+/** Reads a YAML file of content/ like `readOptionalContent`. @throws ContentError also when the file is missing */
 export function readRequiredContent<Kind extends z.ZodType>(name: string, schema: Kind): z.output<Kind> {
   const found = readOptionalContent(name, schema);
   if (found !== undefined) return found;

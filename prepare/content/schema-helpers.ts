@@ -5,17 +5,17 @@ export class MissingFact {
   readonly name: string;
   readonly path: readonly PropertyKey[];
 
-  /** @param name of the fact @param path of the value that needs it, relative to this value */
+  /** @param name the name of the missing fact @param path the path from this value to the inner one that needs the fact */
   constructor(name: string, path: readonly PropertyKey[] = []) {
     this.name = name;
     this.path = path;
   }
 }
 
-/** Replaces `~` by a no-break space, but not after a slash, where it is a part of an address. */
+/** Replaces each `~` between two words by a no-break space, but not after a slash, where `~` is a part of an address. */
 export const insertNoBreakSpaces = (text: string) => text.replaceAll(/(?<=[^\s/~])~(?=[^\s~])/g, "\u00a0");
 
-/** An object without unknown keys; the error for one lists the known keys. */
+/** Creates the schema of an object without unknown keys; the error about an unknown key lists the known ones. */
 export const strictObject = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {
     error: ({ code }) => (code === "unrecognized_keys" ? Object.keys(shape).join(", ") : undefined),

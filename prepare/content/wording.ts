@@ -2,16 +2,16 @@ import { site } from "../../site.config.ts";
 
 const createListFormat = (type: "conjunction" | "disjunction") => new Intl.ListFormat(site.locale, { type });
 
-/** 'a, b y c' */
+/** Joins words as a list in the site's language: 'a, b y c'. */
 export const joinWithAnd = (words: readonly string[]) => createListFormat("conjunction").format(words);
 
-/** 'a, b o c' */
+/** Joins words as alternatives in the site's language: 'a, b o c'. */
 export const joinWithOr = (words: readonly string[]) => createListFormat("disjunction").format(words);
 
-/** @returns the words with a capital and a full stop */
+/** @returns the words as a sentence, with a capital and a full stop */
 export const formatSentence = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 
-/** @returns the first text with 120 to 160 characters, which a search result shows in full; else the last */
+/** @returns the first text with 120 to 160 characters, which a search result shows in full; else the last text */
 export function chooseDescriptionByLength(texts: readonly string[]): string {
   return texts.find(({ length }) => length >= 120 && length <= 160) ?? texts.at(-1) ?? "";
 }

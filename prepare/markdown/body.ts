@@ -17,10 +17,10 @@ export interface MarkdownLink {
   address: string;
 }
 
-/** Ids of the page layout, which headings must not use. */
+/** Ids in the layout of pages, which headings of Markdown texts must not use. */
 const reservedHeadingIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
 
-/** Parses CommonMark with GitHub's extensions and YAML front matter. */
+/** Parses Markdown: CommonMark with GitHub's extensions and YAML front matter. */
 export function parseMarkdown(source: string): MarkdownRoot {
   return fromMarkdown(source, {
     extensions: [gfm({ singleTilde: false }), frontmatter(["yaml"])],
@@ -33,11 +33,11 @@ const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
   if ("children" in node) for (const child of node.children) walkMarkdownTree(child, visit);
 };
 
-/** Whether a link to outside is safe: https, http, mailto or tel. */
+/** Whether a link to another site is allowed and well-formed: https, http, mailto or tel. */
 const isSafeExternalAddress = (address: string) =>
   /^(https?:\/\/[^\s/]+\.|mailto:[^\s@]+@|tel:\+?\d)/.test(address) && URL.canParse(address);
 
-/** @returns what is wrong with the file name of a photo or with its alternative text */
+/** @returns what is wrong with the file name of a photo, else with its alternative text; undefined if both are right */
 export function findPhotoProblem(
   name: string,
   alt: string | null | undefined,
@@ -60,8 +60,9 @@ export function findPhotoProblem(
 }
 
 /**
- * Finds problems of a text that do not depend on other Markdown files.
- * @param tree with the positions of `parseMarkdown`
+ * Finds problems in a Markdown text that do not depend on other Markdown files.
+ * @param tree the text, with the positions that `parseMarkdown` gives
+ * @param ids the ids of the text's headings, for links to them
  * @param photos names of the files in content/photos/
  */
 function findBodyProblems(
@@ -75,7 +76,7 @@ function findBodyProblems(
   walkMarkdownTree(tree, (node) => {
     const add = (found: LocalizedText, expected: LocalizedText, nearest?: string) => {
       const line = node.position?.start.line ?? 1;
-      // An HTML element has two tags: report the element once.
+      // An HTML element is reported once, although it has two tags.
       if (node.type === "html" && problems.some((one) => one.line === line)) return;
       problems.push({ file, line, found, expected, ...(nearest && { nearest }) });
     };
@@ -153,8 +154,8 @@ function findBodyProblems(
   return problems;
 }
 
-/** Adds ids to headings, labels tables by the heading above, and removes positions. */
-function prepareMarkdownTree(root: Root, ids: readonly string[]): Root {
+/** Adds ids to headings, labels tables by the heading above, turns photos into figures, and removes positions. */
+function adaptTreeForPages(root: Root, ids: readonly string[]): Root {
   let heading = 0;
   let above: string | undefined;
   const words = (node: ElementContent): string =>
@@ -176,7 +177,7 @@ function prepareMarkdownTree(root: Root, ids: readonly string[]): Root {
       if (last?.type === "element" && last.tagName === "p" && /^[—–]/.test(words(last)))
         last.properties = { className: ["prose-source"] };
     }
-    // A photo is a paragraph of its own; its title becomes the caption.
+    // A photo in a paragraph of its own becomes a figure; the title of the photo becomes the caption.
     const [only] = children;
     if (tagName === "p" && children.length === 1 && only?.type === "element" && only.tagName === "img") {
       const { title, ...rest } = only.properties;
@@ -217,9 +218,10 @@ function prepareMarkdownTree(root: Root, ids: readonly string[]): Root {
 }
 
 /**
- * Reads the text below the front matter.
- * @param tree of the whole file
- * @returns the text as HTML elements without positions, its headings of level 2, internal links and problems
+ * Converts the text below the front matter of a Markdown file.
+ * @param tree the whole file, from `parseMarkdown`
+ * @param photos names of the files in content/photos/
+ * @returns the text as HTML elements, its headings of level 2, its internal links and its problems
  */
 export function readMarkdownBody(tree: MarkdownRoot, file: string, photos: readonly string[]) {
   const headings: { id: string; text: string; depth: number }[] = [];
@@ -240,7 +242,7 @@ export function readMarkdownBody(tree: MarkdownRoot, file: string, photos: reado
   const problems = findBodyProblems(tree, file, ids, photos);
   const root = toHast(tree) as Root;
   return {
-    body: prepareMarkdownTree(root, ids),
+    body: adaptTreeForPages(root, ids),
     parts: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     links,
     problems,

@@ -4,9 +4,10 @@ import { isIsoDate } from "../../site.rules.ts";
 import { parseContentYaml } from "../content/read.ts";
 import { strictObject } from "../content/schema-helpers.ts";
 
+/** Builds the option that gives an issue of zod the text of what is expected, for the error message. */
 const buildExpectedParams = (text: LocalizedText) => ({ params: { expected: text } });
 
-const singleLineText = (minLength: number, maxLength: number) =>
+const createSingleLineSchema = (minLength: number, maxLength: number) =>
   z
     .string()
     .trim()
@@ -17,12 +18,12 @@ const singleLineText = (minLength: number, maxLength: number) =>
       buildExpectedParams({ es: "un texto en una sola línea", en: "a text on one line" }),
     );
 
-const titleField = singleLineText(3, 60).meta({
+const titleField = createSingleLineSchema(3, 60).meta({
   title: "Título",
   description: "Arriba en la página y en los buscadores. Hasta 60 letras.",
 });
 
-const descriptionField = singleLineText(120, 160).meta({
+const descriptionField = createSingleLineSchema(120, 160).meta({
   title: "Descripción",
   description: "Debajo del título y en los buscadores. De 120 a 160 letras.",
 });
@@ -39,17 +40,17 @@ const photoFields = {
     title: "Foto",
     description: "El nombre de un archivo de content/photos/, como taller.jpg. Puede faltar.",
   }),
-  alt: singleLineText(3, 160).optional().meta({
+  alt: createSingleLineSchema(3, 160).optional().meta({
     title: "Qué muestra la foto",
     description: "Una frase para quien no la ve: «El taller, con la persiana a medio abrir».",
   }),
 };
 
-/** The front matter of a file in content/pages/. */
+/** The schema of the front matter of a file in content/pages/. */
 export const pageFrontMatterSchema = strictObject({
   title: titleField,
   description: descriptionField,
-  name: singleLineText(2, 24).optional().meta({
+  name: createSingleLineSchema(2, 24).optional().meta({
     title: "Nombre corto",
     description: "En los menús, hasta 24 letras. Sin él va el título.",
   }),
@@ -65,7 +66,7 @@ export const pageFrontMatterSchema = strictObject({
   ...photoFields,
 });
 
-/** The front matter of a file in content/articles/. */
+/** The schema of the front matter of a file in content/articles/. */
 export const articleFrontMatterSchema = strictObject({
   title: titleField,
   description: descriptionField,
@@ -77,8 +78,9 @@ export const articleFrontMatterSchema = strictObject({
 });
 
 /**
- * Reads the front matter of a file.
- * @param source YAML between the two lines `---`; the first of them is line 1 of the file
+ * Parses the front matter of a Markdown file.
+ * @param source the YAML between the two lines `---`, of which the first is line 1 of the file
+ * @returns the values as `head`; the problems if the YAML or a value is invalid
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   schema: Schema,

@@ -2,9 +2,9 @@ import { findNearestName, type Problem } from "../../site.problems.ts";
 import type { MarkdownLink } from "./body.ts";
 
 /**
- * Finds links that lead to no page.
+ * Finds internal links of Markdown texts that lead neither to a page nor to a file.
  * @param pages addresses of all pages
- * @param isFile whether public/ has a file with that path
+ * @param isFile a function that says whether public/ has a file with a path
  */
 export function findLinkProblems(
   links: readonly MarkdownLink[],

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-/** Vite plugin: restarts the development server when a Markdown file is added or removed, because each is an address. */
+/** Vite plugin: restarts the development server when a Markdown file is added or removed, because each file is a route. */
 export function markdownPlugin(): Plugin {
   return {
     name: "markdown",

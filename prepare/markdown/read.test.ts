@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { formatProblem } from "../../site.problems.ts";
 import { createTemporaryFolder } from "../../tests/temporary-folder.ts";
 import { findLinkProblems } from "./links.ts";
-import { readMarkdown } from "./read.ts";
+import { readMarkdownContent } from "./read.ts";
 
 const validDescription = "Una descripción de ejemplo ".repeat(6).trim().slice(0, 140);
 
@@ -15,7 +15,7 @@ const buildFrontMatter = (fields: Record<string, string>) =>
 /** Reads a project with these files. @returns its pages, articles and problems */
 function readTestMarkdown(files: Record<string, string>) {
   using folder = createTemporaryFolder(files);
-  return readMarkdown(["taller.jpg"], folder.path);
+  return readMarkdownContent(["taller.jpg"], folder.path);
 }
 
 const formatMarkdownProblems = (files: Record<string, string>) =>

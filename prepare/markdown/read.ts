@@ -9,7 +9,7 @@ import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-/** The address of a Markdown page. Only this file creates the type, so that no link can lead to a missing page. */
+/** The address of a Markdown page or article. Only read.ts creates values of this type, so that no link leads nowhere. */
 export type MarkdownPath = `/${string}` & { readonly written: unique symbol };
 
 /** The title, addresses and other facts of a Markdown page or article, without its text. */
@@ -32,7 +32,7 @@ interface MarkdownPage extends MarkdownMetadata {
 }
 
 interface Article extends MarkdownMetadata {
-  /** `2026-11-20` */
+  /** The day of the article: `2026-11-20`. */
   date: string;
 }
 
@@ -46,13 +46,14 @@ export interface MarkdownContent {
   problems: Problem[];
 }
 
-/** Maximum number of the owner's pages in the header, and maximum length of their names by menu. */
+/** Maximum number of the owner's Markdown pages in the header. */
 const maxPagesInHeader = 2;
+/** Maximum length of the name of an owner's Markdown page, in characters, by the menu that it is in. */
 const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
 
-/** The first time zone of the world: a date that is today there is not in the future. */
+/** The time zone in which each day begins first: a date after its current one is in the future everywhere. */
 const earliestTimeZone = "Pacific/Kiritimati";
 const getTodayInEarliestTimeZone = () =>
   new Intl.DateTimeFormat("sv", { timeZone: earliestTimeZone }).format(new Date());
@@ -64,16 +65,16 @@ function listVisibleFileNames(folder: string): string[] {
     .sort();
 }
 
-/** Names that files of the build or the server use, so no page may have them. */
+/** Names that the owner's Markdown pages must not have, because files of the build or the server use them. */
 const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 
 const pageNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 const articleNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
 /**
- * @param file from the project's root, such as `content/articles/2026-11-20-promocion.md`
- * @returns the address of the page made from it, whether or not the file exists; undefined for a file of another folder, and
- * for an article whose name is not valid
+ * @param file a path from the project's root, such as `content/articles/2026-11-20-promocion.md`
+ * @returns the address of the page made from the file, whether or not the file exists; undefined for a file of another
+ * folder, and for an article whose name is not valid
  */
 export function getMarkdownPath(file: string): MarkdownPath | undefined {
   const fileName = basename(file);
@@ -82,7 +83,7 @@ export function getMarkdownPath(file: string): MarkdownPath | undefined {
   return file.startsWith("content/articles/") && slug ? (`${newsPath}/${slug}` as MarkdownPath) : undefined;
 }
 
-/** @returns front matter and text of a file; undefined if the front matter is invalid */
+/** @returns front matter, text and photo of a Markdown file; undefined if the front matter is missing or invalid */
 function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
   root: string,
   file: string,
@@ -116,7 +117,7 @@ function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined;
   return { head: read.head, body, parts, photo: photo && alt ? { file: photo, alt } : undefined };
 }
 
-/** Finds problems of a page's entry in the menus. */
+/** Finds problems of a Markdown page's link in the menus: a name that is too long, or too many pages in the header. */
 function findMenuProblems({ file, menu, name }: MarkdownPage, earlier: readonly MarkdownPage[]): Problem[] {
   const problems: Problem[] = [];
   const longest = maxNameLengthByMenu[menu];
@@ -224,11 +225,11 @@ function readMarkdownArticles(root: string, content: MarkdownContent, photos: re
 }
 
 /**
- * Reads content/pages/ and content/articles/, if they exist.
+ * Reads the Markdown files of content/pages/ and content/articles/, if these folders exist.
  * @param photos names of the files in content/photos/
  * @param root the project's folder
  */
-export function readMarkdown(photos: readonly string[], root = projectFolder): MarkdownContent {
+export function readMarkdownContent(photos: readonly string[], root = projectFolder): MarkdownContent {
   const content: MarkdownContent = { pages: [], articles: [], bodies: {}, links: [], problems: [] };
   readMarkdownPages(root, content, photos);
   readMarkdownArticles(root, content, photos);

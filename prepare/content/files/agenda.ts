@@ -7,7 +7,7 @@ const singularAndPluralText = group({
   other: textWithPlaceholders("At", "firm"),
 });
 
-/** The site's own agenda. Its messages are plain text, without no-break spaces. */
+/** The texts of the site's own agenda, without no-break spaces, because its messages are plain text. */
 export const agenda = removeNoBreakSpaces(
   readRequiredContent(
     "agenda",

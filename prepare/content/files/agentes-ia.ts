@@ -68,7 +68,7 @@ const aiAgentsYaml = readRequiredContent(
 
 type AiAgentsYaml = typeof aiAgentsYaml;
 
-/** Adds the steps of a ruler with as many hours as the claim says; undefined if the claim has no number. */
+/** Adds to the launch texts the three steps of a ruler as long as the claim says; undefined if the claim has no number. */
 function addLaunchRulerSteps(
   { begin, middle, end, ...launch }: NonNullable<AiAgentsYaml["launch"]>,
   figure: string,
@@ -93,7 +93,7 @@ function addMinutesToTime(time: string, minutes: number): string {
   return `${Math.floor(sum / 60) % 24}:${String(sum % 60).padStart(2, "0")}`;
 }
 
-/** Adds the waiting times without and with an agent, by the percentage of the claim. */
+/** Adds to the response texts the waiting times without and with an agent; undefined if the claim has no percentage. */
 function addWaitingTimes({ picture, ...response }: NonNullable<AiAgentsYaml["response"]>) {
   const reduction = Number.parseInt(response.claim.figure, 10);
   if (Number.isNaN(reduction)) return undefined;

@@ -27,22 +27,22 @@ const callsYaml = readRequiredContent(
   }),
 );
 
-/** The id of the answer about costs on each page, and the text of links to it. */
+/** The id of the answer about costs, the same on each page, and the text of links to the answer. */
 export const costLink = { id: "cuanto-cuesta", link: callsYaml.cost };
 
-/** The text under the booking button of a solution's page that has none of its own. */
+/** The text under the booking button on the page of a solution whose own texts have none. */
 export const defaultBookingButtonNote = callsYaml.beginning;
 
-/** The texts around the next half hour beside the button at the top of a page. The half hour may already be booked. */
+/** The texts around the next free half hour, beside the booking button at the top of a page. */
 export const nextHalfHourTexts = callsYaml.nextHalfHour;
 
 /** The default heading over the list of related solutions. */
 export const relatedSolutionsTitle = callsYaml.related;
 
 /**
- * Describes what the price depends on, as the end of a sentence: the units of the solutions, or, if one of them has no
- * unit, what the customer needs.
- * @param solutions by default all that are offered
+ * Describes what a price depends on, as the end of a sentence: the units of the solutions, or, if one of them has no unit,
+ * what the customer needs.
+ * @param solutions the priced solutions; by default all that the site offers
  */
 export function describePriceFactors(
   solutions: readonly Pick<Solution, "unit">[] = solutionsInMenuOrder,
@@ -53,14 +53,14 @@ export function describePriceFactors(
   return isComplete ? fillPlaceholders(counted, { units: joinWithOr(units) }) : other;
 }
 
-/** The answer about costs on the page of a solution whose own texts have none. */
+/** Builds the answer about costs for the page of a solution whose own texts have none. */
 export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, price?: string) =>
   joinCostAnswer(
     fillPlaceholders(callsYaml.solutionCost, { price: describePriceFactors([solution]) }),
     price,
   );
 
-/** The last section of every page. A page can replace `title`, `text`, `cost` and `call`. */
+/** The texts of the last section of every page. A page can replace `title`, `text`, `cost` and `call`. */
 export const closingCall = {
   ...callsYaml.closingCall,
   cost: joinCostAnswer(fillPlaceholders(callsYaml.closingCall.cost, { price: describePriceFactors() })),

@@ -25,7 +25,7 @@ const claimsYaml = readRequiredContent(
   }),
 );
 
-/** @returns the owner's figure for a claim, with no-break spaces; false if the owner has switched the claim off */
+/** @returns the owner's figure for a claim, with no-break spaces; false if switched off; undefined if not set */
 const readOwnerFigure = (name: ClaimName) => {
   const value = site.claims?.[name];
   return typeof value === "string" ? value.replaceAll(" ", "\u00a0") : value;
@@ -42,7 +42,7 @@ function buildClaimEntry(
 
 const { experience: experienceTexts, meeting, ...otherClaims } = claimsYaml;
 
-/** The claims of the site, without those that the owner switched off. */
+/** The claims of the site by name, without those switched off, and without `experience` if it would be under five years. */
 export const claims = {
   ...Object.assign(
     {},

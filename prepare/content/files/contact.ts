@@ -45,7 +45,7 @@ const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
 
 export const contact = {
   ...pageTexts,
-  // A WhatsApp message is plain text.
+  // The greeting has no no-break spaces, because a WhatsApp message is plain text.
   greeting: removeNoBreakSpaces(pageTexts.greeting),
   reassurance: {
     title: pageTexts.reassurance.title,

@@ -6,7 +6,7 @@ const chatMessageList = groupList({
   from: z.enum(["customer", "agent"]),
   time: text,
   text,
-  // The result of the conversation, shown under the text.
+  // A card with the result of the conversation, shown under the text of the message.
   card: optionalField(group({ what: text, when: text })),
 });
 const conversationSchema = group({ label: text, role: text, messages: chatMessageList });

@@ -1,7 +1,7 @@
 import { group, text } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 
-/** The specification fixes the 404 page's heading and home link, in English. */
+/** The texts of the 404 page and the error screen. The specification fixes heading and home link of the first, in English. */
 export const { notFound, errorScreen } = readRequiredContent(
   "errors",
   group({

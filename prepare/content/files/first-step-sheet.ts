@@ -32,7 +32,7 @@ const createSheetTexts = (answers: { first: string; untouched: string; price: st
 
 export type SheetTexts = ReturnType<typeof createSheetTexts>;
 
-/** The sheet beside the last section of a page, by kind of page. */
+/** The texts of the sheet in the last section of a page, by kind of page. */
 export const firstStepSheets = {
   agents: createSheetTexts(answers.agents),
   crm: createSheetTexts(answers.crm),

@@ -107,7 +107,7 @@ export const googleWorkspace = {
 
 const { storageBars, callSeats, senders, glimpses, ...otherPictureTexts } = pictureTexts;
 
-/** @returns the number in a text such as "30 GB"; undefined if it is more than `most`, too many to draw each unit */
+/** @returns the number in a text such as "30 GB"; undefined without one, or if over `most`, too many to draw each unit */
 function parseDrawableCount(figure: string, pattern: RegExp, most: number): number | undefined {
   const count = Number(pattern.exec(figure)?.[1]);
   return count <= most ? count : undefined;

@@ -5,8 +5,8 @@ import { newsPages, newsTexts } from "./news.ts";
 import { greetingByPagePath } from "./pages.ts";
 import { offeredSolutions } from "./solutions.ts";
 
-// The first text of a WhatsApp chat, by the address of the page with the link; other pages use the configured greeting.
-// /contacto has one per topic.
+// The prepared first message of a WhatsApp chat, by the address of the page with the link; other pages use the configured
+// greeting.
 export const greetingByPath: Partial<Record<string, string>> = {
   ...greetingByPagePath,
   ...Object.fromEntries(offeredSolutions.map(({ path, greeting }) => [path, greeting])),

@@ -76,7 +76,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
 
 export const homePictureTexts = pictureTexts;
 
-/** Minutes since 5:00, where the day of the home page begins. */
+/** Counts the minutes from 5:00, where the day of the home page begins, to an hour of a solution. */
 function countMinutesSinceFive({ hour }: SolutionHour): number {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
   return ((hours + 19) % 24) * 60 + minutes;
@@ -84,7 +84,7 @@ function countMinutesSinceFive({ hour }: SolutionHour): number {
 
 export interface DayMoment extends SolutionHour {
   to: SolutionPath;
-  /** Benefits of the solution, for an hour without a picture. */
+  /** Up to four benefits of the solution, for an hour without a picture. */
   points?: string[];
   /** Whether the hour is drawn on the night background; the other hours have the day background. */
   night: boolean;

@@ -87,8 +87,8 @@ export const kaseya = {
 const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? "", 10);
 
 /**
- * Counts the closed shops of the picture, whose share is the percentage of the claim.
- * @returns how many of five shops, or of ten if five cannot show the share; undefined if the claim has no number
+ * Computes how many shops in the picture are closed, by the percentage of the claim.
+ * @returns all shops (five, or ten if five cannot show the percentage) and closed ones; undefined without a percentage
  */
 function countClosedShops(percent: number) {
   if (!(percent > 0 && percent <= 100)) return undefined;

@@ -1,5 +1,5 @@
-import { readMarkdown } from "../../markdown/read.ts";
+import { readMarkdownContent } from "../../markdown/read.ts";
 import { photos } from "./photos.ts";
 
-/** The text of each Markdown page and article, by its address. */
-export const { bodies } = readMarkdown(Object.keys(photos));
+/** The text of each Markdown page and article as HTML elements, by the address of the page. */
+export const { bodies } = readMarkdownContent(Object.keys(photos));

@@ -48,9 +48,9 @@ export const navigation = {
   about: { to: "/sobre-nosotros", label: navigationYaml.about },
   /** The link to /hablemos; empty when the site has no page for applicants. */
   careers: careersPath ? [{ to: careersPath, label: navigationYaml.careers }] : [],
-  /** The owner's pages and news. Footer and drawer show both lists, the header shows the first. */
+  /** Links to the owner's Markdown pages and to the news. Footer and drawer show both lists, the header only `header`. */
   own: { header: listOwnerMenuItems("header"), footer: [...newsMenuItems, ...listOwnerMenuItems("footer")] },
-  /** The answer about costs on the home page; every product page has one with the same id. */
+  /** The link to the answer about costs on the home page; every solution's page has an answer with the same id. */
   cost: { to: "/", hash: costLink.id, label: navigationYaml.cost },
   book: { to: "/contacto", label: navigationYaml.book },
 } as const;

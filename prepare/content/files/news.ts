@@ -46,7 +46,7 @@ const newsPageCount = Math.ceil(listedArticles.length / articlesPerPage);
 const getNewsPagePath = (index: number) =>
   (index === 0 ? newsPath : `${newsPath}/pagina/${index + 1}`) as MarkdownPath;
 
-/** The pages of the list, with ten articles each, newest first; empty without articles. */
+/** The pages of the list of articles, with up to ten articles each, newest first; empty without articles. */
 export const newsPages = Array.from({ length: newsPageCount }, (_, index) => {
   const place = `${newsYaml.page} ${index + 1} ${newsYaml.of} ${newsPageCount}`;
   const isFirst = index === 0;
@@ -62,7 +62,7 @@ export const newsPages = Array.from({ length: newsPageCount }, (_, index) => {
   };
 });
 
-/** The date and other articles that an article shows, by its address. */
+/** The written-out date of an article and the three newest others that it links to, by the address of the article. */
 export const articleExtrasByPath = Object.fromEntries(
   listedArticles.map(({ to, shownDate }) => [
     to,

@@ -16,7 +16,7 @@ import { photos } from "./photos.ts";
 
 const answeredQuestionList = groupList({ title: text, text: textOrBlank });
 
-/** Turns the name of a file in content/photos/ into the photo. */
+/** The schema of the name of a file in content/photos/, which becomes the photo. */
 const photoFromFileName = z
   .string()
   .superRefine((name, context) => {

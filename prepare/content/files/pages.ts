@@ -42,7 +42,7 @@ const pagesYaml = readRequiredContent(
 );
 
 interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
-  /** `/`, or a path without a trailing slash. The page for unknown addresses is `/404`. */
+  /** The address of the page: `/`, or a path without a slash at the end. That of the page for unknown addresses is `/404`. */
   path: `/${string}`;
   /** The day of the page's last change, if the author gives one: `2026-11-20`. */
   date?: string | undefined;
@@ -61,7 +61,7 @@ export type PageEntry = PageTexts &
 
 export type ServicePageEntry = Extract<PageEntry, { kind: "service" }>;
 
-/** The title of the home page, with up to three solutions: 'Agentes de IA, CRM y Google Workspace para pymes'. */
+/** Chooses the title of the home page, with up to three solutions: 'Agentes de IA, CRM y Google Workspace para pymes'. */
 function chooseHomeTitle(): string {
   const names = offeredSolutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
@@ -70,7 +70,7 @@ function chooseHomeTitle(): string {
   return titles.find(({ length }) => length <= 60) ?? pagesYaml.home.otherTitle;
 }
 
-/** The description of the home page: as many solutions as a search result shows, and the meeting. */
+/** Chooses the description of the home page: with as many solutions as a search result shows in full. */
 function chooseHomeDescription(): string {
   const { description, more } = pagesYaml.home;
   const pitches = offeredSolutions.map(({ pitch }) => pitch);
@@ -84,7 +84,7 @@ function chooseHomeDescription(): string {
   );
 }
 
-/** The description of /sobre-nosotros: founding year and partnerships, which buyers search for. */
+/** Chooses the description of /sobre-nosotros: with founding year and partnerships, which buyers search for. */
 function chooseAboutDescription(): string {
   const { description, facts, more, otherDescription } = pagesYaml.about;
   const statedFacts = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
@@ -119,10 +119,10 @@ export const fixedPageEntries = {
     title: pagesYaml.about.title,
     description: chooseAboutDescription(),
   },
-  // A firm without a page for applicants has no /hablemos.
+  // The entry is missing on a site without /hablemos, the page for applicants.
   ...(careersPath && { careers: careersPageEntry }),
   contact: { path: "/contacto", kind: "contact", ...contact },
-  // A booking service replaces the agenda.
+  // The entry is missing with a booking service, which replaces the site's own agenda.
   ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
   ...(privacy && {
     privacy: {
@@ -136,7 +136,7 @@ export const fixedPageEntries = {
   notFound: { path: "/404", kind: "hidden", ...notFound },
 } as const satisfies Record<string, PageEntry>;
 
-/** The first text of a WhatsApp chat, by the address of the page it is opened from. */
+/** The prepared first message of a WhatsApp chat, by the address of the page with the link: home, about and careers only. */
 export const greetingByPagePath: Partial<Record<string, string>> = {
   [fixedPageEntries.home.path]: pagesYaml.home.greeting,
   [fixedPageEntries.about.path]: pagesYaml.about.greeting,
@@ -150,7 +150,7 @@ export const servicePageEntriesById: Record<string, ServicePageEntry> = Object.f
   ]),
 );
 
-/** The owner's Markdown pages and articles by their file; the pages of the list of articles by their address. */
+/** Entries of the owner's Markdown pages and articles by file, and of the pages of the list of articles by address. */
 const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
   [
     ...markdownPages.map(({ file, path, name, title, description, date }) => ({
@@ -178,7 +178,7 @@ const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
 
 const { home, ...otherFixedEntries } = fixedPageEntries;
 
-/** All pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
+/** The entries of all pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
 export const pageTable: Record<string, PageEntry> = {
   home,
   ...servicePageEntriesById,

@@ -15,6 +15,7 @@ const privacyYaml = readOptionalContent(
 export type Privacy = NonNullable<typeof privacyYaml>;
 
 /**
- * The text of /privacidad. Without content/privacy.yaml there is no such page, link or sitemap entry. A lawyer must write it.
+ * The text of /privacidad, which a lawyer must write. Without content/privacy.yaml the site has no such page and no link to
+ * it.
  */
 export const privacy: Privacy | undefined = privacyYaml;

@@ -10,7 +10,7 @@ export const questionsBySolution = Object.fromEntries(
   offeredSolutionNames.map((name) => [name, { ...headingTexts, list: listsBySolution[name] ?? [] }]),
 );
 
-/** The other solutions, by the name of each solution: first those named in its `beside`, in that order. */
+/** The other offered solutions, by the name of each solution: first those that its field `beside` names, in that order. */
 export const relatedBySolution = Object.fromEntries(
   offeredSolutions.map(({ id, beside = {}, besideTitle: title = relatedSolutionsTitle }) => {
     const named = Object.keys(beside);

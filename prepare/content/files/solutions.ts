@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { dayPictureNames } from "../../../app/day-pictures.ts";
 import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "../../../app/offered.ts";
-import { solutionFileNames } from "../../../site.schema.ts";
+import { solutionNamesWithFile } from "../../../site.schema.ts";
 import {
   claimsFromNames,
   clockTime,
@@ -17,9 +17,9 @@ import {
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 
-/** An hour of the day on the home page. */
+/** The fields of one hour in the day story of the home page. */
 const dayHourFields = {
-  /** '9:20' */
+  /** The time of day: '9:20'. */
   hour: clockTime,
   /** The text of the link to the solution. */
   product: text,
@@ -27,7 +27,7 @@ const dayHourFields = {
   text,
   /** The id of the part of the page that the link leads to; finish/links.ts checks it. */
   part: optionalField(text),
-  /** Without a picture, the hour shows the benefits of the solution. */
+  /** The name of the hour's picture; without one the hour shows the benefits of the solution. */
   picture: optionalField(z.enum(dayPictureNames)),
 };
 
@@ -35,7 +35,7 @@ const dayHourFields = {
 const standardPageGroup = group({
   opening: group(openingFields),
   features: group({ title: text, list: groupList(titledTextFields) }),
-  /** The first three steps. */
+  /** The steps of a customer who begins with the solution. */
   steps: optionalField(group({ heading: headingGroup, list: groupList(titledTextFields) })),
   questions: group({ heading: headingGroup, list: groupList(titledTextFields) }),
   closing: group(titledTextFields),
@@ -43,41 +43,41 @@ const standardPageGroup = group({
 
 // A file of content/solutions/. Its name is used in `solutions` of site.config.ts and is the address of the page.
 const solutionGroup = group({
-  /** The name in menus, breadcrumbs, the share image and llms.txt. */
+  /** The solution's name in menus, breadcrumbs, the share image and llms.txt. */
   name: text,
-  /** The name in lists, if `name` does not read well there. */
+  /** The solution's name in lists, if `name` does not read well there. */
   short: optionalField(text),
-  /** The name where there is room for a longer one; by default `name`. */
+  /** The solution's name where a longer one has room; by default `name`. */
   fullName: optionalField(text),
-  /** Up to 60 characters with the brand, which is added unless the title contains it. */
+  /** The title of the page: up to 60 characters with the brand, which is added unless the title contains it. */
   title: text,
-  /** 120 to 160 characters, written for a search result. */
+  /** The description of the page, 120 to 160 characters, written for a search result. */
   description: text,
   /** The kind of service, without a brand: `serviceType` of schema.org. */
   serviceType: text,
-  /** The text under the name in the solutions menu. */
+  /** The text under the solution's name in the solutions menu. */
   about: text,
-  /** The text on /sobre-nosotros, and by default beside other solutions. */
+  /** The text about the solution on /sobre-nosotros, and by default in the list of related solutions. */
   summary: text,
-  /** For the opening of the home page, after 'Ayudamos a las pymes con': 'respaldo de datos'. */
+  /** The solution in the opening of the home page, after 'Ayudamos a las pymes con': 'respaldo de datos'. */
   promise: optionalField(text),
-  /** For the home page's search result, as a part of a sentence: 'respaldo Datto'. */
+  /** The solution in the home page's search result, as a part of a sentence: 'respaldo Datto'. */
   pitch: text,
   /** What the price of the solution depends on, in the plural: 'computadoras'. */
   unit: optionalField(text),
-  /** Its buttons link to /contacto?tema=id, which shows this lead; messages say that the visitor is interested in `wants`: 'el CRM'. */
+  /** Booking links of the solution lead to /contacto?tema=id with this `lead`; messages say the visitor `wants` 'el CRM'. */
   topic: group({ id: urlSlug, lead: text, wants: text }),
-  /** The first text of a WhatsApp chat opened from its page. */
+  /** The prepared first message of a WhatsApp chat that is opened from the solution's page. */
   greeting: text,
   /** What the meeting shows of the solution: 'un agente'. */
   shown: optionalField(text),
   /** The solution's hours in the day story of the home page, any number. */
   hours: groupList(dayHourFields),
-  /** Its claims; the home page shows the first three of all solutions. */
+  /** The names of the solution's claims; the home page shows the first three of all solutions. */
   claims: optionalField(claimsFromNames),
-  /** How other solutions complement this one, by their names, in the order in which they are shown. */
+  /** Texts about how other solutions complement this one, by their names, in the order in which they are shown. */
   beside: optionalField(recordBySolutionName(text)),
-  /** The heading over the solutions of `beside`; by default `related` of content/calls.yaml. */
+  /** The heading over the solutions that complement this one (`beside`); by default `related` of content/calls.yaml. */
   besideTitle: optionalField(text),
   page: optionalField(standardPageGroup),
 });
@@ -90,9 +90,9 @@ export interface OfferedSolution extends Solution {
   path: SolutionPath;
 }
 
-/** Solutions that are off are read too, so that their errors show up early. */
+/** All solutions by name; those that the site does not offer are read too, so that their errors show up early. */
 const solutionsById = new Map(
-  [...new Set([...(solutionFileNames ?? []), ...offeredSolutionNames])].map((id) => [
+  [...new Set([...(solutionNamesWithFile ?? []), ...offeredSolutionNames])].map((id) => [
     id,
     readRequiredContent(`solutions/${id}`, solutionGroup),
   ]),

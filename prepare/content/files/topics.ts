@@ -6,7 +6,7 @@ export const topicTextsById: Record<string, { lead: string; wants: string }> = O
   offeredSolutions.map(({ topic: { id, ...words } }) => [id, words]),
 );
 
-/** The topic of booking links by the address of their page; other pages have none. */
-export const topicByPage: Partial<Record<string, string>> = Object.fromEntries(
+/** The id of the topic in booking links, by the address of the page with the link; other pages have none. */
+export const topicIdByPagePath: Partial<Record<string, string>> = Object.fromEntries(
   offeredSolutions.map(({ path, topic }) => [path, topic.id]),
 );
