@@ -1,4 +1,4 @@
 import { site } from "#site";
 
 /** The theme class of the home page's opening, of its header and of the highlights: dark, or light when site.config.ts sets `hero: "light"`. */
-export const homeThemeClass = site.hero === "light" ? "by-day" : "on-night";
+export const homeOpeningThemeClass = site.hero === "light" ? "by-day" : "on-night";

@@ -3,7 +3,7 @@ import { normalizeOldAddress } from "./redirects.ts";
 
 /** A group of answers that have the same headers. */
 export interface AnswerKind {
-  /** `redirect`, `page`, `error`, or the path of a rule for certain files or pages: `/assets/*`, `/agenda`. */
+  /** The name of the group: `redirect`, `page`, `error`, or the path of the header rule for certain files or pages, such as `/assets/*`. */
   name: string;
   headers: Record<string, string>;
 }

@@ -133,7 +133,7 @@ export function findPageFaults(
   ];
   return [
     ...faults.map(([key, { field, ...fault }]) => {
-      // The key of a Markdown page is its file.
+      // The key of a Markdown page is the path of its file; other pages have their name in content/pages.yaml as key.
       if (key.startsWith("content/")) return { file: key, field, ...fault };
       return table[key]?.kind === "service"
         ? { file: `content/solutions/${key}.yaml`, field, ...fault }

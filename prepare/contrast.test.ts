@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { formatProblem } from "../site.problems.ts";
 import { findBrandSheetProblems } from "./contrast.ts";
 
-test("a colour token of brand.css whose value is no colour, or that is set in a plain :root rule, is reported with its line", () => {
+test("in brand.css, a colour token whose value is no colour, and one in a :root rule outside a media query, are each reported with their line", () => {
   const css = `@theme {
   --color-brand: azul;
   --color-action: var(--color-sand);

@@ -206,7 +206,8 @@ export function buildBrandSheet(tokens: string, sheet: string, colours: BrandCol
   for (const [index, place] of places.entries()) {
     place.walkComments((comment) => void comment.remove());
     place.walkDecls(/^(?!--color-)/, (decl) => void decl.remove());
-    // The rule for more contrast must come last in brand.css, so it is repeated whole.
+    // The colours of brand.css would override the rule of tokens.css for more contrast, because they come after it. So this
+    // rule is repeated whole, as the last one with colours; the others keep only the values that differ.
     if (place.params.includes("more")) continue;
     const values = new Map<string, string>();
     before[index]?.walkDecls(({ prop, value }) => void values.set(prop, value));

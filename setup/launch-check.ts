@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check`: prints a table of what is missing before the site can be published; exits with status 1 while
- * something is. `-- --url https://www.example.com` also checks the live site.
+ * `npm run launch-check`: prints a table of all checks before publishing, each with its state; exits with status 1 while one
+ * is `falta` (missing), and with 2 on a wrong option. `-- --url https://www.example.com` also checks the live site.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";

@@ -11,8 +11,8 @@ import { expect, test } from "./site-test.ts";
 const phoneViewport = { width: 390, height: 844 };
 
 for (const path of [...allPagePaths, missingPagePath]) {
-  const opened = openMenuTestPaths.includes(path) ? ", nor with the menu or the drawer open" : "";
-  test(`${path} has no axe violation in a wide or narrow window, nor in its contrast in the dark scheme${opened}`, {
+  const opened = openMenuTestPaths.includes(path) ? ", and none with the menu or the drawer open" : "";
+  test(`${path} has no axe violation in a wide or narrow window, and no contrast violation in the dark scheme${opened}`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.expectFault(/404/);

@@ -10,7 +10,7 @@ const builtSiteFolder = "build/site";
 export const allPageEntries: PageEntry[] = Object.values(pageTable);
 
 /** The pages that search engines may list. */
-export const publicPageEntries = allPageEntries.filter(({ kind }) => kind !== "hidden");
+export const indexablePageEntries = allPageEntries.filter(({ kind }) => kind !== "hidden");
 
 /**
  * @param path below the site's root, with or without a slash before it

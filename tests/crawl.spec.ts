@@ -4,7 +4,7 @@ import { parse } from "parse5";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { site } from "#site";
 import { type Element, findElements, getAttribute } from "../finish/dom.ts";
-import { findElementsByTag, parseBuiltPage, publicPageEntries } from "./built-site.ts";
+import { findElementsByTag, indexablePageEntries, parseBuiltPage } from "./built-site.ts";
 
 interface CrawledFile {
   status: number;
@@ -76,24 +76,24 @@ test("no link on the served site leads to a missing page, file or fragment, and 
       broken.push(`${from}: ${address}: no such fragment`);
   }
   expect(broken, "page: address that is broken").toEqual([]);
-  for (const { path } of publicPageEntries) expect(linked, `links to ${path}`).toContain(path);
+  for (const { path } of indexablePageEntries) expect(linked, `links to ${path}`).toContain(path);
   // /agenda is linked only by the booking frame, and only without a booking service.
   if (ownAgendaPath) expect(linked).toContain(ownAgendaPath);
   // Scripts, images and other files were found too; their number depends on the offered solutions.
-  expect(files.size, "files of the site").toBeGreaterThan(publicPageEntries.length * 4);
+  expect(files.size, "files of the site").toBeGreaterThan(indexablePageEntries.length * 4);
 });
 
 test("every link of the pages to /contacto, WhatsApp and mail has its analytics event", {
   tag: "@check",
 }, () => {
-  const links = publicPageEntries.flatMap((page) => findElementsByTag(parseBuiltPage(page), "a"));
+  const links = indexablePageEntries.flatMap((page) => findElementsByTag(parseBuiltPage(page), "a"));
   for (const [address, event] of [
     [/^\/contacto\b/, "call"],
     [/^https:\/\/wa\.me\//, "whatsapp"],
     [/^mailto:/, "mail"],
   ] as const) {
     const found = links.filter((link) => address.test(getAttribute(link, "href") ?? ""));
-    expect(found.length, event).toBeGreaterThan(publicPageEntries.length);
+    expect(found.length, event).toBeGreaterThan(indexablePageEntries.length);
     const without = found.filter((link) => getAttribute(link, "data-event") !== event);
     const addresses = without.map((link) => getAttribute(link, "href"));
     expect(addresses, `links without the event ${event}`).toEqual([]);

@@ -399,7 +399,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       await expectSentInTabs(page, copy);
       expect(applicationEndpoint.received).toHaveLength(1);
     });
-    await test.step("another text in the duplicate tab is sent as another application", async () => {
+    await test.step("after the text is changed in the duplicate tab, each tab sends an application of its own", async () => {
       await fillForm(page);
       const other = await duplicateTab(page);
       await startReactOnForm(other);

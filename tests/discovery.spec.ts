@@ -15,9 +15,9 @@ import { listFontPackages } from "../finish/font.ts";
 import {
   findElementsByTag,
   getInnerText,
+  indexablePageEntries,
   listLinkAddresses,
   parseBuiltPage,
-  publicPageEntries,
   readBuiltFile,
 } from "./built-site.ts";
 import { allPagePaths } from "./site-pages.ts";
@@ -38,7 +38,9 @@ test("the sitemap lists the canonical address of every public page and no other 
     [...url.getElementsByTagName("*")].map(({ localName }) => localName),
   );
   expect([...new Set(names)].filter((name) => name !== "lastmod")).toEqual(["loc"]);
-  const canonical = publicPageEntries.flatMap((one) => listLinkAddresses(parseBuiltPage(one), "canonical"));
+  const canonical = indexablePageEntries.flatMap((one) =>
+    listLinkAddresses(parseBuiltPage(one), "canonical"),
+  );
   expect(addresses.sort()).toEqual(canonical.sort());
   const routed = allPagePaths
     .filter((path) => path !== ownAgendaPath)
@@ -61,7 +63,7 @@ test("llms.txt has the brand's name and claim, and links to the Markdown copy of
   expect(text.split("\n")[2]).toBe(`> ${site.brand.claim}`);
   const links = [...text.matchAll(/^- \[([^\]]+)\]\(([^)]+)\): .+$/gm)];
   expect(links.map(([, , address]) => address).sort()).toEqual(
-    publicPageEntries.map(({ path }) => `${site.url}/${getPageFileStem(path)}.md`).sort(),
+    indexablePageEntries.map(({ path }) => `${site.url}/${getPageFileStem(path)}.md`).sort(),
   );
 });
 
@@ -93,7 +95,7 @@ const stripMarkdown = (text: string) =>
     .trim();
 
 test("the Markdown copy of every public page has the page's headings and picture descriptions, and no HTML", () => {
-  for (const page of publicPageEntries) {
+  for (const page of indexablePageEntries) {
     const markdown = readBuiltFile(`${getPageFileStem(page.path)}.md`).toString();
     const document = parseBuiltPage(page);
     const headings = [...markdown.matchAll(/^[-*\d. ]*#{1,6} (.+)$/gm)].map(([, text = ""]) =>

@@ -13,10 +13,10 @@ import {
   allPageEntries,
   findElementsByTag,
   getInnerText,
+  indexablePageEntries,
   listLinkAddresses,
   listMetaContents,
   parseBuiltPage,
-  publicPageEntries,
   readBuiltFile,
   readPngSize,
 } from "./built-site.ts";
@@ -67,7 +67,7 @@ test("every public page has a canonical address and Open Graph tags for chat pre
   tag: "@check",
 }, () => {
   const images = new Set<string>();
-  for (const page of publicPageEntries) {
+  for (const page of indexablePageEntries) {
     const document = parseBuiltPage(page);
     const url = site.url + (page.path === "/" ? "" : page.path);
     expect(listLinkAddresses(document, "canonical"), page.path).toEqual([url]);
@@ -96,7 +96,7 @@ test("every public page has a canonical address and Open Graph tags for chat pre
     expect(file.length, `${image}: bytes`).toBeLessThan(maxShareImageBytes);
     images.add(file.toString("base64"));
   }
-  expect(images.size, "different share images").toBe(publicPageEntries.length);
+  expect(images.size, "different share images").toBe(indexablePageEntries.length);
 });
 
 test("hidden pages, such as the 404 page, have noindex and no canonical address", () => {
@@ -159,7 +159,7 @@ test("favicon.svg changes its colour with the colour scheme, and favicon.ico has
 });
 
 test("every solution's page has breadcrumbs from the home page and links to the other solutions", () => {
-  const services = publicPageEntries.filter(({ kind }) => kind === "service");
+  const services = indexablePageEntries.filter(({ kind }) => kind === "service");
   for (const { path, name } of services) {
     const document = parseBuiltPage({ path });
     const [main = document] = findElementsByTag(document, "main");
@@ -245,7 +245,7 @@ test("no link text is empty or generic (aquí, leer más), and links of a page w
 });
 
 test("no link in the <main> of a public page has the text of the header's booking link", () => {
-  for (const page of publicPageEntries) {
+  for (const page of indexablePageEntries) {
     const document = parseBuiltPage(page);
     // The booking bar is shown in narrow windows alone, where the header has no booking link.
     const bars = findElements(document, (one) => /booking-bar/.test(getAttribute(one, "class") ?? ""));
@@ -259,7 +259,7 @@ test("no link in the <main> of a public page has the text of the header's bookin
 });
 
 test("no two buttons of a public page have the same name", () => {
-  for (const page of publicPageEntries) {
+  for (const page of indexablePageEntries) {
     const names = findElementsByTag(parseBuiltPage(page), "button").map(
       (button) => getAttribute(button, "aria-label") ?? getInnerText(button),
     );

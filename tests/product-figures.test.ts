@@ -78,7 +78,7 @@ test("the section about the licence seller on /google-workspace states only the 
 }, async () => {
   const partnerSince2012 = "Partner (socio comercial) de Google desde 2012";
   for (const [facts, expected] of [
-    [{ since: 2003, partners: { google: 2012 } }, `${partnerSince2012} y con pymes desde 2003.`],
+    [{ since: 2003, partners: { google: 2012 } }, `${partnerSince2012}. Trabajamos con pymes desde 2003.`],
     [{ partners: { google: 2012 } }, `${partnerSince2012}.`],
     [{ since: 2003, partners: { google: true } }, "Somos partner (socio comercial) de Google."],
     [{ since: 2003 }, "En tecnología desde 2003."],

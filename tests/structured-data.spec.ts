@@ -8,7 +8,7 @@ import type { PageEntry } from "#content/pages";
 import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
 import { getAttribute, getDirectText } from "../finish/dom.ts";
-import { findElementsByTag, listLinkAddresses, parseBuiltPage, publicPageEntries } from "./built-site.ts";
+import { findElementsByTag, indexablePageEntries, listLinkAddresses, parseBuiltPage } from "./built-site.ts";
 
 type JsonLdNode = Record<string, unknown> & { "@type": string; "@id": string };
 
@@ -31,7 +31,7 @@ const schemaTypeByPageKind: Record<string, string> = {
 };
 
 test("every public page has one schema.org graph with unique ids, in which every reference has a target", () => {
-  for (const page of publicPageEntries) {
+  for (const page of indexablePageEntries) {
     const blocks = listJsonLdBlocks(page);
     expect(blocks, `${page.path}: scripts of linked data`).toHaveLength(1);
     expect(JSON.parse(blocks[0] ?? "")["@context"], page.path).toBe("https://schema.org");
@@ -47,7 +47,7 @@ test("every public page has one schema.org graph with unique ids, in which every
 });
 
 test("the graph of every public page contains the firm, the website and the type of the page", () => {
-  for (const page of publicPageEntries) {
+  for (const page of indexablePageEntries) {
     const organization = parseJsonLdGraph(page).find((thing) => thing["@id"] === `${site.url}/#organization`);
     expect(organization, page.path).toMatchObject({
       "@type": site.address ? "ProfessionalService" : "Organization",
@@ -68,7 +68,7 @@ test("the graph of every public page contains the firm, the website and the type
 });
 
 test("the graph of every public page but home has breadcrumbs from home to the page", () => {
-  for (const page of publicPageEntries) {
+  for (const page of indexablePageEntries) {
     const lists = findNodesOfType(page, "BreadcrumbList");
     const between = page.kind === "article" ? [newsTexts.name] : [];
     const names = page.kind === "home" ? [] : [fixedPageEntries.home.name, ...between, page.name];
@@ -89,7 +89,7 @@ test("everything in the graphs of the public pages is valid against the types of
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const [file, things] of [
-    ["site.ts", publicPageEntries.flatMap(parseJsonLdGraph)],
+    ["site.ts", indexablePageEntries.flatMap(parseJsonLdGraph)],
     // A wrong file, with a property that schema.org does not have, shows that the check can fail.
     ["wrong.ts", [{ "@type": "Organization", stars: 5 }]],
   ] as const) {

@@ -35,8 +35,8 @@ export const agendaTexts = {
       }),
   },
   /**
-   * Sentences about a slot that is not offered, by the reason; `sent`: the visitor has already requested it. The day is
-   * 'martes 24' for "not on this day", otherwise 'martes 24 de noviembre'; the time is '9:00'.
+   * Sentences about a slot that is not offered, by the reason (`sent`: the visitor has already requested it). Each takes the
+   * day ('martes 24' for "not on this day", otherwise 'martes 24 de noviembre') and the time ('9:00').
    */
   unoffered: {
     "not on this day": createSlotSentenceFormatter(words.unoffered["not on this day"]),

@@ -69,7 +69,7 @@ export function saveDeliveryProgress(progress: DeliveryProgress): void {
   } catch {}
 }
 
-/** @returns whether progress is stored for any text of the draft with this key; false when storage is blocked */
+/** @returns whether an application was sent from the draft with this key, whatever its text was then; false when storage is blocked */
 export function wasDraftSent(draftKey: string | undefined): boolean {
   try {
     return draftKey !== undefined && (localStorage.getItem(progressStorageKey) ?? "").includes(draftKey);

@@ -1,4 +1,4 @@
-import { homeThemeClass } from "#app/home-theme.ts";
+import { homeOpeningThemeClass } from "#app/home-theme.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
@@ -15,7 +15,7 @@ export function Header() {
     <header
       id="cabecera"
       className="site-header"
-      data-home={isHome ? homeThemeClass : undefined}
+      data-home={isHome ? homeOpeningThemeClass : undefined}
       data-print="hide"
     >
       {/* Without this link a page could be shown before its header, and the page transition would fade the header out. */}

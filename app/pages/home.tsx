@@ -12,7 +12,7 @@ import { BookedWeek } from "#app/vignettes/booked-week.tsx";
 import { ConversationPicker } from "#app/vignettes/conversation-picker.tsx";
 import { DayAhead } from "#app/vignettes/day-ahead.tsx";
 import { DormantContacts } from "#app/vignettes/dormant-contacts.tsx";
-import { IncomingQuestions } from "#app/vignettes/incoming-questions.tsx";
+import { AnsweredQuestions } from "#app/vignettes/incoming-questions.tsx";
 import { NightWatch } from "#app/vignettes/night-watch.tsx";
 import { OrderStatus } from "#app/vignettes/order-status.tsx";
 import { SalesStages } from "#app/vignettes/sales-stages.tsx";
@@ -40,7 +40,7 @@ export default function Home() {
           {...home.day}
           pictures={{
             workspace: <SharedSheet {...homePictureTexts.sharedSheet} />,
-            receptionist: <IncomingQuestions {...homePictureTexts.incomingQuestions} />,
+            receptionist: <AnsweredQuestions {...homePictureTexts.incomingQuestions} />,
             scheduling: <BookedWeek {...homePictureTexts.bookedWeek} />,
             support: <OrderStatus {...homePictureTexts.orderStatus} />,
             stages: <SalesStages {...homePictureTexts.salesStages} />,

@@ -1,9 +1,9 @@
-import { homeThemeClass } from "#app/home-theme.ts";
+import { homeOpeningThemeClass } from "#app/home-theme.ts";
 import type { Claim } from "#app/shapes.ts";
 
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
-    <section className={`${homeThemeClass} bg-night-raised text-on-night`}>
+    <section className={`${homeOpeningThemeClass} bg-night-raised text-on-night`}>
       <h2 className="sr-only">{title}</h2>
       <ul className="page grid gap-x-8 pb-8 md:grid-fit-48 lg:pb-16">
         {claims.map(({ lead, figure, text, source }) => (

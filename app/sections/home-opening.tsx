@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { NextHalfHour } from "#app/booking/next-half-hour.tsx";
-import { homeThemeClass } from "#app/home-theme.ts";
+import { homeOpeningThemeClass } from "#app/home-theme.ts";
 import { ButtonLink, getButtonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
@@ -21,7 +21,9 @@ interface HomeOpeningProps {
 
 export function HomeOpening({ title, lead, call, proof, more, children }: HomeOpeningProps) {
   return (
-    <section className={`${homeThemeClass} home-opening relative overflow-hidden bg-night text-on-night`}>
+    <section
+      className={`${homeOpeningThemeClass} home-opening relative overflow-hidden bg-night text-on-night`}
+    >
       <StreetDrawings />
       <div className="page axes gap-x-8 gap-y-6 pt-24 max-lg:grid-pair lg:pb-2">
         <div className="lg:col-span-7 lg:mt-4">

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findElements, parseHtml } from "../dom.ts";
 import {
-  findUnstyledClasses,
+  findNumberedClassesWithoutRule,
   prepareStyleSheet,
   selectUsedStyles,
   shortenCustomProperties,
@@ -92,5 +92,5 @@ test("custom properties get short names, and classes and addresses that look lik
 
 test("a numbered class without a rule is found, such as row-3 when row-1 and row-2 have rules", () => {
   const list = parseHtml('<p class="row-1 row-2 mt-3 part-9"></p><p class="row-3 text-lg"></p>');
-  assert.deepEqual(findUnstyledClasses(".row-1,.row-2:hover{x:1}.mt-3{x:1}", list), ["row-3"]);
+  assert.deepEqual(findNumberedClassesWithoutRule(".row-1,.row-2:hover{x:1}.mt-3{x:1}", list), ["row-3"]);
 });

@@ -72,7 +72,7 @@ export const prepareStyleSheet = (css: string) =>
  * Finds the numbered classes of a page that have no rule, such as `row-11` if the sheet ends with `row-10`.
  * @param sheet the style sheet that `prepareStyleSheet` returns
  */
-export function findUnstyledClasses(sheet: string, document: Document): string[] {
+export function findNumberedClassesWithoutRule(sheet: string, document: Document): string[] {
   const isStyled = (name: string) => new RegExp(`\\.${name}(?![\\w-])`).test(sheet);
   const names = findElements(document, () => true).flatMap(
     (element) => getAttribute(element, "class")?.split(/\s+/) ?? [],

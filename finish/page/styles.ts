@@ -3,7 +3,7 @@ import { findElements, getAttribute, removeElement } from "../dom.ts";
 import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { buildFontFallback } from "./font-fallback.ts";
 import {
-  findUnstyledClasses,
+  findNumberedClassesWithoutRule,
   prepareStyleSheet,
   selectUsedStyles,
   shortenCustomProperties,
@@ -24,10 +24,10 @@ export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
     if (!link || links.length > 1 || getAttribute(link, "href") !== `/${sheet.path}`)
       throw new Error(`${page.name} must link /${sheet.path} alone, links ${links.length} style sheets`);
     removeElement(link);
-    const [unstyled] = findUnstyledClasses(prepared, page.document);
-    if (unstyled)
+    const [numberedClass] = findNumberedClassesWithoutRule(prepared, page.document);
+    if (numberedClass)
       throw new Error(
-        `${page.name}: found the class ${unstyled}; expected a shorter list, or a rule for it in app/`,
+        `${page.name}: found the class ${numberedClass}; expected a shorter list, or a rule for it in app/`,
       );
     const modules = page.modules
       .filter((path) => !frameworkFilePattern.test(path))

@@ -148,9 +148,9 @@ async function runWithStartedHost(
   }
 }
 
-function addLoadRow(what: string, { requests, perSecond, p99 }: LoadResult, result: string) {
+function addLoadRow(load: string, { requests, perSecond, p99 }: LoadResult, result: string) {
   const figures = [formatRoundedNumber(requests), formatRoundedNumber(perSecond), `${p99.toFixed(1)} ms`];
-  loadTableRows.push([what, ...figures, result]);
+  loadTableRows.push([load, ...figures, result]);
 }
 
 let haveAllPassed = true;

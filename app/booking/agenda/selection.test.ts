@@ -19,7 +19,7 @@ const [monday, tuesday, wednesday, dayOff] = [
 ] as const;
 const agendaDaysAtDawn = listAgendaDaysAt(`${monday}T06:00`);
 
-test("the agenda opens on the first day with at least half of its hours left, and no hour chosen", () => {
+test("the agenda opens on the first day of whose hours at least half can still be requested, and no hour is chosen", () => {
   assert.deepEqual(createInitialSelection(agendaDaysAtDawn), { days: agendaDaysAtDawn, date: monday });
   assert.equal(createInitialSelection(listAgendaDaysAt(`${monday}T10:20`)).date, monday);
   assert.equal(createInitialSelection(listAgendaDaysAt(`${monday}T11:10`)).date, tuesday);
