@@ -14,11 +14,11 @@ function hashSiteFiles(site: string): string {
 }
 
 /** Records that this built site passed `npm run check`. */
-export function recordCheckedSite(site: string, path = checkRecordPath): void {
+export function recordCheckedSite(siteFolder: string, path = checkRecordPath): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, hashSiteFiles(site));
+  writeFileSync(path, hashSiteFiles(siteFolder));
 }
 
 /** Whether exactly this built site passed `npm run check`. */
-export const isCheckedSite = (site: string, path = checkRecordPath): boolean =>
-  existsSync(path) && readFileSync(path, "utf8") === hashSiteFiles(site);
+export const isCheckedSite = (siteFolder: string, path = checkRecordPath): boolean =>
+  existsSync(path) && readFileSync(path, "utf8") === hashSiteFiles(siteFolder);
