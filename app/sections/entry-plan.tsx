@@ -23,7 +23,7 @@ export function EntryPlan({ heading, figures, seller, advice }: EntryPlanProps) 
             <div key={figure} className="flex flex-col justify-end gap-8">
               {picture}
               <p className="text-lg line-height-snug">
-                {lead && <span className="text-on-night-soft max-md:block max-md:pb-2">{lead} </span>}
+                {lead && <span className="text-on-night-soft">{lead} </span>}
                 <span className="text-figure font-semibold tracking-tight text-brand-bright">{figure}</span>{" "}
                 <span className="block pt-2">{text}</span>
                 {source && <small className="block text-sm text-on-night-soft">{source}</small>}

@@ -45,7 +45,7 @@ export function MailMigration({ title, lead, label, old, next, steps, settled }:
                     </span>
                   </span>
                 )}
-                <h3 className="text-xl">{step}</h3>
+                <h3 className="text-xl md:max-lg:text-lg">{step}</h3>
                 <p className="mt-1 text-ink-soft">{text}</p>
               </li>
             ))}

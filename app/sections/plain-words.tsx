@@ -2,17 +2,18 @@ import type { TitledText } from "#app/shapes.ts";
 
 /** What is said in plain words. On phones the two bubbles speak for themselves. */
 export function PlainWords({ title, ours, theirs }: { title: string; ours: TitledText; theirs: TitledText }) {
-  const bubble = "mt-1 block rounded-lg rounded-es-none px-4 py-2 max-sm:line-height-snug sm:px-5 sm:py-3";
   return (
     <div className="-col-end-1 lg:col-span-5 lg:col-start-8">
       <h2 className="text-lg max-sm:line-height-snug">{title}</h2>
       <p className="mt-2 text-ink-soft sm:mt-4">
         <span className="max-sm:sr-only">{ours.title}</span>
-        <s className={`${bubble} border border-line-strong decoration-2`}>{ours.text}</s>
+        <s className="plain-bubble bg-surface-sunk decoration-2 max-sm:line-height-snug on-dark:bg-surface-raised">
+          {ours.text}
+        </s>
       </p>
       <p className="mt-2 text-ink-soft sm:mt-4">
         <span className="max-sm:sr-only">{theirs.title}</span>
-        <strong className={`${bubble} bg-brand-wash text-lg font-semibold tracking-tight text-ink`}>
+        <strong className="plain-bubble bg-brand-wash text-lg font-semibold tracking-tight text-ink max-sm:line-height-snug">
           {theirs.text}
         </strong>
       </p>
