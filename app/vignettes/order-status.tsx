@@ -9,10 +9,10 @@ interface OrderStatusProps {
 
 export function OrderStatus({ label, question, answer }: OrderStatusProps) {
   return (
-    <Vignette label={label} className="grid gap-6">
+    <Vignette label={label} className="grid">
       <div className="order-ground">
         <ShopIcon name="workshop" className="street-night street-lit" />
-        <div className="chat-message ms-auto" data-from="customer">
+        <div className="chat-message" data-from="customer">
           <p className="chat-bubble text-ink">{question}</p>
         </div>
       </div>
