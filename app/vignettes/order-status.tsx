@@ -9,14 +9,14 @@ interface OrderStatusProps {
 
 export function OrderStatus({ label, question, answer }: OrderStatusProps) {
   return (
-    <Vignette label={label} className="grid">
+    <Vignette label={label} className="grid gap-6">
       <div className="order-ground">
         <ShopIcon name="workshop" className="street-night street-lit" />
         <div className="chat-message" data-from="customer">
           <p className="chat-bubble text-ink">{question}</p>
         </div>
       </div>
-      <p className="chat-message chat-bubble justify-self-start text-ink">{answer}</p>
+      <p className="mt-6 chat-message chat-bubble justify-self-start text-ink lg:mt-8">{answer}</p>
     </Vignette>
   );
 }
