@@ -44,7 +44,7 @@ function ChatWithLinks() {
 export default function NotFound() {
   return (
     // boot.ts logs the path where it finds this attribute.
-    <section data-not-found="" className="on-night overflow-hidden bg-night text-on-night">
+    <section data-not-found="" className="not-found on-night overflow-hidden bg-night text-on-night">
       <Seo {...fixedPageEntries.notFound} />
       <StreetDrawings names={objectNamesWithLot} />
       <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">

@@ -31,7 +31,7 @@ export function IntegrationStrip({ title, pause, play }: { title: string; pause:
         <h2 className="text-title">{title}</h2>
         <PlaybackButton labels={{ playing: pause, paused: play }} className="strip-control" />
       </div>
-      <div className="strip mt-8">
+      <div className="@container strip mt-8">
         <LogoList />
         <LogoList copy />
       </div>

@@ -12,11 +12,11 @@ export function OrderStatus({ label, question, answer }: OrderStatusProps) {
     <Vignette label={label} className="grid gap-6">
       <div className="order-ground">
         <ShopIcon name="workshop" className="street-night street-lit" />
-        <div className="chat-message ms-auto" data-from="customer">
+        <div className="chat-message" data-from="customer">
           <p className="chat-bubble text-ink">{question}</p>
         </div>
       </div>
-      <p className="chat-message chat-bubble justify-self-start text-ink">{answer}</p>
+      <p className="mt-6 chat-message chat-bubble justify-self-start text-ink lg:mt-8">{answer}</p>
     </Vignette>
   );
 }
