@@ -211,7 +211,7 @@ const optionalGroupNames = [
   "analytics",
 ];
 
-/** Paths of fields whose value is an object with keys that the rules do not list; it is checked as a whole. */
+/** Paths of fields whose value is an object with keys of the owner's choice; it is checked and replaced as a whole. */
 export const objectFieldPaths = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
 
 /** The paths of all fields (`brand.name`), in the order of site.config.ts. */

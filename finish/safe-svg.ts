@@ -75,7 +75,8 @@ function isPlainSvgValue(value: string): boolean {
   );
 }
 
-const formatSvgAttribute = (name: string, value: string) =>
+/** Quotes a refused attribute for the error message, up to 40 characters of its value; not escaped, never for output. */
+const quoteRefusedAttribute = (name: string, value: string) =>
   `${name}="${value.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
 
 const escapeXml = (text: string) =>
@@ -98,7 +99,7 @@ function cleanStyleRules(nodes: ChildNode[], findings: CleaningFindings): string
         if (!allowedPropertyNames.has(property)) return "";
         if (isPlainSvgValue(node.value))
           return `${property}:${node.value}${node.important ? "!important" : ""};`;
-        refused.add(formatSvgAttribute(node.prop, node.value));
+        refused.add(quoteRefusedAttribute(node.prop, node.value));
         return "";
       }
       const inner = () => cleanStyleRules(node.nodes ?? [], findings);
@@ -145,19 +146,19 @@ function cleanSvgAttributes(element: Element, findings: CleaningFindings): Map<s
     const local = localName ?? name;
     const isLink = local === "href" && (!namespaceURI || namespaceURI === xlinkNamespace);
     const isOwn = !namespaceURI && (allowedAttributeNames.has(local) || allowedPropertyNames.has(local));
-    if (/^on/i.test(local)) refused.add(formatSvgAttribute(name, value));
+    if (/^on/i.test(local)) refused.add(quoteRefusedAttribute(name, value));
     else if (isLink) {
       if (innerReferencePattern.test(value)) kept.set("href", value);
-      else refused.add(formatSvgAttribute(name, value));
+      else refused.add(quoteRefusedAttribute(name, value));
     } else if (!namespaceURI && local === "style") {
       const css = cleanStyleSheet(`a{${value}}`, { refused, references: [] });
       // More than one rule means that the value closed its own rule.
       if (/^a\{[^{}]*\}$/.test(css)) kept.set("style", css.slice(2, -1));
-      else refused.add(formatSvgAttribute(name, value));
+      else refused.add(quoteRefusedAttribute(name, value));
     } else if (isOwn) {
       if (local === "id" ? idOnlyPattern.test(value) : isPlainSvgValue(value))
         kept.set(local, value.trim().replace(/\s+/g, " "));
-      else refused.add(formatSvgAttribute(name, value));
+      else refused.add(quoteRefusedAttribute(name, value));
     }
   }
   return kept;

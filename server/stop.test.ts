@@ -61,7 +61,7 @@ test("a stopping server answers every request, with Connection: close, and refus
   while (server.listening) await delay(5);
   assert.equal(await lengthOf(slow), largeFileBytes.length);
   await assert.rejects(get("/"), { code: "ECONNREFUSED" });
-  // The server may not have received the first request yet.
+  // A connection that has sent nothing stays open: its first request may still be on the way.
   assert.ok(!silent.destroyed);
   await stopped;
 });

@@ -53,15 +53,18 @@ async function expectNoFieldError(page: Page, name: (typeof formFieldNames)[numb
 }
 
 /**
- * Expects that storage has neither the application nor a request to send it again. The start of the visit and the ids
- * of delivered applications may be stored.
+ * Expects that storage has neither a draft nor a request to send it again. The start of the visit may be stored, and the
+ * progress of deliveries, without anything that was typed.
  */
-async function expectNothingStored(page: Page) {
+async function expectNoApplicationStored(page: Page) {
   const names = await page.evaluate(() => [
     ...Object.keys(localStorage).filter((key) => key !== "applications"),
     ...Object.keys(sessionStorage).filter((key) => key !== "first-touch"),
   ]);
   expect(names, "names in the browser's storage").toEqual([]);
+  const progress = await page.evaluate(() => localStorage.getItem("applications") ?? "");
+  for (const typed of Object.values(testApplication).flatMap((text) => text.split("\n")))
+    expect(progress).not.toContain(typed);
 }
 
 test("/hablemos has its title, links for mail, buyers and the firm's page, and four empty required fields", async ({
@@ -127,7 +130,7 @@ test("the submit button shows an error under every invalid field and focuses the
   });
 });
 
-test("after an application is sent the form shows the thanks, and the browser stores nothing of the application", async ({
+test("after an application is sent the form shows the thanks, and the browser keeps nothing that was typed", async ({
   page,
   context,
 }) => {
@@ -152,7 +155,7 @@ test("after an application is sent the form shows the thanks, and the browser st
   for (const name of formFieldNames) await expectNoFieldError(page, name);
   // The thanks have the focus, for screen readers and keyboard users.
   await expect(locateFormStatus(page).locator(":focus")).toHaveCount(1);
-  await expectNothingStored(page);
+  await expectNoApplicationStored(page);
   expect(await context.cookies()).toEqual([]);
 
   if (!site.applications)
@@ -322,7 +325,7 @@ test.describe("the form of /hablemos when something fails", { tag: "@fault" }, (
     await page.unrouteAll();
     await locateSubmitButton(page).click();
     await expectThanksMessage(page);
-    await expectNothingStored(page);
+    await expectNoApplicationStored(page);
   });
 
   test("script of the form does not load → the form says that it does not respond, and keeps its text", async ({

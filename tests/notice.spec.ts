@@ -150,7 +150,7 @@ test("the owner's telephones are in the footer, on /contacto and in the structur
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("with JavaScript disabled / has the notice as a text with its first and last day, not as a bar above the header", async ({
+  test("/ has the notice as a text with its first and last day, not as a bar above the header", async ({
     page,
   }) => {
     await page.goto("/");

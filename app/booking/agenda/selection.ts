@@ -77,7 +77,10 @@ export function createInitialSelection(
   return time === undefined ? { days, date: shown } : selectSlot(days, shown, { date, time });
 }
 
-/** Replaces the days of a selection, and its date and slot if they are no longer offered: the slot becomes `unoffered`. */
+/**
+ * Gives a selection new days. A date that is no longer offered is replaced by the initial one; a slot that is no longer
+ * offered moves to `unoffered`.
+ */
 export function updateSelectionDays(before: AgendaSelection, days: readonly AgendaDay[]): AgendaSelection {
   const { slot } = before;
   const date = isDateOffered(days, before.date) ? before.date : chooseInitialDate(days);

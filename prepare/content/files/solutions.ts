@@ -45,7 +45,7 @@ const standardPageGroup = group({
 const solutionGroup = group({
   /** The solution's name in menus, breadcrumbs, the share image and llms.txt. */
   name: text,
-  /** The solution's name in lists, if `name` does not read well there. */
+  /** The solution's name in the title of the home page, which joins up to three; by default `name`. */
   short: optionalField(text),
   /** The solution's name where a longer one has room; by default `name`. */
   fullName: optionalField(text),
