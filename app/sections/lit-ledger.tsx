@@ -67,7 +67,7 @@ export function LitLedger({ heading, card, groups }: LitLedgerProps) {
                 <h3 className="text-xl text-brand-strong md:col-span-full lg:text-lg">{part}</h3>
                 <div
                   aria-hidden="true"
-                  className="lit-sheet vignette grid rounded-lg bg-surface-raised px-4 py-1 shadow-soft lg:hidden"
+                  className="lit-sheet vignette grid self-start rounded-lg bg-surface-raised px-4 py-1 shadow-soft lg:hidden"
                 >
                   {index === 0 && (
                     <div className="pt-2">

@@ -1,5 +1,6 @@
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
+import { chatWords } from "#content/conversations";
 
 interface FirmAnswer {
   who: string;
@@ -49,14 +50,12 @@ export function WaitComparison({ label, question, asked, slow, fast, unit }: Wai
   return (
     <Vignette label={label}>
       <div className="chat @container p-4 sm:p-6">
-        <div
-          className="wait-question flex flex-wrap-reverse items-center justify-between gap-3"
-          data-from="customer"
-        >
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <b>{chatWords.contact}</b>
+          <ExampleMark />
+        </p>
+        <div className="wait-question mt-3 flex" data-from="customer">
           <p className="chat-bubble">{question}</p>
-          <p className="ms-auto">
-            <ExampleMark />
-          </p>
         </div>
         <div className="wait-clock">
           <WaitRow {...slow} unit={unit} width="100%" />
