@@ -7,9 +7,7 @@ export function PlainWords({ title, ours, theirs }: { title: string; ours: Title
       <h2 className="text-lg max-sm:line-height-snug">{title}</h2>
       <p className="mt-2 text-ink-soft sm:mt-4">
         <span className="max-sm:sr-only">{ours.title}</span>
-        <s className="plain-bubble bg-surface-sunk decoration-2 max-sm:line-height-snug">
-          {ours.text}
-        </s>
+        <s className="plain-bubble bg-surface-sunk decoration-2 max-sm:line-height-snug">{ours.text}</s>
       </p>
       <p className="mt-2 text-ink-soft sm:mt-4">
         <span className="max-sm:sr-only">{theirs.title}</span>
