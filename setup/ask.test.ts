@@ -39,6 +39,9 @@ const buildAnswerKeys = (question: string, ...keys: string[]): [string, string[]
 ];
 const buildReplacingKeys = (question: string, text: string) => buildAnswerKeys(question, clearKey, text);
 const buildEnterKeys = (...questions: string[]) => questions.map((question) => buildAnswerKeys(question));
+/** Builds the keys that keep the names, numbers and addresses of the firm, which are asked first. */
+const buildKeysToKeepFirm = () =>
+  buildEnterKeys("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email");
 /** Builds the single key that answers a question of yes or no. */
 const buildYesOrNoKeys = (question: string, key: "y" | "n"): [string, string[]] => [
   questionLabelsByField[question] ?? question,
@@ -122,15 +125,7 @@ test("an owner who changes from a booking service to the site's own agenda is as
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    ...buildEnterKeys(
-      "brand.name",
-      "brand.short",
-      "brand.claim",
-      "legal.name",
-      "legal.taxId",
-      "url",
-      "email",
-    ),
+    ...buildKeysToKeepFirm(),
     ...buildEnterKeys("locale", "whatsapp.number", "whatsapp.greeting"),
     ...buildEnterKeys("since", "partners.google", "partners.kaseya", "solutions"),
     ...buildEnterKeys(
@@ -162,15 +157,7 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as the
   skip: skipUnlessSampleFirm,
 }, async () => {
   const { terminal, screenText } = createFakeTerminal([
-    ...buildEnterKeys(
-      "brand.name",
-      "brand.short",
-      "brand.claim",
-      "legal.name",
-      "legal.taxId",
-      "url",
-      "email",
-    ),
+    ...buildKeysToKeepFirm(),
     buildReplacingKeys("locale", "mx"),
     buildAnswerKeys("whatsapp.number", "33 1234 5678"),
     ...buildEnterKeys("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),

@@ -407,15 +407,21 @@ async function expectWideAgendaLayout(page: Page, width: number) {
   expect(new Set(parts.map(({ top }) => top)).size, "all begin at one height").toBe(1);
 }
 
+/** Opens /contacto at the moment of the tests. @returns the frame with the agenda, once that is ready */
+async function openAgendaInFrame(page: Page, window: { width: number; height: number }) {
+  await setVisitorAndServerClock(page);
+  await page.setViewportSize(window);
+  await page.goto("/contacto");
+  const frame = page.frameLocator("iframe");
+  await waitForAgenda(frame);
+  return frame;
+}
+
 test("on a phone the button for another hour moves the focus from the summary to the chosen hour, in view on /contacto", async ({
   page,
 }) => {
-  await setVisitorAndServerClock(page);
-  await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto("/contacto");
-  const frame = page.frameLocator("iframe");
+  const frame = await openAgendaInFrame(page, { width: 360, height: 780 });
   const agenda = locateAgenda(frame);
-  await waitForAgenda(frame);
   const button = frame.getByRole("button", { name: agendaTexts.chosen.change });
   await expect(button).toBeHidden();
   await agenda.chooseSlot(testSlot);
@@ -432,11 +438,7 @@ test.describe("a visitor in another time zone than the firm's", () => {
   test("when a visitor in another time zone than the firm's chooses an hour on /contacto, the page does not scroll and the agenda's frame does not move", async ({
     page,
   }) => {
-    await setVisitorAndServerClock(page);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto("/contacto");
-    const agenda = locateAgenda(page.frameLocator("iframe"));
-    await waitForAgenda(page.frameLocator("iframe"));
+    const agenda = locateAgenda(await openAgendaInFrame(page, { width: 1280, height: 800 }));
     await page.mouse.wheel(0, 120);
     await expect.poll(() => readScrollY(page)).toBe(120);
     await agenda.choose(testSlot.date);

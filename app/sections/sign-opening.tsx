@@ -23,7 +23,7 @@ interface SignOpeningProps extends OpeningTexts {
 /** The address is a sign over the workshop. The street stands on the end of the section, on narrow windows below the title. */
 export function SignOpening({ name, title, lead, call, note, address }: SignOpeningProps) {
   return (
-    <section className="sign-opening overflow-x-clip bg-brand-wash pt-8">
+    <section className="overflow-x-clip bg-brand-wash pt-8">
       <div className="page axes gap-x-8 lg:grid-rows-first-rest">
         <div className="@container lg:col-span-6">
           <Breadcrumbs name={name} />

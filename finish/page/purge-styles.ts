@@ -91,12 +91,17 @@ const isTextField = (element: Element) =>
   element.tagName === "textarea" ||
   (element.tagName === "input" && !["radio", "checkbox"].includes(getAttribute(element, "type") ?? ""));
 
-/**
- * Removes the rule that allows view transitions, which make a page slower to show, from pages without the half-hour label;
- * app/page-transition.ts allows them there when a transition is likely.
- */
-const removeViewTransitionRule = (css: string, classes: readonly string[]) =>
-  classes.includes("half-hour-label") ? css : css.replace(/@view-transition\{[^{}]*\}/, "");
+/** Removes unused rules of which PurgeCSS cannot tell whether a page uses them. */
+function removeRulesKeptByPurgeCss(
+  sheet: string,
+  elements: readonly Element[],
+  classes: readonly string[],
+): string {
+  const css = elements.some(isTextField) ? sheet : sheet.replace(textFieldRulePattern, "");
+  // A page that allows view transitions is slower to show. So only the page with the half-hour label allows them from the
+  // start; app/page-transition.ts allows them on other pages when one is likely.
+  return classes.includes("half-hour-label") ? css : css.replace(/@view-transition\{[^{}]*\}/, "");
+}
 
 /**
  * Selects the rules of a style sheet that elements can use, in the order of the sheet. Every attribute selector and
@@ -122,10 +127,9 @@ export async function selectUsedStyles(
   const matchesOf = (pattern: RegExp, text: string) =>
     [...text.matchAll(pattern)].map(([, found = ""]) => found);
   const keyframes = sheet.match(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [];
-  const allowed = removeViewTransitionRule(sheet, names.classes);
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "html" }],
-    css: [{ raw: elements.some(isTextField) ? allowed : allowed.replace(textFieldRulePattern, "") }],
+    css: [{ raw: removeRulesKeptByPurgeCss(sheet, elements, names.classes) }],
     defaultExtractor: () => names,
     keyframes: true,
     variables: true,
