@@ -1,4 +1,6 @@
-import { openBrowserTab, waitUntilFound } from "../tests/tab.ts";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Browser, Page } from "puppeteer-core";
+import { startFullChromium } from "../tests/tab.ts";
 import { type TraceEvent, traceCategories } from "./trace.ts";
 
 /** What a browser has loaded of the next page when its link is clicked: nothing, the document, or the drawn page. */
@@ -10,16 +12,6 @@ export interface FollowLinkResult {
   /** Chromium's trace from the click until the page is idle; only if `traced`. */
   trace?: TraceEvent[];
 }
-
-/**
- * A script that runs in every page and reports the page's first contentful paint, as clock time. The click is not reported
- * by the page that is left, because the last messages of a page may never arrive.
- */
-const paintReportScript = `new PerformanceObserver((list) => {
-  for (const { name, startTime } of list.getEntries())
-    if (name === "first-contentful-paint")
-      reportToTest(JSON.stringify({ path: location.pathname, painted: performance.timeOrigin + startTime }));
-}).observe({ type: "paint", buffered: true });`;
 
 interface FollowLinkOptions {
   /** Address of the page with the link. */
@@ -34,6 +26,49 @@ interface FollowLinkOptions {
   traced?: boolean;
 }
 
+/** Milliseconds without a request of the page after which its preloads are done. */
+const idleMs = 500;
+
+/** How long to wait for the first paint of the next page, in milliseconds. */
+const paintTimeoutMs = 20_000;
+
+/** Starts a trace of all pages. @returns a function that ends it and returns its events */
+async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
+  const session = await browser.target().createCDPSession();
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as TraceEvent[])));
+  await session.send("Tracing.start", { traceConfig: { includedCategories: traceCategories } });
+  return async () => {
+    const complete = new Promise((resolve) => session.once("Tracing.tracingComplete", resolve));
+    await session.send("Tracing.end");
+    await complete;
+    return events;
+  };
+}
+
+/** Runs in the page: its path, its first contentful paint as clock time, and when it was shown after prerendering. */
+function readFirstPaint() {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  const [visit] = performance.getEntriesByType("navigation");
+  return {
+    path: location.pathname,
+    painted: paint && performance.timeOrigin + paint.startTime,
+    prerenderMs: (visit as PerformanceEntry & { activationStart: number }).activationStart,
+  };
+}
+
+/** Waits until a page other than the one at `path` has painted. @throws Error after 20 s */
+async function waitForNextPaint(page: Page, path: string) {
+  const end = performance.now() + paintTimeoutMs;
+  for (;;) {
+    // The page that is being left may be closed before it responds.
+    const found = await page.evaluate(readFirstPaint).catch(() => undefined);
+    if (found?.painted && found.path !== path) return { ...found, painted: found.painted };
+    if (performance.now() > end) throw new Error(`no page painted within ${paintTimeoutMs} ms after ${path}`);
+    await delay(20);
+  }
+}
+
 /**
  * Clicks a link with the mouse, in a new browser, and measures how long the next page takes to its first paint.
  * @throws Error when the next page is not prerendered as expected, or does not paint
@@ -42,33 +77,26 @@ export async function followLinkAndMeasure({
   from,
   link,
   preload,
+  slowdown,
   traced = false,
-  ...visitor
 }: FollowLinkOptions): Promise<FollowLinkResult> {
-  const tab = await openBrowserTab({ script: paintReportScript, ...visitor });
+  const { browser, page } = await startFullChromium();
   try {
-    await tab.open(from);
-    await tab.waitUntilIdle();
-    await tab.hover(link);
-    if (preload !== "cold") await tab.waitUntilIdle();
-    if (preload === "prerendered")
-      await waitUntilFound(
-        `a prerendered page behind ${link} of ${from}`,
-        () => tab.listPreloadedUrls("Prerender").length > 0,
-      );
-    const { pathname } = new URL(from);
-    const stopTracing = traced ? await tab.startTrace(traceCategories) : undefined;
-    await tab.press();
-    const clicked = await tab.release();
-    const painted = await waitUntilFound(`the first paint of the page behind ${link} of ${from}`, () =>
-      tab.reports
-        .map((text) => JSON.parse(text) as { path: string; painted: number })
-        .find(({ path }) => path !== pathname),
-    );
-    if (!stopTracing) return { painted: painted.painted - clicked };
-    await tab.waitUntilIdle();
-    return { painted: painted.painted - clicked, trace: (await stopTracing()) as TraceEvent[] };
+    await page.emulateCPUThrottling(slowdown);
+    await page.goto(from);
+    await page.waitForNetworkIdle({ idleTime: idleMs });
+    await page.hover(link);
+    // Puppeteer does not see when the prerendering of a page is done.
+    if (preload !== "cold") await delay(idleMs * slowdown);
+    const stopTrace = traced ? await startTrace(browser) : undefined;
+    await page.mouse.down();
+    const clicked = performance.timeOrigin + performance.now();
+    await page.mouse.up().catch(() => {});
+    const { painted, prerenderMs } = await waitForNextPaint(page, new URL(from).pathname);
+    if (preload === "prerendered" && !prerenderMs)
+      throw new Error(`expected that ${link} of ${from} leads to a prerendered page; found none`);
+    return { painted: painted - clicked, trace: await stopTrace?.() };
   } finally {
-    await tab.close();
+    await browser.close();
   }
 }

@@ -26,7 +26,7 @@ import { locateFooterLink, openPageWithFonts, startReactOnForm } from "./react-s
 import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findWindowedBrowserPath, openBasicTab } from "./tab.ts";
+import { findFullChromiumPath, openTab } from "./tab.ts";
 import {
   clickLinkInTab,
   fillFormInTab,
@@ -34,7 +34,6 @@ import {
   readBackCacheState,
   readFieldValuesInTab,
   sendFormInTab,
-  startReactInTab,
 } from "./tab-actions.ts";
 
 // All tests run in one worker, because they share a receiver.
@@ -419,15 +418,14 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     tag: "@back-cache",
   }, async ({ baseURL, browserName, page }) => {
     test.skip(
-      browserName === "chromium" && !findWindowedBrowserPath(),
+      browserName === "chromium" && !findFullChromiumPath(),
       "no Chromium with windows is installed: the shell keeps no pages",
     );
-    const tab = await openBasicTab(browserName, page);
+    const tab = await openTab(browserName, page);
     const status = () =>
       tab.evaluate(() => document.querySelector("form [role=status]")?.textContent).catch(() => undefined);
     try {
-      await tab.open(`${baseURL}/hablemos`);
-      await startReactInTab(tab);
+      await tab.goto(`${baseURL}/hablemos`);
       await fillFormInTab(tab);
       // Chromium delivers pending storage events when the page is shown again; no specification requires it.
       await tab.evaluate(() =>
@@ -435,8 +433,9 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       );
       await clickLinkInTab(tab, `footer a[href="${aSolutionPath}"]`);
       await clickLinkInTab(tab, 'footer a[href="/hablemos"]');
-      await startReactInTab(tab);
-      expect(await readFieldValuesInTab(tab)).toEqual(formFieldNames.map((name) => testApplication[name]));
+      await expect
+        .poll(() => readFieldValuesInTab(tab))
+        .toEqual(formFieldNames.map((name) => testApplication[name]));
       await sendFormInTab(tab);
       await expect.poll(status).toContain(formTexts.sent.title);
       await goBackInTab(tab, "/hablemos", 2);
@@ -447,7 +446,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       await expect.poll(() => readFieldValuesInTab(tab)).toEqual(formFieldNames.map(() => ""));
       expect(applicationEndpoint.received).toHaveLength(1);
     } finally {
-      await tab.close();
+      await tab.end();
     }
   });
 

@@ -1,21 +1,16 @@
-import { copyFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Browser, Page } from "puppeteer-core";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { careersPath } from "../app/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { noCareersSkipReason } from "./sample.ts";
-import {
-  anotherSolutionPath,
-  aSolutionPath,
-  careersPaths,
-  getBookingLinkAddress,
-  missingPagePath,
-} from "./site-pages.ts";
+import { anotherSolutionPath, aSolutionPath, careersPaths, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { type BrowserTab, findWindowedBrowserPath, openBrowserTab } from "./tab.ts";
+import { findFullChromiumPath, startFullChromium } from "./tab.ts";
 
 // All tests run in one worker, because each starts its own browser.
 test.describe.configure({ mode: "default" });
@@ -23,10 +18,14 @@ test.describe.configure({ mode: "default" });
 let siteCopyFolder: string;
 let siteServer: Server;
 let siteOrigin: string;
-let tab: BrowserTab;
+let browser: Browser;
+let page: Page;
 /** The requests that the server got, each with the header Sec-Purpose, by which Chromium marks a prefetch. */
 let pageRequests: { path: string; purpose: string }[] = [];
-/** A script that records what a page and its frames store, log, send and track, each before or after the page is shown. */
+/**
+ * The first script of every page and frame in the copy of the site, because Puppeteer runs no scripts in prerendered pages. It
+ * records what the page stores, logs, sends and tracks, each before or after the page is shown.
+ */
 const recordSideEffectsScript = `
   const effects = (window.effects = []);
   const record = (effect) => effects.push((document.prerendering ? "prerendered: " : "shown: ") + effect);
@@ -46,17 +45,29 @@ const recordSideEffectsScript = `
   const { fetch } = window;
   window.fetch = (address, ...more) => (record("sends to " + new URL(address, location).pathname), fetch(address, ...more));
   navigator.sendBeacon = () => record("sends");
+  // Tells the server that a page is prerendered, and that the agenda runs.
+  const report = (what) => (new Image().src = "/report-" + what);
+  addEventListener("load", () => document.prerendering && report("prerendered"));
   addEventListener("DOMContentLoaded", () =>
-    new MutationObserver(() => window.reportToTest("the agenda runs")).observe(document.body, { attributeFilter: ["data-running"] }));
+    new MutationObserver(() => report("agenda")).observe(document.body, { attributeFilter: ["data-running"] }));
 `;
 
-test.skip(!findWindowedBrowserPath(), "no Chromium with windows is installed");
+test.skip(!findFullChromiumPath(), "no Chromium with windows is installed");
 
 test.beforeAll(async () => {
   siteCopyFolder = mkdtempSync(join(tmpdir(), "prerender-"));
-  cpSync("build/site", siteCopyFolder, { recursive: true });
-  // Chromium prerenders only pages with status 200.
-  copyFileSync("build/site/404.html", join(siteCopyFolder, `${missingPagePath}.html`));
+  const isUncompressed = (path: string) => !/\.(br|gz)$/.test(path);
+  cpSync("build/site", siteCopyFolder, { recursive: true, filter: isUncompressed });
+  writeFileSync(join(siteCopyFolder, "record.js"), recordSideEffectsScript);
+  for (const name of globSync("*.html", { cwd: siteCopyFolder })) {
+    const html = readFileSync(join(siteCopyFolder, name), "utf8").replace(
+      "<head>",
+      '$&<script src="/record.js"></script>',
+    );
+    writeFileSync(join(siteCopyFolder, name), html);
+    // Chromium prerenders only pages with status 200.
+    if (name === "404.html") writeFileSync(join(siteCopyFolder, `${missingPagePath}.html`), html);
+  }
   siteServer = createSiteServer({ root: siteCopyFolder });
   siteServer.on("request", ({ url = "", headers }) =>
     pageRequests.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") }),
@@ -69,108 +80,98 @@ test.afterAll(() => {
   rmSync(siteCopyFolder, { recursive: true });
 });
 test.beforeEach(async () => {
-  tab = await openBrowserTab({ script: recordSideEffectsScript });
+  ({ browser, page } = await startFullChromium());
   pageRequests = [];
+  await page.goto(siteOrigin + anotherSolutionPath);
+  // Deletes the stored visit, so that the next page acts as the first page of a visit.
+  await page.evaluate(() => delete sessionStorage["first-touch"]);
 });
-test.afterEach(() => tab.close());
+test.afterEach(() => browser.close());
 
 const listRequestPurposes = (path: string) =>
   pageRequests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
 
-/** Runs in the page. @returns the milliseconds of prerendering until it was shown; 0 if it was not prerendered */
-function readPrerenderLeadMs(): number {
+/** Runs in the page: reads the recorded effects, and the milliseconds of prerendering until the page was shown. */
+function readVisit() {
   const [visit] = performance.getEntriesByType("navigation");
-  return (visit as PerformanceEntry & { activationStart: number }).activationStart;
+  return {
+    path: location.pathname,
+    prerenderMs: (visit as PerformanceEntry & { activationStart: number }).activationStart,
+    effects: (window as unknown as { effects: string[] }).effects,
+  };
 }
 
-const readSideEffects = () => tab.evaluate(() => (window as unknown as { effects: string[] }).effects);
-
-async function clickAtPointer() {
-  await tab.press();
-  await tab.release();
+/** Releases the pressed mouse button, and waits until the page of the link is shown. */
+async function releaseAndReadVisit(path: string) {
+  // The page that is left may be closed before it responds.
+  await page.mouse.up().catch(() => {});
+  const visit = () => page.evaluate(readVisit).catch(() => undefined);
+  await expect.poll(visit).toMatchObject({ path, prerenderMs: expect.any(Number) });
+  return visit;
 }
 
-async function expectTabAddress(path: string) {
-  await expect.poll(() => tab.evaluate(() => location.pathname).catch(() => "")).toBe(path);
-}
-
-test("the page of a hovered link is prerendered, and stores, logs and tracks nothing before a click shows the page", async () => {
-  await tab.open(siteOrigin + anotherSolutionPath);
-  // Deletes the stored visit, so that the page acts as the first page of a visit.
-  await tab.evaluate(() => delete sessionStorage["first-touch"]);
-  await tab.hover(`footer a[href="${aSolutionPath}"]`);
-  await expect.poll(() => listRequestPurposes(aSolutionPath)).toEqual(["prefetch;prerender"]);
-  await expect.poll(() => tab.listPreloadedUrls("Prerender")).toEqual([siteOrigin + aSolutionPath]);
-  await clickAtPointer();
-  await expectTabAddress(aSolutionPath);
-  await expect.poll(() => tab.evaluate(readPrerenderLeadMs)).toBeGreaterThan(0);
-  expect(listRequestPurposes(aSolutionPath)).toHaveLength(1);
-  await expect.poll(readSideEffects).toEqual(["shown: stores first-touch"]);
-
-  // The 404 page, unlike a solution's page, logs and tracks without any input.
-  await tab.open(siteOrigin + anotherSolutionPath);
-  await tab.evaluate(
-    (from, to) => document.querySelector(`footer a[href="${from}"]`)?.setAttribute("href", to),
-    aSolutionPath,
-    missingPagePath,
-  );
-  await tab.hover(`footer a[href="${missingPagePath}"]`);
-  await expect.poll(() => tab.listPreloadedUrls("Prerender")).toContain(siteOrigin + missingPagePath);
-  await clickAtPointer();
-  await expectTabAddress(missingPagePath);
-  const effects = [`shown: logs 404: ${missingPagePath}`, "shown: site_not_found"];
-  await expect.poll(readSideEffects).toEqual(effects);
-});
+for (const { name, path, effects } of [
+  { name: "a solution's page", path: aSolutionPath, effects: ["shown: stores first-touch"] },
+  {
+    name: "the 404 page",
+    path: missingPagePath,
+    effects: ["shown: stores first-touch", `shown: logs 404: ${missingPagePath}`, "shown: site_not_found"],
+  },
+])
+  test(`${name} is prerendered when its link is hovered, and stores, logs and tracks nothing before a click shows it`, async () => {
+    await page.$eval(`footer a[href="${aSolutionPath}"]`, (link, to) => link.setAttribute("href", to), path);
+    await page.hover(`footer a[href="${path}"]`);
+    await expect.poll(() => listRequestPurposes(path)).toEqual(["prefetch;prerender"]);
+    await expect.poll(() => listRequestPurposes("/report-prerendered")).toHaveLength(1);
+    await page.mouse.down();
+    const visit = await releaseAndReadVisit(path);
+    expect((await visit())?.prerenderMs).toBeGreaterThan(0);
+    await expect.poll(async () => (await visit())?.effects).toEqual(effects);
+    expect(listRequestPurposes(path)).toHaveLength(1);
+  });
 
 test("/hablemos is prefetched when its link is hovered, and never prerendered", async () => {
   test.skip(!careersPath, noCareersSkipReason);
-  await tab.open(siteOrigin + anotherSolutionPath);
-  await tab.hover('footer a[href="/hablemos"]');
+  await page.hover('footer a[href="/hablemos"]');
   await expect.poll(() => listRequestPurposes("/hablemos")).toEqual(["prefetch"]);
-  await tab.press();
-  await tab.waitUntilIdle();
-  expect(tab.listPreloadedUrls("Prerender")).toEqual([]);
+  await page.mouse.down();
+  await page.waitForNetworkIdle();
+  expect(listRequestPurposes("/hablemos")).toEqual(["prefetch"]);
 });
 
 test("/contacto is prerendered when the mouse button goes down on its link, and has no side effects before it is shown", async () => {
-  await tab.open(siteOrigin + anotherSolutionPath);
-  await tab.hover('footer a[href^="/contacto"]');
+  await page.hover('footer a[href^="/contacto"]');
   await expect.poll(() => listRequestPurposes("/contacto")).toEqual(["prefetch"]);
-  expect(tab.listPreloadedUrls("Prerender")).toEqual([]);
-  await tab.press();
-  await expect
-    .poll(() => tab.listPreloadedUrls("Prerender"))
-    .toEqual([siteOrigin + getBookingLinkAddress(anotherSolutionPath)]);
-  if (ownAgendaPath) {
-    await expect.poll(() => listRequestPurposes(ownAgendaPath ?? "")).toEqual(["prefetch;prerender"]);
-    await expect.poll(() => tab.reports).toEqual(["the agenda runs"]);
-  }
-  await tab.release();
-  await expectTabAddress("/contacto");
+  await page.mouse.down();
+  const agendaPath = ownAgendaPath ?? "";
+  if (ownAgendaPath)
+    await expect.poll(() => listRequestPurposes("/report-agenda")).toEqual(["prefetch;prerender"]);
+  const visit = await releaseAndReadVisit("/contacto");
   // The agenda sends its events to the page around its frame.
-  if (ownAgendaPath) await expect.poll(readSideEffects).toContain("shown: site_booking_ready");
-  for (const effect of await readSideEffects()) expect(effect, "on the page").toMatch(/^shown: /);
-  if (!ownAgendaPath) return;
-  const inFrame = await tab.evaluate(() => {
-    const frame = window.frames[0] as unknown as { effects: string[]; performance: Performance };
-    const [visit] = frame.performance.getEntriesByType("navigation");
-    const { activationStart } = visit as PerformanceEntry & { activationStart: number };
-    return { effects: frame.effects, prerenderLeadMs: activationStart };
-  });
-  expect(inFrame.prerenderLeadMs, "the frame was there before the page was shown").toBeGreaterThan(0);
-  expect(inFrame.effects.length, "effects in the frame").toBeGreaterThan(0);
-  for (const effect of inFrame.effects) expect(effect, "in the frame").toMatch(/^shown: /);
+  if (ownAgendaPath)
+    await expect.poll(async () => (await visit())?.effects).toContain("shown: site_booking_ready");
+  for (const part of page.frames()) {
+    if (!part.url().startsWith(siteOrigin)) continue;
+    const { path, effects, prerenderMs } = await part.evaluate(readVisit);
+    expect(prerenderMs, `${path} was there before the page was shown`).toBeGreaterThan(0);
+    for (const effect of effects) expect(effect, path).toMatch(/^shown: /);
+  }
+  if (ownAgendaPath) expect(page.frames().map((part) => new URL(part.url()).pathname)).toContain(agendaPath);
 });
 
 test("with Save-Data a hovered or pressed link prefetches and prerenders nothing", async () => {
-  await tab.enableSaveData();
-  await tab.open(siteOrigin + anotherSolutionPath);
-  expect(await tab.evaluate(() => "savesData" in document.documentElement.dataset)).toBe(true);
+  await page.evaluateOnNewDocument(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.reload();
   for (const path of [aSolutionPath, ...careersPaths, "/contacto"]) {
-    await tab.hover(`footer a[href="${path}"]`);
-    await tab.waitUntilIdle();
-    await tab.press();
-    await tab.waitUntilIdle();
+    await page.hover(`footer a[href^="${path}"]`);
+    await page.waitForNetworkIdle();
+    await page.mouse.down();
+    await page.waitForNetworkIdle();
     expect(listRequestPurposes(path), path).toEqual([]);
+    // Released beside the link, the press is no click.
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
   }
 });
