@@ -35,7 +35,7 @@ function drawStripeIcon(word: string): string {
  * Builds an SVG sprite with all logos. Pages show each as an image by its fragment (`logos.svg#gmail`), because `<use>` loses
  * gradients of other files in some browsers. Each logo has a square view; the sprite has no size, so that views scale.
  */
-export function buildLogoSprite(): string {
+function buildLogoSprite(): string {
   let top = 0;
   const parts = integrationIcons.map(([id, set, name]) => {
     const icon = set.icons[name];

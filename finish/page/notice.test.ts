@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { createPageWithSlots } from "../build.ts";
-import { addNoticeScript, buildNoticeAttributes } from "./notice.ts";
+import { buildNoticeAttributes } from "./notice.ts";
 
 const christmasNotice = { text: "Cerramos.", until: "2026-12-26" };
 
@@ -29,16 +28,4 @@ test("a notice gets another id when its text, link or last day changes, and keep
   assert.equal(id({}), id({ from: "2026-12-01" }));
   for (const change of [{ text: "Abrimos." }, { to: "/contacto" }, { until: "2026-12-27" }])
     assert.notEqual(id({}), id(change));
-});
-
-test("a page gets the notice's script only when it shows the notice and a notice is configured", async () => {
-  const html = '<aside class="notice">x</aside>';
-  const scriptOf = async (config: typeof site, text: string) => {
-    const page = createPageWithSlots("crm.html", text);
-    (await addNoticeScript({ config }))(page);
-    return page.slots.get("notice");
-  };
-  assert.ok(await scriptOf({ ...site, notice: christmasNotice }, html));
-  assert.equal(await scriptOf({ ...site, notice: christmasNotice }, "<p>x</p>"), undefined);
-  assert.equal(await scriptOf({ ...site, notice: undefined } as typeof site, html), undefined);
 });
