@@ -8,7 +8,6 @@ import { playwrightCliPath } from "./browser.ts";
  * Spanish. All other arguments are passed to Playwright.
  */
 const reporterByOption = {
-  "--faults": "fault-table",
   "--owner": "owner-reporter",
 };
 

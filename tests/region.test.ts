@@ -5,23 +5,20 @@ import { createVariantImporter } from "./content-with.ts";
 
 const importRegionWith = (values: object) => createVariantImporter(values)<typeof Region>("app/region.ts");
 
-test("the examples for six locales have a city of the country and round amounts in its currency", async () => {
-  for (const [locale, city, amount, small] of [
-    ["es-AR", "Rosario", "$ 1.440.000", "$ 48.000"],
-    ["es-MX", "Puebla", "$14,400", "$480"],
-    ["es-PY", "Encarnación", "Gs. 7.200.000", "Gs. 240.000"],
-    ["es-CO", "Cali", "$ 3.600.000", "$ 120.000"],
-    ["es-EC", "Cuenca", "$1.440", "$48"],
-    ["es-GQ", "la capital", "US$1440", "US$48"],
+test("examples have a city of the locale's country and round amounts in its currency, or neutral ones", async () => {
+  for (const [locale, city, amount] of [
+    ["es-AR", "Rosario", "$ 1.440.000"],
+    ["es-MX", "Puebla", "$14,400"],
+    ["es-GQ", "la capital", "US$1440"],
   ] as const) {
     const region = await importRegionWith({ locale, address: undefined });
-    const amounts = [1_440_000, 48_000].map((one) => region.formatExampleAmount(one).replace(/\s/g, " "));
-    assert.deepEqual([region.regionExamples.city, ...amounts], [city, amount, small], locale);
+    const shown = region.formatExampleAmount(1_440_000).replace(/\s/g, " ");
+    assert.deepEqual([region.regionExamples.city, shown], [city, amount], locale);
   }
 });
 
-test("the owner's own examples are used before those of the address's country, and these before those of the locale's country", async () => {
+test("the owner's own examples are used before those of the address's country", async () => {
   const address = { street: "x", city: "x", country: "MX" };
-  const { regionExamples: region } = await importRegionWith({ address, examples: { city: "Zapopan" } });
-  assert.deepEqual([region.neighbourhood, region.city], ["Narvarte", "Zapopan"]);
+  const { regionExamples } = await importRegionWith({ address, examples: { city: "Zapopan" } });
+  assert.deepEqual([regionExamples.neighbourhood, regionExamples.city], ["Narvarte", "Zapopan"]);
 });
