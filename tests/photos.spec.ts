@@ -47,7 +47,7 @@ test("on a phone the photos of a page, of the team and of the meeting's host loa
   for (const [path, count, fileName] of [
     ["/casos", 2, /-480\.avif$/],
     ["/sobre-nosotros", 1, /-160\.avif$/],
-    ["/contacto", 1, /-160\.avif$/],
+    ["/contacto", 1, /-96\.avif$/],
   ] as const) {
     await page.goto(path);
     const images = page.getByRole("main").locator("picture img");
