@@ -60,10 +60,7 @@ function convertToFlatPagePath(path: string): string {
   return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
 }
 
-/**
- * Joins the main style sheet, which every page links, with those that components import.
- * @throws Error when the home page links no style sheet, or when public/ has one
- */
+/** Joins the main style sheet with those of components. @throws Error if the home page links none, or public/ has one */
 function joinStyleSheets(
   files: Map<string, Buffer>,
   home: string,

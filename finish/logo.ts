@@ -71,10 +71,7 @@ function sanitizeLogoSvg(source: string, messages: LogoMessages): SanitizedSvg |
 
 const replaceCurrentColor = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
 
-/**
- * Measures the share (0 to 1) of a drawing's pixels with a contrast of at least 3:1 (WCAG 1.4.11) to a background. A logo
- * that draws its own background is measured on that background.
- */
+/** Measures the share (0 to 1) of a drawing's pixels that have a contrast of 3:1 (WCAG 1.4.11) to a background. */
 function measureVisibleShare(svg: string, background: string): number {
   const fitTo = { mode: "width", value: 160 } as const;
   const covers = new Resvg(svg, { fitTo }).render().pixels;

@@ -17,10 +17,7 @@ export const readTokenSheets = (folder = ""): string =>
 
 const mapToSrgb = toGamut("rgb", "oklch");
 
-/**
- * Converts a CSS colour to `#rrggbb`, or `#rrggbbaa` if it is not opaque, for icons and pictures.
- * @returns the hex colour; undefined if the text is not a colour
- */
+/** Converts a CSS colour to `#rrggbb`, or `#rrggbbaa` if it is not opaque; undefined if the text is not a colour. */
 export function convertToHexColour(text: string): string | undefined {
   const colour = parse(text);
   if (!colour) return undefined;

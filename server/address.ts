@@ -7,11 +7,7 @@ export type ListenAddress = { port: number; host: string };
 export const chooseTextByLocale = (siteLocale: string, es: string, en: string) =>
   isSpanish(siteLocale) ? es : en;
 
-/**
- * Reads the environment variables PORT (3000 by default) and HOST (by default 127.0.0.1, this machine only).
- * @param locale the locale of the site, by which the error is in Spanish or English
- * @throws Error with a message of one line when PORT is not a port
- */
+/** Reads PORT (3000 by default) and HOST (127.0.0.1 by default: this machine only). @throws Error when PORT is no port */
 export function readListenAddress({ PORT, HOST }: NodeJS.ProcessEnv, locale: string): ListenAddress {
   const port = PORT || "3000";
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)

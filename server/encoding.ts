@@ -1,9 +1,6 @@
 export type ContentCoding = "br" | "gzip" | "identity";
 
-/**
- * Maximum length of a list in a request header, in characters. A longer list matches nothing: the file is sent
- * uncompressed, If-None-Match gets 200, If-Match 412.
- */
+/** Maximum characters of a list in a request header; a longer one matches nothing, as if the header listed no value. */
 export const maxListHeaderLength = 500;
 
 /** Parses Accept-Encoding: the weight (0 to 1) of each coding, 0 for a malformed weight: RFC 9110, section 12.4.2. */
@@ -17,10 +14,7 @@ function parseCodingWeights(header: string): Map<string, number> {
   );
 }
 
-/**
- * Chooses the available coding with the highest weight in Accept-Encoding, else "identity". With equal weights br wins over
- * gzip: RFC 9110, section 12.5.3.
- */
+/** Chooses the available coding with the highest weight (RFC 9110, section 12.5.3), br before gzip; else "identity". */
 export function chooseContentCoding(
   header: string | undefined,
   available: Partial<Record<ContentCoding, unknown>>,

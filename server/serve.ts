@@ -33,10 +33,7 @@ const serverLimits = {
 /** Maximum unanswered requests of one connection, which is closed at one more; browsers send one at a time. */
 const maxPipelinedRequests = 16;
 
-/**
- * Maximum bytes that the parser gets at once. Node parses each read of 64 KB, up to 2,000 pipelined requests, to the end:
- * with 400 clients that used 370 MB.
- */
+/** Node parses each read of 64 KB, up to 2,000 pipelined requests, to the end: with 400 clients that used 370 MB. */
 const parserChunkBytes = 2048;
 
 /** How long a stopping server goes on accepting connections, in milliseconds. */
@@ -62,10 +59,7 @@ interface ConnectionState {
 }
 
 export interface SiteServer extends Server {
-  /**
-   * Stops the server: it answers for `drainMs` more, closes the port, and resolves when the last connection is closed.
-   * @param options.drained a promise to wait for instead of `drainMs`
-   */
+  /** Answers for `drainMs` more, or until `drained` resolves; closes the port; resolves when all connections are closed. */
   stop: (options?: { drained?: Promise<void> }) => Promise<void>;
 }
 

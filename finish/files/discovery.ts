@@ -5,13 +5,7 @@ import type { SiteConfig } from "../../site.schema.ts";
 import { type BuiltSite, listedPageEntries } from "../build.ts";
 import { licencesFilePath } from "./licences.ts";
 
-/**
- * Builds the sitemap of the listed pages. Only pages with a date have `lastmod`: the build does not know when the others
- * changed. No page has `priority`, which search engines ignore.
- * @param address the https address of the site, without a slash at the end
- * @returns the text of sitemap.xml
- * @see https://www.sitemaps.org/protocol.html
- */
+/** Only pages with a date have `lastmod`: the build does not know when the others changed. */
 function buildSitemap(address: string): string {
   const entries = listedPageEntries.map(
     ({ path, date }) =>
@@ -20,10 +14,7 @@ function buildSitemap(address: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
 
-/**
- * Builds robots.txt, which lets crawlers fetch every page, in previews too: a crawler must fetch a page to read `noindex`.
- * @see https://www.rfc-editor.org/rfc/rfc9309
- */
+/** Lets crawlers fetch every page, in previews too: a crawler must fetch a page to read `noindex`. Format: RFC 9309. */
 function buildRobotsTxt(address: string, site: SiteConfig): string {
   const last =
     address === site.url
@@ -32,10 +23,7 @@ function buildRobotsTxt(address: string, site: SiteConfig): string {
   return `User-agent: *\nAllow: /\n${last}`;
 }
 
-/**
- * Builds llms.txt, the list of pages for language models; only the heading `Optional` is given by the standard.
- * @see https://llmstxt.org
- */
+/** Lists the pages for language models; only the heading `Optional` is given by the standard: https://llmstxt.org. */
 function buildLlmsTxt(address: string, site: SiteConfig): string {
   const line = ({ path, name, description }: PageEntry) =>
     `- [${name}](${address}/${getPageFileStem(path)}.md): ${description}`;
@@ -54,9 +42,8 @@ function buildLlmsTxt(address: string, site: SiteConfig): string {
 }
 
 /**
- * Builds security.txt, the contact for security reports. The file expires on the first of a month, 10 to 11 months after
- * `now`: builds of one month are equal, and the RFC recommends less than a year.
- * @see https://www.rfc-editor.org/rfc/rfc9116
+ * Builds security.txt (RFC 9116), the contact for security reports. It expires on the first of a month, 10 to 11 months
+ * after `now`: builds of one month are equal, and the RFC recommends less than a year.
  */
 export function buildSecurityTxt(site: SiteConfig, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));

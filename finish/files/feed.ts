@@ -12,10 +12,7 @@ const escapeXml = (text: string) =>
 /** Formats a date as noon UTC: articles have no time of day, and noon UTC is the same day in nearly every time zone. */
 const formatNoonTimestamp = (date = "") => `${date}T12:00:00Z`;
 
-/**
- * Builds the HTML of an article for feed readers: with absolute URLs, without classes.
- * @param url the absolute URL of the article
- */
+/** Builds the HTML of the article at the absolute address `url` for feed readers: absolute URLs, no classes. */
 function buildFeedArticleHtml(document: Document, url: string): string {
   const [prose] = findElements(document, (one) => getAttribute(one, "class")?.split(" ")[0] === "prose");
   if (!prose) throw new Error(`${url}: found no text; expected app/sections/prose.tsx in it`);
@@ -24,10 +21,7 @@ function buildFeedArticleHtml(document: Document, url: string): string {
     .replace(/ (href|src)="([^"]*)"/g, (_, name, address) => ` ${name}="${new URL(address, url).href}"`);
 }
 
-/**
- * Builds the Atom feed of the newest articles, up to `maxFeedEntries`; no file if there are no articles.
- * @see https://www.rfc-editor.org/rfc/rfc4287
- */
+/** Builds the Atom feed (RFC 4287) of the newest articles, up to `maxFeedEntries`; no file if there are no articles. */
 export function buildAtomFeedFile({
   address,
   config,

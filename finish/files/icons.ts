@@ -40,11 +40,7 @@ function drawIconTile(
 const renderSvgAsPng = (svg: string, width: number) =>
   new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 
-/**
- * Encodes PNGs of several sizes as one .ico file.
- * @param images square PNGs by the length of their side in px, up to 255
- * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
- */
+/** Encodes square PNGs, by the length of their side in px (up to 255), as one .ico file. */
 function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
   const entrySize = 16;
   const header = Buffer.alloc(6 + entrySize * images.size);

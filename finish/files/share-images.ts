@@ -48,10 +48,7 @@ interface ShareImagePalette {
   sun?: string;
 }
 
-/**
- * Computes the colours of sky, ground, text and street for one time of day. Those of the street are as in
- * app/ui/street.css, with lighter lines at night.
- */
+/** The street's colours are as in app/ui/street.css, with lighter lines at night. */
 function createShareImagePalette(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): ShareImagePalette {
   const mix = (one: string, other: string, share: number) =>
     formatHex(interpolate([token(one), token(other)], "oklch")(share)) as string;

@@ -12,12 +12,7 @@ export function addHashedScript(files: Map<string, Buffer>, name: string, text: 
   return `/${path}`;
 }
 
-/**
- * Bundles a TypeScript entry into one classic script.
- * @param source the path of the entry, a TypeScript file
- * @returns the JavaScript of the bundle
- * @throws Error when the bundle is not exactly one file
- */
+/** Bundles the TypeScript file `source` into one classic script. @throws Error when the bundle is not exactly one file */
 export async function bundleScript(source: string): Promise<string> {
   const result = await build({
     configFile: false,
