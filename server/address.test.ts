@@ -27,7 +27,10 @@ test("the error for a port in use suggests another port", () => {
   const error = Object.assign(new Error("listen"), { code: "EADDRINUSE" });
   const faultOf = (port: number, locale: string) =>
     describeListenError(error, { port, host: "127.0.0.1" }, locale);
-  assert.match(faultOf(3000, "en-US"), /^Port 3000 .*PORT=3001 npm run serve$/);
-  assert.match(faultOf(3000, "es-AR"), /^El puerto 3000 .*PORT=3001 npm run serve$/);
+  assert.match(
+    faultOf(3000, "en-US"),
+    /^PORT: found 3000, which is already in use; .*PORT=3001 npm run serve$/,
+  );
+  assert.match(faultOf(3000, "es-AR"), /^PORT: encontré 3000, que está ocupado; .*PORT=3001 npm run serve$/);
   assert.match(faultOf(65_535, "en"), /PORT=3000 npm run serve$/);
 });

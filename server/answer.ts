@@ -26,10 +26,7 @@ export function createPlainTextAnswer(
 /** Matches a host name, IPv4 address or IPv6 address in brackets, with an optional port: RFC 9110, section 7.2. */
 const hostHeaderPattern = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/**
- * Returns the error status for a request that a proxy may parse differently (RFC 9112, sections 2.3, 3.2 and 6.1);
- * undefined for any other request.
- */
+/** Returns the error status for a request that proxies may parse differently: RFC 9112, sections 2.3, 3.2 and 6.1. */
 function getAmbiguousRequestStatus({ httpVersion, headersDistinct }: IncomingMessage): number | undefined {
   if (httpVersion !== "1.1" && httpVersion !== "1.0") return 505;
   const { host: hosts = [], "transfer-encoding": encodings } = headersDistinct;
@@ -54,10 +51,9 @@ function parseRequestTarget(target: string): { path: string; query: string } | n
 /** Whether a condition header is `*` or lists the ETag, weak ones only if `allowWeak`: RFC 9110, section 8.8.3.2. */
 function hasMatchingEtag(header: string, etag: string, allowWeak: boolean): boolean {
   if (header.length > maxListHeaderLength) return false;
+  if (header.trim() === "*") return true;
   const validators = [...header.matchAll(/(W\/)?("[^"]*")/g)];
-  return (
-    header.trim() === "*" || validators.some(([, weak, value]) => value === etag && (allowWeak || !weak))
-  );
+  return validators.some(([, weak, value]) => value === etag && (allowWeak || !weak));
 }
 
 const negotiateRepresentation = (file: SiteFile, { headers }: IncomingMessage) =>

@@ -1,11 +1,5 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type Server,
-  type ServerOptions,
-  type ServerResponse,
-  STATUS_CODES,
-} from "node:http";
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "node:http";
+import { createServer, STATUS_CODES } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as afterSocketReads, setTimeout as delay } from "node:timers/promises";
 import { site as ownSite } from "../site.config.ts";
@@ -64,13 +58,9 @@ export interface SiteServer extends Server {
 }
 
 function formatFinalResponse({ status, headers, body = Buffer.alloc(0) }: Answer): string {
-  const all = {
-    ...headers,
-    Date: new Date().toUTCString(),
-    "Content-Length": body.length,
-    Connection: "close",
-  };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  const date = new Date().toUTCString();
+  const sent = { ...headers, Date: date, "Content-Length": body.length, Connection: "close" };
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
 }
 
@@ -91,10 +81,7 @@ function sendFinalResponse(socket: Socket, response: string): void {
   setTimeout(() => socket.destroy(), refusedConnectionLingerMs).unref();
 }
 
-/**
- * Creates a server for the finished site in the folder `root`; it does not listen yet. `log` gets one line per answer, which
- * ends with `cut` if the visitor did not get all of it.
- */
+/** Creates a server for the site in `root`; `log` gets a line per answer, with `cut` when it was not sent completely. */
 export function createSiteServer({
   root,
   config = ownSite,
@@ -121,10 +108,7 @@ export function createSiteServer({
     const connection = connections.get(socket);
     if (!connection || connection.isClosing || socket.destroyed) return;
     connection.requestEnd = socket.bytesRead;
-    if (++connection.unanswered > maxPipelinedRequests) {
-      socket.destroy();
-      return;
-    }
+    if (++connection.unanswered > maxPipelinedRequests) return void socket.destroy();
     const start = performance.now();
     const { status, headers, body } = answerRequest(site, request);
     response.once("close", () => {

@@ -37,17 +37,11 @@ export function readServedSite(root: string, config: SiteConfig): ServedSite {
   const files = new Map<string, SiteFile>();
   const readRepresentation = (path: string, headers: Record<string, string>): FileRepresentation => {
     const bytes = readFileSync(join(root, path));
-    return {
-      bytes,
-      etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-      headers,
-    };
+    const hash = createHash("sha256").update(bytes).digest("base64url");
+    return { bytes, etag: `"${hash.slice(0, 22)}"`, headers };
   };
-  const isCompressed = (path: string) =>
-    Object.values(suffixByCoding).some(
-      (end) => path.endsWith(end) && paths.includes(path.slice(0, -end.length)),
-    );
-  for (const path of paths.filter((one) => !isCompressed(one))) {
+  for (const path of paths) {
+    if (/\.(br|gz)$/.test(path) && paths.includes(path.slice(0, -3))) continue;
     const isPage = path.endsWith(".html");
     const address = isPage ? getAddressOfPageFile(path) : path;
     const compressed = Object.entries(suffixByCoding).filter(([, suffix]) => paths.includes(path + suffix));

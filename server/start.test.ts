@@ -17,7 +17,7 @@ const startServerProcess = (folder: string) =>
 test("npm run serve without a built site exits with status 1 and an error without a stack trace that names npm run build", async () => {
   const child = startServerProcess("no-such-folder");
   const [errors] = await Promise.all([text(child.stderr), once(child, "exit")]);
-  assert.match(errors, /^no-such-folder: .+ index\.html; .+ npm run build( makes)?$/m);
+  assert.match(errors, /^no-such-folder\/index\.html: .+ npm run build( makes)?$/m);
   assert.doesNotMatch(errors, /^ +at /m);
   assert.equal(child.exitCode, 1);
 });

@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { site } from "../site.config.ts";
+import { formatProblem, missingValueText } from "../site.problems.ts";
 import { exitOnInvalidSite } from "../site.schema.ts";
-import { buildBrowserUrl, chooseTextByLocale, describeListenError, readListenAddress } from "./address.ts";
+import { buildBrowserUrl, describeListenError, readListenAddress } from "./address.ts";
 import { createSiteServer } from "./serve.ts";
 
 function exitWithError(message: string): never {
@@ -13,14 +14,13 @@ function exitWithError(message: string): never {
 }
 
 function startSiteServer(root: string): void {
-  if (!existsSync(join(root, "index.html"))) {
-    exitWithError(
-      chooseTextByLocale(
-        site.locale,
-        `${root}: no encontré index.html; se espera el sitio terminado, que hace npm run build`,
-        `${root}: found no index.html; expected the finished site, which npm run build makes`,
-      ),
-    );
+  const homePage = join(root, "index.html");
+  if (!existsSync(homePage)) {
+    const expected = {
+      es: "el sitio terminado, que hace npm run build",
+      en: "the finished site, which npm run build makes",
+    };
+    exitWithError(formatProblem({ file: homePage, found: missingValueText, expected }, site.locale));
   }
   const address = readListenAddress(process.env, site.locale);
   const server = createSiteServer({ root, ...(process.env.LOG === "1" && { log: console.info }) });
