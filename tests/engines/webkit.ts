@@ -2,9 +2,7 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
-import { fillPlaceholders } from "#app/fill.ts";
 import { careers } from "#content/careers";
-import { chatWords, scheduling } from "#content/conversations";
 import { crm } from "#content/crm";
 import { home } from "#content/home";
 import { createSiteServer } from "../../server/serve.ts";
@@ -231,22 +229,6 @@ testInWebkit("after a link in the drawer or menu, Back shows the drawer or menu 
   }
 });
 
-testInWebkit("the link to the day story scrolls to the story, below the header", async () => {
-  await openPageAtWidth("/", desktopWidthPx);
-  await runInPage(() => document.querySelector<HTMLElement>('main a[href="#un-dia"]')?.click());
-  // The story ends up 16 px below the header of 80 px.
-  await waitUntilEqual(96, () =>
-    Math.round(document.querySelector("#un-dia")?.getBoundingClientRect().top ?? 0),
-  );
-});
-
-testInWebkit("the 404 page has its message and a link to the home page", async () => {
-  await openPageAtWidth("/no-existe", phoneWidthPx);
-  await expectPageShown("/no-existe", "Oops! Page not found");
-  await clickElement('main a[href="/"]');
-  await expectPageShown("/", home.opening.title);
-});
-
 testInWebkit(
   "a click on a question in the chat of / shows that conversation and hides the others",
   async () => {
@@ -262,72 +244,3 @@ testInWebkit(
     }
   },
 );
-
-testInWebkit("an example chat can be replayed, paused and resumed", async () => {
-  await openPageAtWidth("/agentes-ia", desktopWidthPx);
-  const figure = `figure[aria-label="${scheduling.label}"]`;
-  const shownMessages = (at: string) => document.querySelectorAll(`${at} li:not([data-pending])`).length;
-  const buttonText = (at: string) => document.querySelector<HTMLElement>(`${at} button`)?.innerText.trim();
-  const total = scheduling.messages.length;
-  await waitUntilEqual(total, shownMessages, figure);
-  for (const next of [chatWords.pause, chatWords.play, chatWords.pause]) {
-    await clickElement(`${figure} button`);
-    await waitUntilEqual(fillPlaceholders(next, { role: scheduling.role }), buttonText, figure);
-    assert.ok((await runInPage(shownMessages, figure)) < total);
-  }
-});
-
-/** Measures the empty margins of every picture that is completely in view, as fractions of the picture's sides. */
-async function measurePictureMargins(screenshot: string): Promise<number[][]> {
-  const bytes = Uint8Array.from(atob(screenshot), (letter) => letter.charCodeAt(0));
-  const image = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
-  const context = Object.assign(document.createElement("canvas"), {
-    width: image.width,
-    height: image.height,
-  }).getContext("2d");
-  if (!context) throw new Error("no canvas");
-  context.drawImage(image, 0, 0);
-  const boxes = [...document.querySelectorAll("main li:not(.strip-copy li) img")]
-    .map((logo) => logo.getBoundingClientRect())
-    .filter(({ top, bottom, right }) => top > 80 && bottom < innerHeight && right < innerWidth);
-  return boxes.map(({ x, y, width, height }) => {
-    const { data } = context.getImageData(Math.round(x), Math.round(y), width, height);
-    const drawn = Array.from({ length: width * height }, (_, at) => at).filter((at) =>
-      [0, 1, 2].some((part) => Math.abs((data[at * 4 + part] ?? 0) - (data[part] ?? 0)) > 24),
-    );
-    const columns = drawn.map((at) => at % width);
-    const rows = drawn.map((at) => Math.floor(at / width));
-    return [
-      Math.min(width, ...columns) / width,
-      1 - (Math.max(-1, ...columns) + 1) / width,
-      Math.min(height, ...rows) / height,
-      1 - (Math.max(-1, ...rows) + 1) / height,
-    ];
-  });
-}
-
-testInWebkit("every logo fills its picture and is centred in it", async () => {
-  await openPageAtWidth("/", desktopWidthPx);
-  await runInPage(() => {
-    // Stops the strip's animation, and brings all logos into view.
-    const strip = document.querySelector<HTMLElement>(".strip-set");
-    if (strip) Object.assign(strip.style, { flexWrap: "wrap", width: "1200px", animation: "none" });
-    for (const logo of document.images) logo.loading = "eager";
-  });
-  for (const [part, logos] of [
-    [".strip-set", 10],
-    ["li:not(.strip-set li) > img", 2],
-  ] as const) {
-    await scrollIntoCenter(part);
-    await retryUntilPassed(async () => {
-      const found = await runInPage(measurePictureMargins, await sendSessionCommand<string>("/screenshot"));
-      assert.ok(found.length >= logos, `${found.length} logos in ${part}`);
-      for (const [left = 1, right = 1, top = 1, bottom = 1] of found) {
-        const logo = `a logo of ${part} with margins ${[left, right, top, bottom].map((one) => one.toFixed(2))}`;
-        assert.ok(Math.min(left + right, top + bottom) < 0.15, `${logo} is too small`);
-        const offCentre = Math.max(Math.abs(left - right), Math.abs(top - bottom));
-        assert.ok(offCentre < 0.1, `${logo} is not in the middle`);
-      }
-    });
-  }
-});

@@ -3,15 +3,11 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { createSiteServer } from "../../server/serve.ts";
 import { site } from "../../site.config.ts";
-import type { SiteConfig } from "../../site.schema.ts";
-import { listenOnFreePort } from "../listen.ts";
 import { buildHostCases } from "./cases.ts";
 import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
 import { faultFindersByHost } from "./formats.ts";
 import { nginxHost, startNginxWithCertificate, type TestHost, testHosts } from "./hosts.ts";
-import { computeObservatoryScore } from "./observatory.ts";
 import { readHostedSite } from "./served.ts";
 import { getInstallCommand } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
@@ -67,32 +63,6 @@ function reportFaults(name: string, faults: string[], passed: string): boolean {
   return faults.length === 0;
 }
 
-/** The expected scores of pages with a script, by `hsts` of site.config.ts. */
-const expectedObservatoryScores = { off: 80, host: 135, subdomains: 135, preload: 140 };
-
-async function checkObservatoryScores(name: string, origin: string, config: SiteConfig): Promise<boolean> {
-  const expected = expectedObservatoryScores[config.hsts];
-  const faults: string[] = [];
-  for (const page of hostedSite.pages) {
-    const { score, modifiers } = await computeObservatoryScore(origin, page, config.url);
-    if (score !== expected)
-      faults.push(`${page}: found ${score}; expected ${expected}: ${JSON.stringify(modifiers)}`);
-  }
-  return reportFaults(`${name}, Observatory`, faults, `${expected} for every page (hsts: "${config.hsts}")`);
-}
-
-/** Checks the Observatory scores with the headers of an owner who chooses the browsers' preload list. */
-async function checkScoresWithPreload(): Promise<boolean> {
-  const config: SiteConfig = { ...site, hsts: "preload" };
-  const server = createSiteServer({ root: builtSiteFolder, config });
-  try {
-    return await checkObservatoryScores("Node", await listenOnFreePort(server), config);
-  } finally {
-    server.closeAllConnections();
-    server.close();
-  }
-}
-
 /** Checks that nginx serves the same with its lines for a certificate, and redirects http to https. */
 async function checkNginxWithCertificate(): Promise<boolean> {
   const name = "nginx with a certificate";
@@ -130,9 +100,7 @@ async function checkHost(host: TestHost): Promise<boolean> {
   const { origin, stop } = await host.start(folder, makeScratchFolder(host.name));
   try {
     const results = await runHostCases(origin, hostCases, host.differences);
-    const passed = reportCaseResults(host.name, results, host.differences);
-    if (toolsInstallCommand) return passed;
-    return (await checkObservatoryScores(host.name, origin, site)) && passed;
+    return reportCaseResults(host.name, results, host.differences);
   } finally {
     await stop();
   }
@@ -157,7 +125,7 @@ const toolsInstallCommand = getInstallCommand("tests");
 if (toolsInstallCommand)
   printStyled(
     "yellow",
-    `Mozilla's HTTP Observatory and the files for ${Object.keys(faultFindersByHost).join(", ")}: not tested, because their tools are not installed; install them with: ${toolsInstallCommand}`,
+    `the files for ${Object.keys(faultFindersByHost).join(", ")}: not tested, because their tools are not installed; install them with: ${toolsInstallCommand}`,
   );
 /** The checks by name. All run, also after one has failed. */
 const hostChecks: [name: string, check: () => Promise<boolean>][] = testHosts
@@ -165,8 +133,7 @@ const hostChecks: [name: string, check: () => Promise<boolean>][] = testHosts
   .map((host) => [host.name, () => checkHost(host)]);
 if (wantedHostNames.length === 0) {
   if (!nginxHost.missing()) hostChecks.push(["nginx with a certificate", checkNginxWithCertificate]);
-  if (!toolsInstallCommand)
-    hostChecks.push(["formats", checkGeneratedFiles], ["preload", checkScoresWithPreload]);
+  if (!toolsInstallCommand) hostChecks.push(["formats", checkGeneratedFiles]);
 }
 let haveAllPassed = true;
 for (const [name, check] of hostChecks)
