@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { test } from "node:test";
 import { findAddressFault, getSiteAddress } from "./site.address.ts";
 import { site } from "./site.config.ts";
@@ -22,14 +21,4 @@ test("a SITE_ADDRESS that is not an https origin is refused in one line", () => 
     assert.ok(fault.startsWith(`SITE_ADDRESS: found ${JSON.stringify(value)}; expected an https address`));
     assert.ok(!fault.includes("\n"));
   }
-});
-
-test("finish.ts stops at an invalid SITE_ADDRESS with status 1, one line of error and no other output", () => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["finish/finish.ts"], {
-    encoding: "utf8",
-    env: { ...process.env, SITE_ADDRESS: "http://a.example" },
-  });
-  assert.equal(status, 1);
-  assert.equal(stdout, "");
-  assert.match(stderr, /^SITE_ADDRESS: [^\n]* "http:\/\/a\.example";[^\n]*\n$/);
 });

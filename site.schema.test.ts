@@ -151,21 +151,6 @@ test("problems of the configuration are reported in Spanish on a Spanish site, w
   assert.match(problem, /^site\.config\.ts: url: no encontré nada; se espera/);
 });
 
-test("the error for a phone number has an example of the number's country, or else of the locale's", () => {
-  for (const [number, locale, code] of [
-    ["", "es-MX", "52"],
-    ["1234", "es-MX", "52"],
-    ["+52 33 12", "es-AR", "52"],
-    ["+57 12", "es-MX", "57"],
-    ["11 1234", "es-AR", "54"],
-  ] as const) {
-    const change = { locale, address: undefined, ...createWhatsappChange(number) };
-    const message = formatSiteProblems(change, locale).join();
-    assert.match(message, new RegExp(`por ejemplo "\\+${code} [^"]*"$`), number);
-    assert.equal(/argentin/i.test(message), code === "54", message);
-  }
-});
-
 function assertValuesAreRefused(valuesByField: Record<string, unknown[]>): void {
   for (const [field, values] of Object.entries(valuesByField))
     for (const value of values) {

@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findSiteFaults } from "./site.schema.ts";
 import { findLikelyTimeZone, listCountryTimeZones } from "./site.zones.ts";
 
 test("the first time zone of a country is that of its capital or of most people, and it is listed once", () => {
@@ -26,11 +25,4 @@ test("for an unknown time zone the zone of the country's city or the zone with t
     ["America/Springfield", "MX", undefined],
   ] as const)
     assert.equal(findLikelyTimeZone(written, country), zone, written);
-});
-
-test("the message about a wrong time zone lists the zones of the firm's country", () => {
-  const faults = findSiteFaults({ locale: "es-MX", timeZone: "America/Springfield" });
-  const fault = faults.find(({ field }) => field === "timeZone");
-  assert.match(JSON.stringify(fault?.expected), /America\/Mexico_City, America\/Bahia_Banderas/);
-  assert.equal(fault?.nearest, undefined);
 });

@@ -17,11 +17,6 @@ test("the attribution of a visit has the campaign, click id, referring host and 
   });
 });
 
-test("the site's own address, an empty one and an invalid one do not count as the referrer of a visit", () => {
-  for (const referrer of ["https://www.example.com/", "", "about:blank#", "garbage"])
-    assert.deepEqual(parseAttribution(new URL(landingUrl), referrer), { landing: "/crm" }, referrer);
-});
-
 test("campaign values of an address are sanitised: no unsafe characters, at most 100 characters, and no empty values", () => {
   const address = new URL(landingUrl);
   address.searchParams.set("utm_source", `<script>"'&=?#%\u0000\n${"á".repeat(200)}`);
@@ -53,9 +48,4 @@ test("a stored attribution of an unexpected shape is ignored", () => {
     ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],
   ];
   for (const text of others) assert.deepEqual(readStoredAttribution(text), {}, text);
-});
-
-test("a stored attribution with an invalid referrer keeps its other values", () => {
-  const invalidReferrer = `["${landingUrl}?utm_source=x", "https://:"]`;
-  assert.deepEqual(readStoredAttribution(invalidReferrer), { utm_source: "x", landing: "/crm" });
 });

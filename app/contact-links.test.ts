@@ -19,8 +19,3 @@ test("a mailto link has the default or the given subject, and encodes line break
   assert.equal(buildMailLink(), `mailto:${site.email}?subject=ConsultaWeb`);
   assert.match(buildMailLink("A b", "uno\ndos"), /\?subject=A%20b&body=uno%0D%0Ados$/);
 });
-
-test("a lone surrogate, which a cut text can contain, becomes the replacement character in a WhatsApp link and in a mailto link", () => {
-  assert.equal(new URL(buildWhatsappLink("Ana \ud83d")).searchParams.get("text"), "Ana \ufffd");
-  assert.match(buildMailLink("\ude00", "\ud83d\ude00"), /\?subject=%EF%BF%BD&body=%F0%9F%98%80$/);
-});

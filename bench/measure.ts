@@ -29,7 +29,7 @@ export const blockingCpuSlowdowns = { blocking: 4, blockingSlow: 12 };
  * @param slowdown how many times slower the modelled processor is than this machine's
  * @see https://web.dev/articles/tbt
  */
-export function computeBlockingMs(tasks: readonly number[], slowdown: number): number {
+function computeBlockingMs(tasks: readonly number[], slowdown: number): number {
   return tasks.reduce((sum, task) => sum + Math.max(0, task * slowdown - 50), 0);
 }
 
@@ -49,7 +49,7 @@ interface TaskTraceEvent {
  * @returns the thread time of each task, in ms
  * @throws Error when the trace has no such task
  */
-export function parseMainThreadTaskTimes(trace: string): number[] {
+function parseMainThreadTaskTimes(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TaskTraceEvent[] };
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
   const tasks = traceEvents.flatMap(({ name, pid, tid, ts, tdur }) =>

@@ -46,13 +46,6 @@ test("the .npmrc beside each lock file has ignore-scripts=true", () => {
     assert.match(readFileSync(join(dirname(lock), ".npmrc"), "utf8"), /^ignore-scripts=true$/m, lock);
 });
 
-test("the deploy tools depend on wrangler alone, and only esbuild and workerd in their lock file have an install script", () => {
-  const packages = readLockedPackages("deploy/tools/package-lock.json");
-  assert.deepEqual(Object.keys(packages[""]?.dependencies ?? {}), ["wrangler"]);
-  const scripted = Object.keys(packages).filter((path) => packages[path]?.hasInstallScript);
-  assert.deepEqual(scripted.toSorted(), ["node_modules/esbuild", "node_modules/workerd"]);
-});
-
 const listFirstCaptures = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildBrowserUrl, describeListenError, readListenAddress } from "./address.ts";
+import { describeListenError, readListenAddress } from "./address.ts";
 
 test("the server listens on the address in PORT and HOST, by default on port 3000 of 127.0.0.1", () => {
   assert.deepEqual(readListenAddress({}, "en"), { port: 3000, host: "127.0.0.1" });
@@ -14,13 +14,6 @@ test("an invalid PORT is refused in one line, in the language of the site", () =
     assert.throws(() => readListenAddress({ PORT }, "en"), /^Error: PORT: found [^\n]+$/, PORT);
     assert.throws(() => readListenAddress({ PORT }, "es-MX"), /^Error: PORT: encontré [^\n]+$/, PORT);
   }
-});
-
-test("the printed address is localhost for HOST 127.0.0.1, 0.0.0.0 and ::, and otherwise has the HOST, an IPv6 address in brackets", () => {
-  for (const host of ["127.0.0.1", "0.0.0.0", "::"])
-    assert.equal(buildBrowserUrl({ port: 3000, host }), "http://localhost:3000");
-  assert.equal(buildBrowserUrl({ port: 80, host: "192.0.2.1" }), "http://192.0.2.1:80");
-  assert.equal(buildBrowserUrl({ port: 3000, host: "::1" }), "http://[::1]:3000");
 });
 
 test("the error for a port in use suggests another port", () => {

@@ -184,12 +184,6 @@ describe("malformed requests", () => {
     }
   });
 
-  test("an HTTP/1.0 request needs no Host header and may not be chunked", async () => {
-    assert.deepEqual(parseStatuses(await sendRawBytes(testServerOrigin, "GET /crm HTTP/1.0\r\n\r\n")), [200]);
-    const chunked = "GET /crm HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n";
-    assert.deepEqual(parseStatuses(await sendRawBytes(testServerOrigin, chunked)), [400]);
-  });
-
   test("a malformed request gets an error with the security headers of files, after the responses to earlier requests", async () => {
     const requests = `${buildRawRequest("/crm").repeat(3)}GET /crm\0 HTTP/1.1\r\n\r\n`;
     const answers = await sendRawBytes(testServerOrigin, requests);
@@ -343,16 +337,4 @@ test("the server logs one line per response, also for a request that is not HTTP
     "400 GET /a%0D%0A 12 bytes # ms",
     "400 not HTTP that we speak",
   ]);
-});
-
-test("without a 404 page an unknown address gets status 404 in plain text", async () => {
-  using folder = createTemporaryFolder({ "index.html": "<h1>Inicio</h1>" });
-  const bareServer = createSiteServer({ root: folder.path });
-  const { status, headers } = await sendRequest(await listenOnFreePort(bareServer), { path: "/nada" });
-  assert.deepEqual([status, headers["content-type"]], [404, "text/plain; charset=utf-8"]);
-  bareServer.close();
-});
-
-test("a server whose site folder does not exist is not created", () => {
-  assert.throws(() => createSiteServer({ root: join(testSiteFolder, "gone") }), { code: "ENOENT" });
 });

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { formatSiteFault, planSetupChanges } from "./answers.ts";
+import { planSetupChanges } from "./answers.ts";
 
 const bookingUrl = "https://calendly.com/quebracho/30min";
 const mondayHours = { mon: ["10:00-12:00"] };
@@ -41,12 +41,6 @@ test("switching from the site's own agenda to a booking service drops the agenda
     assert.deepEqual(planNewConfig({ booking: answers }).booking, { label: "Agenda", ...answers });
 });
 
-test("changing the address of a booking service keeps the other settings of the booking", () => {
-  const both = createConfigWithBooking({ ...agendaSettings, url: bookingUrl });
-  const url = `${bookingUrl}-x`;
-  assert.deepEqual(planNewConfig({ booking: { url } }, both).booking, { ...both.booking, url });
-});
-
 test("leaving a booking service for the site's own agenda requires hours and place; the rest has defaults", () => {
   const withService = createConfigWithBooking({ url: bookingUrl });
   assert.deepEqual(listFaultyFields({ booking: { url: null } }, withService), [
@@ -78,14 +72,6 @@ test("when the brand's name changes, each claim of the sample is off unless the 
   assert.deepEqual(planNewConfig(ownBrandAnswers).claims, { ...off, launch: false, meet: false });
   const confirmed = { ...ownBrandAnswers, claims: { launch: true, meet: "500", dataLoss: false } };
   assert.deepEqual(planNewConfig(confirmed).claims, { ...off, meet: "500" });
-});
-
-test("when the brand's name changes, days off of the sample's agenda are removed unless the answers have some", () => {
-  const current = createConfigWithBooking({ ...agendaSettings, daysOff: ["2026-12-08"] });
-  assert.deepEqual(planNewConfig(ownBrandAnswers, current).booking.daysOff, []);
-  const daysOff = ["2027-05-01"];
-  const stated = planNewConfig({ ...ownBrandAnswers, booking: { daysOff } }, current);
-  assert.deepEqual(stated.booking.daysOff, daysOff);
 });
 
 test("an owner's founding year and claims are kept when the owner's brand name or mail address changes", () => {
@@ -131,26 +117,6 @@ test("answers with a clear meaning are corrected, and corrected answers need no 
   assert.deepEqual(config.solutions, ["google-workspace", "kaseya"]);
   assert.ok(mended.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'), mended.join("\n"));
   assert.deepEqual(planNewConfig(config).mended, []);
-});
-
-test("a range of weekdays gives each of its days, and a name that is no day is refused", () => {
-  const spans = ["09:00-18:00"];
-  for (const [hours, days] of [
-    [{ "lunes a viernes": "9 a 18" }, "mon tue wed thu fri"],
-    [{ "Lun-Mar": "9-18", "sábado y domingo": ["9-18"] }, "mon tue sat sun"],
-  ] as const) {
-    const expected = Object.fromEntries(days.split(" ").map((day) => [day, spans]));
-    assert.deepEqual(planNewConfig({ ...ownBrandAnswers, booking: { hours } }).booking.hours, expected);
-  }
-  for (const name of ["lunes por medio", "viernes a lunes", "feriados"])
-    assert.deepEqual(listFaultyFields({ booking: { hours: { [name]: "9-18" } } }), ["booking.hours"], name);
-});
-
-test("a plain value in place of a group of fields (brand, colors) is reported, that of brand with an example", () => {
-  const answers = { brand: "Altamar", colors: "azul" };
-  assert.deepEqual(listFaultyFields(answers), ["brand", "colors.brand", "colors.action"]);
-  const [first] = findAnswerFaults(answers);
-  assert.match(formatSiteFault(first as never), /por ejemplo \{ "name": "Quebracho Sistemas" \}$/);
 });
 
 test("each answer without one clear meaning is refused with its field instead of being corrected", () => {

@@ -6,7 +6,7 @@ import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { planSetupChanges } from "./answers.ts";
-import { askSetupQuestions, SetupCancelled } from "./ask.ts";
+import { askSetupQuestions } from "./ask.ts";
 import { questionLabelsByField } from "./fields.ts";
 
 // With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
@@ -172,9 +172,4 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as the
   assert.deepEqual(answers.whatsapp, { number: "+52 33 1234 5678", greeting: site.whatsapp.greeting });
   assert.doesNotMatch(screenText(), /celular argentino|\btrue\b|\bfalse\b/);
   assert.match(screenText(), /sí, si no quieres decir el año; o no/);
-});
-
-test("Ctrl+C at the first question ends the questions with the error SetupCancelled", async () => {
-  const { terminal } = createFakeTerminal([buildAnswerKeys("brand.name", "\u0003")]);
-  await assert.rejects(askSetupQuestions(site, terminal), SetupCancelled);
 });

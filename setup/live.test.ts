@@ -78,14 +78,3 @@ test("a host that answers every address with one page of another site fails ever
   );
   assert.deepEqual(new Set(Object.values(rows).map(({ state }) => state)), new Set(["falta"]));
 });
-
-test("a host fails the check of the sitemap when a page in it has status 500", async () => {
-  const rows = await runLiveChecksOnServer((origin) =>
-    createServer(({ url = "" }, response) =>
-      response
-        .writeHead(url === "/contacto" ? 500 : 200)
-        .end(`<loc>${origin}/</loc><loc>${origin}/contacto</loc>`),
-    ),
-  );
-  assert.equal(rows["Mapa del sitio"]?.state, "falta");
-});

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatDateWithMonth, formatDateWithoutMonth, formatTimeOfDay } from "#app/booking/date-names.ts";
-import { convertToWallTime, listAgendaDays, type Slot } from "#app/booking/slots.ts";
+import { listAgendaDays, type Slot } from "#app/booking/slots.ts";
 import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { site } from "#site";
@@ -125,48 +125,8 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     expect(await sent()).toBe(1);
   });
 
-  test("hour of an already sent request is now too soon to book → a message says to wait for the answer", async ({
-    page,
-  }) => {
-    const { date, time } = firstOfferedSlot;
-    const sentence = agendaTexts.unoffered.sent(formatDateWithMonth(date), formatTimeOfDay(time));
-    const agenda = await openAgenda(page);
-    await agenda.chooseSlot(firstOfferedSlot);
-    await startCountingClickedLinks(page);
-    await agenda.mail.click();
-    await expect(agenda.status).toHaveText(agendaTexts.sent.status);
-    await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
-    await agendaRefreshTriggers["on coming back to the tab"](page);
-    await expect(agenda.unofferedNotice).toHaveText(sentence);
-    await page.reload();
-    await expect(agenda.unofferedNotice).toHaveText(sentence);
-    await expect(agenda.link(agendaTexts.sent.google)).toHaveAttribute("href", /dates=\d{8}T/);
-    // After the choice of another half hour the message can be sent again.
-    await agenda.chooseSlot(lastOfferedSlot);
-    await expect(agenda.link(agendaTexts.sent.google)).toBeHidden();
-  });
-
   test.describe("in a browser without a set time zone", () => {
     test.use({ timezoneId: undefined });
-
-    test("change of the computer's time zone → the agenda shows its hours in the new zone", async ({
-      page,
-      browserName,
-    }) => {
-      test.skip(browserName !== "chromium", "only Chromium lets a test change the zone");
-      const agenda = await openAgenda(page);
-      await agenda.chooseSlot(lastOfferedSlot);
-      const client = await page.context().newCDPSession(page);
-      const timezoneId = "Asia/Kathmandu";
-      await client.send("Emulation.setTimezoneOverride", { timezoneId });
-      await agendaRefreshTriggers["on coming back to the window"](page);
-      const own = formatTimeOfDay(convertToWallTime(lastOfferedSlot.start, timezoneId).time);
-      await expect(agenda.labelOf(lastOfferedSlot.time)).toContainText(own);
-      await expect(agenda.halfHour).toContainText(own);
-      expect(await agenda.readWhatsappMessage()).toContain(`para mí, ${own}`);
-      const sentence = agendaTexts.hour.ownZone(own, formatTimeOfDay(lastOfferedSlot.time));
-      await expect(page.getByText(sentence)).toBeVisible();
-    });
   });
 
   test("choice of a day without the chosen hour → a message says so, until the visitor chooses a day that offers that hour", async ({
@@ -244,22 +204,5 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
         await expect(agenda.link(agendaTexts.sent.google), stored).toBeVisible();
         await tab.close();
       });
-  });
-
-  test("crypto.randomUUID is missing, as on plain http → the calendar file is offered, and a reload keeps the chosen hour", async ({
-    page,
-  }) => {
-    // On plain http a page is not a secure context, and browsers leave out crypto.randomUUID.
-    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
-    const agenda = await openAgenda(page);
-    await agenda.chooseSlot(lastOfferedSlot);
-    await page.getByLabel(agendaTexts.chosen.name).fill("Ana");
-    await startCountingClickedLinks(page);
-    await agenda.mail.click();
-    await expect(agenda.link(agendaTexts.sent.file)).toHaveAttribute("href", /^blob:/);
-    await page.reload();
-    await expect(agenda.message).toContainText(formatDateWithMonth(lastOfferedSlot.date));
-    await expect(agenda.message).toContainText(formatTimeOfDay(lastOfferedSlot.time));
-    await expect(agenda.message).toContainText("soy Ana");
   });
 });

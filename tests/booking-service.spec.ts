@@ -246,19 +246,6 @@ test("when /contacto is opened offline, a notice offers other ways to book, and 
   expect(requests).toHaveLength(1);
 });
 
-test("when the content security policy blocks the calendar, a notice offers other ways to book", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expectFault(/Content Security Policy/);
-  // The service redirects to an origin that the policy of the page does not allow.
-  await page.route(bookingServiceUrlPattern, (route) =>
-    route.fulfill({ status: 302, headers: { location: "https://elsewhere.example/" } }),
-  );
-  await page.goto("/contacto");
-  await expectBookingNotice(page, "blocked");
-});
-
 test("/contacto ignores messages of the booking service that do not come from the calendar's frame", async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
-import { buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
+import { buildWhatsappLink } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
@@ -98,22 +98,4 @@ test.describe("with motion", { tag: "@motion" }, () => {
     await expect(page).toHaveURL(getBookingLinkAddress(aSolutionPath));
     await expect.poll(async () => (await crossings()).at(-1)).toEqual({ from: null, to: halfHour });
   });
-});
-
-test("with session storage blocked, the lead of /contacto and the agenda's message still have the topic of the address", async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    }),
-  );
-  await page.goto(`/contacto?tema=${solutionTopic.id}&utm_source=x`);
-  await expect(page.getByText(solutionTopic.lead)).toBeVisible();
-  if (!ownAgendaPath) return;
-  const inside = page.frameLocator("iframe");
-  await inside.locator("label:has(input[name=time]:enabled)").first().click();
-  await expect(inside.locator(".agenda-message")).toContainText(solutionTopic.wants);
 });

@@ -115,19 +115,6 @@ test("every pair of text and background colours in app/ is in the tables of fini
   );
 });
 
-test("the search for pairs of text and background colours finds a pair in any order of its classes and in the hover state", () => {
-  for (const [classes, pairs] of Object.entries({
-    "bg-night p-4 text-on-night": ["on-night on night"],
-    "text-action-ink bg-action hover:bg-action-strong": [
-      "action-ink on action",
-      "action-ink on action-strong",
-    ],
-    "bg-surface text-ink hover:bg-night hover:text-on-night": ["ink on surface", "on-night on night"],
-    "text-sm bg-fixed text-balance text-ink": [],
-  }))
-    assert.deepEqual(listColourPairs(classes), pairs, classes);
-});
-
 test("every colour token is in the sRGB gamut", () => {
   assert.deepEqual(findColoursOutsideSrgb(colourStylesCss), []);
 });

@@ -78,19 +78,3 @@ test("components and style sheets have no literal colours, sizes and gaps outsid
     [],
   );
 });
-
-test("the check for literal values finds values that are neither tokens nor spacing steps, and accepts conditions in brackets", () => {
-  const good = "aria-[current=page]:text-brand px-0.5 -mt-16 py-px max-w-7 mt-1.5";
-  const texts = new Map(["max-w-[22rem]", "lg:-mt-7", "gap-x-2.5", good].map((name) => [name, name]));
-  assert.deepEqual(findPatternOccurrences(texts, [literalValuePattern, literalGapPattern]), [
-    "max-w-[22rem]:1: w-[22rem]",
-    "lg:-mt-7:1: mt-7",
-    "gap-x-2.5:1: gap-x-2.5",
-  ]);
-  const css = `@theme { --a: #fff } a { color: #fff; font-size: 14px; padding: 7px 8px; margin: 12px; transition: color 200ms }
-    b { color: var(--a); font-size: var(--b); border-radius: 0; transition: color var(--c) }`;
-  assert.deepEqual(
-    findLiteralDeclarations(css, "a.css").map((line) => line.split(": ")[1]),
-    ["color", "font-size", "padding", "transition"],
-  );
-});

@@ -137,14 +137,4 @@ test("a link in the drawer closes it, also one to a part of the same page, such 
 
 test.describe("with motion", { tag: "@motion" }, () => {
   test.use({ reducedMotion: "no-preference" });
-
-  test("with motion the drawer slides in from the right", async ({ page }) => {
-    const leftAtOnce = await locateDrawerButton(page).evaluate((button: HTMLElement) => {
-      button.click();
-      return document.querySelector("dialog[open]")?.getBoundingClientRect().left;
-    });
-    expect(leftAtOnce, "before the next frame").toBe(390);
-    await waitForAnimations(page);
-    expect((await locateDrawer(page).boundingBox())?.x).toBe(90);
-  });
 });

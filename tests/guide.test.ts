@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
 import { planSetupChanges } from "../setup/answers.ts";
@@ -64,28 +63,4 @@ test("the commands of the guide are exactly those that guide-commands.ts lists",
   const commands = findDocumentedCommands(guideText);
   assert.ok(commands.length > 10, "commands were found");
   assert.deepEqual(commands.sort(), [...commandsRunUnchanged, ...Object.keys(replacedCommands)].sort());
-});
-
-/** Runs an npm script without npm's own output. */
-const runNpmScript = (...args: string[]) =>
-  spawnSync("npm", ["run", "--silent", ...args], { encoding: "utf8", shell: process.platform === "win32" });
-
-test("launch-check prints its table, and exits with status 1 exactly when a row has the state falta", () => {
-  assert.ok(guideText.includes("npm run launch-check\n"));
-  const { status, stdout, stderr } = runNpmScript("launch-check");
-  assert.match(stdout, /^asunto +estado +detalle/, stderr);
-  assert.equal(status, / falta {2}/.test(stdout) ? 1 : 0);
-});
-
-test("launch-check with a wrong argument, and setup without a terminal, fail with an error that says what is expected", () => {
-  for (const [args, expected] of [
-    [["launch-check", "--", "--url", "example"], /^[^\n]*--url: encontré "example"/],
-    [["launch-check", "--", "--uri", "x"], /^[^\n]*se espera nada o --url/],
-    // Without a terminal.
-    [["setup"], /se espera npm run setup -- --from answers\.json/],
-  ] as const) {
-    const { status, stderr } = runNpmScript(...args);
-    assert.notEqual(status, 0, args.join(" "));
-    assert.match(stderr, expected);
-  }
 });

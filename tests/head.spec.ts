@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 // Not `test` of site-test.ts, which opens a window for each test: only one of these tests opens a page.
 import { expect, test } from "@playwright/test";
 import { buildWhatsappLink, whatsappPhoneLink } from "#app/contact-links.ts";
@@ -133,29 +132,6 @@ test("every page links the same icons and manifest and has two theme colours, an
     expect(`${width}x${height}`, src).toBe(sizes);
   }
   expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
-});
-
-test("favicon.svg changes its colour with the colour scheme, and favicon.ico has three sizes", async ({
-  page,
-}) => {
-  const looks = new Set<string>();
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.goto("/favicon.svg");
-    const paths = page.locator("path");
-    const colours = await paths.evaluateAll((all) =>
-      all.map((path) => `${getComputedStyle(path).fill} ${getComputedStyle(path).stroke}`),
-    );
-    looks.add(colours.join());
-  }
-  // An owner's logo is on an opaque tile, which is the same in both schemes.
-  expect(looks.size, "looks of favicon.svg").toBe(existsSync("public/logo.svg") ? 1 : 2);
-  const ico = readBuiltFile("favicon.ico");
-  const sides = Array.from(
-    { length: ico.readUInt16LE(4) },
-    (_, index) => readPngSize(ico.subarray(ico.readUInt32LE(6 + index * 16 + 12))).width,
-  );
-  expect(sides).toEqual([16, 32, 48]);
 });
 
 test("every solution's page has breadcrumbs from the home page and links to the other solutions", () => {

@@ -59,28 +59,6 @@ test("the owner's logo replaces the brand's name in header and drawer, and has t
   }
 });
 
-test("when the owner's logo does not load, its space in the header stays, and no link or button of the header wraps", async ({
-  page,
-  browserConsole,
-}) => {
-  browserConsole.expectFault(/\/assets\/logo-/);
-  await page.route(/\/assets\/logo-/, (route) => route.abort());
-  await page.goto(lightPagePath);
-  const header = page.getByRole("banner");
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    const box = await header.locator("img:visible").boundingBox();
-    expect(box?.width, `${width} px: width of the logo`).toBe(150);
-    expect(150 / (box?.height ?? 1), `${width} px: ratio`).toBeCloseTo(4, 0);
-    const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(pageWidth, `${width} px: width of the page`).toBe(width);
-    const heights = await header
-      .locator("nav a:visible, nav button:visible")
-      .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().height));
-    expect(Math.max(0, ...heights), `${width} px: highest entry of the header`).toBeLessThan(50.5);
-  }
-});
-
 test("with an owner's logo the home page is within its weight limits and loads only the logo's images, and the sample's mark is left out", async ({
   page,
 }) => {

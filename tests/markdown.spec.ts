@@ -33,10 +33,7 @@ Uno.
 const promotionTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionUrl = `${site.url}/novedades/promocion`;
 
-const getMarkdownSite = setUpVariantSite(() => [
-  {},
-  { ...markdownRemovals, ...secondBrandFiles, ...nineteenArticleFiles },
-]);
+setUpVariantSite(() => [{}, { ...markdownRemovals, ...secondBrandFiles, ...nineteenArticleFiles }]);
 
 test("a file of content/pages/ becomes a page with the file's headings, table and quote", async ({
   page,
@@ -143,24 +140,9 @@ test("the Atom feed has at most 20 articles, and the first one is the newest, wi
   expect(newest("content")).not.toMatch(/ (class|id|data-event)=/);
 });
 
-test("no script of the built site contains the text of an article", () => {
-  const { root } = getMarkdownSite();
-  const scripts = globSync("assets/*.js", { cwd: root });
-  expect(scripts.length).toBeGreaterThan(2);
-  for (const path of scripts)
-    expect(readFileSync(join(root, path), "utf8"), path).not.toContain("quince años");
-});
-
 test("Markdown pages, the list of news and an article have no layout fault and no axe violation", async ({
   page,
 }) => {
   for (const path of ["/casos", "/novedades", "/novedades/promocion"])
     await expectNoLayoutOrAccessibilityFaults(page, path);
-});
-
-test("a printed Markdown page shows its table and hides its list of headings", async ({ page }) => {
-  await page.goto("/casos");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("main").getByRole("table")).toBeVisible();
-  await expect(page.getByRole("navigation", { name: newsTexts.parts })).toBeHidden();
 });

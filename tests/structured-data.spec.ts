@@ -3,9 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 // No page is opened, so no browser is needed.
 import { expect, test } from "@playwright/test";
-import { newsTexts } from "#content/news";
 import type { PageEntry } from "#content/pages";
-import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
 import { getAttribute, getDirectText } from "../finish/dom.ts";
 import { findElementsByTag, indexablePageEntries, listLinkAddresses, parseBuiltPage } from "./built-site.ts";
@@ -64,21 +62,6 @@ test("the graph of every public page contains the firm, the website and the type
       ["Article", page.kind === "article" ? 1 : 0],
     ] as const)
       expect(findNodesOfType(page, type), `${page.path}: ${type}`).toHaveLength(count);
-  }
-});
-
-test("the graph of every public page but home has breadcrumbs from home to the page", () => {
-  for (const page of indexablePageEntries) {
-    const lists = findNodesOfType(page, "BreadcrumbList");
-    const between = page.kind === "article" ? [newsTexts.name] : [];
-    const names = page.kind === "home" ? [] : [fixedPageEntries.home.name, ...between, page.name];
-    const trail = names.map((name, index) =>
-      expect.objectContaining({ position: index + 1, name, ...(index === 0 && { item: site.url }) }),
-    );
-    expect(
-      lists.map(({ itemListElement }) => itemListElement),
-      page.path,
-    ).toEqual(page.kind === "home" ? [] : [trail]);
   }
 });
 

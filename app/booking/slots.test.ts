@@ -8,7 +8,6 @@ import {
   convertToWallTime,
   findMondayOfWeek,
   findNextOfferedSlot,
-  findSlot,
   listAgendaDays,
   listMeetingTimesOfWeek,
   type WallTime,
@@ -87,14 +86,6 @@ test("the next offered slot is the first one after the notice period, on a later
   assert.equal(next({ noticeHours: 336 }, now), undefined);
 });
 
-test("a slot is found by its date and time, whether it is offered or not", () => {
-  const days = listAgendaDays(testAgendaRules, Date.parse("2026-11-23T12:10:00Z"));
-  assert.equal(findSlot(days, { date: "2026-11-23", time: "09:00" })?.offered, false);
-  assert.equal(findSlot(days, { date: "2026-11-25", time: "14:30" })?.offered, true);
-  assert.equal(findSlot(days, { date: "2026-11-23", time: "14:30" }), undefined);
-  assert.equal(findSlot(days, { date: "2026-11-22", time: "09:00" }), undefined);
-});
-
 test("offered days and date calculations continue across the end of a month, of a year, and a leap day", () => {
   const hours = { tue: ["09:00-10:00"], wed: ["09:00-10:00"], thu: ["09:00-10:00"], fri: ["09:00-10:00"] };
   for (const [now, days] of [
@@ -128,20 +119,6 @@ test("an hour that summer time skips has no slots; an hour that occurs twice has
   const autumn = starts("2026-10-31T12:00:00Z");
   assert.deepEqual(autumn.slice(0, 3), ["11-01T05:00", "11-01T05:30", "11-01T07:00"]);
   assert.equal(convertToInstant({ date: "2026-03-08", time: "02:30" }, "America/New_York"), undefined);
-});
-
-test("a slot's local time in another time zone is right across summer time, half and quarter hour offsets, and midnight", () => {
-  for (const [date, time, timeZone, there] of [
-    // Madrid changes from UTC+2 to UTC+1 on 25 October 2026; Buenos Aires does not change.
-    ["2026-10-23", "09:00", "Europe/Madrid", { date: "2026-10-23", time: "14:00" }],
-    ["2026-10-26", "09:00", "Europe/Madrid", { date: "2026-10-26", time: "13:00" }],
-    ["2026-12-31", "17:30", "Asia/Kolkata", { date: "2027-01-01", time: "02:00" }],
-    ["2026-11-24", "09:00", "Asia/Kathmandu", { date: "2026-11-24", time: "17:45" }],
-    ["2026-11-24", "09:00", "America/St_Johns", { date: "2026-11-24", time: "08:30" }],
-  ] as const) {
-    const start = convertToInstant({ date, time }, testAgendaRules.timeZone) ?? 0;
-    assert.deepEqual(convertToWallTime(start, timeZone), there);
-  }
 });
 
 test("instants convert to local time and back in four time zones, and without Temporal to the same local time", () => {

@@ -21,20 +21,3 @@ test("only the delivery progress of the latest ten applications stays stored, fo
   assert.equal(readDeliveryProgress("id14"), undefined);
   assert.deepEqual(readDeliveryProgress("id15"), { id: "id15", step: "delivered", sentAt });
 });
-
-test("stored delivery progress of an unexpected shape is ignored, and new progress is still stored", () => {
-  for (const stored of [
-    "{",
-    "null",
-    '"x"',
-    "[null, 0, []]",
-    `[{ "id": 1, "step": "delivered", "sentAt": "${sentAt}" }]`,
-    `[{ "id": "x", "step": "toString", "sentAt": "${sentAt}" }]`,
-    '[{ "id": "x", "step": "delivered", "sentAt": "never" }]',
-  ]) {
-    fakeStorageItems.set("applications", stored);
-    assert.equal(readDeliveryProgress("x"), undefined, stored);
-    saveDeliveryProgress({ id: "y", step: "busy", sentAt });
-    assert.equal(readDeliveryProgress("y")?.step, "busy", stored);
-  }
-});

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type AgendaRules, listAgendaDays } from "../slots.ts";
-import { createInitialSelection, selectDate, selectTime, updateSelectionDays } from "./selection.ts";
+import { createInitialSelection, selectTime, updateSelectionDays } from "./selection.ts";
 
 const testAgendaRules: AgendaRules = {
   hours: { mon: ["09:00-12:00"], tue: ["10:00-12:00"], wed: ["09:00-12:00"] },
@@ -24,11 +24,6 @@ test("the agenda opens on the first day of whose hours at least half can still b
   assert.equal(createInitialSelection(listAgendaDaysAt(`${monday}T10:20`)).date, monday);
   assert.equal(createInitialSelection(listAgendaDaysAt(`${monday}T11:10`)).date, tuesday);
   assert.deepEqual(createInitialSelection([]), { days: [], date: undefined });
-});
-
-test("a day with one hour left can be selected", () => {
-  const late = createInitialSelection(listAgendaDaysAt(`${monday}T11:10`));
-  assert.equal(selectDate(late, monday).date, monday);
 });
 
 test("a slot requested when the agenda opens is chosen if offered, otherwise reported as unoffered with the reason", () => {
@@ -68,9 +63,4 @@ test("choosing a time that has passed selects no slot and reports the time as un
     "09:00",
   );
   assert.deepEqual([slot, unoffered?.time], [undefined, "09:00"]);
-});
-
-test("choosing a day off changes nothing", () => {
-  const before = createInitialSelection(agendaDaysAtDawn);
-  assert.equal(selectDate(before, dayOff), before);
 });
