@@ -125,10 +125,6 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     expect(await sent()).toBe(1);
   });
 
-  test.describe("in a browser without a set time zone", () => {
-    test.use({ timezoneId: undefined });
-  });
-
   test("choice of a day without the chosen hour → a message says so, until the visitor chooses a day that offers that hour", async ({
     page,
   }) => {

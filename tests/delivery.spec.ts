@@ -208,6 +208,56 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       expect(dialogs, "after the delivery").toHaveLength(1);
     });
 
+  /** Opens the form in a tab with a copy of the session storage, as the browser's "Duplicate tab" does. */
+  async function duplicateTab(page: Page) {
+    const opened = page.waitForEvent("popup");
+    await page.evaluate(() => {
+      open(location.href);
+    });
+    const copy = await opened;
+    await copy.waitForURL(page.url());
+    return copy;
+  }
+
+  test("tab duplicated while an application is being sent → both tabs show the result", async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.expectFault(/400/);
+    const release = await sendFormWithDelayedResponse(page, 400);
+    const copy = await duplicateTab(page);
+    await expect(locateFormStatus(copy)).toHaveText(formTexts.delivery.elsewhere);
+    await expect(locateFormField(copy, "message")).not.toBeEditable();
+    await locateSendingButton(copy).click({ force: true });
+    release();
+    for (const tab of [page, copy]) await expectDeliveryFailure(tab, "refused");
+    expect(applicationEndpoint.received).toHaveLength(1);
+    await locateRetryButton(copy).click();
+    for (const tab of [copy, page]) {
+      await expect(locateFormStatus(tab)).toContainText(formTexts.sent.title);
+      await expectFieldValues(tab, {});
+    }
+    expect(applicationEndpoint.received).toHaveLength(2);
+    expectSameApplication();
+  });
+
+  test("stored draft and progress of an unexpected shape → the application is sent as usual", async ({
+    page,
+  }) => {
+    await page.goto("/hablemos");
+    await page.evaluate(() => {
+      sessionStorage["draft:application"] =
+        '{"name":{},"email":[1],"phone":null,"message":7,"key":"../../x"}';
+      sessionStorage["first-touch"] = '["nonsense"]';
+      localStorage.applications = '[{"id":{},"step":"delivered"},{"id":"x","step":"toString"}]';
+    });
+    await page.reload();
+    await expectFieldValues(page, {});
+    await sendForm(page);
+    await expectThanksMessage(page);
+    expect(readReceivedApplications()).toEqual([expect.objectContaining(testApplication)]);
+  });
+
   test("browser without storage and locks, receiver refuses once → the application is sent again with the same id", async ({
     page,
     browserConsole,
