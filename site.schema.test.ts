@@ -159,6 +159,21 @@ function assertValuesAreRefused(valuesByField: Record<string, unknown[]>): void 
     }
 }
 
+test("the error for a phone number has an example of the number's country, or else of the locale's", () => {
+  for (const [number, locale, code] of [
+    ["", "es-MX", "52"],
+    ["1234", "es-MX", "52"],
+    ["+52 33 12", "es-AR", "52"],
+    ["+57 12", "es-MX", "57"],
+    ["11 1234", "es-AR", "54"],
+  ] as const) {
+    const change = { locale, address: undefined, ...createWhatsappChange(number) };
+    const message = formatSiteProblems(change, locale).join();
+    assert.match(message, new RegExp(`por ejemplo "\\+${code} [^"]*"$`), number);
+    assert.equal(/argentin/i.test(message), code === "54", message);
+  }
+});
+
 test("addresses in the configuration that are relative, insecure, with credentials or a path where only an origin is allowed, or that inject text, are refused", () => {
   const injected = "https://a.com;script-src-elem https://a.com,b/x https://a'b.com/f https://a$b.com/";
   const byField = {

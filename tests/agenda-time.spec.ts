@@ -201,4 +201,21 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
         await tab.close();
       });
   });
+
+  test("crypto.randomUUID is missing, as on plain http → the calendar file is offered, and a reload keeps the chosen hour", async ({
+    page,
+  }) => {
+    // On plain http a page is not a secure context, and browsers leave out crypto.randomUUID.
+    await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
+    const agenda = await openAgenda(page);
+    await agenda.chooseSlot(lastOfferedSlot);
+    await page.getByLabel(agendaTexts.chosen.name).fill("Ana");
+    await startCountingClickedLinks(page);
+    await agenda.mail.click();
+    await expect(agenda.link(agendaTexts.sent.file)).toHaveAttribute("href", /^blob:/);
+    await page.reload();
+    await expect(agenda.message).toContainText(formatDateWithMonth(lastOfferedSlot.date));
+    await expect(agenda.message).toContainText(formatTimeOfDay(lastOfferedSlot.time));
+    await expect(agenda.message).toContainText("soy Ana");
+  });
 });
