@@ -4,8 +4,8 @@ import { ClaimAndPicture } from "#app/sections/claim-and-picture.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { LaunchRuler } from "#app/sections/launch-ruler.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
+import { PointsBesidePicture } from "#app/sections/points-beside-picture.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
-import { Split } from "#app/sections/split.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
@@ -45,9 +45,9 @@ export default function AiAgents() {
           </ClaimAndPicture>
         )}
         <AgentJobs {...aiAgents.agents} />
-        <Split {...aiAgents.scheduling} pictureFirst>
+        <PointsBesidePicture {...aiAgents.scheduling} pictureFirst>
           <ExampleChat conversation={scheduling} />
-        </Split>
+        </PointsBesidePicture>
         {crm && <StatementLink {...crm} />}
         <Terms {...buyerQuestions} />
         <RelatedSolutions {...related} solutions={otherSolutions} tone="sunk" layout="rows" />

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { ApplicationForm } from "#app/careers/application-form.tsx";
 import { TeamStreet } from "#app/careers/team-street.tsx";
 import type { RouteHandle } from "#app/root.tsx";
-import { PlainWords } from "#app/sections/plain-words.tsx";
+import { PlainWordsComparison } from "#app/sections/plain-words-comparison.tsx";
 import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -37,7 +37,7 @@ export default function Careers() {
       </section>
       {/* The form has the first of two columns, and on a phone it is below the plain words. */}
       <Section className="axes grid-flow-dense grid-rows-first-rest items-baseline gap-x-8 gap-y-6 max-lg:grid-pair sm:gap-y-12 lg:gap-y-10">
-        <PlainWords {...plainWords} />
+        <PlainWordsComparison {...plainWords} />
         <div className="col-start-1 row-span-2 break-inside-avoid lg:col-span-6">
           <h2 className="text-title">{form.title}</h2>
           <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{form.lead}</p>

@@ -6,9 +6,9 @@ import { ClaimAndLesson } from "#app/sections/claim-and-lesson.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { FreeWithAgent } from "#app/sections/free-with-agent.tsx";
 import { IntegrationsClaim } from "#app/sections/integrations-claim.tsx";
-import { LitLedger } from "#app/sections/lit-ledger.tsx";
+import { PointsBesidePicture } from "#app/sections/points-beside-picture.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
-import { Split } from "#app/sections/split.tsx";
+import { RowsBesideCard } from "#app/sections/rows-beside-card.tsx";
 import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
@@ -45,10 +45,10 @@ export default function Crm() {
       </BoardOpening>
       <BookingBar call={crm.opening.call}>
         <AnsweredQuestions {...crm.questions} />
-        <LitLedger {...crm.tools} />
-        <Split {...crm.inbox} tone="sunk">
+        <RowsBesideCard {...crm.tools} />
+        <PointsBesidePicture {...crm.inbox} tone="sunk">
           <Inbox {...crmPictureTexts.inbox} />
-        </Split>
+        </PointsBesidePicture>
         <IntegrationsClaim {...crm.integrations}>
           <ToolSequence {...crmPictureTexts.connectedTools} />
         </IntegrationsClaim>

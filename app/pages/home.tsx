@@ -10,11 +10,11 @@ import { WhyUs } from "#app/sections/why-us.tsx";
 import { Seo } from "#app/seo.tsx";
 import { BookedWeek } from "#app/vignettes/booked-week.tsx";
 import { ConversationPicker } from "#app/vignettes/conversation-picker.tsx";
-import { DayAhead } from "#app/vignettes/day-ahead.tsx";
+import { DaySchedule } from "#app/vignettes/day-schedule.tsx";
 import { DormantContacts } from "#app/vignettes/dormant-contacts.tsx";
 import { AnsweredQuestions } from "#app/vignettes/incoming-questions.tsx";
-import { NightWatch } from "#app/vignettes/night-watch.tsx";
 import { OrderStatus } from "#app/vignettes/order-status.tsx";
+import { OvernightEvents } from "#app/vignettes/overnight-events.tsx";
 import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
 import { closingCall } from "#content/calls";
@@ -31,7 +31,7 @@ export default function Home() {
         {conversationPicker ? (
           <ConversationPicker {...conversationPicker} />
         ) : (
-          <DayAhead title={home.day.title} moments={home.day.moments} />
+          <DaySchedule title={home.day.title} moments={home.day.moments} />
         )}
       </HomeOpening>
       <BookingBar>
@@ -45,7 +45,7 @@ export default function Home() {
             support: <OrderStatus {...homePictureTexts.orderStatus} />,
             stages: <SalesStages {...homePictureTexts.salesStages} />,
             reactivation: <DormantContacts {...homePictureTexts.dormantContacts} />,
-            kaseya: <NightWatch {...homePictureTexts.nightWatch} />,
+            kaseya: <OvernightEvents {...homePictureTexts.nightWatch} />,
           }}
         />
         {home.integrated && <IntegrationStrip {...home.integrations} />}

@@ -13,7 +13,7 @@ import { fixedPageEntries } from "#content/pages";
 const { solutions, about, book } = navigation;
 
 /** The drawings of the street from left to right, with an empty lot for the workshop; the lot has its own lamp post. */
-const objectNamesWithLot = streetObjectNames
+const streetObjectNamesWithEmptyLot = streetObjectNames
   .filter((name) => name !== "lamp")
   .map((name): StreetObjectName => (name === "workshop" ? "lot" : name));
 
@@ -46,7 +46,7 @@ export default function NotFound() {
     // boot.ts logs the path where it finds this attribute.
     <section data-not-found="" className="not-found on-night overflow-hidden bg-night text-on-night">
       <Seo {...fixedPageEntries.notFound} />
-      <StreetDrawings names={objectNamesWithLot} />
+      <StreetDrawings names={streetObjectNamesWithEmptyLot} />
       <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
         <div className="md:row-start-1 lg:col-span-7">
           <p className="text-figure font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
@@ -67,7 +67,7 @@ export default function NotFound() {
           className="not-found-street md:col-span-full md:row-start-2"
         >
           <Horizon>
-            <Street names={objectNamesWithLot} className="street-night" />
+            <Street names={streetObjectNamesWithEmptyLot} className="street-night" />
           </Horizon>
         </div>
         <div className="relative md:row-start-1 lg:col-span-5">

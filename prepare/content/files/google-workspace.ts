@@ -116,10 +116,10 @@ function parseDrawableCount(figure: string, pattern: RegExp, most: number): numb
 const storageGigabytes = parseDrawableCount(pageTexts.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
 const seatCount = parseDrawableCount(pageTexts.plan.seats?.figure ?? "", /^(\d+)$/, 250);
 
-let endOfLastFile = 0;
+let lastFileEndGigabytes = 0;
 const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
-  endOfLastFile += size;
-  return { ...shown, end: endOfLastFile };
+  lastFileEndGigabytes += size;
+  return { ...shown, end: lastFileEndGigabytes };
 });
 
 export const googleWorkspacePictureTexts = {

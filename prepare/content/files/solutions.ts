@@ -18,7 +18,7 @@ import {
 import { readRequiredContent } from "../read.ts";
 
 /** The fields of one hour in the day story of the home page. */
-const dayHourFields = {
+const dayStoryHourFields = {
   /** The time of day: '9:20'. */
   hour: clockTime,
   /** The text of the link to the solution. */
@@ -72,7 +72,7 @@ const solutionGroup = group({
   /** What the meeting shows of the solution: 'un agente'. */
   shown: optionalField(text),
   /** The solution's hours in the day story of the home page, any number. */
-  hours: groupList(dayHourFields),
+  hours: groupList(dayStoryHourFields),
   /** The names of the solution's claims; the home page shows the first three of all solutions. */
   claims: optionalField(claimsFromNames),
   /** Texts about how other solutions complement this one, by their names, in the order in which they are shown. */

@@ -46,7 +46,7 @@ const drawingsBySolutionPath: Record<string, { behind?: ReactNode; before?: Reac
   };
 
 /** The workshop with a drawing of what a solution does. For a solution that the owner added, the workshop alone. */
-export function WorkshopAct({ solution, className }: { solution: string; className: string }) {
+export function WorkshopWithDrawing({ solution, className }: { solution: string; className: string }) {
   const { behind, before, className: state = "" } = drawingsBySolutionPath[solution] ?? {};
   return (
     <svg

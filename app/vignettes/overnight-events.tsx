@@ -1,11 +1,11 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
-interface NightWatchProps {
+interface OvernightEventsProps {
   label: string;
   events: readonly { hour: string; what: string; state: string; alert?: boolean }[];
 }
 
-export function NightWatch({ label, events }: NightWatchProps) {
+export function OvernightEvents({ label, events }: OvernightEventsProps) {
   return (
     <Vignette label={label}>
       {events.map(({ hour, what, state, alert }) => (

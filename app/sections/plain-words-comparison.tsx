@@ -1,7 +1,15 @@
 import type { TitledText } from "#app/shapes.ts";
 
 /** What is said in plain words. On phones the two bubbles speak for themselves. */
-export function PlainWords({ title, ours, theirs }: { title: string; ours: TitledText; theirs: TitledText }) {
+export function PlainWordsComparison({
+  title,
+  ours,
+  theirs,
+}: {
+  title: string;
+  ours: TitledText;
+  theirs: TitledText;
+}) {
   return (
     <div className="-col-end-1 lg:col-span-5 lg:col-start-8">
       <h2 className="text-lg max-sm:line-height-snug">{title}</h2>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface SplitProps {
+interface PointsBesidePictureProps {
   heading: HeadingTexts;
   points: readonly TitledText[];
   tone?: "surface" | "sunk";
@@ -10,7 +10,13 @@ interface SplitProps {
   children: ReactNode;
 }
 
-export function Split({ heading, points, tone, pictureFirst = false, children }: SplitProps) {
+export function PointsBesidePicture({
+  heading,
+  points,
+  tone,
+  pictureFirst = false,
+  children,
+}: PointsBesidePictureProps) {
   return (
     <Section
       tone={tone}

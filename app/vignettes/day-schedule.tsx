@@ -1,11 +1,11 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
-interface DayAheadProps {
+interface DayScheduleProps {
   title: string;
   moments: readonly { hour: string; product: string; title: string }[];
 }
 
-export function DayAhead({ title, moments }: DayAheadProps) {
+export function DaySchedule({ title, moments }: DayScheduleProps) {
   return (
     <Vignette className="rounded-lg border border-night-line bg-night-raised p-5 text-on-night-soft sm:p-8">
       <p className="pb-3 text-lg font-semibold text-on-night">{title}</p>

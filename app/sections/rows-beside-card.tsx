@@ -1,7 +1,7 @@
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { ExampleMark } from "#app/ui/example-mark.tsx";
 
-interface LitLedgerProps {
+interface RowsBesideCardProps {
   heading: HeadingTexts;
   card: TitledText;
   groups: readonly { title: string; list: readonly (TitledText & { field: string; value: string })[] }[];
@@ -32,7 +32,7 @@ function FieldTexts({ field, value }: { field: string; value: string }) {
 
 // A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without
 // scroll-driven animations highlight on hover only. On narrow windows each group has a card with its own fields.
-export function LitLedger({ heading, card, groups }: LitLedgerProps) {
+export function RowsBesideCard({ heading, card, groups }: RowsBesideCardProps) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
   /** The class that a row and its field on the card share. */
   const rowClass = (field: string) => `row-${fields.indexOf(field) + 1}`;
