@@ -89,7 +89,7 @@ function measureVisibleShare(svg: string, background: string): number {
   if (!most) return 0;
   const drawn = sum([most, ...others]);
   const hasOwnGround = drawn > 0.8 * (pixels.length / 4) && most[1] > drawn / 2;
-  // Half of the other pixels is enough, because antialiased edges have colours in between.
+  // Half of the pixels in other colours is enough, because antialiased edges have colours in between.
   if (hasOwnGround && visibleIn(others, most[0]) >= 0.5) return 1;
   return visibleIn([most, ...others], background);
 }

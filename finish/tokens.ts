@@ -38,7 +38,7 @@ export function parseColourTokens(css: string, ...mediaFeatures: string[]): Toke
       values.set(prop, value);
     });
   const root = postcss.parse(css);
-  // The tokens of all other rules count only in one case, such as print.
+  // Tokens in rules other than the theme apply only in certain cases, such as print.
   root.walkAtRules("theme", collect);
   for (const feature of mediaFeatures) {
     const mediaRules = root.nodes.filter((node) => node.type === "atrule" && node.params.includes(feature));

@@ -17,7 +17,7 @@ for (const thrower of ["page", "router"])
     if (thrower === "page") await replacePageByError(page, "/hablemos", thrownErrorMessage);
     await page.goto("/hablemos");
     if (thrower === "router")
-      // Only the router calls it.
+      // Only the router calls history.replaceState, so that the error is the router's.
       await page.evaluate((message) => {
         history.replaceState = () => {
           throw new Error(message);

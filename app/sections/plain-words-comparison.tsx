@@ -1,6 +1,6 @@
 import type { TitledText } from "#app/shapes.ts";
 
-/** What is said in plain words. On phones the two bubbles speak for themselves. */
+/** Jargon, struck out, and the same in plain words, each in a bubble. On phones only screen readers get the bubbles' titles. */
 export function PlainWordsComparison({
   title,
   ours,

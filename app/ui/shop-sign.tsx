@@ -9,7 +9,7 @@ interface ShopSignProps {
   children: ReactNode;
 }
 
-/** A shop of the street and what it says, for phones, where the picture of the page is below the first screen. */
+/** A shop of the street with a text beside it, for phones, where the picture of the page is below the first screen. */
 export function ShopSign({ shop, alert = false, children }: ShopSignProps) {
   return (
     <p
