@@ -22,7 +22,7 @@ test("the listed pairs of colours have the contrast of WCAG AAA, or of AA with a
   assert.deepEqual(lines, []);
 });
 
-test("on the light hero each pair of night colours becomes a pair that finish/contrast.ts lists", () => {
+test("with hero: light the colours that replace those of the night form only pairs whose contrast the build checks", () => {
   const [rule = ""] = /\.by-day \{[^}]*\}/.exec(readFileSync("app/styles/base.css", "utf8")) ?? [];
   const tokens = rule.matchAll(/--color-([a-z-]+): var\(--color-([a-z-]+)\)/g);
   const byDay = new Map(Array.from(tokens, ([, name = "", now = ""]) => [name, now]));

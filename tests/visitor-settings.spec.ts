@@ -27,7 +27,7 @@ for (const [name, settings] of [
   ["forced colours", { forcedColors: "active" }],
   ["more contrast in the dark scheme", { contrast: "more", colorScheme: "dark" }],
 ] as const)
-  test(`visitor's settings (${name}) → choices of the chat and the agenda look different in each state`, {
+  test(`with ${name} a free, a chosen, an unavailable and a focused choice of the chat and the agenda look different`, {
     tag: "@fault",
   }, async ({ page }) => {
     await page.emulateMedia(settings);
