@@ -54,6 +54,7 @@ test("actions of the GitHub workflows are pinned to a commit and a version, the 
     const text = readFileSync(`.github/workflows/${file}.yml`, "utf8");
     const actions = listFirstCaptures(text, /uses: (.+)$/gm);
     assert.ok(actions.length > 0);
+    assert.match(text, /^permissions:(?: \{\}|\n {2}contents: read)$/m);
     for (const action of actions) assert.match(action, /^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
   }
   const images = listFirstCaptures(readFileSync("deploy/Dockerfile", "utf8"), /^FROM (.+)$/gm);

@@ -42,6 +42,8 @@ const rejectedPhrases: Record<string, RegExp> = {
   "a promised result": /clientes que vuelven|ninguna venta se enf|no empezamos de cero/i,
   "agents that work only by day": /mientras tu equipo trabaja/i,
   "a weekend migration": /mudanza de viernes|el domingo/i,
+  "a copy of more than the cloud": /copia de tu correo y tus archivos/i,
+  "a licence as from Google": /la misma que vende google/i,
   "an invitation that nobody sends": /vas a asistir/i,
   "an availability that nobody checks": /horas? libres?/i,
   "the slogan against femicide": /ni una más/i,

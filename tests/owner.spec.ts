@@ -55,6 +55,7 @@ test("the owner's answers to buyers are on the solutions' pages, the meeting's h
     if (!servicePageEntriesById[name]) continue;
     await page.goto(`/${name}`);
     await expectAnswers(page, list);
+    await expect(page.locator(".first-step-sheet")).toContainText(ownerAnswers.host);
     await expectNoLayoutFaultsAtWidths(page, `/${name}`);
   }
   await page.goto("/contacto");

@@ -41,6 +41,7 @@ test("the home page shows its skip link, booking link, three highlights, seven h
   const call = locateMainContent(page).getByRole("link", { name: home.opening.call });
   await expect(call).toHaveAttribute("href", "/contacto");
   await expect(call).toBeInViewport();
+  expect(home.opening.lead).toMatch(/pymes/);
 
   const figures = home.highlights.claims.map(({ figure }) => normalizeSpaces(figure));
   expect(figures).toHaveLength(3);
@@ -89,10 +90,9 @@ for (const [path, [call, closing, expectContent]] of Object.entries(productPageC
   });
 
 async function expectAgentsPage(page: Page) {
-  const { heading, list } = aiAgents.agents;
-  const titles = list.map(({ title }) => title);
-  expect(titles, "agents").toHaveLength(4);
-  await expect(locateSection(page, heading.title).getByRole("heading", { level: 3 })).toHaveText(titles);
+  const titles = ["Recepcionista", "Atención al cliente", "Agenda de citas", "Reactivación de base de datos"];
+  const agents = locateSection(page, aiAgents.agents.heading.title);
+  await expect(agents.getByRole("heading", { level: 3 })).toHaveText(titles);
   await expect(locateMainContent(page).getByText("Con cualquier agente, el CRM es gratis")).toBeVisible();
   await expect(locateMainContent(page).getByRole("figure")).toHaveCount(2);
   for (const { label, messages } of [receptionist, scheduling]) {
@@ -153,7 +153,12 @@ async function expectKaseyaPage(page: Page) {
   );
 }
 
-test("/sobre-nosotros shows the firm's history in order: 2003, 2012, Hoy", async ({ page }) => {
+test("/sobre-nosotros shows the firm's history from 2003 over 2012 to today, with one, three and seven shops", async ({
+  page,
+}) => {
   await page.goto("/sobre-nosotros");
-  await expect(locateMainContent(page).getByText(/^(2003|2012|Hoy)$/)).toHaveText(["2003", "2012", "Hoy"]);
+  const years = page.locator(".growing-street > li");
+  await expect(years).toContainText([/^2003/, /^2012.*partner de Google/, /^Hoy.*partner de Kaseya/]);
+  for (const [index, shopCount] of [1, 3, 7].entries())
+    await expect(years.nth(index).locator("use")).toHaveCount(shopCount);
 });

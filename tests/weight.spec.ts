@@ -6,7 +6,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
 import { topicIdByPagePath } from "#content/topics";
 import { readBuiltFile } from "./built-site.ts";
-import { getIdleByteLimit, pageByteLimits } from "./limits.ts";
+import { getIdleByteLimit, KB, pageByteLimits } from "./limits.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type FetchedFile, measureFetchedFiles, sumBytes } from "./weight.ts";
@@ -38,6 +38,7 @@ test("every page is within its weight limits and requests only the files that th
     const fetched = await measureFetchedFiles(page, path);
     expect.soft(fetched[0]?.bytes, `${path}: HTML with styles`).toBeLessThanOrEqual(pageByteLimits.document);
     expect.soft(sumBytes(fetched), `${path}: everything`).toBeLessThanOrEqual(getIdleByteLimit(path));
+    expect.soft(sumBytes(fetched, "font"), `${path}: font`).toBeLessThanOrEqual(25 * KB);
     const react = fetched.filter((one) => one.path.includes("/react-"));
     expect(react, `${path}: React`).toHaveLength(path === "/hablemos" ? 1 : 0);
     // Not compared: React's files, which the framework splits, and the frame of /contacto, which is another page.

@@ -22,7 +22,8 @@ test("the content security policy allows the page's own styles by their hash, th
   const booking = { ...site.booking, url: "https://calendly.com/x/30min?a=1" };
   const policy = buildTestPolicy({ booking });
   const hash = createHash("sha256").update("a{}").digest("base64");
-  assert.equal(policy["default-src"], "'none'");
+  for (const name of ["default-src", "base-uri", "form-action"]) assert.equal(policy[name], "'none'", name);
+  assert.equal(policy["require-trusted-types-for"], "'script'");
   assert.equal(policy["style-src"], `'self' 'sha256-${hash}'`);
   assert.equal(policy["frame-src"], "https://calendly.com");
   assert.doesNotMatch(Object.values(policy).join(), /unsafe/);
