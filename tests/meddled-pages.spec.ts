@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { careers } from "#content/careers";
 import { careersPath } from "../app/careers-path.ts";
-import { reactStartStates, startReactOnForm } from "./react-start.ts";
+import { delayReactFiles, reactStartStates, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -54,6 +54,8 @@ test("a browser extension changes /hablemos before React starts → the form kee
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.expectFault(/React error #418/);
+  // Filling takes two steps; if React rendered the form between them, the text would have no field.
+  const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await page.evaluate(() => {
     document.documentElement.setAttribute("data-extension", "1");
@@ -64,6 +66,7 @@ test("a browser extension changes /hablemos before React starts → the form kee
   });
   const firstField = locateFields(page).first();
   await firstField.fill(typedEmail);
+  releaseReact();
   await startReactOnForm(page);
   // React has rendered the form again.
   await expect(firstField).toBeFocused();
