@@ -33,7 +33,7 @@ async function takeWebpScreenshot(page: Page): Promise<Buffer> {
   };
   // Another process draws the frame, part by part, and it is blank until then.
   for (let attempt = 0; attempt < 50; attempt++) {
-    const picture = await page.screenshot();
+    const picture = await page.screenshot({ animations: "disabled" });
     if (await isDrawn(picture)) return sharp(picture).webp({ quality: 60 }).toBuffer();
     await page.waitForTimeout(200);
   }
