@@ -12,14 +12,10 @@ export function Header() {
   const page = usePagePath();
   const isHome = page === "/";
   return (
-    <header
-      id="cabecera"
-      className="site-header"
-      data-home={isHome ? homeOpeningThemeClass : undefined}
-      data-print="hide"
-    >
-      {/* Without this link a page could be shown before its header, and the page transition would fade the header out. */}
-      <link rel="expect" href="#cabecera" blocking="render" />
+    <header className="site-header" data-home={isHome ? homeOpeningThemeClass : undefined} data-print="hide">
+      {/* Without this link a page could be shown before its header is complete, and the page transition would fade the header
+      out. Chromium waits for the start of the element that the link names, so it names the one after the header. */}
+      <link rel="expect" href="#contenido" blocking="render" />
       <div className="page flex h-full items-center justify-between gap-4 lg:gap-10">
         <HomeLink className="flex items-center" />
         <nav aria-label={navigation.label} className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-3">

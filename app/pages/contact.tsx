@@ -13,7 +13,8 @@ import { contact, meetingSectionTexts } from "#content/contact";
 import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 
-const halfHourLabelId = "media-hora";
+/** The id of the element after the half-hour label. */
+const firstLeadId = "bajada";
 
 /**
  * The label before the lead, to which the booking button moves in the page transition. next-half-hour-script.ts writes the
@@ -21,7 +22,7 @@ const halfHourLabelId = "media-hora";
  */
 function HalfHourLabel() {
   return (
-    <span id={halfHourLabelId} className="half-hour-label print-exact">
+    <span className="half-hour-label print-exact">
       <span
         className="text-sm font-semibold"
         data-wanted-half-hour={ownAgendaPath && ""}
@@ -46,6 +47,7 @@ function OpeningLeads() {
       {leads.map(({ topic, lead, wants }) => (
         <p
           key={topic}
+          id={topic === "" ? firstLeadId : undefined}
           className="max-w-text aria-hidden:invisible"
           data-topic={topic}
           data-greeting={buildContactGreeting(wants)}
@@ -72,8 +74,9 @@ export default function Contact() {
       <div className="morning">
         <StreetDrawings />
         <div className="page @container pt-5 md:pt-12">
-          {/* Without this link the page could be shown before the label, and the page transition would have no target. */}
-          <link rel="expect" href={`#${halfHourLabelId}`} blocking="render" />
+          {/* Without this link the page could be shown before the label is complete, and the page transition would have no
+          target. Chromium waits for the start of the element that the link names. */}
+          <link rel="expect" href={`#${firstLeadId}`} blocking="render" />
           <h1 className="text-2xl">{contact.opening.title}</h1>
           <OpeningLeads />
         </div>
