@@ -81,6 +81,9 @@ test.describe("with motion", { tag: "@motion" }, () => {
     const crossings = await recordPageTransitions(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
+    await page.goto("/contacto");
+    const awaited = await page.locator('link[rel="expect"]').last().getAttribute("href");
+    await expect(page.locator(`.half-hour-label + ${awaited}`), "the first paint waits for it").toBeVisible();
     for (const { part, width, call } of [
       { part: "header's booking button", width: 1280, call: calls.first() },
       { part: "last booking button in a narrow window", width: 390, call: calls.last() },

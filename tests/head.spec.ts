@@ -170,6 +170,8 @@ test("every page with the site's header and footer has one of each, one h1, one 
       findElementsByTag(document, "html").map((html) => getAttribute(html, "lang")),
       path,
     ).toEqual([site.locale]);
+    // The browser shows nothing before the element after the header has begun.
+    expect(listLinkAddresses(document, "expect"), path).toContain("#contenido");
     for (const part of ["h1", "main", "header", "footer"])
       expect(findElementsByTag(document, part), `${path}: ${part}`).toHaveLength(1);
   }
