@@ -122,6 +122,8 @@ test("pages change with a view transition only on the way to /contacto, and only
     await openPageWithFonts(page, anotherSolutionPath);
     await page.locator(`footer a[href^="${path}"]`).click();
     await page.waitForURL(new RegExp(`${path}(\\?|$)`));
+    // On a busy machine a page can be loaded before it is shown.
+    await waitForPaint(page);
   };
   await followFooterLink("/contacto");
   expect(await readTransitions(), "with reduced motion").toEqual([]);
