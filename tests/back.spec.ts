@@ -101,13 +101,15 @@ test("Back from /contacto plays a view transition that contains the label of the
 }, async () => {
   const button = 'a[data-event="call"].bg-action';
   await tab.goto(siteOrigin + aSolutionPath);
-  await tab.evaluate(() => {
+  await tab.evaluate((link) => {
+    // A focused link to /contacto allows transitions from and to this page.
+    document.querySelector<HTMLElement>(link)?.focus();
     addEventListener("pagereveal", async ({ viewTransition }) => {
       await viewTransition?.ready;
       const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
       Object.assign(window, { parts });
     });
-  });
+  }, button);
   await clickLinkInTab(tab, button);
   await goBackInTab(tab, aSolutionPath);
   await expect

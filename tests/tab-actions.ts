@@ -7,14 +7,19 @@ async function waitForPath(tab: Tab, path: string) {
   await expect.poll(() => tab.evaluate(isLoaded, path).catch(() => false), `${path} is loaded`).toBe(true);
 }
 
-/** Clicks a link and waits until its page is loaded. */
+/**
+ * Scrolls to a link, clicks it without a pointer and waits until its page is loaded. A pointer would prefetch the page in
+ * Firefox, which does not cache a page that is still prefetching.
+ */
 export async function clickLinkInTab(tab: Tab, selector: string) {
-  const path = await tab.evaluate((link) => {
+  const path = await tab.evaluate((wanted) => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
     addEventListener("pagehide", () => Object.assign(window, { lastScrollY: scrollY }));
-    return document.querySelector<HTMLAnchorElement>(link)?.pathname ?? `no link ${link}`;
+    const link = document.querySelector<HTMLAnchorElement>(wanted);
+    link?.scrollIntoView({ behavior: "instant", block: "center" });
+    setTimeout(() => link?.click());
+    return link?.pathname ?? `no link ${wanted}`;
   }, selector);
-  await tab.locator(selector).click();
   await waitForPath(tab, path);
 }
 
@@ -45,7 +50,9 @@ export async function fillFormInTab(tab: Tab) {
   await expect.poll(() => tab.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
 }
 
-export const sendFormInTab = (tab: Tab) => tab.locator("form [type=submit]").click();
+/** Clicks the submit button by script, because Playwright's clicks do not work on a page that Firefox's cache has restored. */
+export const sendFormInTab = (tab: Tab) =>
+  tab.evaluate(() => document.querySelector<HTMLElement>("form [type=submit]")?.click());
 
 /** Reads the values of the form's fields, in the order of `formFieldNames`; empty while the page is loading. */
 export const readFieldValuesInTab = (tab: Tab) =>
