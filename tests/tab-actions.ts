@@ -2,7 +2,8 @@ import { formFieldNames, testApplication } from "./application.ts";
 import { expect } from "./site-test.ts";
 import type { Tab } from "./tab.ts";
 
-async function waitForPath(tab: Tab, path: string) {
+/** Waits until the page with this path is loaded. */
+export async function waitForPath(tab: Tab, path: string) {
   const isLoaded = (to: string) => location.pathname === to && document.readyState === "complete";
   await expect.poll(() => tab.evaluate(isLoaded, path).catch(() => false), `${path} is loaded`).toBe(true);
 }
