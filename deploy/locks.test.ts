@@ -49,13 +49,15 @@ test("the .npmrc beside each lock file has ignore-scripts=true", () => {
 const listFirstCaptures = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-test("actions of the GitHub workflows are pinned to a commit and a version, the image of the Dockerfile to a digest and a version", () => {
+test("actions of the GitHub workflows are pinned to a commit and a version, the image of the Dockerfile to a digest and a version, and only the job that publishes may write", () => {
   for (const file of ["ci", "pages"]) {
     const text = readFileSync(`.github/workflows/${file}.yml`, "utf8");
     const actions = listFirstCaptures(text, /uses: (.+)$/gm);
     assert.ok(actions.length > 0);
-    assert.match(text, /^permissions:(?: \{\}|\n {2}contents: read)$/m);
     for (const action of actions) assert.match(action, /^[\w/-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
+    const writing = listFirstCaptures(text, /^ +([\w-]+): write$/gm);
+    assert.deepEqual(writing, file === "pages" ? ["pages", "id-token"] : [], file);
+    assert.match(text, /^permissions:(?: \{\}|\n {2}contents: read)\n(?! )/m);
   }
   const images = listFirstCaptures(readFileSync("deploy/Dockerfile", "utf8"), /^FROM (.+)$/gm);
   assert.equal(images.length, 1);
