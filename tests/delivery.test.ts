@@ -124,7 +124,9 @@ test("a response that does not accept the application gives its reason, and is n
     ["rejected", 200, '{"errors":[{"message":"email"}]}'],
   ];
   for (const [reason, status, body] of responses) {
-    applicationEndpoint.setBehaviours(respondWith(status, {}, body), respondWith(200));
+    // Followed, the redirect would lead to a success.
+    const headers: Record<string, string> = status === 302 ? { Location: applicationEndpoint.url } : {};
+    applicationEndpoint.setBehaviours(respondWith(status, headers, body), respondWith(200));
     await assert.rejects(sendTestApplication(), { reason }, `${status} ${body}`);
     assert.equal(applicationEndpoint.received.length, 1, `${status} ${body}`);
   }
