@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { Resvg } from "@resvg/resvg-js";
-import { exportedLogoSources } from "../tests/exported-logos.ts";
+import { logoSvgByDrawingEditor } from "../tests/exported-logos.ts";
 import { buildHostileLogos, cleanableLogoNames } from "../tests/hostile-logos.ts";
 import { sanitizeSvg } from "./safe-svg.ts";
 
@@ -27,7 +27,7 @@ test("each hostile logo is refused, or its harmful parts are removed, within a s
 });
 
 test("logos exported by drawing editors lose their metadata and look the same", () => {
-  for (const [editor, source] of Object.entries(exportedLogoSources)) {
+  for (const [editor, source] of Object.entries(logoSvgByDrawingEditor)) {
     const found = sanitizeSvg(source);
     assert.ok("svg" in found, `${editor}: ${JSON.stringify(found)}`);
     assert.doesNotMatch(found.svg, /inkscape|sodipodi|data-name|metadata|<!|<\?|title/, editor);

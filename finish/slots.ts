@@ -50,11 +50,11 @@ export function createElementInSlot(
   attributes: Record<string, string>,
   text = "",
 ) {
-  moveElementToSlot(page, slot, createElement(tag, attributes, text));
+  putElementInSlot(page, slot, createElement(tag, attributes, text));
 }
 
 /** Puts an element into a slot of a page. @throws Error when the slot already has an element */
-export function moveElementToSlot(page: PageWithSlots, slot: PageSlotName, element: Element) {
+export function putElementInSlot(page: PageWithSlots, slot: PageSlotName, element: Element) {
   if (page.slots.has(slot)) throw new Error(`${page.name}: two steps fill the slot "${slot}"`);
   page.slots.set(slot, element);
 }

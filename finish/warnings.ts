@@ -126,7 +126,7 @@ export function findSolutionsWithoutRedirect(
 }
 
 /** Returns a problem for each logo file that is missing and would improve the site; none for a site without a logo. */
-function findLogoProblems(logo: Logo | undefined): Problem[] {
+function findMissingLogoVariants(logo: Logo | undefined): Problem[] {
   if (!logo) return [];
   const gaps: Problem[] = [];
   if (logo.needsLightPlate)
@@ -275,7 +275,7 @@ export async function findBuildWarnings({
     logo?.named
       ? undefined
       : await findTooWideBrandName(config.brand, (text) => measureNameWidthEm(text, font)),
-    ...findLogoProblems(logo),
+    ...findMissingLogoVariants(logo),
     ...findPublicFileProblems(readPublicFileSizes()),
   ];
   return [

@@ -26,7 +26,7 @@ const specifiedClaims: Record<string, RegExp> = {
   meeting: /^30 minutos de reunión gratis/,
 };
 
-test("the sample's claims have the figures and limits of the specification", {
+test("each claim of the sample has its specified figure with the words that limit it, such as Hasta and En menos de", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, () => {
   assert.deepEqual(Object.keys(claims), Object.keys(specifiedClaims));

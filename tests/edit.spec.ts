@@ -51,7 +51,7 @@ test("saving an article with a new title in the editor writes the article's file
   editor,
 }) => {
   const { form, site, message, field, save, openArticle } = await openEditor(page, editor);
-  // Before anything is saved, the message above the site is empty.
+  // Before anything is saved there is no message above the site, so the site has the whole height of the window.
   const shown = await page.locator("#site").boundingBox();
   expect(shown?.height, "height of the site").toBe(page.viewportSize()?.height);
   await openArticle();

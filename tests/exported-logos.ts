@@ -1,5 +1,5 @@
 /** Test data: harmless SVG files as drawing editors export them. */
-export const exportedLogoSources: Record<string, string> = {
+export const logoSvgByDrawingEditor: Record<string, string> = {
   Inkscape: `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 <!-- Created with Inkscape (http://www.inkscape.org/) -->
 <svg width="160mm" height="40mm" viewBox="0 0 160 40" version="1.1" id="svg5" inkscape:version="1.2.2" sodipodi:docname="logo.svg"

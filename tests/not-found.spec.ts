@@ -3,7 +3,7 @@ import { navigation } from "#content/navigation";
 import { aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-test("a missing path gets the 404 page with status 404, which logs the path once and has links to the solutions and the home page", async ({
+test("a missing path gets status 404 and a page that logs the path once in the browser's console and links to the solutions and the home page", async ({
   page,
   browserConsole,
 }) => {

@@ -41,7 +41,8 @@ test("every page is within its weight limits and requests only the files that th
     expect.soft(sumBytes(fetched, "font"), `${path}: font`).toBeLessThanOrEqual(25 * KB);
     const react = fetched.filter((one) => one.path.includes("/react-"));
     expect(react, `${path}: React`).toHaveLength(path === "/hablemos" ? 1 : 0);
-    // Not compared: React's files, which the framework splits, and the frame of /contacto, which is another page.
+    // The requests of two pages are not compared with the list: the framework splits React's files, and the frame of
+    // /contacto is another page.
     if (path === "/hablemos" || path === "/contacto") continue;
     // Not counted: an owner's analytics tool and photos.
     const others = fetched.filter((one) => !/\/(analytics|photo)-/.test(one.path));

@@ -9,7 +9,7 @@ const thirdsRadius = 228;
 const buildSemicirclePath = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
 
 /** The middle of each third of the meeting, as a share of the arc on which the names of the thirds stand. */
-const thirdMiddles = ["16.67%", "50%", "83.33%"];
+const meetingThirdMiddlesOnArc = ["16.67%", "50%", "83.33%"];
 
 /** The positions of the minute labels, where a third begins or ends, in units of the view box. */
 const minuteLabelPositions = [
@@ -83,7 +83,7 @@ function Dial({ label, duration, thirds }: DialProps) {
         <path id="thirds" d={buildSemicirclePath(thirdsRadius - 11)} fill="none" />
         <text textAnchor="middle" fontSize="32" className="fill-on-night font-semibold">
           {thirds.map((third, index) => (
-            <textPath key={third} href="#thirds" startOffset={thirdMiddles[index]}>
+            <textPath key={third} href="#thirds" startOffset={meetingThirdMiddlesOnArc[index]}>
               {third}
             </textPath>
           ))}

@@ -4,18 +4,22 @@ import type { FileKind } from "./drive-folder.tsx";
 /** From the start of one bar to the start of the next, in units of the view box. */
 const storageBarPitch = 10;
 const storageBarGap = 4;
-/** With this height the picture of thirty bars is as high as that of a hundred seats. */
+/** With this height the picture of thirty bars is as high as that of a hundred participants. */
 const storageBarHeight = 45;
 
-const seatDotRadius = 3;
+const participantDotRadius = 3;
 /** From the centre of one dot to the centre of the next, in units of the view box. */
-const seatDotPitch = 10;
-/** The number of seats in a line; a group of seats has two lines. */
-const seatsPerLine = 5;
-const seatGroupsPerRow = 5;
-const seatGroupGap = 8;
-const seatGroupWidth = seatsPerLine * seatDotPitch - (seatDotPitch - 2 * seatDotRadius) + seatGroupGap;
-const seatGroupHeight = 2 * seatDotPitch - (seatDotPitch - 2 * seatDotRadius) + seatGroupGap;
+const participantDotPitch = 10;
+/** The number of participants in a line; a group of participants has two lines. */
+const participantsPerLine = 5;
+const participantGroupsPerRow = 5;
+const participantGroupGap = 8;
+const participantGroupWidth =
+  participantsPerLine * participantDotPitch -
+  (participantDotPitch - 2 * participantDotRadius) +
+  participantGroupGap;
+const participantGroupHeight =
+  2 * participantDotPitch - (participantDotPitch - 2 * participantDotRadius) + participantGroupGap;
 
 const fileColourClasses = {
   folder: { stroke: "stroke-on-night", fill: "bg-on-night" },
@@ -73,39 +77,41 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
 
 /** One dot for each participant, in groups of ten. The dots are dashes of length 0 with round caps. One participant speaks. */
 export function CallSeats({ label, seats }: { label: string; seats: number }) {
-  const lines = Array.from({ length: Math.ceil(seats / seatsPerLine) }, (_, index) => {
+  const lines = Array.from({ length: Math.ceil(seats / participantsPerLine) }, (_, index) => {
     const group = Math.floor(index / 2);
-    const x = (group % seatGroupsPerRow) * seatGroupWidth + seatDotRadius;
+    const x = (group % participantGroupsPerRow) * participantGroupWidth + participantDotRadius;
     const y =
-      Math.floor(group / seatGroupsPerRow) * seatGroupHeight + (index % 2) * seatDotPitch + seatDotRadius;
-    return `M${x} ${y}h${(Math.min(seatsPerLine, seats - index * seatsPerLine) - 1) * seatDotPitch + 1}`;
+      Math.floor(group / participantGroupsPerRow) * participantGroupHeight +
+      (index % 2) * participantDotPitch +
+      participantDotRadius;
+    return `M${x} ${y}h${(Math.min(participantsPerLine, seats - index * participantsPerLine) - 1) * participantDotPitch + 1}`;
   });
-  const rows = Math.ceil(seats / (2 * seatsPerLine * seatGroupsPerRow));
+  const rows = Math.ceil(seats / (2 * participantsPerLine * participantGroupsPerRow));
   return (
     <Vignette label={label}>
       <svg
-        viewBox={`0 0 ${seatGroupsPerRow * seatGroupWidth - seatGroupGap} ${rows * seatGroupHeight - seatGroupGap}`}
+        viewBox={`0 0 ${participantGroupsPerRow * participantGroupWidth - participantGroupGap} ${rows * participantGroupHeight - participantGroupGap}`}
         aria-hidden="true"
         fill="none"
         className="block w-full overflow-visible"
       >
         <path
           d={lines.join("")}
-          strokeWidth={2 * seatDotRadius}
+          strokeWidth={2 * participantDotRadius}
           strokeLinecap="round"
-          strokeDasharray={`0 ${seatDotPitch}`}
+          strokeDasharray={`0 ${participantDotPitch}`}
           className="stroke-on-night-soft"
         />
         <circle
-          cx={seatDotRadius + seatDotPitch}
-          cy={seatDotRadius + seatDotPitch}
-          r={seatDotRadius}
+          cx={participantDotRadius + participantDotPitch}
+          cy={participantDotRadius + participantDotPitch}
+          r={participantDotRadius}
           className="fill-brand-bright"
         />
         <circle
-          cx={seatDotRadius + seatDotPitch}
-          cy={seatDotRadius + seatDotPitch}
-          r={seatDotRadius + 2}
+          cx={participantDotRadius + participantDotPitch}
+          cy={participantDotRadius + participantDotPitch}
+          r={participantDotRadius + 2}
           className="stroke-brand-bright"
         />
       </svg>

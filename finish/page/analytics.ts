@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
 import { createElement, createTemplate } from "../dom.ts";
-import { createElementInSlot, moveElementToSlot, type PageWithSlots } from "../slots.ts";
+import { createElementInSlot, type PageWithSlots, putElementInSlot } from "../slots.ts";
 import { framedPageFileName } from "./boot.ts";
 import { addBundledScript } from "./bundled-script.ts";
 
@@ -18,7 +18,7 @@ export async function addAnalyticsTag({ config, files }: Pick<BuiltSite, "config
   return (page: PageWithSlots) => {
     if (!isTrackedPage(page, config)) return;
     const tag = createElement("script", { src, async: "", fetchpriority: "low", ...attributes });
-    moveElementToSlot(page, "analytics tag", createTemplate({ id: "analytics" }, tag));
+    putElementInSlot(page, "analytics tag", createTemplate({ id: "analytics" }, tag));
     createElementInSlot(page, "analytics", "script", script);
   };
 }

@@ -64,7 +64,7 @@ function inlineConstantTokens(css: string): string {
 const convertColoursToHex = (css: string) =>
   css.replace(/oklch\([^()]*\)/g, (colour) => convertToHexColour(colour) ?? colour);
 
-/** Prepares the whole style sheet for `selectUsedStyles`, once for all pages. */
+/** Simplifies the whole style sheet before `selectUsedStyles`: no old fallbacks, constant tokens inlined, colours as hex. */
 export const prepareStyleSheet = (css: string) =>
   convertColoursToHex(inlineConstantTokens(removeOverriddenTokens(removeOldBrowserFallbacks(css))));
 

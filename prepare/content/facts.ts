@@ -2,7 +2,7 @@ import { builtInSolutionNames, offeredSolutionNames } from "../../app/offered.ts
 import { formatExampleAmount, regionExamples } from "../../app/region.ts";
 import type { Claim } from "../../app/shapes.ts";
 import { site } from "../../site.config.ts";
-import { solutionNamesWithFile as files, claimNames as ownClaims } from "../../site.schema.ts";
+import { claimNames, solutionNamesWithFile as files } from "../../site.schema.ts";
 import { claims } from "./files/claims.ts";
 import { workshopName } from "./files/example.ts";
 
@@ -20,8 +20,9 @@ function formatPartnershipYear(
   return value === true || `${value}`;
 }
 
-export const claimNamesWithMeeting = [...ownClaims, "meeting"] as const;
-export type ClaimNameWithMeeting = (typeof claimNamesWithMeeting)[number];
+/** The names of all claims. That of the free meeting is not in site.config.ts, because no firm can switch it off. */
+export const claimNamesAndMeeting = [...claimNames, "meeting"] as const;
+export type ClaimNameWithMeeting = (typeof claimNamesAndMeeting)[number];
 
 /** @returns the claim with this name; undefined if the firm does not state it */
 export const getClaimByName = (name: ClaimNameWithMeeting): Claim | undefined => claims[name];
@@ -39,7 +40,7 @@ const contentFacts: Record<string, string | true | undefined> = {
   since: site.since === undefined ? undefined : `${site.since}`,
   "google-partner": formatPartnershipYear("google-workspace", site.partners?.google),
   "kaseya-partner": formatPartnershipYear("kaseya", site.partners?.kaseya),
-  ...Object.fromEntries(claimNamesWithMeeting.map((name) => [name, getClaimByName(name)?.figure])),
+  ...Object.fromEntries(claimNamesAndMeeting.map((name) => [name, getClaimByName(name)?.figure])),
   brand: site.brand.name,
   // With a booking service `place` may be empty, because the agenda's texts are checked but not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),

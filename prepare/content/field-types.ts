@@ -6,7 +6,7 @@ import { z } from "zod";
 import type { Claim } from "../../app/shapes.ts";
 import { findNearestName } from "../../site.problems.ts";
 import {
-  claimNamesWithMeeting,
+  claimNamesAndMeeting,
   conditionFactNames,
   figureFactNames,
   getClaimByName,
@@ -154,7 +154,7 @@ export const openingFields = { title: text, lead: text, call: text, note: option
 
 /** The schema of a claim's name, which becomes the claim; a MissingFact if the firm does not state the claim. */
 export const claimFromName = z
-  .enum(claimNamesWithMeeting)
+  .enum(claimNamesAndMeeting)
   .transform((name): Claim => getClaimByName(name) ?? (new MissingFact(name) as MissingFact & Claim));
 
 /** The schema of a list of claims' names, which become the claims, without those that the firm does not state. */

@@ -50,7 +50,7 @@ export const navigation = {
   careers: careersPath ? [{ to: careersPath, label: navigationYaml.careers }] : [],
   /** Links to the owner's Markdown pages and to the news. Footer and drawer show both lists, the header only `header`. */
   own: { header: listOwnerMenuItems("header"), footer: [...newsMenuItems, ...listOwnerMenuItems("footer")] },
-  /** The link to the answer about costs on the home page; every solution's page has an answer with the same id. */
+  /** The link to the home page's answer about costs, used on every page, although a solution's page has an answer of its own. */
   cost: { to: "/", hash: costLink.id, label: navigationYaml.cost },
   book: { to: "/contacto", label: navigationYaml.book },
 } as const;

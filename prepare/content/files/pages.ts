@@ -11,7 +11,7 @@ import type { Solution } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
 
 const headTextFields = { name: text, title: text, description: text };
-const optionalGreeting = optionalField(text);
+const optionalWhatsappGreeting = optionalField(text);
 
 const pagesYaml = readRequiredContent(
   "pages",
@@ -22,7 +22,7 @@ const pagesYaml = readRequiredContent(
       otherTitle: text,
       description: textWithPlaceholders("pitches"),
       more: texts,
-      greeting: optionalGreeting,
+      greeting: optionalWhatsappGreeting,
     }),
     about: group({
       name: text,
@@ -31,9 +31,9 @@ const pagesYaml = readRequiredContent(
       facts: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
       more: texts,
       otherDescription: text,
-      greeting: optionalGreeting,
+      greeting: optionalWhatsappGreeting,
     }),
-    careers: group({ ...headTextFields, greeting: optionalGreeting }),
+    careers: group({ ...headTextFields, greeting: optionalWhatsappGreeting }),
     contact: group(headTextFields),
     agenda: group(headTextFields),
     privacy: group({ name: text }),
