@@ -236,7 +236,7 @@ test("values of the configuration with a wrong type, range or format are refused
   });
 });
 
-test("a misnamed file of a solution is reported with the name that it should have", () => {
+test("a file in content/solutions with capitals, accents, spaces or .yml in its name is reported with the right name", () => {
   const problems = findSolutionFileProblems(["crm.yaml", "Telefonía IP.yaml", "redes.yml"]);
   assert.deepEqual(
     problems.map((problem) => formatProblem(problem, "es").replace(/, porque .*/, "")),

@@ -9,8 +9,8 @@ const bookingUrl = "https://calendly.com/quebracho/30min";
 const mondayHours = { mon: ["10:00-12:00"] };
 const agendaSettings = { place: "Rosario", hours: mondayHours, noticeHours: 48, daysOff: [], weeksAhead: 2 };
 
-/** The configuration of the sample firm with its own agenda, also in the copy of an owner. */
 const { address: _, claims: __, ...siteWithoutAddress } = site;
+/** The configuration with the sample firm's values and an agenda of its own: tests pass after an owner's changes, too. */
 const sampleSiteConfig: SiteConfig = {
   ...siteWithoutAddress,
   brand: { name: sampleFirmValues.name, claim: "Tecnología" },

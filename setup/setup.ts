@@ -27,7 +27,7 @@ function exitWithError(...lines: string[]): never {
 }
 
 /** Reads a file of answers and returns its value, path and text; prints one line and exits if it cannot be read. */
-function readAnswersFile(path: string): [unknown, { source: string; text: string }] {
+function readAnswersFile(path: string): [answers: unknown, file: { path: string; text: string }] {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -38,7 +38,7 @@ function readAnswersFile(path: string): [unknown, { source: string; text: string
   }
   const read = parseOwnerJson(text);
   if ("fault" in read) return exitWithError(`${path}:${read.line}: ${read.fault}`);
-  return [read.value, { source: path, text }];
+  return [read.value, { path, text }];
 }
 
 function readAnswersFileOption(): string | undefined {
@@ -49,20 +49,23 @@ function readAnswersFileOption(): string | undefined {
   }
 }
 
-/** Shows the changes that the answers make, and writes them; answers from the terminal must be confirmed first. */
-async function confirmAndWriteChanges(
+/** Shows the changes that the answers make, and writes them; answers from the terminal, without a file, must be confirmed. */
+async function showAndWriteChanges(
   answers: unknown,
-  { source, text = "" }: { source: string; text?: string },
+  answersFile?: { path: string; text: string },
 ): Promise<void> {
-  const shouldConfirm = text === "";
+  const shouldConfirm = answersFile === undefined;
   const before = readFileSync(brandSheetPath, "utf8");
   const tokens = readFileSync(tokensSheetPath, "utf8");
   const found = planSetupChanges(answers, site);
   if ("faults" in found)
     return exitWithError(
       ...found.faults.map((fault) => {
-        const line = findConfigFieldLine(text, fault.field);
-        return formatProblem({ file: source, ...(line && { line }), ...fault }, "es");
+        const line = findConfigFieldLine(answersFile?.text ?? "", fault.field);
+        return formatProblem(
+          { file: answersFile?.path ?? "respuestas", ...(line && { line }), ...fault },
+          "es",
+        );
       }),
     );
   const { config, colours } = found.plan;
@@ -108,14 +111,14 @@ if (solutionFileProblems.length > 0)
   exitWithError(...solutionFileProblems.map((problem) => formatProblem(problem, "es")));
 updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });
 try {
-  if (answersFilePath !== undefined) await confirmAndWriteChanges(...readAnswersFile(answersFilePath));
+  if (answersFilePath !== undefined) await showAndWriteChanges(...readAnswersFile(answersFilePath));
   else if (!process.stdin.isTTY)
     exitWithError(
       "setup: pregunta en una terminal y aquí no hay; se espera npm run setup -- --from answers.json",
     );
   else {
     intro("Tu sitio");
-    await confirmAndWriteChanges(await askSetupQuestions(site), { source: "respuestas" });
+    await showAndWriteChanges(await askSetupQuestions(site));
   }
 } catch (error) {
   if (!(error instanceof SetupCancelled)) throw error;

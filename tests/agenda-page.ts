@@ -106,5 +106,5 @@ export async function startCountingClickedLinks(page: Page): Promise<() => Promi
 export const locateBookingFrame = (page: Page) => page.getByRole("main").locator("iframe");
 
 /** Creates a function that measures the height of the booking frame in px, for polling. */
-export const createFrameHeightReader = (page: Page) => async () =>
+export const createBookingFrameHeightReader = (page: Page) => async () =>
   (await locateBookingFrame(page).boundingBox())?.height;

@@ -6,7 +6,7 @@ import { buildMailLink } from "#app/contact-links.ts";
 import { nextHalfHourTexts } from "#content/calls";
 import { contact } from "#content/contact";
 import { site } from "#site";
-import { createFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
+import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
@@ -143,7 +143,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
   expect(requests).toEqual([calendlyFrameUrl]);
   await expect(locateFramePlaceholder(page)).toBeVisible();
   await expectOtherContactWays(page);
-  const height = createFrameHeightReader(page);
+  const height = createBookingFrameHeightReader(page);
   expect(await height()).toBe(600);
   await postMessageToParent(calendar, calendlyMessages.ready);
   await expect(locateFramePlaceholder(page)).toBeHidden();
@@ -265,7 +265,7 @@ test("/contacto ignores messages of the booking service that do not come from th
   }
   // On a slow machine the notice "late" may be shown; the notice "booked" must not.
   await expect(locateBookingNotice(page, "booked")).toBeHidden();
-  expect(await createFrameHeightReader(page)()).toBe(600);
+  expect(await createBookingFrameHeightReader(page)()).toBe(600);
   expect(await readRecordedEventNames(page)).toEqual(["site_booking_seen"]);
   // The same message from the frame itself is not ignored.
   await postMessageToParent(calendar, calendlyMessages.booked);

@@ -3,7 +3,7 @@ import { buildWhatsappLink } from "#app/contact-links.ts";
 import { contact } from "#content/contact";
 import { navigation } from "#content/navigation";
 import { site } from "#site";
-import { createFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
+import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, getBookingLinkAddress, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -27,10 +27,10 @@ test("/contacto has three tiles and a booking frame at least 600 px high, or 120
   await expect(locateBookingFrame(page)).toHaveAttribute("referrerpolicy", "strict-origin-when-cross-origin");
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await expect.poll(createFrameHeightReader(page), `${width} px`).toBeGreaterThanOrEqual(600);
+    await expect.poll(createBookingFrameHeightReader(page), `${width} px`).toBeGreaterThanOrEqual(600);
   }
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  await expect.poll(createFrameHeightReader(page)).toBeGreaterThanOrEqual(1200);
+  await expect.poll(createBookingFrameHeightReader(page)).toBeGreaterThanOrEqual(1200);
 });
 
 test("booking links of a page pass the page's topic to /contacto, which writes the topic in its lead and WhatsApp links", async ({

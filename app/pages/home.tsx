@@ -13,7 +13,7 @@ import { ConversationPicker } from "#app/vignettes/conversation-picker.tsx";
 import { DaySchedule } from "#app/vignettes/day-schedule.tsx";
 import { DormantContacts } from "#app/vignettes/dormant-contacts.tsx";
 import { AnsweredQuestions } from "#app/vignettes/incoming-questions.tsx";
-import { OrderStatus } from "#app/vignettes/order-status.tsx";
+import { OrderQuestion } from "#app/vignettes/order-question.tsx";
 import { OvernightEvents } from "#app/vignettes/overnight-events.tsx";
 import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
@@ -42,7 +42,7 @@ export default function Home() {
             workspace: <SharedSheet {...homePictureTexts.sharedSheet} />,
             receptionist: <AnsweredQuestions {...homePictureTexts.incomingQuestions} />,
             scheduling: <BookedWeek {...homePictureTexts.bookedWeek} />,
-            support: <OrderStatus {...homePictureTexts.orderStatus} />,
+            support: <OrderQuestion {...homePictureTexts.orderStatus} />,
             stages: <SalesStages {...homePictureTexts.salesStages} />,
             reactivation: <DormantContacts {...homePictureTexts.dormantContacts} />,
             kaseya: <OvernightEvents {...homePictureTexts.nightWatch} />,

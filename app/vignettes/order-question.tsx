@@ -1,13 +1,13 @@
 import { ShopIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-interface OrderStatusProps {
+interface OrderQuestionProps {
   label: string;
   question: string;
   answer: string;
 }
 
-export function OrderStatus({ label, question, answer }: OrderStatusProps) {
+export function OrderQuestion({ label, question, answer }: OrderQuestionProps) {
   return (
     <Vignette label={label} className="grid gap-6">
       <div className="order-ground">
