@@ -2,7 +2,7 @@
 // when the page is loaded and idle. The tool's script tag is in a template, because the page's policy (Trusted Types) does
 // not allow a script to set the address of another script.
 
-import { runWhenIdle, runWhenShown } from "./shown.ts";
+import { runWhenIdle, runWhenPageShown } from "./shown.ts";
 
 declare global {
   interface Window {
@@ -59,5 +59,5 @@ function loadVendorTagWhenIdle(): void {
 }
 
 // A prerendered page counts as a visit only when it is shown, which can be long after its `load` event.
-if (document.prerendering) runWhenShown(loadVendorTagWhenIdle);
+if (document.prerendering) runWhenPageShown(loadVendorTagWhenIdle);
 else addEventListener("load", loadVendorTagWhenIdle);

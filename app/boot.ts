@@ -1,11 +1,11 @@
 import { saveVisitStart } from "./attribution.ts";
-import { showTopicTexts } from "./booking/topic.ts";
+import { showTopicTextsAndGetTopic } from "./booking/topic.ts";
 import { trackLinkClicks, trackSiteEvent } from "./events.ts";
 import { enhanceHeader } from "./layout/header-script.ts";
 import { setUpPageTransition } from "./page-transition.ts";
 import { prefetchLinks } from "./prefetch-links.ts";
-import { handleStripButton } from "./sections/strip-script.ts";
-import { runWhenShown } from "./shown.ts";
+import { handleIntegrationStripButton } from "./sections/strip-script.ts";
+import { runWhenPageShown } from "./shown.ts";
 import { playExampleChats } from "./vignettes/chat-script.ts";
 
 // The script of every page but /agenda. The build bundles it into one classic script, which runs when the document is parsed.
@@ -16,12 +16,12 @@ enhanceHeader();
 setUpPageTransition();
 prefetchLinks();
 trackLinkClicks();
-showTopicTexts();
-handleStripButton();
+showTopicTextsAndGetTopic();
+handleIntegrationStripButton();
 playExampleChats();
 
 // A prerendered page stores, counts and logs nothing before it is shown.
-runWhenShown(() => {
+runWhenPageShown(() => {
   saveVisitStart();
   if (document.querySelector("[data-not-found]")) {
     console.error(`404: ${location.pathname}`);

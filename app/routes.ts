@@ -18,7 +18,7 @@ export const solutionPageFiles: Record<string, string> = {
 };
 
 /** Creates the route of a page whose file serves several paths. */
-const createSharedPageRoute = (path: string, file: string) =>
+const createRouteWithSharedFile = (path: string, file: string) =>
   route(path.slice(1), file, { caseSensitive: true, id: `content${path}` });
 
 export default [
@@ -27,14 +27,14 @@ export default [
     createPageRoute("sobre-nosotros", "pages/about.tsx"),
     ...offeredSolutions.map(({ id }) => {
       const file = solutionPageFiles[id];
-      return file ? createPageRoute(id, file) : createSharedPageRoute(`/${id}`, "pages/solution.tsx");
+      return file ? createPageRoute(id, file) : createRouteWithSharedFile(`/${id}`, "pages/solution.tsx");
     }),
     ...(careersPath ? [createPageRoute("hablemos", "pages/careers.tsx")] : []),
     createPageRoute("contacto", "pages/contact.tsx"),
     ...(privacy ? [createPageRoute("privacidad", "pages/privacy.tsx")] : []),
-    ...markdownPages.map(({ path }) => createSharedPageRoute(path, "pages/markdown.tsx")),
-    ...newsPages.map(({ path }) => createSharedPageRoute(path, "pages/news.tsx")),
-    ...articles.map(({ path }) => createSharedPageRoute(path, "pages/article.tsx")),
+    ...markdownPages.map(({ path }) => createRouteWithSharedFile(path, "pages/markdown.tsx")),
+    ...newsPages.map(({ path }) => createRouteWithSharedFile(path, "pages/news.tsx")),
+    ...articles.map(({ path }) => createRouteWithSharedFile(path, "pages/article.tsx")),
     route("*", "pages/not-found.tsx"),
   ]),
   // The agenda has no header and footer, because /contacto shows it in a frame. With a booking service there is no agenda.

@@ -10,7 +10,7 @@ import {
 
 /** The address of this build, from SITE_ADDRESS. Only pages at the configured address may be indexed. */
 const builtSiteAddress: string = import.meta.env.SITE_ADDRESS;
-const isConfiguredAddress = builtSiteAddress === site.url;
+const isBuiltForConfiguredAddress = builtSiteAddress === site.url;
 
 /** The title, the description, the canonical address or `noindex`, and the share tags. React moves them into <head>. */
 export function Seo(page: PageEntry) {
@@ -20,7 +20,7 @@ export function Seo(page: PageEntry) {
     <>
       <title>{buildFullTitle(title)}</title>
       <meta name="description" content={description} />
-      {isListed && isConfiguredAddress ? (
+      {isListed && isBuiltForConfiguredAddress ? (
         <link rel="canonical" href={buildPageUrl(path, builtSiteAddress)} />
       ) : (
         <meta name="robots" content="noindex" />

@@ -9,7 +9,7 @@ declare global {
  * Runs a callback when the visitor sees the page: immediately, or for a prerendered page after its first paint, so that
  * the paint is not delayed.
  */
-export function runWhenShown(run: () => void): void {
+export function runWhenPageShown(run: () => void): void {
   const runAfterPaint = () => requestAnimationFrame(() => setTimeout(run));
   if (document.prerendering) document.addEventListener("prerenderingchange", runAfterPaint, { once: true });
   else run();

@@ -175,7 +175,7 @@ export type StreetObjectName = keyof typeof streetObjectDrawings;
 export const shopNames = ["kiosk", "hotel", "workshop", "dentist", "school", "cafe", "optician"] as const;
 
 /** The shops in each stage of the firm's history. Each stage adds its new shops at the end of the list. */
-export const streetsByStage = {
+export const shopsByHistoryStage = {
   first: ["workshop"],
   more: ["workshop", "cafe", "dentist"],
   whole: ["workshop", "cafe", "dentist", "hotel", "kiosk", "school", "optician"],

@@ -40,7 +40,7 @@ const benchUsageText =
 const benchResultsPath = "docs/bench.md";
 const defaultCpuSlowdown = 4;
 
-/** Maximum ratios of the times of a page's first and largest paint to those of the bare page. */
+/** Maximum ratios of the times of a page's first and largest paint to those of `buildBarePage`'s page without a font. */
 const paintRatioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
 /** Maximum blocking time in ms, by the names of `blockingCpuSlowdowns`. */
 const blockingLimitsMs = { blocking: 0, blockingSlow: 50 };

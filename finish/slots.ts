@@ -33,7 +33,7 @@ export interface PageWithSlots {
   name: string;
   /** The page's entry in the table of pages; undefined for a page that search engines must not list. */
   listed: PageEntry | undefined;
-  /** React's output, without the elements in the slots. */
+  /** React's output. Elements that steps of the build add to head and body are in `slots` until the page is written. */
   document: Document;
   slots: Map<PageSlotName, Element>;
   /** Paths of the modules that React runs on the page; empty where it does not run. */

@@ -36,7 +36,7 @@ function isExecutableFile(path: string): boolean {
 /** @returns why a browser does not start: Ubuntu's package may be empty, and a download may lack libraries */
 function findBrowserStartFault(path: string): string | undefined {
   if (!isExecutableFile(path)) return "is not an executable file";
-  // On Windows `--version` would open a window.
+  // On Windows the start is not checked, because `--version` would open a window.
   if (process.platform === "win32") return undefined;
   const { status, error, stderr } = spawnSync(path, ["--version"], {
     encoding: "utf8",

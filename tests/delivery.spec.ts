@@ -188,7 +188,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     ["reload", (page: Page) => page.reload()],
     ["Back", (page: Page) => page.goto(aSolutionPath).then(() => page.goBack())],
   ] as const)
-    test(`${action} while an application is being sent → the browser asks for confirmation, the form warns, and a retry sends the same application`, async ({
+    test(`${action} while an application is being sent → the browser asks for confirmation, the form then says that the sending was interrupted, and a retry sends the same application`, async ({
       page,
     }) => {
       const dialogs: string[] = [];

@@ -1,4 +1,4 @@
-import { exampleMark as example } from "#content/example";
+import { exampleLabel as example } from "#content/example";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { site } from "#site";
 import { findLayoutFaults } from "./layout-faults.ts";

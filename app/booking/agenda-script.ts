@@ -3,7 +3,7 @@
 // them every minute, when the visitor returns to the page, and on every choice and message.
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { trackSiteEvent } from "#app/events.ts";
-import { runWhenShown } from "#app/shown.ts";
+import { runWhenPageShown } from "#app/shown.ts";
 import { site } from "#site";
 import { getCorrectedNow, hasClockJumped, updateServerClockOffset } from "./agenda/clock.ts";
 import { animateChosenHalfHour } from "./agenda/half-hour-transition.ts";
@@ -143,7 +143,7 @@ function handleDayAndHourChoices(): void {
 }
 
 /** Returns to the chosen hour, where the arrow keys change it. */
-function handleChangeButton(): void {
+function handleChangeHourButton(): void {
   findAgendaPart("change").addEventListener("click", () => {
     const chosenHour = findAgendaPart("hours").querySelector<HTMLInputElement>(":checked");
     chosenHour?.focus({ preventScroll: true });
@@ -195,13 +195,13 @@ function trackAgendaSeen(): void {
 
 findAgendaPart("unframed").hidden = parent !== window;
 handleDayAndHourChoices();
-handleChangeButton();
+handleChangeHourButton();
 handleRequestForm();
 showOfflineNotice();
-runWhenShown(trackAgendaSeen);
+runWhenPageShown(trackAgendaSeen);
 const agendaRenderPromise = renderAgendaInSteps();
 agendaRenderPromise.then(() =>
-  runWhenShown(() => {
+  runWhenPageShown(() => {
     // A prerendered page may be shown long after it was rendered.
     refreshAgenda();
     refreshAgendaRegularly();

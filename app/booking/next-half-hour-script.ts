@@ -1,5 +1,5 @@
 import { pickStringEntries, readSessionItem } from "#app/session-storage.ts";
-import { runWhenIdle, runWhenShown } from "#app/shown.ts";
+import { runWhenIdle, runWhenPageShown } from "#app/shown.ts";
 import { site } from "#site";
 import { choiceStorageKey } from "./agenda/visitor.ts";
 import type { DayLabels } from "./next-half-hour.tsx";
@@ -86,6 +86,6 @@ function showWantedHalfHour(element: HTMLElement): void {
 }
 
 const nextHalfHourLink = document.querySelector<HTMLElement>("[data-next-half-hour]");
-if (nextHalfHourLink) runWhenShown(() => showNextHalfHour(nextHalfHourLink));
+if (nextHalfHourLink) runWhenPageShown(() => showNextHalfHour(nextHalfHourLink));
 const wantedHalfHourElement = document.querySelector<HTMLElement>("[data-wanted-half-hour]");
-if (wantedHalfHourElement) runWhenShown(() => showWantedHalfHour(wantedHalfHourElement));
+if (wantedHalfHourElement) runWhenPageShown(() => showWantedHalfHour(wantedHalfHourElement));

@@ -5,8 +5,8 @@ import { calendlyService } from "./services/calendly.ts";
 import { goHighLevelService } from "./services/gohighlevel.ts";
 import { googleService } from "./services/google.ts";
 import { hubspotService } from "./services/hubspot.ts";
-import { otherService } from "./services/other.ts";
 import type { BookingService } from "./services/service.ts";
+import { unknownService } from "./services/unknown.ts";
 import {
   addAttributionToAddress,
   buildFrameAddress,
@@ -26,12 +26,12 @@ const bookingServiceCases: [service: BookingService, address: string, framed?: s
   [googleService, `${googlePage}/u/0/appointments/A?x=1`, `${googlePage}/appointments/A?x=1&gv=true`],
   [hubspotService, "https://meetings-eu1.hubspot.com/a", "https://meetings-eu1.hubspot.com/a?embed=true"],
   [goHighLevelService, "https://api.leadconnectorhq.com/widget/booking/abc"],
-  [otherService, "https://agenda.acme.example/30"],
+  [unknownService, "https://agenda.acme.example/30"],
   // These addresses only look like those of a known service.
-  [otherService, "https://notcalendly.com/a"],
-  [otherService, "https://calendly.com.evil.example/a"],
-  [otherService, `${googlePage}/embed`],
-  [otherService, "https://meetings.hubspot.com.evil.example/a"],
+  [unknownService, "https://notcalendly.com/a"],
+  [unknownService, "https://calendly.com.evil.example/a"],
+  [unknownService, `${googlePage}/embed`],
+  [unknownService, "https://meetings.hubspot.com.evil.example/a"],
 ];
 
 test("a booking address gives its service, the frame address that the service requires, and the origins to allow in frames", () => {
@@ -64,7 +64,7 @@ test("a booking service gets only the attribution fields that it accepts, and th
     const framed = addAttributionToAddress(address, findBookingService(address), firstTouch, "crm");
     assert.deepEqual(Object.fromEntries(new URL(framed).searchParams), expected, address);
   }
-  const withoutTopic = addAttributionToAddress("https://a.example/30", otherService, firstTouch, undefined);
+  const withoutTopic = addAttributionToAddress("https://a.example/30", unknownService, firstTouch, undefined);
   assert.equal(withoutTopic, "https://a.example/30?utm_source=instagram");
 });
 

@@ -4,23 +4,23 @@ import { calendlyService } from "./services/calendly.ts";
 import { goHighLevelService } from "./services/gohighlevel.ts";
 import { googleService } from "./services/google.ts";
 import { hubspotService } from "./services/hubspot.ts";
-import { otherService } from "./services/other.ts";
 import type { BookingService } from "./services/service.ts";
+import { unknownService } from "./services/unknown.ts";
 
-/** The supported booking services. The first that recognises an address is used, so `otherService` is last in the list. */
+/** The supported booking services. The first that recognises an address is used, so `unknownService` is last in the list. */
 const bookingServices: BookingService[] = [
   calendlyService,
   calComService,
   googleService,
   hubspotService,
   goHighLevelService,
-  otherService,
+  unknownService,
 ];
 
-/** @param address `booking.url` of site.config.ts @returns the service of that address; `otherService` for an unknown one */
+/** @param address `booking.url` of site.config.ts @returns the service of that address; `unknownService` for an unknown one */
 export function findBookingService(address: string): BookingService {
   const url = new URL(address);
-  return bookingServices.find(({ recognises }) => recognises(url)) ?? otherService;
+  return bookingServices.find(({ recognises }) => recognises(url)) ?? unknownService;
 }
 
 /**

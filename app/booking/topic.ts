@@ -3,7 +3,7 @@
  * links. All texts are already in the page. On other pages it does nothing.
  * @returns the topic in the address; empty when the address has none or the page does not know it
  */
-export function showTopicTexts(): string {
+export function showTopicTextsAndGetTopic(): string {
   const wanted = new URLSearchParams(location.search).get("tema");
   const leads = [...document.querySelectorAll<HTMLElement>("[data-topic]")];
   const shown = leads.find(({ dataset }) => dataset.topic === wanted) ?? leads[0];

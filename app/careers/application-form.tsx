@@ -3,7 +3,7 @@ import { getButtonClasses } from "#app/ui/button.tsx";
 import { careers } from "#content/careers";
 import { site } from "#site";
 import { FormField } from "./form-field.tsx";
-import { FailureMessage, MailStep, MailUsLink, ThanksMessage } from "./outcome.tsx";
+import { FailureMessage, MailUsLink, SendByMailStep, ThanksMessage } from "./outcome.tsx";
 import { useApplicationDelivery } from "./use-delivery.ts";
 
 const { form: formTexts } = careers;
@@ -22,7 +22,7 @@ const formFieldDefinitions = [
  * Makes the browser ask for confirmation before the page is left. Rendered only while the application is being sent, because
  * a page with this listener does not enter the back/forward cache.
  */
-function ConfirmLeave() {
+function ConfirmLeavingPage() {
   useEffect(() => {
     const confirmLeave = (event: BeforeUnloadEvent) => {
       event.preventDefault();
@@ -49,7 +49,7 @@ export function ApplicationForm() {
     dispatchEvent(new Event("hydrated"));
   }, []);
   const isSending = step.name === "sending";
-  const isSendingHere = isSending && step.wasSentHere;
+  const isSendingHere = isSending && step.wasSentInThisTab;
   const isMailPending = step.name === "delivered" && !site.applications;
 
   const onSubmit = (event: FormEvent) => {
@@ -59,7 +59,7 @@ export function ApplicationForm() {
 
   return (
     <>
-      {isSendingHere && <ConfirmLeave />}
+      {isSendingHere && <ConfirmLeavingPage />}
       <form
         ref={element}
         method="dialog"
@@ -105,8 +105,8 @@ export function ApplicationForm() {
               {isSendingHere && !isPaused && isRetrying && formTexts.delivery.again}
               {step.name === "delivered" && (
                 <ThanksMessage
-                  wasSentHere={step.wasSentHere}
-                  remainingStep={!site.applications && <MailStep application={step.application} />}
+                  wasSentInThisTab={step.wasSentInThisTab}
+                  remainingStep={!site.applications && <SendByMailStep application={step.application} />}
                 />
               )}
             </div>

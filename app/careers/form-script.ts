@@ -1,4 +1,4 @@
-import { runWhenShown } from "../shown.ts";
+import { runWhenPageShown } from "../shown.ts";
 import { handleFieldErrors } from "./field-errors.ts";
 import { restoreAndSaveDrafts, startReactOnFormUse } from "./start-react.ts";
 
@@ -9,7 +9,7 @@ const { start } = (document.currentScript as HTMLScriptElement | null)?.dataset 
 // Without `data-form` on <html> the form shows a message that it does not respond (application-form.css).
 document.documentElement.dataset.form = "";
 
-runWhenShown(() => {
+runWhenPageShown(() => {
   restoreAndSaveDrafts();
   handleFieldErrors();
   if (start) startReactOnFormUse(start);

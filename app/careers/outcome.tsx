@@ -29,18 +29,18 @@ export function MailUsLink() {
 }
 
 /**
- * @param wasSentHere whether this tab, and no other, has sent the application
+ * @param wasSentInThisTab whether this tab, and no other, has sent the application
  * @param remainingStep what the applicant still has to do, shown above the thanks in one frame; false when nothing is left
  */
 export function ThanksMessage({
-  wasSentHere,
+  wasSentInThisTab,
   remainingStep,
 }: {
-  wasSentHere: boolean;
+  wasSentInThisTab: boolean;
   remainingStep?: ReactNode;
 }) {
   return (
-    <div ref={wasSentHere ? focusMessage : undefined} tabIndex={-1}>
+    <div ref={wasSentInThisTab ? focusMessage : undefined} tabIndex={-1}>
       <div className={`rounded-md px-5 ${remainingStep ? "border-2 border-ink py-5" : "bg-good-wash py-4"}`}>
         {remainingStep}
         <div
@@ -75,7 +75,7 @@ function ApplicationTextToCopy({ application }: { application: JobApplication })
 }
 
 /** The step that remains when no receiver is configured: send a mail. The mail has the application's text. */
-export function MailStep({ application }: { application: JobApplication }) {
+export function SendByMailStep({ application }: { application: JobApplication }) {
   const { title, text, call } = formTexts.byMail;
   return (
     <>
@@ -96,11 +96,11 @@ const permanentFailureReasons = ["tooLong", "notUnderstood"];
 
 type FailureMessageProps = Omit<Extract<FormStatus, { name: "failed" }>, "name"> & { onRetry: () => void };
 
-export function FailureMessage({ reason, wasSentHere, application, onRetry }: FailureMessageProps) {
+export function FailureMessage({ reason, wasSentInThisTab, application, onRetry }: FailureMessageProps) {
   const canRetry = !permanentFailureReasons.includes(reason);
   return (
     <div
-      ref={wasSentHere ? scrollIntoView : undefined}
+      ref={wasSentInThisTab ? scrollIntoView : undefined}
       className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4"
     >
       <p className="flex gap-4">

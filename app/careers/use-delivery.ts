@@ -18,14 +18,14 @@ import {
   subscribeToProgressInOtherTabs,
 } from "./progress.ts";
 
-/** The state of an application; `wasSentHere` when this tab, and no other, sends it or has sent it. */
+/** The state of an application; `wasSentInThisTab` when this tab, and no other, sends it or has sent it. */
 export type FormStatus =
   | { name: "draft" }
-  | { name: "sending"; wasSentHere: boolean }
-  | { name: "delivered"; wasSentHere: boolean; application: JobApplication }
+  | { name: "sending"; wasSentInThisTab: boolean }
+  | { name: "delivered"; wasSentInThisTab: boolean; application: JobApplication }
   | {
       name: "failed";
-      wasSentHere: boolean;
+      wasSentInThisTab: boolean;
       application: JobApplication;
       /** "interrupted": the page that sent it was left or reloaded. */
       reason: DeliveryFailureReason | "interrupted";
@@ -49,10 +49,10 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
     site.applications ? createDeliveryOptions(site.applications) : mailOnlyDeliveryOptions,
   );
 
-  function showDelivered(element: HTMLFormElement, application: JobApplication, wasSentHere: boolean) {
+  function showDelivered(element: HTMLFormElement, application: JobApplication, wasSentInThisTab: boolean) {
     deleteDraft(element);
     element.reset();
-    setStep({ name: "delivered", wasSentHere, application });
+    setStep({ name: "delivered", wasSentInThisTab, application });
   }
 
   async function send() {
@@ -66,7 +66,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
     const honeypotValue = String(new FormData(element).get(honeypot) ?? "");
 
     isSending.current = true;
-    setStep({ name: "sending", wasSentHere: true });
+    setStep({ name: "sending", wasSentInThisTab: true });
     await runExclusivelyForApplication(id, async () => {
       try {
         // Another tab may have delivered the application meanwhile.
@@ -81,7 +81,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
         const reason = error instanceof DeliveryFailure ? error.reason : "unreachable";
         saveStep(reason);
         trackSiteEvent("form_failed", {});
-        setStep({ name: "failed", wasSentHere: true, application, reason });
+        setStep({ name: "failed", wasSentInThisTab: true, application, reason });
       }
     });
     isSending.current = false;
@@ -114,7 +114,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
         !unmounted.signal.aborted && !isSending.current && readApplicationWithId(element).id === id;
       if (!isCurrent()) return;
       if (readDeliveryProgress(id)?.step === "sending") {
-        setStep({ name: "sending", wasSentHere: false });
+        setStep({ name: "sending", wasSentInThisTab: false });
         await runExclusivelyForApplication(id, async () => {});
         if (!isCurrent()) return;
       }
@@ -123,7 +123,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
       else if (storedStep !== undefined) {
         // A stored "sending" means here that the sending tab was closed without saving a result.
         const reason = storedStep === "sending" ? "interrupted" : storedStep;
-        setStep({ name: "failed", wasSentHere: false, application, reason });
+        setStep({ name: "failed", wasSentInThisTab: false, application, reason });
       }
     };
     showProgress();

@@ -1,6 +1,6 @@
 import { Outlet, useRouteError } from "react-router";
 import { navigation } from "#content/navigation";
-import { FramedErrorScreen } from "./error-screen.tsx";
+import { ErrorScreenWithHeaderAndFooter } from "./error-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notice, NoticeWithoutScript } from "./notice.tsx";
@@ -23,5 +23,5 @@ export default function SiteLayout() {
 }
 
 export function ErrorBoundary() {
-  return <FramedErrorScreen error={useRouteError()} />;
+  return <ErrorScreenWithHeaderAndFooter error={useRouteError()} />;
 }

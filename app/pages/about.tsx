@@ -1,14 +1,14 @@
 import { careersPath } from "#app/careers-path.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { CommercialTerms } from "#app/sections/commercial-terms.tsx";
 import { CompanyTimeline } from "#app/sections/company-timeline.tsx";
+import { CustomerReferences } from "#app/sections/customer-references.tsx";
 import { JoinInvitation } from "#app/sections/join-invitation.tsx";
 import { MeetingChecklist } from "#app/sections/meeting-checklist.tsx";
 import { OfferIndex } from "#app/sections/offer-index.tsx";
-import { References } from "#app/sections/references.tsx";
 import { StatementAndReasons } from "#app/sections/statement-and-reasons.tsx";
 import { Team } from "#app/sections/team.tsx";
-import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { about } from "#content/about";
 import { closingCall } from "#content/calls";
@@ -24,9 +24,9 @@ export default function About() {
         <CompanyTimeline {...about.history} />
         <StatementAndReasons {...about.meaning} />
         <OfferIndex {...about.offer} />
-        {references && <References {...references} />}
+        {references && <CustomerReferences {...references} />}
         <MeetingChecklist {...about.principles} />
-        <Terms {...terms} />
+        <CommercialTerms {...terms} />
         {team && <Team {...team} />}
         {careersPath && <JoinInvitation to={careersPath} {...about.join} />}
       </BookingBar>

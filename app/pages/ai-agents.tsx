@@ -2,12 +2,12 @@ import { AgentJobs } from "#app/sections/agent-jobs.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClaimAndPicture } from "#app/sections/claim-and-picture.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { LaunchRuler } from "#app/sections/launch-ruler.tsx";
+import { CommercialTerms } from "#app/sections/commercial-terms.tsx";
+import { LaunchTimeline } from "#app/sections/launch-timeline.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { PointsBesidePicture } from "#app/sections/points-beside-picture.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
-import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
 import { shopNames } from "#app/street.ts";
@@ -38,7 +38,7 @@ export default function AiAgents() {
         <ExampleChat conversation={receptionist} />
       </PageOpening>
       <BookingBar call={opening.call}>
-        {launch && <LaunchRuler {...launch} />}
+        {launch && <LaunchTimeline {...launch} />}
         {response && (
           <ClaimAndPicture claim={response.claim} consequence={response.consequence}>
             <WaitComparison {...response.picture} />
@@ -49,7 +49,7 @@ export default function AiAgents() {
           <ExampleChat conversation={scheduling} />
         </PointsBesidePicture>
         {crm && <StatementLink {...crm} />}
-        <Terms {...buyerQuestions} />
+        <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} solutions={otherSolutions} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall

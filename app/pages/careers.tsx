@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 import { ApplicationForm } from "#app/careers/application-form.tsx";
 import { TeamStreet } from "#app/careers/team-street.tsx";
 import type { RouteHandle } from "#app/root.tsx";
+import { NumberedSteps } from "#app/sections/numbered-steps.tsx";
 import { PlainWordsComparison } from "#app/sections/plain-words-comparison.tsx";
-import { Steps } from "#app/sections/steps.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -76,7 +76,7 @@ export default function Careers() {
           </div>
         </div>
       </Section>
-      {site.applications && <Steps {...after} />}
+      {site.applications && <NumberedSteps {...after} />}
     </>
   );
 }

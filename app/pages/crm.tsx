@@ -1,22 +1,22 @@
 import { formatExampleAmount } from "#app/region.ts";
 import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
-import { BoardOpening } from "#app/sections/board-opening.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClaimAndLesson } from "#app/sections/claim-and-lesson.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { FreeWithAgent } from "#app/sections/free-with-agent.tsx";
+import { CommercialTerms } from "#app/sections/commercial-terms.tsx";
+import { FreeCrmWithAgent } from "#app/sections/free-crm-with-agent.tsx";
 import { IntegrationsClaim } from "#app/sections/integrations-claim.tsx";
+import { PipelineOpening } from "#app/sections/pipeline-opening.tsx";
 import { PointsBesidePicture } from "#app/sections/points-beside-picture.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { RowsBesideCard } from "#app/sections/rows-beside-card.tsx";
-import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
 import { ShopSign } from "#app/ui/shop-sign.tsx";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { Inbox } from "#app/vignettes/inbox.tsx";
 import { Pipeline } from "#app/vignettes/pipeline.tsx";
-import { ToolSequence } from "#app/vignettes/tool-sequence.tsx";
+import { StepsAcrossTools } from "#app/vignettes/steps-across-tools.tsx";
 import { closingCall } from "#content/calls";
 import { crm, crmPictureTexts } from "#content/crm";
 import { firstStepSheets } from "#content/first-step-sheet";
@@ -29,7 +29,7 @@ export default function Crm() {
   return (
     <>
       <Seo {...page} />
-      <BoardOpening
+      <PipelineOpening
         {...crm.opening}
         name={page.name}
         sign={
@@ -42,7 +42,7 @@ export default function Crm() {
         }
       >
         <Pipeline {...crmPictureTexts.pipeline} />
-      </BoardOpening>
+      </PipelineOpening>
       <BookingBar call={crm.opening.call}>
         <AnsweredQuestions {...crm.questions} />
         <RowsBesideCard {...crm.tools} />
@@ -50,11 +50,11 @@ export default function Crm() {
           <Inbox {...crmPictureTexts.inbox} />
         </PointsBesidePicture>
         <IntegrationsClaim {...crm.integrations}>
-          <ToolSequence {...crmPictureTexts.connectedTools} />
+          <StepsAcrossTools {...crmPictureTexts.connectedTools} />
         </IntegrationsClaim>
-        {crm.free && <FreeWithAgent {...crm.free} />}
+        {crm.free && <FreeCrmWithAgent {...crm.free} />}
         {crm.experience && <ClaimAndLesson {...crm.experience} />}
-        <Terms {...buyerQuestions} />
+        <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
       <ClosingCall

@@ -1,20 +1,20 @@
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { CommercialTerms } from "#app/sections/commercial-terms.tsx";
 import { EntryPlan } from "#app/sections/entry-plan.tsx";
+import { MailAddressChange } from "#app/sections/mail-address-change.tsx";
 import { MailMigration } from "#app/sections/mail-migration.tsx";
-import { NewAddress } from "#app/sections/new-address.tsx";
 import { ProductParts } from "#app/sections/product-parts.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { SignOpening, signStreetShops } from "#app/sections/sign-opening.tsx";
-import { Terms } from "#app/sections/terms.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
 import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 import { Senders } from "#app/vignettes/senders.tsx";
-import * as glimpse from "#app/vignettes/workspace-glimpses.tsx";
-import { CallSeats, StorageBars } from "#app/vignettes/workspace-plan-figures.tsx";
+import { StorageBars, VideoCallSeats } from "#app/vignettes/workspace-plan-figures.tsx";
+import * as glimpse from "#app/vignettes/workspace-previews.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { googleWorkspace, googleWorkspacePictureTexts } from "#content/google-workspace";
@@ -28,31 +28,31 @@ export default function GoogleWorkspace() {
       <Seo {...page} />
       <SignOpening {...opening} name={page.name} address={googleWorkspace.change.after.title} />
       <BookingBar call={opening.call}>
-        <NewAddress {...googleWorkspace.change}>
+        <MailAddressChange {...googleWorkspace.change}>
           <Senders {...googleWorkspacePictureTexts.senders} />
-        </NewAddress>
+        </MailAddressChange>
         <MailMigration {...googleWorkspace.move} />
         <ProductParts
           {...googleWorkspace.parts}
           pictures={{
-            gmail: <glimpse.MailGlimpse mails={glimpses.mails} />,
+            gmail: <glimpse.MailPreview mails={glimpses.mails} />,
             drive: <DriveFolder {...googleWorkspacePictureTexts.driveFolder} />,
             meet: <MeetGrid {...googleWorkspacePictureTexts.teamCall} />,
-            calendar: <glimpse.DayGlimpse {...glimpses.day} />,
-            chat: <glimpse.ChatGlimpse messages={glimpses.chat} />,
-            security: <glimpse.SecurityGlimpse {...glimpses.security} />,
+            calendar: <glimpse.FreeHourPreview {...glimpses.day} />,
+            chat: <glimpse.ChatPreview messages={glimpses.chat} />,
+            security: <glimpse.SignInQuestionPreview {...glimpses.security} />,
           }}
         />
         <EntryPlan
           heading={plan.heading}
           figures={[
             { claim: plan.storage, picture: storageBars && <StorageBars {...storageBars} /> },
-            { claim: plan.seats, picture: callSeats && <CallSeats {...callSeats} /> },
+            { claim: plan.seats, picture: callSeats && <VideoCallSeats {...callSeats} /> },
           ]}
           seller={plan.seller}
           advice={plan.advice}
         />
-        <Terms {...buyerQuestions} />
+        <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} tone="sunk" />
       </BookingBar>
       <ClosingCall

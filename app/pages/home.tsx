@@ -1,18 +1,18 @@
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { NextMorning } from "#app/sections/closing-call.tsx";
+import { CustomerReferences } from "#app/sections/customer-references.tsx";
 import { DayStory } from "#app/sections/day-story.tsx";
 import { Highlights } from "#app/sections/highlights.tsx";
 import { HomeOpening } from "#app/sections/home-opening.tsx";
 import { IntegrationStrip } from "#app/sections/integration-strip.tsx";
 import { Questions } from "#app/sections/questions.tsx";
-import { References } from "#app/sections/references.tsx";
 import { WhyUs } from "#app/sections/why-us.tsx";
 import { Seo } from "#app/seo.tsx";
 import { BookedWeek } from "#app/vignettes/booked-week.tsx";
 import { ConversationPicker } from "#app/vignettes/conversation-picker.tsx";
 import { DaySchedule } from "#app/vignettes/day-schedule.tsx";
 import { DormantContacts } from "#app/vignettes/dormant-contacts.tsx";
-import { AnsweredQuestions } from "#app/vignettes/incoming-questions.tsx";
+import { IncomingQuestions } from "#app/vignettes/incoming-questions.tsx";
 import { OrderQuestion } from "#app/vignettes/order-question.tsx";
 import { OvernightEvents } from "#app/vignettes/overnight-events.tsx";
 import { SalesStages } from "#app/vignettes/sales-stages.tsx";
@@ -40,7 +40,7 @@ export default function Home() {
           {...home.day}
           pictures={{
             workspace: <SharedSheet {...homePictureTexts.sharedSheet} />,
-            receptionist: <AnsweredQuestions {...homePictureTexts.incomingQuestions} />,
+            receptionist: <IncomingQuestions {...homePictureTexts.incomingQuestions} />,
             scheduling: <BookedWeek {...homePictureTexts.bookedWeek} />,
             support: <OrderQuestion {...homePictureTexts.orderStatus} />,
             stages: <SalesStages {...homePictureTexts.salesStages} />,
@@ -50,7 +50,7 @@ export default function Home() {
         />
         {home.integrated && <IntegrationStrip {...home.integrations} />}
         <WhyUs {...home.why} />
-        {references && <References {...references} list={references.list.slice(0, 1)} />}
+        {references && <CustomerReferences {...references} list={references.list.slice(0, 1)} />}
         <Questions {...home.questions} />
       </BookingBar>
       <NextMorning {...closingCall} />

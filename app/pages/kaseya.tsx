@@ -1,20 +1,20 @@
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClaimAndReasons } from "#app/sections/claim-and-reasons.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
+import { CommercialTerms } from "#app/sections/commercial-terms.tsx";
 import { FleetOpening } from "#app/sections/fleet-opening.tsx";
 import { MachineScreen } from "#app/sections/machine-screen.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { RestoreStory } from "#app/sections/restore-story.tsx";
 import { RiskSheet } from "#app/sections/risk-sheet.tsx";
-import { ShortSteps } from "#app/sections/short-steps.tsx";
 import { StatementLink } from "#app/sections/statement-link.tsx";
-import { Terms } from "#app/sections/terms.tsx";
+import { StepsBesideHeading } from "#app/sections/steps-beside-heading.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
+import { ClosedFirmsChart } from "#app/vignettes/closed-firms-chart.tsx";
 import { DeviceFleet, FleetNotice } from "#app/vignettes/device-fleet.tsx";
-import { Shutters } from "#app/vignettes/shutters.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { kaseya, kaseyaPictureTexts } from "#content/kaseya";
@@ -36,12 +36,12 @@ export default function Kaseya() {
           <BackupTimeline {...kaseyaPictureTexts.backups} />
         </RestoreStory>
         <ClaimAndReasons {...kaseya.reasons}>
-          {kaseyaPictureTexts.shutters && <Shutters {...kaseyaPictureTexts.shutters} />}
+          {kaseyaPictureTexts.shutters && <ClosedFirmsChart {...kaseyaPictureTexts.shutters} />}
         </ClaimAndReasons>
         <MachineScreen {...kaseya.monitoring} />
-        <ShortSteps {...kaseya.evaluation} />
+        <StepsBesideHeading {...kaseya.evaluation} />
         {kaseya.record && <StatementLink {...kaseya.record} to="/sobre-nosotros" />}
-        <Terms {...buyerQuestions} />
+        <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call} sheet={firstStepSheets.kaseya} />

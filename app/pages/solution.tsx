@@ -4,7 +4,7 @@ import { Highlights } from "#app/sections/highlights.tsx";
 import { PageOpening } from "#app/sections/page-opening.tsx";
 import { Questions } from "#app/sections/questions.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
-import { ShortSteps } from "#app/sections/short-steps.tsx";
+import { StepsBesideHeading } from "#app/sections/steps-beside-heading.tsx";
 import { TextColumns } from "#app/sections/text-columns.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
@@ -30,7 +30,7 @@ export default function Solution() {
       <BookingBar call={opening.call}>
         {claims.length > 0 && <Highlights title={page.name} claims={claims} />}
         <TextColumns {...features} />
-        {steps && <ShortSteps {...steps} />}
+        {steps && <StepsBesideHeading {...steps} />}
         <Questions {...questions} />
         <RelatedSolutions {...related} />
       </BookingBar>

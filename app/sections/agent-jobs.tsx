@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 interface AgentJobsProps {
@@ -16,7 +16,7 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
       <h2 className="text-title">{heading.title}</h2>
       <div className="mt-4 flex items-baseline justify-between gap-3 max-sm:items-end lg:grid lg:grid-cols-3 lg:gap-x-8">
         <p className="text-lg text-ink-soft lg:col-span-2">{heading.lead}</p>
-        <ExampleMark />
+        <ExampleLabel />
       </div>
       <ul className="mt-4 lg:mt-6">
         {list.map(({ id, title, text, asks: request, outcome, outgoing }) => (

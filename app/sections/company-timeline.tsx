@@ -1,17 +1,22 @@
-import { streetsByStage } from "#app/street.ts";
+import { shopsByHistoryStage } from "#app/street.ts";
 import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
 
 interface CompanyTimelineProps {
   title: string;
   lead: string;
-  milestones: readonly { date: string; title: string; text: string; street: keyof typeof streetsByStage }[];
+  milestones: readonly {
+    date: string;
+    title: string;
+    text: string;
+    street: keyof typeof shopsByHistoryStage;
+  }[];
 }
 
 export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
   return (
     <section className="overflow-x-clip bg-surface pt-8 md:pt-12">
       <div className="page">
-        <StreetDrawings names={streetsByStage.whole} />
+        <StreetDrawings names={shopsByHistoryStage.whole} />
         <h1 className="text-3xl lg:text-opening">{title}</h1>
         <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
         {milestones.length > 0 && (
@@ -23,7 +28,7 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
                   <h2 className="mt-2 text-xl">{event}</h2>
                   <p className="mt-2 max-w-note text-ink-soft lg:max-w-lead">{text}</p>
                 </div>
-                <StreetRow names={streetsByStage[street]} className="street-day" />
+                <StreetRow names={shopsByHistoryStage[street]} className="street-day" />
               </li>
             ))}
           </ol>

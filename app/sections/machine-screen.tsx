@@ -1,5 +1,5 @@
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 interface MachineReading extends TitledText {
@@ -16,7 +16,7 @@ interface MachineScreenProps {
   list: readonly MachineReading[];
 }
 
-function Meter({ of: count, from, to }: MachineReading["meter"]) {
+function HighlightedScale({ of: count, from, to }: MachineReading["meter"]) {
   const position = (mark: number) => `${(mark / count) * 100}%`;
   // The gap between two marks: about 2 px in a meter 360 px wide, for any number of marks.
   const gap = count / 180;
@@ -44,7 +44,7 @@ export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
             <b className="block text-lg">{machine.title}</b>
             <span className="text-on-night-soft">{machine.text}</span>
           </span>
-          <ExampleMark />
+          <ExampleLabel />
         </p>
         <dl className="grid grid-cols-readings gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
           {list.map(({ title, text, field, value, meter, bad }) => (
@@ -62,7 +62,7 @@ export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
                     <span className="md:text-on-night-soft">{field}</span>{" "}
                     <b className="md:text-2xl md:tracking-tight">{value}</b>
                   </span>
-                  <Meter {...meter} />
+                  <HighlightedScale {...meter} />
                 </span>
                 <span className="w-full text-sm line-height-snug text-on-night-soft lg:text-base">
                   {text}

@@ -1,6 +1,6 @@
 import { Mail } from "lucide-react";
 import type { TitledText } from "#app/shapes.ts";
-import { ShopIcon } from "#app/ui/street.tsx";
+import { StreetObjectIcon } from "#app/ui/street.tsx";
 
 interface MailMigrationProps {
   title: string;
@@ -33,7 +33,7 @@ export function MailMigration({ title, lead, label, old, next, steps, settled }:
             <span aria-hidden="true" className="text-brand-strong">
               {next}
             </span>
-            <ShopIcon name="workshop" className="migration-shop street-day street-at-workshop" />
+            <StreetObjectIcon name="workshop" className="migration-shop street-day street-at-workshop" />
           </div>
           <ol className="migration-steps">
             {steps.map(({ title: step, text }, index) => (

@@ -5,7 +5,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const dialRadius = 300;
-const thirdsRadius = 228;
+const thirdsArcRadius = 228;
 const buildSemicirclePath = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
 
 /** The middle of each third of the meeting, as a share of the arc on which the names of the thirds stand. */
@@ -48,7 +48,7 @@ function Dial({ label, duration, thirds }: DialProps) {
           />
         </g>
         <path
-          d={buildSemicirclePath(thirdsRadius)}
+          d={buildSemicirclePath(thirdsArcRadius)}
           fill="none"
           pathLength="3"
           strokeWidth="72"
@@ -57,7 +57,7 @@ function Dial({ label, duration, thirds }: DialProps) {
         />
         {/* The second third, in which the visitor sees an example. */}
         <path
-          d={buildSemicirclePath(thirdsRadius)}
+          d={buildSemicirclePath(thirdsArcRadius)}
           fill="none"
           pathLength="3"
           strokeWidth="72"
@@ -80,7 +80,7 @@ function Dial({ label, duration, thirds }: DialProps) {
           </text>
         ))}
         {/* The letters stand on this arc, so that their middle is in the middle of the band. */}
-        <path id="thirds" d={buildSemicirclePath(thirdsRadius - 11)} fill="none" />
+        <path id="thirds" d={buildSemicirclePath(thirdsArcRadius - 11)} fill="none" />
         <text textAnchor="middle" fontSize="32" className="fill-on-night font-semibold">
           {thirds.map((third, index) => (
             <textPath key={third} href="#thirds" startOffset={meetingThirdMiddlesOnArc[index]}>

@@ -54,7 +54,7 @@ export interface OpeningProps extends OpeningTexts {
 }
 
 // The shops in the order of the street, but from the school on, so that the workshop is near the end, below the picture.
-const shopsFromSchool = [...shopNames.slice(4), ...shopNames.slice(0, 4)];
+const shopNamesStartingWithSchool = [...shopNames.slice(4), ...shopNames.slice(0, 4)];
 
 interface PageOpeningProps extends OpeningProps {
   /** Whether, except on phones, the street stands on the lower edge of the section, with the workshop below the picture. */
@@ -99,7 +99,7 @@ export function PageOpening({
       {street && (
         <div className="page max-md:hidden" data-print="hide">
           <div className="@container mt-4">
-            <StreetRow names={shopsFromSchool} className="street-day opening-street" />
+            <StreetRow names={shopNamesStartingWithSchool} className="street-day opening-street" />
           </div>
         </div>
       )}

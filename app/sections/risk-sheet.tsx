@@ -1,9 +1,9 @@
 import { Check, X } from "lucide-react";
 import { Section } from "#app/ui/section.tsx";
-import { exampleMark as example } from "#content/example";
+import { exampleLabel as example } from "#content/example";
 
 /** An SVG path: three people in a queue, and a box on the ground, in the units of app/street.ts. */
-const queueSvgPath =
+const peopleInQueueSvgPath =
   "M101.4 74q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM102.8 62.6a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M116.4 76.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM117.8 64.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M136.4 73.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM137.8 61.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M148.500 78.500h6.500V84h-6.500z";
 
 interface RiskSheetProps {
@@ -24,7 +24,7 @@ function ShutWorkshop({ caption }: { caption: string }) {
     <div aria-hidden="true" className="mt-12 max-lg:hidden" data-print="hide">
       <svg viewBox="0 28 168 56" aria-hidden="true" className="risk-scene street-day shop-alarmed">
         <use href="#street-workshop" />
-        <path className="street-ink" d={queueSvgPath} />
+        <path className="street-ink" d={peopleInQueueSvgPath} />
       </svg>
       <p className="pt-3 text-ink-soft">{caption}</p>
     </div>
@@ -46,7 +46,7 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ri
       <div className="paper risk-paper axis-main">
         <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
           <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
-          <span className="example-mark line-height-snug">{example}</span>
+          <span className="example-label line-height-snug">{example}</span>
         </p>
         <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
           <span className="flex gap-2">

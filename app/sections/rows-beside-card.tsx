@@ -1,5 +1,5 @@
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
 
 interface RowsBesideCardProps {
   heading: HeadingTexts;
@@ -14,7 +14,7 @@ function CardHead({ title, text }: TitledText) {
         <span className="block text-lg font-semibold line-height-tight">{title}</span>
         <span className="text-ink-soft">{text}</span>
       </span>
-      <ExampleMark />
+      <ExampleLabel />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { OpeningTexts } from "#app/shapes.ts";
 import type { ShopName } from "#app/street.ts";
-import { ShopIcon } from "#app/ui/street.tsx";
+import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningButtons } from "./page-opening.tsx";
 
@@ -36,7 +36,7 @@ export function SignOpening({ name, title, lead, call, note, address }: SignOpen
           <p className="sign-board text-address tracking-tight wrap-anywhere text-brand">{address}</p>
           <div className="sign-street">
             {signStreetShops.map((shop) => (
-              <ShopIcon key={shop} name={shop} className={`street-day street-at-${shop}`} />
+              <StreetObjectIcon key={shop} name={shop} className={`street-day street-at-${shop}`} />
             ))}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import type { TitledText } from "#app/shapes.ts";
 import { Person, raisedArmSvgPath } from "#app/ui/person.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { ShopIcon } from "#app/ui/street.tsx";
+import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 /** A person who asks a question at the workshop. The drawing of the workshop must be in the page (`StreetDrawings`). */
@@ -9,9 +9,9 @@ function PersonAsking({ question }: { question: string }) {
   return (
     <div className="@container mt-8 max-w-note lg:col-span-4 lg:max-w-none" data-print="hide">
       <Vignette className="person-asking">
-        <ShopIcon name="workshop" className="street-day street-at-workshop">
+        <StreetObjectIcon name="workshop" className="street-day street-at-workshop">
           <Person x={104} arms={`${raisedArmSvgPath}M-3 74.500L-5 80`} />
-        </ShopIcon>
+        </StreetObjectIcon>
         <span className="person-question">
           <span className="block w-fit text-balance rounded-md rounded-es-none bg-surface-raised px-3 py-2 shadow-soft">
             {question}

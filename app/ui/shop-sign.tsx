@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ShopName } from "#app/street.ts";
-import { ShopIcon } from "./street.tsx";
+import { StreetObjectIcon } from "./street.tsx";
 
 interface ShopSignProps {
   shop: ShopName;
@@ -17,7 +17,7 @@ export function ShopSign({ shop, alert = false, children }: ShopSignProps) {
       className="shop-sign vignette mt-5 flex items-end gap-2 md:hidden"
       data-print="hide"
     >
-      <ShopIcon
+      <StreetObjectIcon
         name={shop}
         className={`flex-none street-at-${shop} ${alert ? "street-night shop-alarmed" : "street-day"}`}
       />

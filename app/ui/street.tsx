@@ -25,7 +25,7 @@ export function StreetDrawings({ names = streetObjectNames }: { names?: readonly
   );
 }
 
-interface ShopIconProps {
+interface StreetObjectIconProps {
   name: StreetObjectName;
   className: string;
   /** SVG elements that are drawn in front of the shop. */
@@ -33,7 +33,7 @@ interface ShopIconProps {
 }
 
 /** A single drawing of the street: a shop, the empty lot, the lamp post or the tree. */
-export function ShopIcon({ name, className, children }: ShopIconProps) {
+export function StreetObjectIcon({ name, className, children }: StreetObjectIconProps) {
   return (
     <svg
       viewBox={`0 0 ${streetObjectDrawings[name].width} ${streetHeightUnits}`}
@@ -46,8 +46,8 @@ export function ShopIcon({ name, className, children }: ShopIconProps) {
   );
 }
 
-function PlacedShopIcon({ name }: { name: StreetObjectName }) {
-  return <ShopIcon name={name} className={`street-place street-at-${name}`} />;
+function StreetObjectInRow({ name }: { name: StreetObjectName }) {
+  return <StreetObjectIcon name={name} className={`street-place street-at-${name}`} />;
 }
 
 interface StreetProps {
@@ -61,7 +61,7 @@ export function Street({ names = streetObjectNames, className }: StreetProps) {
   return (
     <div aria-hidden="true" className={`street ${className}`}>
       {names.map((name) => (
-        <PlacedShopIcon key={name} name={name} />
+        <StreetObjectInRow key={name} name={name} />
       ))}
     </div>
   );
@@ -72,7 +72,7 @@ export function StreetRow({ names, className }: Required<StreetProps>) {
   return (
     <div aria-hidden="true" className={`street-row ${className}`}>
       {names.map((name) => (
-        <PlacedShopIcon key={name} name={name} />
+        <StreetObjectInRow key={name} name={name} />
       ))}
     </div>
   );

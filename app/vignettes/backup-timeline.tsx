@@ -1,6 +1,6 @@
 import { CircleCheck, Folder } from "lucide-react";
 import type { TitledText } from "#app/shapes.ts";
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface BackupTimelineProps {
@@ -46,7 +46,7 @@ export function BackupTimeline({
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line pb-3">
         <span className="text-lg font-semibold text-ink">{title}</span>
-        <ExampleMark />
+        <ExampleLabel />
       </p>
       <div className="mt-4 sm:mt-6">
         <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deleted}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type ConversationMessage, chatWords } from "#content/conversations";
-import { exampleMark as example } from "#content/example";
+import { exampleLabel as example } from "#content/example";
 
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { ShopSign } from "#app/ui/shop-sign.tsx";
-import { ShopIcon } from "#app/ui/street.tsx";
+import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface DeviceFleetProps {
@@ -83,11 +83,11 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
         <span className="grow font-semibold text-on-night">{title}</span>
         <span className="order-last w-full">{opening}</span>
-        <ExampleMark />
+        <ExampleLabel />
       </p>
       <div className="relative">
         <span className="absolute inset-y-0 right-0 w-1/8 border-s-2 border-dashed border-brand-bright sm:w-1/12">
-          <ShopIcon name="workshop" className="street-lit fleet-shop" />
+          <StreetObjectIcon name="workshop" className="street-lit fleet-shop" />
         </span>
         <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
           {hours.map((hour, index) => (

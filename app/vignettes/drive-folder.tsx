@@ -1,5 +1,5 @@
 import { FileText, Folder, Image, Sheet } from "lucide-react";
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 const fileKindIcons = {
@@ -51,7 +51,7 @@ export function DriveFolder({ label, folder, files }: DriveFolderProps) {
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 pb-2 text-lg">
         <span className="font-semibold">{folder}</span>
-        <ExampleMark />
+        <ExampleLabel />
       </p>
       {files.map(({ kind, name, who, editing }) => (
         <p key={name} className="flex min-h-12 flex-wrap items-center gap-x-3 border-t border-line">

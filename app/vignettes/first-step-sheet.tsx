@@ -1,4 +1,4 @@
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import type { SheetTexts } from "#content/first-step-sheet";
 
@@ -24,7 +24,7 @@ export function FirstStepSheet({
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 max-md:pb-3">
         <b className="text-xl tracking-tight">{title}</b>
         <span data-print="hide">
-          <ExampleMark />
+          <ExampleLabel />
         </span>
       </p>
       <p className="pb-3 text-ink-soft max-md:hidden" data-print="hide">

@@ -1,7 +1,7 @@
 import { SendHorizontal } from "lucide-react";
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
-import { type Channel, ChannelMark } from "./channel-mark.tsx";
+import { type Channel, ChannelIcon } from "./channel-icon.tsx";
 
 interface Thread {
   who: string;
@@ -39,7 +39,7 @@ function ThreadList({ threads }: { threads: readonly Thread[] }) {
           key={who}
           className={`border-t-line not-first:border-t flex items-center gap-3 border-s-4 px-4 py-2 sm:py-3 ${open ? "border-s-brand bg-chat" : "border-s-transparent"}`}
         >
-          <ChannelMark channel={channel} className="text-brand" />
+          <ChannelIcon channel={channel} className="text-brand" />
           <span className="flex-1">
             <span className="flex flex-wrap justify-between gap-x-2">
               <span className="font-semibold">{who}</span>
@@ -61,7 +61,7 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
     <Vignette label={label} className="@container overflow-hidden rounded-lg bg-surface-raised shadow-lift">
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
         <span className="font-semibold">{title}</span>
-        <ExampleMark />
+        <ExampleLabel />
       </p>
       <div className="grid grid-cols-1 @picture-wide:grid-cols-2">
         <ThreadList threads={threads} />
@@ -79,7 +79,7 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
             ))}
           </div>
           <p className="mx-4 my-3 flex items-center gap-2 rounded-full border border-line-strong px-4 py-2 sm:py-3">
-            <ChannelMark channel={conversation.draft.channel} className="text-good" />
+            <ChannelIcon channel={conversation.draft.channel} className="text-good" />
             <span className="flex-1">{conversation.draft.text}</span>
             <SendHorizontal className="square-4 flex-none text-brand" />
           </p>

@@ -5,7 +5,7 @@ interface IncomingQuestionsProps {
   chats: readonly { question: string; answer: string }[];
 }
 
-export function AnsweredQuestions({ label, chats }: IncomingQuestionsProps) {
+export function IncomingQuestions({ label, chats }: IncomingQuestionsProps) {
   return (
     <Vignette label={label} className="grid items-start gap-4 xl:grid-cols-3 xl:gap-8">
       {chats.map(({ question, answer }) => (

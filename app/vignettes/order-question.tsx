@@ -1,4 +1,4 @@
-import { ShopIcon } from "#app/ui/street.tsx";
+import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface OrderQuestionProps {
@@ -11,7 +11,7 @@ export function OrderQuestion({ label, question, answer }: OrderQuestionProps) {
   return (
     <Vignette label={label} className="grid gap-6">
       <div className="order-ground">
-        <ShopIcon name="workshop" className="street-night street-lit" />
+        <StreetObjectIcon name="workshop" className="street-night street-lit" />
         <div className="chat-message" data-from="customer">
           <p className="chat-bubble text-ink">{question}</p>
         </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatExampleAmount } from "#app/region.ts";
 import type { ShopName } from "#app/street.ts";
-import { ExampleMark } from "#app/ui/example-mark.tsx";
-import { ShopIcon } from "#app/ui/street.tsx";
-import { type Channel, ChannelMark } from "./channel-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
+import { StreetObjectIcon } from "#app/ui/street.tsx";
+import { type Channel, ChannelIcon } from "./channel-icon.tsx";
 
 interface Deal {
   who: string;
@@ -31,13 +31,13 @@ function DealCard({ who, what, amount, channel, shop, moved }: Omit<Deal, "amoun
       className={`grid content-between rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-lift" : "shadow-soft"}`}
     >
       <div>
-        {shop && <ShopIcon name={shop} className="street-day deal-shop" />}
+        {shop && <StreetObjectIcon name={shop} className="street-day deal-shop" />}
         <p className="font-semibold line-height-tight">{who}</p>
         <p className="text-ink-soft">{what}</p>
       </div>
       <p className="mt-2 flex items-center justify-between gap-2 font-semibold text-brand">
         {amount}
-        <ChannelMark channel={channel} className="text-ink-soft" />
+        <ChannelIcon channel={channel} className="text-ink-soft" />
       </p>
     </div>
   );
@@ -96,7 +96,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
       >
         <span className="grow font-semibold">{title}</span>
         <span className="text-ink-soft max-sm:order-last">{inPlay}</span>
-        <ExampleMark />
+        <ExampleLabel />
       </p>
       {/* The label is on the scrolling element, because the keyboard has to reach it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways */}

@@ -1,4 +1,4 @@
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
 
 interface SendersProps {
   title: string;
@@ -13,7 +13,7 @@ export function Senders({ title, subject, mails }: SendersProps) {
     <dl className="mt-6 grid gap-y-4 lg:mt-10">
       <div className="axes">
         <dt className="axis-main flex flex-wrap items-center justify-between gap-x-3 text-ink-soft">
-          {title} <ExampleMark />
+          {title} <ExampleLabel />
         </dt>
       </div>
       {mails.map(({ when, from, address }) => (

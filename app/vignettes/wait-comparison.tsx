@@ -1,4 +1,4 @@
-import { ExampleMark } from "#app/ui/example-mark.tsx";
+import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import { chatWords } from "#content/conversations";
 
@@ -52,7 +52,7 @@ export function WaitComparison({ label, question, asked, slow, fast, unit }: Wai
       <div className="chat @container p-4 sm:p-6">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <b>{chatWords.contact}</b>
-          <ExampleMark />
+          <ExampleLabel />
         </p>
         <div className="wait-question mt-3 flex" data-from="customer">
           <p className="chat-bubble">{question}</p>

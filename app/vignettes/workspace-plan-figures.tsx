@@ -76,7 +76,7 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
 }
 
 /** One dot for each participant, in groups of ten. The dots are dashes of length 0 with round caps. One participant speaks. */
-export function CallSeats({ label, seats }: { label: string; seats: number }) {
+export function VideoCallSeats({ label, seats }: { label: string; seats: number }) {
   const lines = Array.from({ length: Math.ceil(seats / participantsPerLine) }, (_, index) => {
     const group = Math.floor(index / 2);
     const x = (group % participantGroupsPerRow) * participantGroupWidth + participantDotRadius;

@@ -84,7 +84,7 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
   if (tagName === "iframe") return [createEmphasisParagraph(properties.title)];
   const { children: own } = tagName === "form" ? convertFormToLabelList(node) : node;
   // The label 'Ejemplo' is beside a title and not part of the title.
-  if (hasClass(properties, "example-mark")) return [{ type: "text", value: ` (${getInnerText(node)})` }];
+  if (hasClass(properties, "example-label")) return [{ type: "text", value: ` (${getInnerText(node)})` }];
   const children = own
     .flatMap((child) => convertNodeForMarkdown(child, url))
     .flatMap((child, index, all) => {

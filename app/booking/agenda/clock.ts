@@ -7,8 +7,8 @@ const clockToleranceMs = 5 * 60_000;
 let serverClockOffsetMs = 0;
 
 /** @returns the visitor's clock, which can be set, minus the time since page load, which cannot, in milliseconds */
-const measureClockOffsetMs = () => Date.now() - performance.now();
-let lastClockOffsetMs = measureClockOffsetMs();
+const computeClockMinusPageTimeMs = () => Date.now() - performance.now();
+let lastClockMinusPageTimeMs = computeClockMinusPageTimeMs();
 
 /** @returns the current time in milliseconds since 1970: the visitor's clock, corrected when it is known to be wrong */
 export function getCorrectedNow(): number {
@@ -26,7 +26,7 @@ export async function updateServerClockOffset(): Promise<boolean> {
     const response = await fetch(`?${requestedAt}`, { method: "HEAD", cache: "no-store" });
     const difference = Date.parse(response.headers.get("date") ?? "") - (requestedAt + Date.now()) / 2;
     if (Number.isNaN(difference)) return false;
-    lastClockOffsetMs = measureClockOffsetMs();
+    lastClockMinusPageTimeMs = computeClockMinusPageTimeMs();
     const previous = serverClockOffsetMs;
     serverClockOffsetMs = Math.abs(difference) > clockToleranceMs ? difference : 0;
     return serverClockOffsetMs !== previous;
@@ -37,5 +37,5 @@ export async function updateServerClockOffset(): Promise<boolean> {
 
 /** @returns whether the visitor's clock was set, or the computer slept, for over five minutes since it was last compared */
 export function hasClockJumped(): boolean {
-  return Math.abs(measureClockOffsetMs() - lastClockOffsetMs) > clockToleranceMs;
+  return Math.abs(computeClockMinusPageTimeMs() - lastClockMinusPageTimeMs) > clockToleranceMs;
 }

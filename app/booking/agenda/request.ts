@@ -8,7 +8,7 @@ import { convertToLocalWallTime, type Slot } from "../slots.ts";
 import { hostWindow } from "./host-page.ts";
 import { findAgendaPart, setTextIfChanged } from "./parts.ts";
 import type { AgendaSelection } from "./selection.ts";
-import { convertToVisitorWallTime, formatVisitorHour, hasOtherVisitorTime } from "./shown-time.ts";
+import { convertToVisitorWallTime, formatVisitorHour, isVisitorTimeDifferent } from "./shown-time.ts";
 import { readVisitorField } from "./visitor.ts";
 
 /** The words for the topic of interest ('el CRM'), by the topic in the address (`?tema=crm`). */
@@ -22,7 +22,7 @@ function buildRequestMessage(slot: Slot): string {
     firm: readVisitorField("firm"),
     day: formatDateWithMonth(slot.date),
     time: formatTimeOfDay(slot.time),
-    localTime: hasOtherVisitorTime(slot) ? formatVisitorHour(slot) : undefined,
+    localTime: isVisitorTimeDifferent(slot) ? formatVisitorHour(slot) : undefined,
     wants: interestTextByTopic.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
   });
 }
@@ -44,7 +44,7 @@ function buildUnofferedSlotText({ unoffered }: AgendaSelection, sent: Slot | und
 function writeSlotSummary(date: string, slot: Slot | undefined): void {
   const from = slot && convertToLocalWallTime(slot.start);
   const until = slot && convertToLocalWallTime(slot.end);
-  const when = slot && hasOtherVisitorTime(slot) ? agendaTexts.chosen.ownWhen : agendaTexts.chosen.when;
+  const when = slot && isVisitorTimeDifferent(slot) ? agendaTexts.chosen.ownWhen : agendaTexts.chosen.when;
   setTextIfChanged(findAgendaPart("half-hour-day"), formatDateWithMonth(from?.date ?? date));
   setTextIfChanged(
     findAgendaPart("half-hour-time"),

@@ -5,7 +5,7 @@ import { convertTimesToInstants, convertToLocalWallTime, type Slot, type WallTim
 /* The agenda shows hours in the visitor's time zone. A note below them and the message name the firm's hour too. */
 
 /** @returns whether the visitor's clock shows another date or time for the slot than the firm's clock */
-export function hasOtherVisitorTime({ start, date, time }: Slot): boolean {
+export function isVisitorTimeDifferent({ start, date, time }: Slot): boolean {
   const local = convertToLocalWallTime(start);
   return local.date !== date || local.time !== time;
 }

@@ -3,7 +3,7 @@ import { formatMonthName, formatShortMonthName, formatTimeOfDay, formatWeekdayNa
 import { addDays, convertToLocalWallTime, findMondayOfWeek, type Slot } from "../slots.ts";
 import { findAgendaPart, setTextIfChanged } from "./parts.ts";
 import { type AgendaSelection, hasOfferedSlot } from "./selection.ts";
-import { hasOtherVisitorTime } from "./shown-time.ts";
+import { isVisitorTimeDifferent } from "./shown-time.ts";
 
 /** The content of a cell for a day or an hour. A screen reader reads `before`, `face`, `small` and `after` in this order. */
 interface ChoiceCellContent {
@@ -106,7 +106,7 @@ export function renderHourTable({ days, date, slot: chosen }: AgendaSelection): 
     });
   }
   const slotElsewhere = [chosen, ...slots.filter(({ offered }) => offered)].find(
-    (slot) => slot && hasOtherVisitorTime(slot),
+    (slot) => slot && isVisitorTimeDifferent(slot),
   );
   setTextIfChanged(
     findAgendaPart("zone"),

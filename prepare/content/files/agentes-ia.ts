@@ -69,7 +69,7 @@ const aiAgentsYaml = readRequiredContent(
 type AiAgentsYaml = typeof aiAgentsYaml;
 
 /** Adds to the launch texts the three steps of a ruler as long as the claim says; undefined if the claim has no number. */
-function addLaunchRulerSteps(
+function addLaunchTimelineSteps(
   { begin, middle, end, ...launch }: NonNullable<AiAgentsYaml["launch"]>,
   figure: string,
 ) {
@@ -119,7 +119,8 @@ const crmPath = getSolutionPath("crm");
 export const aiAgents = {
   ...aiAgentsYaml,
   launch:
-    aiAgentsYaml.launch && addLaunchRulerSteps(aiAgentsYaml.launch, getClaimByName("launch")?.figure ?? ""),
+    aiAgentsYaml.launch &&
+    addLaunchTimelineSteps(aiAgentsYaml.launch, getClaimByName("launch")?.figure ?? ""),
   response: aiAgentsYaml.response && addWaitingTimes(aiAgentsYaml.response),
   crm: crmPath && aiAgentsYaml.crm && { ...aiAgentsYaml.crm, to: crmPath },
   closing: {

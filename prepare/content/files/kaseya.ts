@@ -90,10 +90,10 @@ const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? ""
  * Computes how many shops in the picture are closed, by the percentage of the claim.
  * @returns all shops (five, or ten if five cannot show the percentage) and closed ones; undefined without a percentage
  */
-function countClosedShops(percent: number) {
+function computeClosedFirmsChart(percent: number) {
   if (!(percent > 0 && percent <= 100)) return undefined;
   const firms = percent % 20 === 0 ? 5 : 10;
   return { firms, closed: Math.round((percent * firms) / 100) };
 }
 
-export const kaseyaPictureTexts = { ...pictureTexts, shutters: countClosedShops(closedFirmsPercent) };
+export const kaseyaPictureTexts = { ...pictureTexts, shutters: computeClosedFirmsChart(closedFirmsPercent) };

@@ -53,9 +53,9 @@ const ownerYaml = readRequiredContent(
 );
 
 export type TeamTexts = NonNullable<typeof ownerYaml.team>;
-export type ReferenceTexts = NonNullable<typeof ownerYaml.references>;
+export type CustomerReferenceTexts = NonNullable<typeof ownerYaml.references>;
 
 export const { startingPrice, solutionPrices, invoicing, host: hostText, buyerQuestions, terms } = ownerYaml;
 export const { hostPhoto, photoOf: photoAltTemplate, logoOf: logoAltTemplate } = ownerYaml;
 export const team: TeamTexts | undefined = ownerYaml.team;
-export const references: ReferenceTexts | undefined = ownerYaml.references;
+export const references: CustomerReferenceTexts | undefined = ownerYaml.references;

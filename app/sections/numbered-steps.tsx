@@ -1,7 +1,7 @@
 import type { TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function Steps({ title, steps }: { title: string; steps: readonly TitledText[] }) {
+export function NumberedSteps({ title, steps }: { title: string; steps: readonly TitledText[] }) {
   return (
     <Section tone="sunk">
       <h2 className="max-w-text text-title">{title}</h2>

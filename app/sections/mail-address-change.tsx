@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface NewAddressProps {
+interface MailAddressChangeProps {
   title: string;
   changes: readonly TitledText[];
   children: ReactNode;
 }
 
-export function NewAddress({ title, changes, children }: NewAddressProps) {
+export function MailAddressChange({ title, changes, children }: MailAddressChangeProps) {
   return (
     <Section>
       <h2 className="text-title">{title}</h2>

@@ -1,5 +1,5 @@
 import { type DrawingPartKind, type ShopName, streetHeightUnits, streetObjectDrawings } from "#app/street.ts";
-import { ShopIcon, StreetDrawings } from "#app/ui/street.tsx";
+import { StreetDrawings, StreetObjectIcon } from "#app/ui/street.tsx";
 
 // The shops that are drawn open. None of them is in `closedShops`, so that no shop is open here and closed there.
 const openShops: readonly ShopName[] = ["workshop", "hotel", "school", "kiosk"];
@@ -20,10 +20,10 @@ const closedShops = [
 ] as const satisfies { name: ShopName; left: DrawingPartKind[]; x: number; y: number; handle?: string }[];
 
 /** An SVG path: the words 'Se alquila', in two lines about the middle of a board. */
-const toLetSvgPath =
+const forRentWordsSvgPath =
   "M-.8-7.600q-3.200-.8-3.200 1.300 0 1.300 1.600 1.600t1.600 1.600q0 2.100-3.200 1.300M4.200-7.500H1.200v6H4.200M1.200-4.500H3.800M-16 7.500l1.900-6 1.900 6M-15.400 5.500h2.600M-10 1.500v6h2.800M-1.400 4.500a2 3 0 1 1-4 0 2 3 0 1 1 4 0M-3 6l1.800 2M1.200 1.500v4a1.800 2 0 0 0 3.600 0v-4M7.200 1.500v6M9.500 1.500v6h2.600M13 7.500l1.900-6 1.900 6M13.600 5.500h2.600";
 
-function ShopToLet({ index }: { index: number }) {
+function ShopForRent({ index }: { index: number }) {
   const shop = closedShops[index % closedShops.length] ?? closedShops[0];
   const { name, left, x, y } = shop;
   const { width, parts } = streetObjectDrawings[name];
@@ -40,7 +40,7 @@ function ShopToLet({ index }: { index: number }) {
         <svg x={x} y={y} aria-hidden="true" overflow="visible">
           <g className="shutters-board">
             <path d="M-19.500-11h39v22h-39z" />
-            <path d={toLetSvgPath} />
+            <path d={forRentWordsSvgPath} />
           </g>
         </svg>
       </g>
@@ -53,7 +53,7 @@ function ShopToLet({ index }: { index: number }) {
  * @param firms the number of shops
  * @param closed the number of those that are closed
  */
-export function Shutters({ firms, closed }: { firms: number; closed: number }) {
+export function ClosedFirmsChart({ firms, closed }: { firms: number; closed: number }) {
   const open = Array.from(
     { length: firms - closed },
     (_, index) => openShops[index % openShops.length] ?? "workshop",
@@ -67,11 +67,11 @@ export function Shutters({ firms, closed }: { firms: number; closed: number }) {
       >
         {open.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a shop may occur twice
-          <ShopIcon key={index} name={name} className="street-place street-lit" />
+          <StreetObjectIcon key={index} name={name} className="street-place street-lit" />
         ))}
         {Array.from({ length: closed }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a shop may occur twice
-          <ShopToLet key={index} index={index} />
+          <ShopForRent key={index} index={index} />
         ))}
       </div>
     </>

@@ -1,9 +1,9 @@
 import { fillPlaceholders } from "#app/fill.ts";
 import { Photo } from "#app/ui/photo.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { logoAltTemplate, type ReferenceTexts } from "#content/owner";
+import { type CustomerReferenceTexts, logoAltTemplate } from "#content/owner";
 
-export function References({ title, list }: ReferenceTexts) {
+export function CustomerReferences({ title, list }: CustomerReferenceTexts) {
   return (
     <Section tone="wash">
       <h2 className="text-xl text-brand-strong">{title}</h2>

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningButtons, type OpeningProps } from "./page-opening.tsx";
 
-export function BoardOpening({ name, title, lead, call, note, sign, children }: OpeningProps) {
+export function PipelineOpening({ name, title, lead, call, note, sign, children }: OpeningProps) {
   return (
     <section className="overflow-x-clip bg-surface">
       <div className="page pt-8 pb-8 lg:pb-12">

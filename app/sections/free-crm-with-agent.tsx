@@ -2,7 +2,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-interface FreeWithAgentProps {
+interface FreeCrmWithAgentProps {
   to: SitePath;
   title: string;
   text: string;
@@ -13,7 +13,7 @@ interface FreeWithAgentProps {
   price: string;
 }
 
-export function FreeWithAgent({ to, title, text, link, any, agents, crm, price }: FreeWithAgentProps) {
+export function FreeCrmWithAgent({ to, title, text, link, any, agents, crm, price }: FreeCrmWithAgentProps) {
   return (
     <Section tone="wash" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:items-center">
       <div className="lg:col-span-8">

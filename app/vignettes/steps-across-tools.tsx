@@ -2,7 +2,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 import { integrations } from "#content/integrations";
 import sheet from "../../.cache/logos.svg?url";
 
-interface ToolSequenceProps {
+interface StepsAcrossToolsProps {
   label: string;
   /** The steps in order of time. */
   steps: readonly { tool: string; time: string; title: string; text: string }[];
@@ -12,7 +12,7 @@ interface ToolSequenceProps {
 
 const findToolLogo = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
 
-export function ToolSequence({ label, steps, more }: ToolSequenceProps) {
+export function StepsAcrossTools({ label, steps, more }: StepsAcrossToolsProps) {
   return (
     <Vignette label={label}>
       <div className="tool-sequence">

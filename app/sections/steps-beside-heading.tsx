@@ -1,7 +1,13 @@
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function ShortSteps({ heading, list }: { heading: HeadingTexts; list: readonly TitledText[] }) {
+export function StepsBesideHeading({
+  heading,
+  list,
+}: {
+  heading: HeadingTexts;
+  list: readonly TitledText[];
+}) {
   return (
     <Section space="medium" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72">
       <div className="axis-side lg:pe-8">

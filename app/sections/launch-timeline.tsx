@@ -1,7 +1,7 @@
 import type { TitledText } from "#app/shapes.ts";
-import { ShopIcon } from "#app/ui/street.tsx";
+import { StreetObjectIcon } from "#app/ui/street.tsx";
 
-interface LaunchRulerProps {
+interface LaunchTimelineProps {
   title: string;
   before: TitledText;
   meeting: string;
@@ -26,7 +26,7 @@ function HourMarks({ count }: { count: number }) {
 
 // A ruler with a mark for each hour, which begins with the meeting: vertical on small screens, horizontal on wide ones. The
 // line continues after the last hour to the edge, because the agent continues to work.
-export function LaunchRuler({ title, before, meeting, gap, hours, steps }: LaunchRulerProps) {
+export function LaunchTimeline({ title, before, meeting, gap, hours, steps }: LaunchTimelineProps) {
   // The number of marks before the first hour, in each half, and after the last hour.
   const markCounts = [0, Math.round(hours / 2), Math.floor(hours / 2), 0];
   return (
@@ -47,7 +47,9 @@ export function LaunchRuler({ title, before, meeting, gap, hours, steps }: Launc
               <h3 className="text-lg line-height-snug">{step}</h3>
               <p className="mt-2 text-on-night-soft">{text}</p>
               {!hour && <p className="launch-gap">{gap}</p>}
-              {index === steps.length && <ShopIcon name="workshop" className="street-lit launch-shop" />}
+              {index === steps.length && (
+                <StreetObjectIcon name="workshop" className="street-lit launch-shop" />
+              )}
             </li>
           ))}
         </ol>

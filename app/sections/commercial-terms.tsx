@@ -2,7 +2,15 @@ import type { TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 /** Questions of buyers with the owner's answers. A question without an answer is left out. */
-export function Terms({ title, lead, list }: { title: string; lead: string; list: readonly TitledText[] }) {
+export function CommercialTerms({
+  title,
+  lead,
+  list,
+}: {
+  title: string;
+  lead: string;
+  list: readonly TitledText[];
+}) {
   const filledTerms = list.filter(({ text }) => text.trim() !== "");
   if (filledTerms.length === 0) return null;
   return (

@@ -9,7 +9,7 @@ const channelDrawings = {
 
 export type Channel = keyof typeof channelDrawings;
 
-export function ChannelMark({ channel, className = "" }: { channel: Channel; className?: string }) {
+export function ChannelIcon({ channel, className = "" }: { channel: Channel; className?: string }) {
   return (
     <svg
       aria-hidden="true"

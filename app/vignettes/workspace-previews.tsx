@@ -3,12 +3,12 @@ import { Vignette } from "#app/ui/vignette.tsx";
 
 const cardClasses = "rounded-lg bg-surface-raised px-4 py-3 shadow-soft lg:px-5 lg:py-5";
 
-interface MailGlimpseProps {
+interface MailPreviewProps {
   mails: readonly { from: string; subject: string; to?: string; time: string }[];
 }
 
 /** Pictures of Google Workspace products. Each is beside its text, so they are decoration. */
-export function MailGlimpse({ mails }: MailGlimpseProps) {
+export function MailPreview({ mails }: MailPreviewProps) {
   return (
     <Vignette className={`${cardClasses} grid gap-3`}>
       {mails.map(({ from, subject, to, time }, index) => (
@@ -25,14 +25,14 @@ export function MailGlimpse({ mails }: MailGlimpseProps) {
   );
 }
 
-interface DayGlimpseProps {
+interface FreeHourPreviewProps {
   hours: readonly string[];
   people: readonly { name: string; taken: readonly string[] }[];
   free: string;
   meeting: string;
 }
 
-export function DayGlimpse({ hours, people, free, meeting }: DayGlimpseProps) {
+export function FreeHourPreview({ hours, people, free, meeting }: FreeHourPreviewProps) {
   const columnClasses = "grid auto-rows-fr gap-1";
   return (
     <Vignette className="grid grid-cols-free-hours gap-x-1 gap-y-2">
@@ -67,7 +67,7 @@ export function DayGlimpse({ hours, people, free, meeting }: DayGlimpseProps) {
   );
 }
 
-export function ChatGlimpse({ messages }: { messages: readonly { who: string; text: string }[] }) {
+export function ChatPreview({ messages }: { messages: readonly { who: string; text: string }[] }) {
   return (
     <Vignette className="grid gap-3">
       {messages.map(({ who, text }) => (
@@ -82,14 +82,14 @@ export function ChatGlimpse({ messages }: { messages: readonly { who: string; te
   );
 }
 
-interface SecurityGlimpseProps {
+interface SignInQuestionPreviewProps {
   title: string;
   where: string;
   yes: string;
   no: string;
 }
 
-export function SecurityGlimpse({ title, where, yes, no }: SecurityGlimpseProps) {
+export function SignInQuestionPreview({ title, where, yes, no }: SignInQuestionPreviewProps) {
   return (
     <Vignette className={cardClasses}>
       <p className="flex items-center gap-3">
