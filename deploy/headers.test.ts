@@ -15,8 +15,12 @@ test("each setting of hsts gives its value of Strict-Transport-Security, and off
   }
 });
 
-test("with a booking service the response for /agenda has X-Frame-Options DENY", () => {
-  const booking = { ...site.booking, url: "https://calendly.com/x/30min" };
-  const rules = listHeaderRules({ ...site, booking });
-  assert.equal(mergeMatchingHeaders(rules, "pages", "/agenda")["X-Frame-Options"], "DENY");
+test("with a booking service /agenda has X-Frame-Options DENY like every page; without one /contacto may frame it", () => {
+  for (const [url, expected] of [
+    ["https://calendly.com/x/30min", "DENY"],
+    [undefined, "SAMEORIGIN"],
+  ] as const) {
+    const rules = listHeaderRules({ ...site, booking: { ...site.booking, url } });
+    assert.equal(mergeMatchingHeaders(rules, "pages", "/agenda")["X-Frame-Options"], expected);
+  }
 });

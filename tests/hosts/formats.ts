@@ -59,7 +59,7 @@ async function findNetlifyFaults(served: HostedSite, built: string, scratch: str
     faults.push(...findHeaderFaults(path, found, headers));
   }
   for (const [from, to] of moved) {
-    // Netlify treats these addresses as equal.
+    // Netlify treats an address with and without a slash at the end as equal, so that the file needs no line for it.
     if (from.endsWith("/")) continue;
     const rule = rules.find(({ path }: { path: string }) => path === from);
     if (rule?.to !== to || rule.status !== pageSpellingRedirects.status || !rule.force)
