@@ -74,7 +74,7 @@ test("with the keyboard alone a visitor chooses a day and an hour in the agenda 
   const { keyboard } = page;
   const { time } = laterSlot;
   await test.step("Tab and the arrow keys lead from the days over the hours to the fields of the message", async () => {
-    // The first link of /agenda leads to /contacto; the agenda in the frame does not have that link.
+    // The first Tab focuses the link to /contacto, which /agenda has only outside the frame.
     await keyboard.press("Tab");
     await expect(agenda.link(agendaTexts.whole)).toBeFocused();
     await keyboard.press("Tab");

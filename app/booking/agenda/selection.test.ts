@@ -45,7 +45,7 @@ test("a slot requested when the agenda opens is chosen if offered, otherwise rep
   assert.equal(createInitialSelection(agendaDaysAtDawn, { date: "nonsense" }).date, monday);
 });
 
-test("a chosen slot that is no longer offered is deselected, and stays reported as unoffered on the next day", () => {
+test("a chosen slot whose time has passed is deselected, and is still reported as unoffered after midnight", () => {
   const chosen = selectTime(createInitialSelection(agendaDaysAtDawn), "09:30");
   assert.equal(updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:20`)).slot?.time, "09:30");
   const tooLate = updateSelectionDays(chosen, listAgendaDaysAt(`${monday}T09:31`));
