@@ -64,10 +64,3 @@ export function readPngSize(png: Buffer): { width: number; height: number } {
   if (png.toString("latin1", 1, 4) !== "PNG") throw new Error("this is not a PNG");
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) };
 }
-
-/** @returns the heading of a page, by its address */
-export function readPageHeading(path: string): string {
-  const [heading, ...more] = findElementsByTag(parseBuiltPage({ path }), "h1");
-  if (!heading || more.length > 0) throw new Error(`${path} must have one heading of the first level`);
-  return getInnerText(heading);
-}

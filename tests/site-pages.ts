@@ -1,8 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { articles, markdownPages } from "#content/markdown";
 import { navigation } from "#content/navigation";
-import { newsPages } from "#content/news";
 import { topicIdByPagePath, topicTextsById } from "#content/topics";
 import { careersPath } from "../app/careers-path.ts";
 import routes from "../app/routes.ts";
@@ -24,20 +22,6 @@ const isPageRoute = ({ path, index }: RouteEntry) => index || (path !== undefine
 
 /** Addresses of the pages with header and footer, in the order of the URL table. */
 export const pathsWithHeaderAndFooter = routesWithHeaderAndFooter.filter(isPageRoute).map(getRoutePath);
-
-const pathsNotLinkedInFooter: string[] = [
-  ...articles,
-  ...newsPages.slice(1),
-  ...markdownPages.filter(({ menu }) => menu === "none"),
-].map(({ path }) => path);
-
-/**
- * The addresses of the pages with header and footer, without articles, older pages of the list of news, and Markdown
- * pages that are in no menu.
- */
-export const pathsLinkedInFooter = pathsWithHeaderAndFooter.filter(
-  (path) => !pathsNotLinkedInFooter.includes(path),
-);
 
 /** The addresses of all pages but the 404 page; those with header and footer come first. */
 export const allPagePaths = [
