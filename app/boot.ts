@@ -3,7 +3,7 @@ import { showTopicTextsAndGetTopic } from "./booking/topic.ts";
 import { trackLinkClicks, trackSiteEvent } from "./events.ts";
 import { enhanceHeader } from "./layout/header-script.ts";
 import { setUpPageTransition } from "./page-transition.ts";
-import { prefetchLinks } from "./prefetch-links.ts";
+import { markDataSaver } from "./save-data.ts";
 import { handleIntegrationStripButton } from "./sections/strip-script.ts";
 import { runWhenPageShown } from "./shown.ts";
 import { playExampleChats } from "./vignettes/chat-script.ts";
@@ -14,7 +14,7 @@ document.documentElement.dataset.boot = "";
 
 enhanceHeader();
 setUpPageTransition();
-prefetchLinks();
+markDataSaver();
 trackLinkClicks();
 showTopicTextsAndGetTopic();
 handleIntegrationStripButton();

@@ -60,7 +60,7 @@ test("Back shows /, /contacto, /hablemos and a solution's page from the back/for
     // With a booking service, whether /contacto is cached depends on the service's page in the frame.
     if (path === "/contacto" && config.booking.url) continue;
     await tab.goto(siteOrigin + path);
-    // Firefox does not cache a page that is still loading or prefetching.
+    // Firefox does not cache a page that is still loading.
     if (path === "/contacto") await expect.poll(isAgendaLoaded).toBe(true);
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     const next = path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath;

@@ -9,8 +9,8 @@ export async function waitForPath(tab: Tab, path: string) {
 }
 
 /**
- * Scrolls to a link, clicks it without a pointer and waits until its page is loaded. A pointer would prefetch the page in
- * Firefox, which does not cache a page that is still prefetching.
+ * Scrolls to a link, clicks it by script and waits until its page is loaded. Playwright's clicks do not work on a page that
+ * Firefox's cache has restored.
  */
 export async function clickLinkInTab(tab: Tab, selector: string) {
   const path = await tab.evaluate((wanted) => {
@@ -51,7 +51,7 @@ export async function fillFormInTab(tab: Tab) {
   await expect.poll(() => tab.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
 }
 
-/** Clicks the submit button by script, because Playwright's clicks do not work on a page that Firefox's cache has restored. */
+/** Clicks the submit button by script, for the same reason as `clickLinkInTab`. */
 export const sendFormInTab = (tab: Tab) =>
   tab.evaluate(() => document.querySelector<HTMLElement>("form [type=submit]")?.click());
 

@@ -3,7 +3,7 @@ import { careersPath } from "../../app/careers-path.ts";
 /**
  * Builds the rules by which browsers prefetch or prerender the page of a link. Most pages are about 15 KB: hover prerenders
  * them. /contacto also loads a frame: hover prefetches it, a press prerenders it. /hablemos is only prefetched, because a
- * prerendered page would miss what the visitor typed in the form since. `app/prefetch-links.ts` switches the rules off for
+ * prerendered page would miss what the visitor typed in the form since. `app/save-data.ts` switches the rules off for
  * visitors who save data.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
