@@ -66,6 +66,6 @@ export function saveVisitStart(): void {
 
 /** @returns the attribution of this visit; an empty object when the browser blocks storage */
 export function getVisitAttribution(): Attribution {
-  const touch = readVisitStart();
-  return touch ? parseAttribution(touch.address, touch.referrer) : {};
+  const visitStart = readVisitStart();
+  return visitStart ? parseAttribution(visitStart.address, visitStart.referrer) : {};
 }

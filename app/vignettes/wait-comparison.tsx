@@ -23,10 +23,10 @@ interface WaitComparisonProps {
 interface WaitRowProps extends Omit<FirmAnswer, "time"> {
   unit: string;
   /** The part of the scale's width, in CSS. */
-  width: string;
+  barWidth: string;
 }
 
-function WaitRow({ who, minutes, first, text, unit, width }: WaitRowProps) {
+function WaitRow({ who, minutes, first, text, unit, barWidth }: WaitRowProps) {
   return (
     <div className="wait">
       <p className="flex flex-wrap items-baseline gap-x-3 ps-3 line-height-tight">
@@ -36,9 +36,9 @@ function WaitRow({ who, minutes, first, text, unit, width }: WaitRowProps) {
         </span>
       </p>
       {first && <p className="chat-bubble mt-2 w-fit text-ink">{first}</p>}
-      <svg aria-hidden="true" width={width} className="wait-bar" />
+      <svg aria-hidden="true" width={barWidth} className="wait-bar" />
       <div className="wait-answer">
-        <svg aria-hidden="true" width={width} />
+        <svg aria-hidden="true" width={barWidth} />
         <p className="chat-bubble text-ink">{text}</p>
       </div>
     </div>
@@ -58,8 +58,8 @@ export function WaitComparison({ label, question, asked, slow, fast, unit }: Wai
           <p className="chat-bubble">{question}</p>
         </div>
         <div className="wait-clock">
-          <WaitRow {...slow} unit={unit} width="100%" />
-          <WaitRow {...fast} unit={unit} width={fastWidth} />
+          <WaitRow {...slow} unit={unit} barWidth="100%" />
+          <WaitRow {...fast} unit={unit} barWidth={fastWidth} />
           <p className="wait-hours">
             <span>{asked}</span>
             <svg aria-hidden="true" width={fastWidth} />
