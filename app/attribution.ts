@@ -64,7 +64,7 @@ export function saveVisitStart(): void {
   if (!readVisitStart()) saveSessionItem(visitStartStorageKey, [location.href, document.referrer]);
 }
 
-/** @returns the attribution of this visit; an empty object when the browser blocks storage */
+/** @returns the attribution of this visit; an empty object when no visit start is stored */
 export function getVisitAttribution(): Attribution {
   const visitStart = readVisitStart();
   return visitStart ? parseAttribution(visitStart.address, visitStart.referrer) : {};

@@ -68,7 +68,7 @@ function StatusTrack({ barStart, alertText }: StatusTrackProps) {
 }
 
 /** The alert as a `ShopSign`, for phones, where the picture of the computers is below the first screen. */
-export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
+export function FleetAlertSign({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>
       alert && (

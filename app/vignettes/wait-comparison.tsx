@@ -3,6 +3,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 import { chatWords } from "#content/conversations";
 
 interface FirmAnswer {
+  /** The heading: how the firm answers, today or with an agent. */
   who: string;
   minutes: number;
   /** The automatic reply while the customer waits for a person. */
@@ -14,9 +15,11 @@ interface FirmAnswer {
 interface WaitComparisonProps {
   label: string;
   question: string;
+  /** The hour of the question. */
   asked: string;
   slow: FirmAnswer;
   fast: FirmAnswer;
+  /** The word after the number of minutes. */
   unit: string;
 }
 

@@ -31,8 +31,8 @@ const fileColourClasses = {
 interface StorageBarsProps {
   label: string;
   gigabytes: number;
-  /** What fills the first bars; `end` is the number of the last bar that a kind of file fills. */
-  files: readonly { kind: FileKind; name: string; end: number }[];
+  /** What fills the first bars. A kind of file fills the bars from the end of the one before to `endGigabytes`. */
+  files: readonly { kind: FileKind; name: string; endGigabytes: number }[];
 }
 
 /** One bar for each gigabyte. The first ones are filled with files. */
@@ -60,10 +60,10 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
           className="stroke-night-line"
         />
         {/* The longest line first: each line covers the beginning of the one before. */}
-        {files.toReversed().map(({ kind, name, end }) => (
+        {files.toReversed().map(({ kind, name, endGigabytes }) => (
           <path
             key={name}
-            d={`M0 ${storageBarHeight / 2}h${Math.min(end, gigabytes) * storageBarPitch}`}
+            d={`M0 ${storageBarHeight / 2}h${Math.min(endGigabytes, gigabytes) * storageBarPitch}`}
             fill="none"
             strokeWidth={storageBarHeight}
             strokeDasharray={`${storageBarPitch - storageBarGap} ${storageBarGap}`}
