@@ -95,7 +95,7 @@ function createDeliveryFailure({ status, headers }: Response): DeliveryFailure {
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"));
   if (status === 429) return new DeliveryFailure("busy", { isTemporary: true, retryAfterMs });
   if (status >= 500) return new DeliveryFailure("broken", { isTemporary: true, retryAfterMs });
-  // Also temporary: timeout (408), the same Idempotency-Key in progress (409), too early (425).
+  // Temporary, like 429 and 5xx: timeout (408), the same Idempotency-Key in progress (409), too early (425).
   if ([408, 409, 425].includes(status))
     return new DeliveryFailure("unreachable", { isTemporary: true, retryAfterMs });
   if (status === 413) return new DeliveryFailure("tooLong");

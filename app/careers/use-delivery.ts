@@ -102,7 +102,7 @@ export function useApplicationDelivery(
     focusManager.setFocused(true);
   }, []);
 
-  // Shows the stored progress of this text, from before a reload and from other tabs.
+  // Shows the stored progress of the application with this text, from before a reload and from other tabs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the current state when it runs
   useEffect(() => {
     const element = formRef.current;

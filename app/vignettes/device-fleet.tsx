@@ -27,13 +27,13 @@ function parseMinutesOfDay(time: string): number {
   return 60 * (hour ?? 0) + (minute ?? 0);
 }
 
-interface StatusTrackProps {
+interface UptimeBarProps {
   /** Where the bar starts, as a share of the width (`25%`); left out for a bar that starts at the edge. */
   barStart?: string;
   alertText?: string;
 }
 
-function StatusTrack({ barStart, alertText }: StatusTrackProps) {
+function UptimeBar({ barStart, alertText }: UptimeBarProps) {
   return (
     <span className="stack items-center">
       <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
@@ -116,7 +116,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
               </span>{" "}
               {place}
             </span>
-            <StatusTrack
+            <UptimeBar
               barStart={since && toPercent(parseMinutesOfDay(since) - firstMinute)}
               alertText={alert?.text}
             />
