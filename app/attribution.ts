@@ -64,8 +64,8 @@ export function saveVisitStart(): void {
   if (!readVisitStart()) saveSessionItem(visitStartStorageKey, [location.href, document.referrer]);
 }
 
-/** @returns the attribution of this visit; an empty object when the browser blocks storage */
+/** @returns the attribution of this visit; an empty object when no visit start is stored */
 export function getVisitAttribution(): Attribution {
-  const touch = readVisitStart();
-  return touch ? parseAttribution(touch.address, touch.referrer) : {};
+  const visitStart = readVisitStart();
+  return visitStart ? parseAttribution(visitStart.address, visitStart.referrer) : {};
 }

@@ -8,7 +8,7 @@ import { ErrorScreen } from "./layout/error-screen.tsx";
 const logBoundaryError = (error: unknown) => console.error(error);
 
 /** Shows the error screen when the router itself throws; otherwise React would leave an empty page. */
-class LastErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
+class OutermostErrorBoundary extends Component<{ children: ReactNode }, { failure?: { error: unknown } }> {
   override state: { failure?: { error: unknown } } = {};
 
   static getDerivedStateFromError(error: unknown) {
@@ -34,9 +34,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <LastErrorBoundary>
+      <OutermostErrorBoundary>
         <HydratedRouter onError={logBoundaryError} />
-      </LastErrorBoundary>
+      </OutermostErrorBoundary>
     </StrictMode>,
     // `logBoundaryError` has already logged the error.
     { onCaughtError: () => {} },

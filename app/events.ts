@@ -1,9 +1,12 @@
 /** The events that an owner may want to count, with their details. No event holds what a visitor typed. */
 export interface SiteEventDetails {
+  /** A link to /contacto or to the booking service was clicked. */
   call: { to: string };
   whatsapp: { to: string };
   mail: { to: string };
+  /** The calendar of /contacto came into view. */
   booking_seen: object;
+  /** The calendar is loaded. */
   booking_ready: object;
   /** The notice with other ways to book was shown. */
   booking_fallback: { reason: "late" | "offline" | "blocked" };

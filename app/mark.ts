@@ -4,7 +4,7 @@ export const sampleMark = {
   /** The side of the square view box. */
   size: 32,
   strokeWidth: 3.5,
-  /** Lines with round ends, in the colour of the text beside them. */
+  /** The SVG path of a line with round ends, in the colour of the text beside it; `ground` likewise. */
   arc: "M4 20a12 12 0 0 1 24 0",
   ground: "M2 26.5h28",
   sky: "M10.5 20a5.5 5.5 0 0 1 11 0z",

@@ -5,7 +5,7 @@ export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "k
 type BuiltInSolutionName = (typeof builtInSolutionNames)[number];
 
 /** The path of an offered solution. Only `getSolutionPath` makes one, so no link can lead to a solution that is not offered. */
-export type SolutionPath = `/${string}` & { readonly on: unique symbol };
+export type SolutionPath = `/${string}` & { readonly isOffered: unique symbol };
 
 /** The names of the offered solutions: the configured ones or, by default, all of the project's. */
 export const offeredSolutionNames: readonly string[] = site.solutions ?? builtInSolutionNames;

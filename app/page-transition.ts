@@ -45,7 +45,7 @@ export function setUpPageTransition(): void {
     const link = (target as Element).closest<HTMLElement>(
       `a:is(.bg-action, [data-next-half-hour])[href^="${transitionTargetPath}"]`,
     );
-    // In the link beside the button only the time has the transition name.
+    // In the link beside the booking button only the time has the transition name.
     if (link) clickedLink = link.querySelector<HTMLElement>("[data-when]") ?? link;
   });
   const animateLink = (transition: ViewTransition) => {

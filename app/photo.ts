@@ -24,11 +24,11 @@ export function buildPhotoPath(
 /** Matches a path from `buildPhotoPath`, with groups for name, version, width and format. */
 export const photoPathPattern = /\/assets\/photo-([a-z0-9-]+)-([0-9a-f]{8})-(\d+)\.(avif|webp)/g;
 
-/** @returns the wanted widths (px) that are smaller than the photo; the photo's own width replaces all the others */
+/** @returns the requested widths (px) that are smaller than the photo; the photo's own width replaces all the others */
 export function listPhotoWidths(
   { width }: Pick<PhotoMetadata, "width">,
-  wanted: readonly number[],
+  requestedWidths: readonly number[],
 ): number[] {
-  const smallerWidths = wanted.filter((one) => one < width);
-  return smallerWidths.length < wanted.length ? [...smallerWidths, width] : smallerWidths;
+  const smallerWidths = requestedWidths.filter((one) => one < width);
+  return smallerWidths.length < requestedWidths.length ? [...smallerWidths, width] : smallerWidths;
 }

@@ -65,8 +65,8 @@ const { neighbourhood, city, phone, currency, pesosPerUnit } =
 /** The country-specific parts of the examples. `examples` in site.config.ts overrides them. */
 export const regionExamples = { neighbourhood, city, phone, ...site.examples };
 
-/** Formats an example amount, given in Argentine pesos, in the currency of the firm's country. */
-export const formatExampleAmount = (amount: number) =>
+/** Formats an example amount in the currency of the firm's country. */
+export const formatExampleAmount = (argentinePesos: number) =>
   new Intl.NumberFormat(site.locale, { style: "currency", currency, maximumFractionDigits: 0 }).format(
-    amount / pesosPerUnit,
+    argentinePesos / pesosPerUnit,
   );

@@ -6,6 +6,7 @@ export interface TitledText {
 export interface OpeningTexts {
   title: string;
   lead: string;
+  /** The text of the booking button. */
   call: string;
   /** The text under the booking button: what the visitor gets, and the price. */
   note?: string;

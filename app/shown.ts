@@ -9,14 +9,14 @@ declare global {
  * Runs a callback when the visitor sees the page: immediately, or for a prerendered page after its first paint, so that
  * the paint is not delayed.
  */
-export function runWhenPageShown(run: () => void): void {
-  const runAfterPaint = () => requestAnimationFrame(() => setTimeout(run));
+export function runWhenPageShown(callback: () => void): void {
+  const runAfterPaint = () => requestAnimationFrame(() => setTimeout(callback));
   if (document.prerendering) document.addEventListener("prerenderingchange", runAfterPaint, { once: true });
-  else run();
+  else callback();
 }
 
 /** Runs a callback when the browser is idle; after a second in Safari, which has no requestIdleCallback. */
-export function runWhenIdle(run: () => void, options?: IdleRequestOptions): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(run, options);
-  else setTimeout(run, 1000);
+export function runWhenIdle(callback: () => void, options?: IdleRequestOptions): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(callback, options);
+  else setTimeout(callback, 1000);
 }

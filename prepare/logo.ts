@@ -35,18 +35,18 @@ export function ownLogoPlugin(): Plugin {
       const size = computeLogoSize(logo);
       mkdirSync(".cache", { recursive: true });
       const { named, needsLightPlate, onLight, onDark } = logo;
-      const imports = Object.entries({ onLight, onDark }).map(([name, svg]) => {
+      const imports = Object.entries({ urlOnLight: onLight, urlOnDark: onDark }).map(([name, svg]) => {
         const path = resolve(
           ".cache",
-          onLight === onDark || name === "onLight" ? "logo.svg" : "logo-dark.svg",
+          onLight === onDark || name === "urlOnLight" ? "logo.svg" : "logo-dark.svg",
         );
         writeFileSync(path, setSvgPositionAndSize(svg, size));
         return `import ${name} from ${JSON.stringify(`${path.replaceAll("\\", "/")}?url`)};`;
       });
-      const values = Object.entries({ ...size, named, needsLightPlate }).map(
+      const values = Object.entries({ ...size, containsName: named, needsLightPlate }).map(
         ([name, value]) => `${name}: ${value}`,
       );
-      return `${imports.join("\n")}\nexport const logo = { onLight, onDark, ${values.join(", ")} };`;
+      return `${imports.join("\n")}\nexport const logo = { urlOnLight, urlOnDark, ${values.join(", ")} };`;
     },
   };
 }

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { after, before, type TestContext, test } from "node:test";
 import { MutationObserver, QueryClient } from "@tanstack/react-query";
 import {
+  type ApplicationWithMetadata,
   createDeliveryOptions,
   type DeliveryConfig,
   DeliveryFailure,
-  type SentApplication,
 } from "#app/careers/delivery.ts";
 import { ApplicationEndpoint, type EndpointBehaviour, respondWith } from "./application-endpoint.ts";
 
@@ -13,7 +13,7 @@ const applicationEndpoint = new ApplicationEndpoint();
 before(() => applicationEndpoint.open());
 after(() => applicationEndpoint.close());
 
-const testSentApplication: SentApplication = {
+const testApplication: ApplicationWithMetadata = {
   id: "0123456789abcdef",
   name: "Ana Prueba",
   email: "ana@ejemplo.com",
@@ -22,17 +22,17 @@ const testSentApplication: SentApplication = {
   page: "https://www.example.com/hablemos",
   sentAt: "2026-11-22T12:00:00.000Z",
   attribution: { utm_source: "red", landing: "/crm" },
-  honeypot: "",
+  honeypotValue: "",
 };
 
 /** Sends an application as the page does, with shorter pauses so that tests are fast. */
 function sendTestApplication(
   delivery: Partial<DeliveryConfig> = {},
-  { message = testSentApplication.message, timeout = 10_000 } = {},
+  { message = testApplication.message, timeoutMs = 10_000 } = {},
 ) {
   const config = { endpoint: applicationEndpoint.url, ...delivery };
-  const options = createDeliveryOptions(config, { pause: 20, timeout });
-  return new MutationObserver(new QueryClient(), options).mutate({ ...testSentApplication, message });
+  const options = createDeliveryOptions(config, { firstPauseMs: 20, timeoutMs });
+  return new MutationObserver(new QueryClient(), options).mutate({ ...testApplication, message });
 }
 
 /** Replaces `fetch` until the end of the test by one that answers "ok", from the given URL. */
@@ -44,7 +44,7 @@ function replaceFetch(t: TestContext, getUrl = () => "") {
 
 test("an application arrives once, as JSON or as form data, with the configured fields and without the honeypot", async () => {
   const fields = { access_key: "k" };
-  const { honeypot, ...application } = testSentApplication;
+  const { honeypotValue, ...application } = testApplication;
   applicationEndpoint.setBehaviours(respondWith(201));
   await sendTestApplication({ format: "json", fields });
   await sendTestApplication({ format: "form", fields });
@@ -86,7 +86,7 @@ test("an attempt may take 10 s, and the pauses between attempts are 1, 2 and 4 s
   const options = createDeliveryOptions({ endpoint: applicationEndpoint.url });
   const timeout = t.mock.method(AbortSignal, "timeout");
   applicationEndpoint.setBehaviours(respondWith(200));
-  await new MutationObserver(new QueryClient(), options).mutate(testSentApplication);
+  await new MutationObserver(new QueryClient(), options).mutate(testApplication);
   assert.deepEqual(timeout.mock.calls[0]?.arguments, [10_000]);
   const { retryDelay } = options;
   assert.ok(typeof retryDelay === "function");
@@ -140,7 +140,7 @@ test("the success responses of known services count as success", async () => {
     ["a service with empty errors", '{"error":null,"errors":[]}'],
   ] as const) {
     applicationEndpoint.setBehaviours(respondWith(200, {}, body));
-    assert.equal((await sendTestApplication({ format: "form" })).id, testSentApplication.id, service);
+    assert.equal((await sendTestApplication({ format: "form" })).id, testApplication.id, service);
   }
 });
 

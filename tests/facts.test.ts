@@ -71,5 +71,5 @@ test("the founding year and figures of a firm replace those of the sample in tex
   const { kaseyaPictureTexts } = await createVariantImporter({ claims: { dataLoss: "40 %" } })<
     typeof import("#content/kaseya")
   >("prepare/content/files/kaseya.ts");
-  assert.deepEqual(kaseyaPictureTexts.shutters, { firms: 5, closed: 2 });
+  assert.deepEqual(kaseyaPictureTexts.shutters, { shopCount: 5, closedCount: 2 });
 });

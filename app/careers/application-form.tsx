@@ -40,7 +40,7 @@ function ConfirmLeavingPage() {
 export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { step, isPaused, isRetrying, send, handleInput } = useApplicationDelivery(
+  const { status, isPaused, isRetrying, send, handleInput } = useApplicationDelivery(
     element,
     honeypotFieldName,
   );
@@ -48,9 +48,9 @@ export function ApplicationForm() {
   useEffect(() => {
     dispatchEvent(new Event("hydrated"));
   }, []);
-  const isSending = step.name === "sending";
-  const isSendingHere = isSending && step.wasSentInThisTab;
-  const isMailPending = step.name === "delivered" && !site.applications;
+  const isSending = status.name === "sending";
+  const isSendingHere = isSending && status.wasSentInThisTab;
+  const isMailPending = status.name === "delivered" && !site.applications;
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -103,18 +103,18 @@ export function ApplicationForm() {
               {isSending && !isSendingHere && formTexts.delivery.elsewhere}
               {isSendingHere && isPaused && formTexts.delivery.waitsForConnection}
               {isSendingHere && !isPaused && isRetrying && formTexts.delivery.again}
-              {step.name === "delivered" && (
+              {status.name === "delivered" && (
                 <ThanksMessage
-                  wasSentInThisTab={step.wasSentInThisTab}
-                  remainingStep={!site.applications && <SendByMailStep application={step.application} />}
+                  wasSentInThisTab={status.wasSentInThisTab}
+                  remainingStep={!site.applications && <SendByMailStep application={status.application} />}
                 />
               )}
             </div>
             {site.applications && (
               <div role="alert" className="not-empty:mt-5">
-                {step.name === "failed" && (
+                {status.name === "failed" && (
                   <FailureMessage
-                    {...step}
+                    {...status}
                     // The retry button disappears with the alert, so the focus moves to the submit button.
                     onRetry={() => button.current?.focus()}
                   />

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildApplicationId } from "./application.ts";
 
-test("an application's id is the draft's key and a checksum that changes with any of its texts", () => {
+test("an application's id is the draft's key and a checksum that changes with its texts", () => {
   const key = "0123456789abcdef01234567";
   const application = { name: "Ana", email: "ana@ejemplo.com", phone: "1", message: "Hola 👋" };
   const id = buildApplicationId(key, application);

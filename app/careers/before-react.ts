@@ -6,7 +6,7 @@ import { subscribeToProgressInOtherTabs, wasDraftSent } from "./progress.ts";
  * its delivery, without any input by the visitor.
  * @param startReact starts React; it may be called several times, immediately or later
  */
-export function startReactWhenDraftSent(startReact: () => void): void {
+export function startReactIfDraftWasSent(startReact: () => void): void {
   const startIfSent = () => {
     if (wasDraftSent(findDraftForm()?.dataset.draftKey)) startReact();
   };

@@ -5,15 +5,15 @@ import type { JobApplication } from "./application.ts";
 import type { DeliveryFailureReason } from "./progress.ts";
 import { findReceiverRedirectOrigin } from "./receivers.ts";
 
-export interface SentApplication extends JobApplication {
+export interface ApplicationWithMetadata extends JobApplication {
   /** The id of the application, the same for every attempt, so that the receiver can detect duplicates. */
   id: string;
   page: string;
   /** The time of the first attempt, as ISO 8601 in UTC. */
   sentAt: string;
   attribution: Attribution;
-  /** The value of the honeypot: empty unless a bot filled it in. */
-  honeypot: string;
+  /** Empty unless a bot filled in the honeypot. It is not sent. */
+  honeypotValue: string;
 }
 
 export type DeliveryConfig = NonNullable<typeof site.applications>;
@@ -33,12 +33,11 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** The durations of a delivery, in milliseconds. */
 interface DeliveryTimings {
   /** The timeout of one attempt. */
-  timeout?: number;
+  timeoutMs?: number;
   /** The pause before the second attempt; doubled before each later attempt. */
-  pause?: number;
+  firstPauseMs?: number;
 }
 
 const maxDeliveryRetries = 3;
@@ -50,8 +49,8 @@ const keepaliveMaxBytes = 60_000;
 /** Adds to an application its id, the time of the first attempt, the page, the attribution and the value of the honeypot. */
 export function addApplicationMetadata(
   application: JobApplication,
-  metadata: Pick<SentApplication, "id" | "sentAt" | "honeypot">,
-): SentApplication {
+  metadata: Pick<ApplicationWithMetadata, "id" | "sentAt" | "honeypotValue">,
+): ApplicationWithMetadata {
   return {
     ...application,
     ...metadata,
@@ -70,7 +69,7 @@ function parseRetryAfter(header: string | null): number {
 // Encodes the body and headers of the request, without the honeypot. The header Idempotency-Key is specified at
 // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
 function encodeDeliveryRequest(
-  { honeypot, ...application }: SentApplication,
+  { honeypotValue, ...application }: ApplicationWithMetadata,
   { format, fields }: DeliveryConfig,
 ): { body: string | URLSearchParams; headers: Record<string, string> } {
   if (format === "form") {
@@ -96,7 +95,7 @@ function createDeliveryFailure({ status, headers }: Response): DeliveryFailure {
   const retryAfterMs = parseRetryAfter(headers.get("retry-after"));
   if (status === 429) return new DeliveryFailure("busy", { isTemporary: true, retryAfterMs });
   if (status >= 500) return new DeliveryFailure("broken", { isTemporary: true, retryAfterMs });
-  // Also temporary: timeout (408), the same Idempotency-Key in progress (409), too early (425).
+  // Temporary, like 429 and 5xx: timeout (408), the same Idempotency-Key in progress (409), too early (425).
   if ([408, 409, 425].includes(status))
     return new DeliveryFailure("unreachable", { isTemporary: true, retryAfterMs });
   if (status === 413) return new DeliveryFailure("tooLong");
@@ -131,17 +130,17 @@ function interpretResponseBody(
 
 /** Sends an application once and returns it. @throws DeliveryFailure unless the receiver accepts the application */
 async function deliverApplication(
-  application: SentApplication,
-  delivery: DeliveryConfig,
-  timeout: number,
-): Promise<SentApplication> {
+  application: ApplicationWithMetadata,
+  config: DeliveryConfig,
+  timeoutMs: number,
+): Promise<ApplicationWithMetadata> {
   // Only bots fill in the honeypot. To a person who did, the alert about the failure offers to send a mail.
-  if (application.honeypot !== "") throw new DeliveryFailure("refused");
-  const { endpoint, format } = delivery;
+  if (application.honeypotValue !== "") throw new DeliveryFailure("refused");
+  const { endpoint, format } = config;
   const throwUnreachable = () => {
     throw new DeliveryFailure("unreachable", { isTemporary: true });
   };
-  const { body, headers } = encodeDeliveryRequest(application, delivery);
+  const { body, headers } = encodeDeliveryRequest(application, config);
   const redirectOrigin = findReceiverRedirectOrigin(endpoint);
   const response = await fetch(endpoint, {
     method: "POST",
@@ -150,7 +149,7 @@ async function deliverApplication(
     credentials: "omit",
     redirect: redirectOrigin ? "follow" : "manual",
     keepalive: new Blob([body.toString()]).size <= keepaliveMaxBytes,
-    signal: AbortSignal.timeout(timeout),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(throwUnreachable);
   if (!response.ok) throw createDeliveryFailure(response);
   if (redirectOrigin && new URL(response.url).origin !== redirectOrigin) throw new DeliveryFailure("broken");
@@ -164,20 +163,23 @@ async function deliverApplication(
  * that the receiver requests. Offline, TanStack Query waits for a connection.
  */
 export function createDeliveryOptions(
-  delivery: DeliveryConfig,
-  { timeout = 10_000, pause = 1000 }: DeliveryTimings = {},
-): UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> {
+  config: DeliveryConfig,
+  { timeoutMs = 10_000, firstPauseMs = 1000 }: DeliveryTimings = {},
+): UseMutationOptions<ApplicationWithMetadata, DeliveryFailure, ApplicationWithMetadata> {
   return {
-    mutationFn: (application) => deliverApplication(application, delivery, timeout),
+    mutationFn: (application) => deliverApplication(application, config, timeoutMs),
     retry: (failures, { isTemporary, retryAfterMs }) =>
       failures < maxDeliveryRetries && isTemporary && retryAfterMs <= maxRetryAfterMs,
-    retryDelay: (failures, { retryAfterMs }) => Math.max(pause * 2 ** failures, retryAfterMs),
+    retryDelay: (failures, { retryAfterMs }) => Math.max(firstPauseMs * 2 ** failures, retryAfterMs),
   };
 }
 
 /** The mutation options when site.config.ts names no receiver: no request is made, and the applicant sends a mail. */
-export const mailOnlyDeliveryOptions: UseMutationOptions<SentApplication, DeliveryFailure, SentApplication> =
-  {
-    mutationFn: async (application) => application,
-    networkMode: "always",
-  };
+export const mailOnlyDeliveryOptions: UseMutationOptions<
+  ApplicationWithMetadata,
+  DeliveryFailure,
+  ApplicationWithMetadata
+> = {
+  mutationFn: async (application) => application,
+  networkMode: "always",
+};

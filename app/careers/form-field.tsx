@@ -17,8 +17,8 @@ const inputClasses =
  * A field of the application form and an element for its error, which field-errors.ts writes, also before hydration. The error is outside the
  * label, because the label is the accessible name of the field.
  */
-export function FormField({ label, rows, type, inputMode, ...shared }: FormFieldProps) {
-  const id = `application-${shared.name}`;
+export function FormField({ label, rows, type, inputMode, ...controlProps }: FormFieldProps) {
+  const id = `application-${controlProps.name}`;
   const errorId = `${id}-fault`;
   const attributes = { id, required: true, "aria-describedby": errorId, suppressHydrationWarning: true };
   return (
@@ -27,13 +27,13 @@ export function FormField({ label, rows, type, inputMode, ...shared }: FormField
         {label}
       </label>
       {rows ? (
-        <textarea rows={rows} className={`${inputClasses} md:min-h-56`} {...shared} {...attributes} />
+        <textarea rows={rows} className={`${inputClasses} md:min-h-56`} {...controlProps} {...attributes} />
       ) : (
         <input
           type={type}
           inputMode={inputMode}
           className={`${inputClasses} min-h-13`}
-          {...shared}
+          {...controlProps}
           {...attributes}
         />
       )}

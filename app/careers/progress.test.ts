@@ -14,7 +14,7 @@ beforeEach(() => fakeStorageItems.clear());
 
 const sentAt = "2026-11-23T12:00:00.000Z";
 
-test("only the delivery progress of the latest ten applications stays stored, for each the last", () => {
+test("only the delivery progress of the latest ten applications stays stored, with the last step of each", () => {
   for (let number = 10; number < 25; number += 1)
     for (const step of ["sending", "delivered"] as const)
       saveDeliveryProgress({ id: `id${number}`, step, sentAt });

@@ -1,7 +1,7 @@
 import { isDataSaverOn } from "../save-data.ts";
 import { readSessionItem, removeSessionItem, saveSessionItem } from "../session-storage.ts";
 import { runWhenIdle } from "../shown.ts";
-import { startReactWhenDraftSent } from "./before-react.ts";
+import { startReactIfDraftWasSent } from "./before-react.ts";
 import { deleteDraft, draftFormSelector, findDraftForm, restoreDraft, saveDraft } from "./draft.ts";
 
 /** The module that the build writes for a page with React (finish/page/scripts.ts). */
@@ -39,12 +39,12 @@ function restorePageDraft(): void {
  * Fetches React when the page is idle and starts it at the first intent: a pointer, key, focus or input event in the form.
  * A form that was submitted before is submitted again after hydration. The attributes that tell CSS the state are on <html>,
  * where they survive hydration.
- * @param address the address of the script that exports a `ReactStartModule`
+ * @param moduleUrl the address of the script that exports a `ReactStartModule`
  */
-export function startReactOnFormUse(address: string): void {
+export function startReactOnFormUse(moduleUrl: string): void {
   const root = document.documentElement;
   const isHydrated = () => "hydrated" in root.dataset;
-  const importStartModule = (): Promise<ReactStartModule> => import(/* @vite-ignore */ address);
+  const importStartModule = (): Promise<ReactStartModule> => import(/* @vite-ignore */ moduleUrl);
   let isStarted = false;
   let hasFailed = false;
   let isSubmitted = false;
@@ -76,7 +76,7 @@ export function startReactOnFormUse(address: string): void {
       requestAnimationFrame(() => setTimeout(startReact));
   };
   for (const intent of intentEventNames) addEventListener(intent, startReactAfterPaint, { passive: true });
-  startReactWhenDraftSent(startReact);
+  startReactIfDraftWasSent(startReact);
 
   addEventListener("load", () => {
     if (isDataSaverOn()) return;

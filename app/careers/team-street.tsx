@@ -12,14 +12,14 @@ const wavingPersonSvgPath =
  * The shops of the street from left to right, with the person at the door: the distance from the left in units, and the path
  * of the arms. The drawing of the workshop has a person already.
  */
-const teamShops: readonly { name: ShopName; person?: { x: number; arms: string } }[] = [
+const teamShops: readonly { name: ShopName; person?: { x: number; armsSvgPath: string } }[] = [
   { name: "kiosk" },
   { name: "hotel" },
   { name: "workshop" },
   // The person at the dentist's door has one hand on the hip.
-  { name: "dentist", person: { x: 33, arms: "M-3 74.500L-7 77.500L-4 80M3 74.500L5 80" } },
-  { name: "school", person: { x: 46, arms: `${raisedArmSvgPath}M-3.2 74.500L-7.200 69.300` } },
-  { name: "cafe", person: { x: 49, arms: `${raisedArmSvgPath}M-3 74.500L-5 80` } },
+  { name: "dentist", person: { x: 33, armsSvgPath: "M-3 74.500L-7 77.500L-4 80M3 74.500L5 80" } },
+  { name: "school", person: { x: 46, armsSvgPath: `${raisedArmSvgPath}M-3.2 74.500L-7.200 69.300` } },
+  { name: "cafe", person: { x: 49, armsSvgPath: `${raisedArmSvgPath}M-3 74.500L-5 80` } },
   { name: "optician" },
 ];
 

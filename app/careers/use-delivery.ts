@@ -18,7 +18,7 @@ import {
   subscribeToProgressInOtherTabs,
 } from "./progress.ts";
 
-/** The state of an application; `wasSentInThisTab` when this tab, and no other, sends it or has sent it. */
+/** The status of the application form; `wasSentInThisTab` when this tab, and no other, sends it or has sent it. */
 export type FormStatus =
   | { name: "draft" }
   | { name: "sending"; wasSentInThisTab: boolean }
@@ -38,11 +38,14 @@ function readApplicationWithId(form: HTMLFormElement) {
 
 /**
  * Sends the form to the configured receiver: draft → sending → delivered or failed. Tabs with the same draft show the same
- * step: the tab that sends saves its progress (progress.ts), the others read it.
- * @param honeypot the name of the hidden field that only bots fill in
+ * status: the tab that sends saves its progress (progress.ts), the others read it.
+ * @param honeypotFieldName the name of the hidden field that only bots fill in
  */
-export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, honeypot: string) {
-  const [step, setStep] = useState<FormStatus>({ name: "draft" });
+export function useApplicationDelivery(
+  formRef: RefObject<HTMLFormElement | null>,
+  honeypotFieldName: string,
+) {
+  const [status, setStatus] = useState<FormStatus>({ name: "draft" });
   // A ref and not state: a second click may come before React renders.
   const isSending = useRef(false);
   const { mutateAsync, isPaused, failureCount } = useMutation(
@@ -52,27 +55,27 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
   function showDelivered(element: HTMLFormElement, application: JobApplication, wasSentInThisTab: boolean) {
     deleteDraft(element);
     element.reset();
-    setStep({ name: "delivered", wasSentInThisTab, application });
+    setStatus({ name: "delivered", wasSentInThisTab, application });
   }
 
   async function send() {
-    const element = form.current;
-    if (!element || isSending.current || step.name === "sending") return;
+    const element = formRef.current;
+    if (!element || isSending.current || status.name === "sending") return;
     const { application, id } = readApplicationWithId(element);
     const saveStep = (step: "sending" | "delivered" | DeliveryFailureReason) => {
       if (site.applications) saveDeliveryProgress({ id, step, sentAt });
     };
     const sentAt = readDeliveryProgress(id)?.sentAt ?? new Date().toISOString();
-    const honeypotValue = String(new FormData(element).get(honeypot) ?? "");
+    const honeypotValue = String(new FormData(element).get(honeypotFieldName) ?? "");
 
     isSending.current = true;
-    setStep({ name: "sending", wasSentInThisTab: true });
+    setStatus({ name: "sending", wasSentInThisTab: true });
     await runExclusivelyForApplication(id, async () => {
       try {
         // Another tab may have delivered the application meanwhile.
         if (readDeliveryProgress(id)?.step !== "delivered") {
           saveStep("sending");
-          await mutateAsync(addApplicationMetadata(application, { id, sentAt, honeypot: honeypotValue }));
+          await mutateAsync(addApplicationMetadata(application, { id, sentAt, honeypotValue }));
           saveStep("delivered");
           trackSiteEvent("form_sent", {});
         }
@@ -81,7 +84,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
         const reason = error instanceof DeliveryFailure ? error.reason : "unreachable";
         saveStep(reason);
         trackSiteEvent("form_failed", {});
-        setStep({ name: "failed", wasSentInThisTab: true, application, reason });
+        setStatus({ name: "failed", wasSentInThisTab: true, application, reason });
       }
     });
     isSending.current = false;
@@ -89,7 +92,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
 
   /** Hides the message about the last delivery when the visitor edits the form. */
   function handleInput() {
-    if (!isSending.current) setStep({ name: "draft" });
+    if (!isSending.current) setStatus({ name: "draft" });
   }
 
   useEffect(() => {
@@ -99,10 +102,10 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
     focusManager.setFocused(true);
   }, []);
 
-  // Shows the stored progress of this text, from before a reload and from other tabs.
+  // Shows the stored progress of the application with this text, from before a reload and from other tabs.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the current state when it runs
   useEffect(() => {
-    const element = form.current;
+    const element = formRef.current;
     if (!element) return;
     // form-script.ts restores the draft on load; this call restores it in a form that React renders later.
     restoreDraft(element);
@@ -114,7 +117,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
         !unmounted.signal.aborted && !isSending.current && readApplicationWithId(element).id === id;
       if (!isCurrent()) return;
       if (readDeliveryProgress(id)?.step === "sending") {
-        setStep({ name: "sending", wasSentInThisTab: false });
+        setStatus({ name: "sending", wasSentInThisTab: false });
         await runExclusivelyForApplication(id, async () => {});
         if (!isCurrent()) return;
       }
@@ -123,7 +126,7 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
       else if (storedStep !== undefined) {
         // A stored "sending" means here that the sending tab was closed without saving a result.
         const reason = storedStep === "sending" ? "interrupted" : storedStep;
-        setStep({ name: "failed", wasSentInThisTab: false, application, reason });
+        setStatus({ name: "failed", wasSentInThisTab: false, application, reason });
       }
     };
     showProgress();
@@ -134,5 +137,5 @@ export function useApplicationDelivery(form: RefObject<HTMLFormElement | null>, 
     return () => unmounted.abort();
   }, []);
 
-  return { step, isPaused, isRetrying: failureCount > 0, send, handleInput };
+  return { status, isPaused, isRetrying: failureCount > 0, send, handleInput };
 }

@@ -4,7 +4,7 @@
 /** From this width on the desktop navigation is shown (the md breakpoint of tokens.css). */
 const desktopMediaQuery = "(min-width: 48rem)";
 
-const findSolutionsMenu = (target: EventTarget | null): HTMLElement | null =>
+const findClosestSolutionsMenu = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(".solutions") : null;
 
 /**
@@ -42,19 +42,19 @@ function enhanceSolutionsMenu(): void {
   };
 
   addEventListener("pointerover", ({ target, relatedTarget, pointerType }) => {
-    const menu = findSolutionsMenu(target);
-    if (!menu || menu === findSolutionsMenu(relatedTarget)) return;
+    const menu = findClosestSolutionsMenu(target);
+    if (!menu || menu === findClosestSolutionsMenu(relatedTarget)) return;
     isHovered = pointerType === "mouse";
     setDismissed(menu, false);
   });
   addEventListener("pointerout", ({ target, relatedTarget }) => {
-    const menu = findSolutionsMenu(target);
-    if (!menu || menu === findSolutionsMenu(relatedTarget)) return;
+    const menu = findClosestSolutionsMenu(target);
+    if (!menu || menu === findClosestSolutionsMenu(relatedTarget)) return;
     isHovered = false;
     setDismissed(menu, false);
   });
   const onToggle = (event: Event) => {
-    const menu = findSolutionsMenu(event.target);
+    const menu = findClosestSolutionsMenu(event.target);
     if (menu) setDismissed(menu, (event as ToggleEvent).newState === "closed");
   };
   // `toggle` does not bubble, so the listener captures.
@@ -71,12 +71,12 @@ function enhanceSolutionsMenu(): void {
     if (hasFocusInside) menu.querySelector("button")?.focus();
   });
   addEventListener("focusout", ({ target, relatedTarget }) => {
-    const menu = findSolutionsMenu(target);
-    if (menu && relatedTarget && menu !== findSolutionsMenu(relatedTarget))
+    const menu = findClosestSolutionsMenu(target);
+    if (menu && relatedTarget && menu !== findClosestSolutionsMenu(relatedTarget))
       menu.querySelector<HTMLElement>("[popover]")?.hidePopover();
   });
   addEventListener("click", ({ target }) => {
-    const menu = findSolutionsMenu(target);
+    const menu = findClosestSolutionsMenu(target);
     if (menu && (target as Element).closest("a")) close(menu);
   });
   addEventListener("pagehide", () => {

@@ -2,9 +2,9 @@ import { navigation } from "#content/navigation";
 
 const { solutions, about, careers, own, book } = navigation;
 
-/** The links to the pages about the firm and, if the site has it, to the page for applicants. */
+/** The links to the page about the firm and, if the site has it, to the page for applicants. */
 const companyLinks = [about, ...careers];
-/** The links to the pages about the firm, the page for applicants, the owner's own pages and the news. */
+/** The links to the page about the firm, the page for applicants, the owner's own pages and the news. */
 const allCompanyLinks = [...companyLinks, ...own.header, ...own.footer] as const;
 
 /** The links of each part of the layout. The sitemap and llms.txt list all pages (#content/pages). */

@@ -14,7 +14,12 @@ import { DriveFolder } from "#app/vignettes/drive-folder.tsx";
 import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 import { Senders } from "#app/vignettes/senders.tsx";
 import { StorageBars, VideoCallSeats } from "#app/vignettes/workspace-plan-figures.tsx";
-import * as glimpse from "#app/vignettes/workspace-previews.tsx";
+import {
+  ChatPreview,
+  FreeHourPreview,
+  MailPreview,
+  SignInQuestionPreview,
+} from "#app/vignettes/workspace-previews.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { googleWorkspace, googleWorkspacePictureTexts } from "#content/google-workspace";
@@ -35,12 +40,12 @@ export default function GoogleWorkspace() {
         <ProductParts
           {...googleWorkspace.parts}
           pictures={{
-            gmail: <glimpse.MailPreview mails={glimpses.mails} />,
+            gmail: <MailPreview mails={glimpses.mails} />,
             drive: <DriveFolder {...googleWorkspacePictureTexts.driveFolder} />,
             meet: <MeetGrid {...googleWorkspacePictureTexts.teamCall} />,
-            calendar: <glimpse.FreeHourPreview {...glimpses.day} />,
-            chat: <glimpse.ChatPreview messages={glimpses.chat} />,
-            security: <glimpse.SignInQuestionPreview {...glimpses.security} />,
+            calendar: <FreeHourPreview {...glimpses.day} />,
+            chat: <ChatPreview messages={glimpses.chat} />,
+            security: <SignInQuestionPreview {...glimpses.security} />,
           }}
         />
         <EntryPlan

@@ -14,7 +14,7 @@ import { getSolutionPageData } from "#app/solution-page.ts";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
 import { ClosedFirmsChart } from "#app/vignettes/closed-firms-chart.tsx";
-import { DeviceFleet, FleetNotice } from "#app/vignettes/device-fleet.tsx";
+import { DeviceFleet, FleetAlertSign } from "#app/vignettes/device-fleet.tsx";
 import { closingCall } from "#content/calls";
 import { firstStepSheets } from "#content/first-step-sheet";
 import { kaseya, kaseyaPictureTexts } from "#content/kaseya";
@@ -25,7 +25,7 @@ export default function Kaseya() {
   return (
     <>
       <Seo {...page} />
-      <FleetOpening {...opening} name={page.name} sign={<FleetNotice {...kaseyaPictureTexts.fleet} />}>
+      <FleetOpening {...opening} name={page.name} sign={<FleetAlertSign {...kaseyaPictureTexts.fleet} />}>
         <DeviceFleet {...kaseyaPictureTexts.fleet} />
         {/* Two pictures need the drawing of the workshop. The shutters, if there are any, define it too. */}
         {!kaseyaPictureTexts.shutters && <StreetDrawings names={["workshop"]} />}

@@ -16,7 +16,7 @@ export function OfferIndex({ title, list }: OfferIndexProps) {
         {list.map(({ to, title: name, text }) => (
           <li key={to} className="@container border-t border-line">
             <Link to={to} className="group flex items-center gap-4 py-6 sm:gap-6 hover:text-brand">
-              <WorkshopWithDrawing solution={to} className="offer-act w-18 flex-none lg:w-28" />
+              <WorkshopWithDrawing solutionPath={to} className="offer-act w-18 flex-none lg:w-28" />
               <span className="flex-1">
                 <span className="flex items-start justify-between gap-3">
                   <span className="text-balance text-xl font-semibold">{name}</span>

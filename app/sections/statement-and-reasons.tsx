@@ -10,7 +10,7 @@ function PersonAsking({ question }: { question: string }) {
     <div className="@container mt-8 max-w-note lg:col-span-4 lg:max-w-none" data-print="hide">
       <Vignette className="person-asking">
         <StreetObjectIcon name="workshop" className="street-day street-at-workshop">
-          <Person x={104} arms={`${raisedArmSvgPath}M-3 74.500L-5 80`} />
+          <Person x={104} armsSvgPath={`${raisedArmSvgPath}M-3 74.500L-5 80`} />
         </StreetObjectIcon>
         <span className="person-question">
           <span className="block w-fit text-balance rounded-md rounded-es-none bg-surface-raised px-3 py-2 shadow-soft">

@@ -13,8 +13,8 @@ import { usePagePath } from "./page-path.ts";
 export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPath | CareersPath;
 
 /** @returns the query of a link: on a link to /contacto the topic of the current page (`?tema=crm`), otherwise empty */
-const buildTopicQuery = (to: SitePath, page: string) =>
-  to === "/contacto" && topicIdByPagePath[page] ? `?tema=${topicIdByPagePath[page]}` : "";
+const buildTopicQuery = (to: SitePath, pagePath: string) =>
+  to === "/contacto" && topicIdByPagePath[pagePath] ? `?tema=${topicIdByPagePath[pagePath]}` : "";
 
 const getAnalyticsEventOfLink = (to: SitePath) => (to === "/contacto" ? "call" : undefined);
 
@@ -28,18 +28,18 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
  * query. A link to a part of the same page keeps the current query, which may hold the attribution.
  */
 export function Link({ to, hash, ...props }: LinkProps) {
-  const page = usePagePath();
-  const path = hash && page === to ? "" : `${to}${buildTopicQuery(to, page)}`;
+  const pagePath = usePagePath();
+  const path = hash && pagePath === to ? "" : `${to}${buildTopicQuery(to, pagePath)}`;
   return <a href={`${path}${hash ? `#${hash}` : ""}`} data-event={getAnalyticsEventOfLink(to)} {...props} />;
 }
 
 /** A link of the navigation, with `aria-current` on its own page. */
 export function NavLink({ to, ...props }: Omit<LinkProps, "hash">) {
-  const page = usePagePath();
+  const pagePath = usePagePath();
   return (
     <a
-      href={`${to}${buildTopicQuery(to, page)}`}
-      aria-current={page === to ? "page" : undefined}
+      href={`${to}${buildTopicQuery(to, pagePath)}`}
+      aria-current={pagePath === to ? "page" : undefined}
       data-event={getAnalyticsEventOfLink(to)}
       {...props}
     />

@@ -7,16 +7,16 @@ export const raisedArmSvgPath = "M3.2 74.500L7.200 69.300";
 interface PersonProps {
   /** The distance from the left edge of the drawing, in units of the street. */
   x: number;
-  /** The path of the arms, around x = 0. */
-  arms: string;
+  /** The arms of a person who stands at x = 0. */
+  armsSvgPath: string;
 }
 
 /** A person in the drawing of a shop. */
-export function Person({ x, arms }: PersonProps) {
+export function Person({ x, armsSvgPath }: PersonProps) {
   return (
     <svg x={x} aria-hidden="true" className="person">
       <path d={personSvgPath} />
-      <path d={arms} className="person-arms" />
+      <path d={armsSvgPath} className="person-arms" />
     </svg>
   );
 }

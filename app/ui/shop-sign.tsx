@@ -5,12 +5,12 @@ import { StreetObjectIcon } from "./street.tsx";
 interface ShopSignProps {
   shop: ShopName;
   /** Whether the shop is closed at night and the text is an alert. */
-  alert?: boolean;
+  isAlert?: boolean;
   children: ReactNode;
 }
 
 /** A shop of the street with a text beside it, for phones, where the picture of the page is below the first screen. */
-export function ShopSign({ shop, alert = false, children }: ShopSignProps) {
+export function ShopSign({ shop, isAlert = false, children }: ShopSignProps) {
   return (
     <p
       aria-hidden="true"
@@ -19,10 +19,10 @@ export function ShopSign({ shop, alert = false, children }: ShopSignProps) {
     >
       <StreetObjectIcon
         name={shop}
-        className={`flex-none street-at-${shop} ${alert ? "street-night shop-alarmed" : "street-day"}`}
+        className={`flex-none street-at-${shop} ${isAlert ? "street-night shop-alarmed" : "street-day"}`}
       />
       <span
-        className={`mb-3 rounded-md rounded-es-none px-3 py-2 ${alert ? "alert-colours" : "bg-surface-raised shadow-soft"}`}
+        className={`mb-3 rounded-md rounded-es-none px-3 py-2 ${isAlert ? "alert-colours" : "bg-surface-raised shadow-soft"}`}
       >
         {children}
       </span>

@@ -7,28 +7,34 @@ export function Wordmark() {
     <span
       className={`${logo ? "items-center line-height-tight" : "wordmark-horizon items-end"} inline-flex gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight`}
     >
-      {logo ? <OwnLogo {...logo} /> : <SampleMark />}
-      {!logo?.named && shortBrandName}
+      {logo ? <OwnerLogo {...logo} /> : <SampleMark />}
+      {!logo?.containsName && shortBrandName}
     </span>
   );
 }
 
 /** The owner's logo for light and dark backgrounds. If both are the same file, it may get a light plate on dark ones. */
-function OwnLogo({ onLight, onDark, named, needsLightPlate, ...size }: NonNullable<typeof logo>) {
-  const alt = named ? shortBrandName : "";
-  if (onLight === onDark)
+function OwnerLogo({
+  urlOnLight,
+  urlOnDark,
+  containsName,
+  needsLightPlate,
+  ...size
+}: NonNullable<typeof logo>) {
+  const alt = containsName ? shortBrandName : "";
+  if (urlOnLight === urlOnDark)
     return (
       <img
         {...size}
-        src={onLight}
+        src={urlOnLight}
         alt={alt}
         className={needsLightPlate ? "rounded-sm on-dark:wordmark-plate" : undefined}
       />
     );
   return (
     <>
-      <img {...size} src={onLight} alt={alt} className="on-dark:hidden" />
-      <img {...size} src={onDark} alt={alt} className="hidden on-dark:block" />
+      <img {...size} src={urlOnLight} alt={alt} className="on-dark:hidden" />
+      <img {...size} src={urlOnDark} alt={alt} className="hidden on-dark:block" />
     </>
   );
 }

@@ -8,9 +8,12 @@ interface BackupTimelineProps {
   title: string;
   /** Four days; the chosen backup is on the third. */
   days: readonly string[];
+  /** The text at the moment when the files are deleted. */
   deleted: string;
+  /** The text below the chosen backup. */
   choice: TitledText;
   folders: readonly { name: string; files: string }[];
+  /** The text that says that the files are restored. */
   restored: string;
 }
 

@@ -3,7 +3,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 interface BookedWeekProps {
   label: string;
   hours: readonly string[];
-  /** `fresh`: the customers that the agent has just booked, by hour. */
+  /** `taken`: the hours that were booked before; `fresh`: the customers that the agent has just booked, by hour. */
   days: readonly {
     day: string;
     taken: readonly string[];

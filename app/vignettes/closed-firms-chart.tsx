@@ -4,20 +4,26 @@ import { StreetDrawings, StreetObjectIcon } from "#app/ui/street.tsx";
 // The shops that are drawn open. None of them is in `closedShops`, so that no shop is open here and closed there.
 const openShops: readonly ShopName[] = ["workshop", "hotel", "school", "kiosk"];
 /**
- * What is left of a shop that closed for good, and the middle of the board on its shutter, in units. The cup of the café gets
- * its handle here, because in the street's drawing the handle is one path with the steam.
+ * The parts that are drawn of a shop that closed for good, and the middle of the board on its shutter, in units. The cup of
+ * the café gets its handle here, because in the street's drawing the handle is one path with the steam.
  */
 const closedShops = [
   {
     name: "cafe",
-    left: ["wall", "ink", "sign", "shutter"],
-    x: 24,
-    y: 72,
-    handle: "M37 40.500h1a2 2 0 0 1 0 4h-2",
+    remainingParts: ["wall", "ink", "sign", "shutter"],
+    boardX: 24,
+    boardY: 72,
+    cupHandleSvgPath: "M37 40.500h1a2 2 0 0 1 0 4h-2",
   },
-  { name: "dentist", left: ["wall", "line", "sign", "shutter"], x: 24, y: 71 },
-  { name: "optician", left: ["wall", "line", "glass", "sign", "shutter"], x: 24, y: 71 },
-] as const satisfies { name: ShopName; left: DrawingPartKind[]; x: number; y: number; handle?: string }[];
+  { name: "dentist", remainingParts: ["wall", "line", "sign", "shutter"], boardX: 24, boardY: 71 },
+  { name: "optician", remainingParts: ["wall", "line", "glass", "sign", "shutter"], boardX: 24, boardY: 71 },
+] as const satisfies {
+  name: ShopName;
+  remainingParts: DrawingPartKind[];
+  boardX: number;
+  boardY: number;
+  cupHandleSvgPath?: string;
+}[];
 
 /** An SVG path: the words 'Se alquila', in two lines about the middle of a board. */
 const forRentWordsSvgPath =
@@ -25,19 +31,19 @@ const forRentWordsSvgPath =
 
 function ShopForRent({ index }: { index: number }) {
   const shop = closedShops[index % closedShops.length] ?? closedShops[0];
-  const { name, left, x, y } = shop;
+  const { name, remainingParts, boardX, boardY } = shop;
   const { width, parts } = streetObjectDrawings[name];
   return (
     <svg viewBox={`0 0 ${width} ${streetHeightUnits}`} aria-hidden="true" className="street-place">
       <g className="street-shop">
         {parts.map(
           ([kind, path]) =>
-            left.some((one) => one === kind) && (
+            remainingParts.some((one) => one === kind) && (
               <path key={kind + path} d={path} className={`street-${kind}`} />
             ),
         )}
-        {"handle" in shop && <path d={shop.handle} className="street-line" />}
-        <svg x={x} y={y} aria-hidden="true" overflow="visible">
+        {"cupHandleSvgPath" in shop && <path d={shop.cupHandleSvgPath} className="street-line" />}
+        <svg x={boardX} y={boardY} aria-hidden="true" overflow="visible">
           <g className="shutters-board">
             <path d="M-19.500-11h39v22h-39z" />
             <path d={forRentWordsSvgPath} />
@@ -50,26 +56,24 @@ function ShopForRent({ index }: { index: number }) {
 
 /**
  * A row of shops as a chart of a claim: the first ones are lit, the last ones are closed for good.
- * @param firms the number of shops
- * @param closed the number of those that are closed
  */
-export function ClosedFirmsChart({ firms, closed }: { firms: number; closed: number }) {
-  const open = Array.from(
-    { length: firms - closed },
+export function ClosedFirmsChart({ shopCount, closedCount }: { shopCount: number; closedCount: number }) {
+  const openShopNames = Array.from(
+    { length: shopCount - closedCount },
     (_, index) => openShops[index % openShops.length] ?? "workshop",
   );
   return (
     <>
-      <StreetDrawings names={[...new Set<ShopName>(["workshop", ...open])]} />
+      <StreetDrawings names={[...new Set<ShopName>(["workshop", ...openShopNames])]} />
       <div
         aria-hidden="true"
-        className={`street-row street-night street-shutters ${firms === 5 ? "shutters-of-five" : ""}`}
+        className={`street-row street-night street-shutters ${shopCount === 5 ? "shutters-of-five" : ""}`}
       >
-        {open.map((name, index) => (
+        {openShopNames.map((name, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a shop may occur twice
           <StreetObjectIcon key={index} name={name} className="street-place street-lit" />
         ))}
-        {Array.from({ length: closed }, (_, index) => (
+        {Array.from({ length: closedCount }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a shop may occur twice
           <ShopForRent key={index} index={index} />
         ))}

@@ -4,6 +4,7 @@ import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 interface ConversationPickerProps {
   label: string;
   role: string;
+  /** The legend of the chips, for screen readers. */
   offer: string;
   conversations: readonly OfferedConversation[];
 }

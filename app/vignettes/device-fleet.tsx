@@ -7,6 +7,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 interface DeviceFleetProps {
   label: string;
   title: string;
+  /** The sentence that states the opening hour. */
   opening: string;
   /** The opening hour, 3.5 hours after the first of `hours`. */
   opens: string;
@@ -26,13 +27,13 @@ function parseMinutesOfDay(time: string): number {
   return 60 * (hour ?? 0) + (minute ?? 0);
 }
 
-interface StatusTrackProps {
+interface UptimeBarProps {
   /** Where the bar starts, as a share of the width (`25%`); left out for a bar that starts at the edge. */
-  since?: string;
-  alert?: string;
+  barStart?: string;
+  alertText?: string;
 }
 
-function StatusTrack({ since, alert }: StatusTrackProps) {
+function UptimeBar({ barStart, alertText }: UptimeBarProps) {
   return (
     <span className="stack items-center">
       <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
@@ -46,13 +47,20 @@ function StatusTrack({ since, alert }: StatusTrackProps) {
           className="stroke-on-night-soft"
           opacity="0.5"
         />
-        <line x1={since ?? "0"} x2="100%" y1="12" y2="12" strokeWidth="3" className="stroke-brand-bright" />
-        {since && <circle cx={since} cy="12" r="5" className="fill-brand-bright" />}
+        <line
+          x1={barStart ?? "0"}
+          x2="100%"
+          y1="12"
+          y2="12"
+          strokeWidth="3"
+          className="stroke-brand-bright"
+        />
+        {barStart && <circle cx={barStart} cy="12" r="5" className="fill-brand-bright" />}
       </svg>
-      {alert && (
+      {alertText && (
         <span className="alert-colours fleet-alert relative gap-2 justify-self-start whitespace-nowrap py-0.5 ps-2 pe-3 max-sm:my-1">
           <TriangleAlert className="square-5 flex-none" strokeWidth={2.5} />
-          {alert}
+          {alertText}
         </span>
       )}
     </span>
@@ -60,11 +68,11 @@ function StatusTrack({ since, alert }: StatusTrackProps) {
 }
 
 /** The alert as a `ShopSign`, for phones, where the picture of the computers is below the first screen. */
-export function FleetNotice({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
+export function FleetAlertSign({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>
       alert && (
-        <ShopSign key={name} shop="workshop" alert>
+        <ShopSign key={name} shop="workshop" isAlert>
           <b className="block">{`${name}\u00a0· ${alert.text}`}</b>
           {`${alert.from}\u00a0· ${opening}`}
         </ShopSign>
@@ -108,9 +116,9 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
               </span>{" "}
               {place}
             </span>
-            <StatusTrack
-              since={since && toPercent(parseMinutesOfDay(since) - firstMinute)}
-              alert={alert?.text}
+            <UptimeBar
+              barStart={since && toPercent(parseMinutesOfDay(since) - firstMinute)}
+              alertText={alert?.text}
             />
           </div>
         ))}

@@ -16,15 +16,15 @@ export function FileIcon({ kind }: { kind: FileKind }) {
   return <Icon className={`square-6 flex-none ${colour}`} />;
 }
 
-function FileEditors({ people }: { people: readonly string[] }) {
+function FileEditors({ initials }: { initials: readonly string[] }) {
   return (
     <span className="flex -space-x-1">
-      {people.map((person) => (
+      {initials.map((initial) => (
         <span
-          key={person}
+          key={initial}
           className="grid square-7 place-items-center rounded-full border border-surface-raised bg-brand font-semibold text-surface"
         >
-          {person}
+          {initial}
         </span>
       ))}
     </span>
@@ -39,6 +39,7 @@ interface DriveFolderProps {
     name: string;
     /** The people who can see it. */
     who?: string;
+    /** The initials of the people who are editing it. */
     editing?: readonly string[];
   }[];
 }
@@ -57,7 +58,7 @@ export function DriveFolder({ label, folder, files }: DriveFolderProps) {
         <p key={name} className="flex min-h-12 flex-wrap items-center gap-x-3 border-t border-line">
           <FileIcon kind={kind} />
           <span className="grow">{name}</span>
-          {editing && <FileEditors people={editing} />}
+          {editing && <FileEditors initials={editing} />}
           {who && <span className="ms-auto text-ink-soft">{who}</span>}
         </p>
       ))}

@@ -9,16 +9,19 @@ interface Thread {
   time: string;
   channel: Channel;
   unread?: boolean;
+  /** Whether this thread is the conversation beside the list. */
   open?: boolean;
 }
 
 interface InboxProps {
   label: string;
   title: string;
+  /** The sender of the messages `from: "agent"`, a person or an AI agent. */
   agent: string;
   threads: readonly Thread[];
   conversation: {
     who: string;
+    /** The text that names the person in charge. */
     owner: string;
     messages: readonly { from: keyof typeof messageSideClasses; text: string }[];
     draft: { channel: Channel; text: string };

@@ -5,7 +5,9 @@ import { FileIcon } from "./drive-folder.tsx";
 interface MeetGridProps {
   label: string;
   title: string;
+  /** The title of the shared sheet. */
   sharing: string;
+  /** The rows of the shared sheet. */
   rows: readonly string[];
   people: readonly { name: string; speaking?: boolean; muted?: boolean }[];
 }

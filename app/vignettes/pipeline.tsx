@@ -12,6 +12,7 @@ interface Deal {
   channel: Channel;
   /** The customer's shop in the street; people have none. */
   shop?: ShopName;
+  /** Whether the card moves into the won stage when the board is shown. */
   moved?: boolean;
 }
 
@@ -19,7 +20,9 @@ interface PipelineProps {
   label: string;
   title: string;
   stages: readonly { name: string; deals: readonly Deal[]; won?: boolean }[];
+  /** The text with the number and the total of the open deals. */
   inPlay: string;
+  /** The text in the place that the moved card left. */
   left: string;
 }
 
@@ -43,11 +46,11 @@ function DealCard({ who, what, amount, channel, shop, moved }: Omit<Deal, "amoun
   );
 }
 
-function StageBar({ share, className }: { share: number; className: string }) {
+function StageBar({ sharePercent, className }: { sharePercent: number; className: string }) {
   return (
     <svg aria-hidden="true" width="100%" height="8" className="mt-2 block">
       <rect width="100%" height="8" rx="4" className="fill-line" />
-      <rect width={`${share}%`} height="8" rx="4" className={className} />
+      <rect width={`${sharePercent}%`} height="8" rx="4" className={className} />
     </svg>
   );
 }
@@ -60,25 +63,31 @@ function EmptyDealSlot({ children }: { children: ReactNode }) {
   );
 }
 
-/** The total of a stage as a figure and a bar. `before` is the total before the won card moved there. */
+/** The total of a stage as a figure and a bar. `totalBeforeMove` is the total before the won card moved there. */
 function StageTotal({
-  now,
-  before,
-  share,
+  total,
+  totalBeforeMove,
+  sharePercent,
   won,
 }: {
-  now: string;
-  before?: string;
-  share: number;
+  total: string;
+  totalBeforeMove?: string;
+  /** The share of the largest total. */
+  sharePercent: number;
   won?: boolean;
 }) {
   return (
     <>
       <p className="relative text-ink-soft">
-        <span className={before && "sum-now"}>{now}</span>
-        {before && <span className="sum-before absolute top-0 left-0 opacity-0">{before}</span>}
+        <span className={totalBeforeMove && "sum-now"}>{total}</span>
+        {totalBeforeMove && (
+          <span className="sum-before absolute top-0 left-0 opacity-0">{totalBeforeMove}</span>
+        )}
       </p>
-      <StageBar share={share} className={won ? "sum-won origin-top-left fill-good" : "fill-brand"} />
+      <StageBar
+        sharePercent={sharePercent}
+        className={won ? "sum-won origin-top-left fill-good" : "fill-brand"}
+      />
     </>
   );
 }
@@ -107,11 +116,11 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
               <div key={name} className="board-stage">
                 <p className={`font-semibold ${won ? "text-good" : ""}`}>{name}</p>
                 <StageTotal
-                  now={formatExampleAmount(sumDealAmounts(deals))}
-                  before={
+                  total={formatExampleAmount(sumDealAmounts(deals))}
+                  totalBeforeMove={
                     won ? formatExampleAmount(sumDealAmounts(deals.filter(({ moved }) => !moved))) : undefined
                   }
-                  share={Math.round((100 * sumDealAmounts(deals)) / largestTotal)}
+                  sharePercent={Math.round((100 * sumDealAmounts(deals)) / largestTotal)}
                   won={won}
                 />
                 <div className="mt-4 grid grow gap-3 md:auto-rows-fr">

@@ -3,6 +3,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 import { chatWords } from "#content/conversations";
 
 interface FirmAnswer {
+  /** The heading: how the firm answers, today or with an agent. */
   who: string;
   minutes: number;
   /** The automatic reply while the customer waits for a person. */
@@ -14,19 +15,21 @@ interface FirmAnswer {
 interface WaitComparisonProps {
   label: string;
   question: string;
+  /** The hour of the question. */
   asked: string;
   slow: FirmAnswer;
   fast: FirmAnswer;
+  /** The word after the number of minutes. */
   unit: string;
 }
 
 interface WaitRowProps extends Omit<FirmAnswer, "time"> {
   unit: string;
   /** The part of the scale's width, in CSS. */
-  width: string;
+  barWidth: string;
 }
 
-function WaitRow({ who, minutes, first, text, unit, width }: WaitRowProps) {
+function WaitRow({ who, minutes, first, text, unit, barWidth }: WaitRowProps) {
   return (
     <div className="wait">
       <p className="flex flex-wrap items-baseline gap-x-3 ps-3 line-height-tight">
@@ -36,9 +39,9 @@ function WaitRow({ who, minutes, first, text, unit, width }: WaitRowProps) {
         </span>
       </p>
       {first && <p className="chat-bubble mt-2 w-fit text-ink">{first}</p>}
-      <svg aria-hidden="true" width={width} className="wait-bar" />
+      <svg aria-hidden="true" width={barWidth} className="wait-bar" />
       <div className="wait-answer">
-        <svg aria-hidden="true" width={width} />
+        <svg aria-hidden="true" width={barWidth} />
         <p className="chat-bubble text-ink">{text}</p>
       </div>
     </div>
@@ -58,8 +61,8 @@ export function WaitComparison({ label, question, asked, slow, fast, unit }: Wai
           <p className="chat-bubble">{question}</p>
         </div>
         <div className="wait-clock">
-          <WaitRow {...slow} unit={unit} width="100%" />
-          <WaitRow {...fast} unit={unit} width={fastWidth} />
+          <WaitRow {...slow} unit={unit} barWidth="100%" />
+          <WaitRow {...fast} unit={unit} barWidth={fastWidth} />
           <p className="wait-hours">
             <span>{asked}</span>
             <svg aria-hidden="true" width={fastWidth} />

@@ -10,7 +10,7 @@ const speechBubble = (
   </>
 );
 
-/** A record card with the hotel, a customer, which stands behind the roof. */
+/** The record card of a customer, the hotel. It stands behind the roof. */
 const customerCard = (
   <g className="act-card">
     <path className="street-wall" d="M31-9H81a4 4 0 0 1 4 4V46H27V-5a4 4 0 0 1 4-4Z" />
@@ -36,27 +36,35 @@ const addressSign = (
   </>
 );
 
-/** What is drawn in front of the workshop (`before`) and behind it in the picture of each solution, by the solution's path. */
-const drawingsBySolutionPath: Record<string, { behind?: ReactNode; before?: ReactNode; className?: string }> =
-  {
-    "/agentes-ia": { before: speechBubble },
-    "/crm": { behind: customerCard },
-    "/google-workspace": { behind: addressSign },
-    "/kaseya": { className: "shop-alarmed" },
-  };
+/** What is drawn in front of the workshop and behind it in the picture of each solution, by the solution's path. */
+const drawingsBySolutionPath: Record<
+  string,
+  { behind?: ReactNode; inFront?: ReactNode; className?: string }
+> = {
+  "/agentes-ia": { inFront: speechBubble },
+  "/crm": { behind: customerCard },
+  "/google-workspace": { behind: addressSign },
+  "/kaseya": { className: "shop-alarmed" },
+};
 
 /** The workshop with a drawing of what a solution does. For a solution that the owner added, the workshop alone. */
-export function WorkshopWithDrawing({ solution, className }: { solution: string; className: string }) {
-  const { behind, before, className: state = "" } = drawingsBySolutionPath[solution] ?? {};
+export function WorkshopWithDrawing({
+  solutionPath,
+  className,
+}: {
+  solutionPath: string;
+  className: string;
+}) {
+  const { behind, inFront, className: state = "" } = drawingsBySolutionPath[solutionPath] ?? {};
   return (
     <svg
-      viewBox={behind || before ? "-2 -14 100 98" : "-2 26 100 58"}
+      viewBox={behind || inFront ? "-2 -14 100 98" : "-2 26 100 58"}
       aria-hidden="true"
       className={`street-day street-at-workshop ${state} ${className}`}
     >
       {behind && <g className="street-shop">{behind}</g>}
       <use href="#street-workshop" />
-      {before && <g className="street-shop">{before}</g>}
+      {inFront && <g className="street-shop">{inFront}</g>}
     </svg>
   );
 }

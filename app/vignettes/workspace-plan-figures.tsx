@@ -11,11 +11,11 @@ const participantDotRadius = 3;
 /** From the centre of one dot to the centre of the next, in units of the view box. */
 const participantDotPitch = 10;
 /** The number of participants in a line; a group of participants has two lines. */
-const callParticipantsPerGroupLine = 5;
+const participantsPerGroupLine = 5;
 const participantGroupsPerRow = 5;
 const participantGroupGap = 8;
 const participantGroupWidth =
-  callParticipantsPerGroupLine * participantDotPitch -
+  participantsPerGroupLine * participantDotPitch -
   (participantDotPitch - 2 * participantDotRadius) +
   participantGroupGap;
 const participantGroupHeight =
@@ -31,8 +31,8 @@ const fileColourClasses = {
 interface StorageBarsProps {
   label: string;
   gigabytes: number;
-  /** What fills the first bars; `end` is the number of the last bar that a kind of file fills. */
-  files: readonly { kind: FileKind; name: string; end: number }[];
+  /** What fills the first bars. A kind of file fills the bars from the end of the one before to `endGigabytes`. */
+  files: readonly { kind: FileKind; name: string; endGigabytes: number }[];
 }
 
 /** One bar for each gigabyte. The first ones are filled with files. */
@@ -60,10 +60,10 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
           className="stroke-night-line"
         />
         {/* The longest line first: each line covers the beginning of the one before. */}
-        {files.toReversed().map(({ kind, name, end }) => (
+        {files.toReversed().map(({ kind, name, endGigabytes }) => (
           <path
             key={name}
-            d={`M0 ${storageBarHeight / 2}h${Math.min(end, gigabytes) * storageBarPitch}`}
+            d={`M0 ${storageBarHeight / 2}h${Math.min(endGigabytes, gigabytes) * storageBarPitch}`}
             fill="none"
             strokeWidth={storageBarHeight}
             strokeDasharray={`${storageBarPitch - storageBarGap} ${storageBarGap}`}
@@ -77,16 +77,16 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
 
 /** One dot for each participant, in groups of ten. The dots are dashes of length 0 with round caps. One participant speaks. */
 export function VideoCallSeats({ label, seats }: { label: string; seats: number }) {
-  const lines = Array.from({ length: Math.ceil(seats / callParticipantsPerGroupLine) }, (_, index) => {
+  const lines = Array.from({ length: Math.ceil(seats / participantsPerGroupLine) }, (_, index) => {
     const group = Math.floor(index / 2);
     const x = (group % participantGroupsPerRow) * participantGroupWidth + participantDotRadius;
     const y =
       Math.floor(group / participantGroupsPerRow) * participantGroupHeight +
       (index % 2) * participantDotPitch +
       participantDotRadius;
-    return `M${x} ${y}h${(Math.min(callParticipantsPerGroupLine, seats - index * callParticipantsPerGroupLine) - 1) * participantDotPitch + 1}`;
+    return `M${x} ${y}h${(Math.min(participantsPerGroupLine, seats - index * participantsPerGroupLine) - 1) * participantDotPitch + 1}`;
   });
-  const rows = Math.ceil(seats / (2 * callParticipantsPerGroupLine * participantGroupsPerRow));
+  const rows = Math.ceil(seats / (2 * participantsPerGroupLine * participantGroupsPerRow));
   return (
     <Vignette label={label}>
       <svg

@@ -1,13 +1,15 @@
 import { Lock } from "lucide-react";
 import { Vignette } from "#app/ui/vignette.tsx";
 
+// Pictures of Google Workspace products. Each is beside its text, so they have no label for screen readers.
+
 const cardClasses = "rounded-lg bg-surface-raised px-4 py-3 shadow-soft lg:px-5 lg:py-5";
 
 interface MailPreviewProps {
+  /** `to`: the text that names the receiver. */
   mails: readonly { from: string; subject: string; to?: string; time: string }[];
 }
 
-/** Pictures of Google Workspace products. Each is beside its text, so they are decoration. */
 export function MailPreview({ mails }: MailPreviewProps) {
   return (
     <Vignette className={`${cardClasses} grid gap-3`}>
@@ -27,8 +29,11 @@ export function MailPreview({ mails }: MailPreviewProps) {
 
 interface FreeHourPreviewProps {
   hours: readonly string[];
+  /** `taken`: the hours in which the person is busy. */
   people: readonly { name: string; taken: readonly string[] }[];
+  /** The hour in which everybody is free. */
   free: string;
+  /** The text that states the hour of the meeting. */
   meeting: string;
 }
 
@@ -84,6 +89,7 @@ export function ChatPreview({ messages }: { messages: readonly { who: string; te
 
 interface SignInQuestionPreviewProps {
   title: string;
+  /** The text with the device and the hour. */
   where: string;
   yes: string;
   no: string;

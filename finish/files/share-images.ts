@@ -8,7 +8,7 @@ import {
   streetHeightUnits,
   streetObjectDrawings,
   streetObjectNames,
-  streetStrokeUnits,
+  streetStrokeWidthUnits,
 } from "../../app/street.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { type BuiltSite, listedPageEntries } from "../build.ts";
@@ -163,7 +163,7 @@ function drawStreetSvg(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): strin
       ? `<circle cx="985" cy="486" r="86" fill="${sun}" opacity=".25"/><circle cx="985" cy="486" r="62" fill="${sun}"/>`
       : "") +
     `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" fill="${ground}"/>` +
-    `<g stroke-width="${streetStrokeUnits}" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g></svg>`
+    `<g stroke-width="${streetStrokeWidthUnits}" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g></svg>`
   );
 }
 

@@ -119,7 +119,7 @@ const seatCount = parseDrawableCount(pageTexts.plan.seats?.figure ?? "", /^(\d+)
 let lastFileEndGigabytes = 0;
 const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
   lastFileEndGigabytes += size;
-  return { ...shown, end: lastFileEndGigabytes };
+  return { ...shown, endGigabytes: lastFileEndGigabytes };
 });
 
 export const googleWorkspacePictureTexts = {
@@ -133,8 +133,8 @@ export const googleWorkspacePictureTexts = {
     title: senders.title,
     subject: senders.subject,
     mails: [
-      { from: senders.before, when: pageTexts.change.before.text, address: exampleAddresses.before },
-      { from: senders.after, when: pageTexts.change.after.text, address: exampleAddresses.after },
+      { intro: pageTexts.change.before.text, senderName: senders.before, address: exampleAddresses.before },
+      { intro: pageTexts.change.after.text, senderName: senders.after, address: exampleAddresses.after },
     ],
   },
   glimpses: {

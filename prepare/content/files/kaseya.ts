@@ -92,8 +92,8 @@ const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? ""
  */
 function computeClosedFirmsChart(percent: number) {
   if (!(percent > 0 && percent <= 100)) return undefined;
-  const firms = percent % 20 === 0 ? 5 : 10;
-  return { firms, closed: Math.round((percent * firms) / 100) };
+  const shopCount = percent % 20 === 0 ? 5 : 10;
+  return { shopCount, closedCount: Math.round((percent * shopCount) / 100) };
 }
 
 export const kaseyaPictureTexts = { ...pictureTexts, shutters: computeClosedFirmsChart(closedFirmsPercent) };
