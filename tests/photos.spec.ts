@@ -5,7 +5,7 @@ import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
-const photoPageSource = `---
+const photoPageMarkdown = `---
 title: Casos con una foto
 description: Una página de prueba con dos fotos, una arriba y otra en el texto, para ver que lleguen en el ancho que hace falta y sin mover lo que está debajo.
 menu: footer
@@ -35,7 +35,7 @@ const variantFiles = {
   ...markdownRemovals,
   "content/photos/taller.jpg": await drawTestPhoto("T"),
   "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),
-  "content/pages/casos.md": photoPageSource,
+  "content/pages/casos.md": photoPageMarkdown,
   "content/owner.yaml": ownerYamlText,
 };
 setUpVariantSite(() => [{}, variantFiles]);
