@@ -16,7 +16,7 @@ const lateFilePattern = /\.(woff2|svg|png|jpe?g|webp|avif)$/;
 /** The maximum layout shift score while the HTML arrives: centred text moves when the rest of its line arrives. */
 const maxLayoutShiftByHtml = hasSampleTextsAndFont ? 0.01 : 0.04;
 
-/** The maximum layout shift score when font and pictures load: an owner's text may get one more line. Core Web Vitals call 0.1 good. */
+/** The maximum layout shift score when font and pictures load: an owner's text may get one more line. web.dev calls 0.1 good. */
 const maxLayoutShiftByFiles = hasSampleTextsAndFont ? 0 : 0.04;
 
 interface LayoutShift {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import { newsTexts } from "#content/news";
 import { site } from "#site";
-import { expectNoLayoutOrAccessibilityFaults } from "./no-faults.ts";
+import { expectNoLayoutOrAxeFaults } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";
 import { markdownRemovals } from "./without-markdown.ts";
@@ -144,5 +144,5 @@ test("Markdown pages, the list of news and an article have no layout fault and n
   page,
 }) => {
   for (const path of ["/casos", "/novedades", "/novedades/promocion"])
-    await expectNoLayoutOrAccessibilityFaults(page, path);
+    await expectNoLayoutOrAxeFaults(page, path);
 });

@@ -54,7 +54,7 @@ test("a browser extension changes /hablemos before React starts → the form kee
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   browserConsole.allowFault(/React error #418/);
-  // Filling takes two steps; if React rendered the form between them, the text would have no field.
+  // Playwright fills a field in two steps; if React replaced the form between them, the text would have no field.
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ test("a browser extension changes /hablemos before React starts → the form kee
   await firstField.fill(typedEmail);
   releaseReact();
   await startReactOnForm(page);
-  // React has rendered the form again.
+  // React has replaced the form.
   await expect(firstField).toBeFocused();
   await expect(firstField).toHaveValue(typedEmail);
   // Without the attribute data-form the form would say that it does not respond.

@@ -17,7 +17,7 @@ const expectScrollY = (page: Page, y: number) =>
   expect.poll(async () => Math.abs((await readScrollY(page)) - y)).toBeLessThanOrEqual(scrollTolerancePx);
 
 test("a link opens a page at its top; Back and Forward restore the scroll position", async ({ page }) => {
-  // After Back the emulation of reduced motion starts late, and until then the page has another height.
+  // With motion: after Back the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, anotherSolutionPath);
   await page.evaluate(() => scrollTo(0, 1300));
@@ -35,7 +35,7 @@ test("a link opens a page at its top; Back and Forward restore the scroll positi
   await expectScrollY(page, 700);
 });
 
-test("after a link to a section Tab goes to that section's first link, and after a link to a page to the skip link", async ({
+test("after a link to a section Tab goes into that section, and after a link to a page to its skip link", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/?utm_source=boletin");
@@ -56,7 +56,7 @@ test("after a link to a section Tab goes to that section's first link, and after
   await expect(page.locator(".skip-link")).toBeFocused();
 });
 
-test("React is fetched once when /hablemos is idle, and starts at the first click in the form, not elsewhere", async ({
+test("React is fetched once when /hablemos is idle, and starts at the first click in the form, not at one elsewhere", async ({
   page,
 }) => {
   test.skip(!careersPath, noCareersSkipReason);
@@ -109,7 +109,7 @@ test("using the menu, the questions and the keyboard on / fetches no script", as
   await page.locator("summary").first().click();
   await page.mouse.wheel(0, 300);
   await waitForPaint(page);
-  // The script of an analytics tool loads when the page is idle, with or without input.
+  // Not counted: the script of an owner's analytics tool, which loads when the page is idle, also without input.
   expect(addresses.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith(".js"))).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { drawTestPhoto } from "./drawn-photo.ts";
-import { expectNoLayoutOrAccessibilityFaults } from "./no-faults.ts";
+import { expectNoLayoutOrAxeFaults } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";
 import { markdownRemovals } from "./without-markdown.ts";
@@ -63,6 +63,5 @@ test("on a phone the photos of a page, of the team and of the meeting's host loa
 });
 
 test("pages with photos have no layout fault and no axe violation", async ({ page }) => {
-  for (const path of ["/casos", "/sobre-nosotros", "/contacto"])
-    await expectNoLayoutOrAccessibilityFaults(page, path);
+  for (const path of ["/casos", "/sobre-nosotros", "/contacto"]) await expectNoLayoutOrAxeFaults(page, path);
 });

@@ -12,7 +12,7 @@ import { anotherSolutionPath, aSolutionPath, careersPaths, missingPagePath } fro
 import { expect, test } from "./site-test.ts";
 import { findFullChromiumPath, startFullChromium } from "./tab.ts";
 
-// All tests run in one worker, because each starts its own browser.
+// One test after another, because each starts its own browser.
 test.describe.configure({ mode: "default" });
 
 let siteCopyFolder: string;

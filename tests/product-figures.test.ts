@@ -5,7 +5,7 @@ import type { SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
-/** Skipped for an owner, whose texts and examples are different. */
+/** The option `skip` of a test that only the sample's texts and examples pass. */
 const skipUnlessSampleContent = !isSampleContent && sampleTestSkipReason;
 
 type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;

@@ -22,11 +22,11 @@ const commonContentFiles =
 /** Matches what a text contains when a value in it is missing. */
 const missingValuePattern = /undefined|,,|\.\.| {2}| [,.]/;
 
-/** All solutions with a content file: an owner may have deleted others. */
+/** The sample's solutions that have a content file: an owner may have deleted others. */
 const existingSolutionNames = Object.keys(namePatternBySolution).filter((name) =>
   existsSync(`content/solutions/${name}.yaml`),
 );
-/** For the sample all sets of these solutions except the empty one, for an owner the configured one. */
+/** For the sample all sets of these solutions except the empty one, for an owner only the configured set. */
 const testedSolutionSets = isSampleContent
   ? Array.from({ length: 2 ** existingSolutionNames.length - 1 }, (_, choice) =>
       existingSolutionNames.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),

@@ -6,7 +6,10 @@ import { chromiumArguments, findOrInstallBrowser } from "./browser.ts";
 
 const isHeadlessShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "");
 
-/** @returns the path of a full Chromium, if there is one: the headless shell has neither prerendering nor a back/forward cache */
+/**
+ * Finds a Chromium that is not the headless shell, which has neither prerendering nor a back/forward cache.
+ * @returns the path of its executable; undefined when there is none
+ */
 export function findFullChromiumPath(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (isHeadlessShell(CHROME_PATH)) delete process.env.CHROME_PATH;

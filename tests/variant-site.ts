@@ -22,7 +22,7 @@ import { listenOnFreePort } from "./listen.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 const foldersNotCopied = ["node_modules", "build", "shots", "test-results"];
-/** Dotfiles that are kept in version control. */
+/** The dotfiles that a copy of the project needs. */
 const copiedDotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
 /** The contents of changed files by path; undefined removes the file. */
 type VariantFiles = Record<string, string | Uint8Array | undefined>;

@@ -52,7 +52,7 @@ test("every page is within its weight limits, and all but /hablemos and /contact
   }
 });
 
-/** Lists the visible texts in the window of a page. */
+/** Lists the visible texts of a page within the window, without scrolling. */
 const listTextsInWindow = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

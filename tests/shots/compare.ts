@@ -71,7 +71,10 @@ function runCommandOrThrow(cwd: string, command: string, ...args: string[]): str
   return stdout.trim();
 }
 
-/** Builds the site of a git revision in a temporary folder. @param use gets the built site's folder, which exists while it runs */
+/**
+ * Builds the site of a git revision in a temporary folder.
+ * @param use gets the folder of the built site, which exists until `use` ends
+ */
 export async function buildSiteOfCommit(
   projectFolder: string,
   revision: string,
