@@ -125,13 +125,13 @@ test.describe("in the firm's time zone", () => {
       browserName,
     }) => {
       test.skip(browserName !== "chromium", "no transitions between documents");
-      const crossings = await recordPageTransitions(page);
+      const readTransitions = await recordPageTransitions(page);
       await page.goto("/");
       await expect(locateNextHalfHourLink(page)).toBeVisible();
       const from = await locateShownDayAndTime(page).textContent();
       await locateNextHalfHourLink(page).click();
       await expect(page).toHaveURL(/\/contacto/);
-      await expect.poll(crossings).toMatchObject([{ from }]);
+      await expect.poll(readTransitions).toMatchObject([{ from }]);
     });
   });
 });

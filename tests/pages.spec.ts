@@ -153,7 +153,7 @@ async function expectKaseyaPage(page: Page) {
   );
 }
 
-test("/sobre-nosotros shows the firm's history from 2003 over 2012 to today, with one, three and seven shops", async ({
+test("/sobre-nosotros shows the firm's history of 2003, 2012 and today, with one, three and seven shops", async ({
   page,
 }) => {
   await page.goto("/sobre-nosotros");

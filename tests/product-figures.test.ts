@@ -22,7 +22,7 @@ const importCrmContent = createContentImporter<typeof import("#content/crm")>("c
 const importWorkspaceContent =
   createContentImporter<typeof import("#content/google-workspace")>("google-workspace");
 
-test("for claims of 70, 75 and 90 % shorter waits on /agentes-ia the picture has the wait in whole minutes", {
+test("the picture on /agentes-ia shows the wait in whole minutes for claims of 70, 75 and 90 % shorter waits", {
   skip: skipUnlessSampleContent,
 }, async () => {
   for (const [claim, minutes, time] of [

@@ -113,7 +113,7 @@ export async function renderGuidePictures(): Promise<void> {
     write("solucion.webp", await joinPictures(browser, [await part(own), await part({ ...own, prepare })]));
 
     const header = { path: "/sobre-nosotros", width: 520, height: 80 };
-    const forms = [await part(header), await part({ ...header, dark: true })];
+    const logoPictures = [await part(header), await part({ ...header, dark: true })];
 
     // For the last two pictures: other hours in the site's own agenda, and no dark version of the logo.
     const hours = { tue: ["10:00-12:30"], thu: ["15:00-18:00"] };
@@ -122,8 +122,8 @@ export async function renderGuidePictures(): Promise<void> {
     run(folder, "npm run setup -- --from answers.json");
     rmSync(join(folder, "public/logo-dark.svg"));
     run(folder, "npm run build");
-    forms.push(await part({ ...header, dark: true }));
-    write("logo.webp", await joinPictures(browser, forms, "column"));
+    logoPictures.push(await part({ ...header, dark: true }));
+    write("logo.webp", await joinPictures(browser, logoPictures, "column"));
     const agenda = await part({ path: "/agenda", width: 700, height: 560 });
     write("agenda.webp", await joinPictures(browser, [agenda]));
   } finally {
