@@ -279,7 +279,7 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   page,
   browserConsole,
 }) => {
-  browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
+  browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED/);
   const agenda = await openAgenda(page, { visitor: "2026-11-19T23:00:00Z", server: testNowIso });
   await expect.poll(agenda.listOfferedDates).toEqual(offeredDates);
   const failed = page.waitForEvent("requestfailed");
@@ -309,22 +309,22 @@ test("a chosen half hour of the agenda moves to the summary in a view transition
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const journeys = await recordDocumentTransitions(page);
+  const readTransitions = await recordDocumentTransitions(page);
   const agenda = await openAgenda(page);
   await agenda.choose(testSlot.date);
-  expect(await journeys()).toEqual([]);
+  expect(await readTransitions()).toEqual([]);
   for (const { time } of [testSlot, laterSlot]) await agenda.choose(time);
   await expect(agenda.halfHour).toContainText(formatTimeOfDay(laterSlot.time));
   const expected = [testSlot, laterSlot].map(({ time }) => ({
     from: formatTimeOfDay(time),
     to: expect.stringContaining(formatTimeOfDay(time)),
-    left: 0,
+    namedCount: 0,
   }));
-  await expect.poll(journeys).toEqual(expected);
+  await expect.poll(readTransitions).toEqual(expected);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await agenda.choose(testSlot.time);
   await expect(agenda.halfHour).toContainText(formatTimeOfDay(testSlot.time));
-  expect(await journeys()).toEqual(expected);
+  expect(await readTransitions()).toEqual(expected);
 });
 
 test("an agenda without any half hour to offer shows a message and a WhatsApp link instead of days", async ({
@@ -471,7 +471,7 @@ test("without the agenda's script /agenda has a link for each span of a weekday'
   baseURL,
   browserConsole,
 }) => {
-  browserConsole.expectFault(/ERR_FAILED/);
+  browserConsole.allowFault(/ERR_FAILED/);
   await page.route("**/agenda-script-*.js", (route) => route.abort());
   await page.goto("/agenda");
   await expectLinkPerWeeklySpan(page);

@@ -2,7 +2,7 @@ import { buildWhatsappLink } from "#app/contact-links.ts";
 import { greetingByPath } from "#content/greetings";
 import { fixedPageEntries } from "#content/pages";
 import { waitForFonts } from "./react-start.ts";
-import { getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
+import { buildBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...solutionPaths])
@@ -25,7 +25,7 @@ for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...
     expect(below).toBeCloseTo(0, 0);
     const [booking, whatsapp] = await bar.getByRole("link").all();
     if (!booking || !whatsapp) throw new Error(`${path}: the bar has no two links`);
-    await expect(booking).toHaveAttribute("href", getBookingLinkAddress(path));
+    await expect(booking).toHaveAttribute("href", buildBookingLinkAddress(path));
     await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
     expect(await whatsapp.boundingBox()).toMatchObject({ width: 48, height: 48 });
     expect((await booking.boundingBox())?.width).toBeGreaterThan(200);

@@ -5,7 +5,7 @@ import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
-import { aSolutionPath, getBookingLinkAddress, getPageTopic } from "./site-pages.ts";
+import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
 
@@ -42,7 +42,10 @@ test("booking links of a page pass the page's topic to /contacto, which writes t
       const links = page
         .getByRole(role)
         .getByRole("link", { name: navigation.book.label, includeHidden: true });
-      await expect(links.first(), `${role} of ${path}`).toHaveAttribute("href", getBookingLinkAddress(path));
+      await expect(links.first(), `${role} of ${path}`).toHaveAttribute(
+        "href",
+        buildBookingLinkAddress(path),
+      );
     }
   }
   const main = page.getByRole("main");
@@ -53,7 +56,7 @@ test("booking links of a page pass the page's topic to /contacto, which writes t
     }),
   );
   await call.click();
-  await expect(page).toHaveURL(getBookingLinkAddress(aSolutionPath));
+  await expect(page).toHaveURL(buildBookingLinkAddress(aSolutionPath));
   const to = `/contacto?tema=${solutionTopic.id}`;
   const event = JSON.parse(await page.evaluate(() => sessionStorage.event));
   expect(event).toEqual({ event: "site_call", page: aSolutionPath, to });
@@ -78,7 +81,7 @@ test.describe("with motion", { tag: "@motion" }, () => {
   test("with motion a clicked booking button moves to the label of /contacto in the page transition, and a text link does not", async ({
     page,
   }) => {
-    const crossings = await recordPageTransitions(page);
+    const readTransitions = await recordPageTransitions(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
     await page.goto("/contacto");
@@ -94,11 +97,11 @@ test.describe("with motion", { tag: "@motion" }, () => {
         const from = await call.textContent();
         await call.click();
         await expect(page).toHaveURL(/\/contacto/);
-        await expect.poll(async () => (await crossings()).at(-1), part).toEqual({ from, to: halfHour });
+        await expect.poll(async () => (await readTransitions()).at(-1), part).toEqual({ from, to: halfHour });
       });
     await openPageWithFonts(page, aSolutionPath);
-    await locateFooterLink(page, getBookingLinkAddress(aSolutionPath)).click();
-    await expect(page).toHaveURL(getBookingLinkAddress(aSolutionPath));
-    await expect.poll(async () => (await crossings()).at(-1)).toEqual({ from: null, to: halfHour });
+    await locateFooterLink(page, buildBookingLinkAddress(aSolutionPath)).click();
+    await expect(page).toHaveURL(buildBookingLinkAddress(aSolutionPath));
+    await expect.poll(async () => (await readTransitions()).at(-1)).toEqual({ from: null, to: halfHour });
   });
 });

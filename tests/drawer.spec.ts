@@ -7,7 +7,7 @@ import { navigation } from "#content/navigation";
 import { site } from "#site";
 import { readScrollY, waitForAnimations } from "./frames.ts";
 import { openPageWithFonts } from "./react-start.ts";
-import { aSolutionPath, careersPaths, getBookingLinkAddress, solutionPaths } from "./site-pages.ts";
+import { aSolutionPath, buildBookingLinkAddress, careersPaths, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 const ownerPageLinks = [...navigation.own.header, ...navigation.own.footer];
@@ -19,7 +19,7 @@ const drawerAddresses = [
   "/sobre-nosotros",
   ...careersPaths,
   ...ownerPageLinks.map(({ to }) => to as string),
-  getBookingLinkAddress(aSolutionPath),
+  buildBookingLinkAddress(aSolutionPath),
   costAnswerPath,
   buildWhatsappLink(greetingByPath[aSolutionPath]),
   buildMailLink(),

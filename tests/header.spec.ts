@@ -4,8 +4,8 @@ import { navigation } from "#content/navigation";
 import { openPageWithFonts } from "./react-start.ts";
 import {
   aSolutionPath,
+  buildBookingLinkAddress,
   careersPaths,
-  getBookingLinkAddress,
   pathsWithHeaderAndFooter,
 } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -71,7 +71,7 @@ test("the header lists its links in order and marks the current page; below 768 
     ["Sobre Nosotros", "/sobre-nosotros"],
     ...careersPaths.map((path): [string, string] => ["Hablemos (Únete)", path]),
     ...navigation.own.header.map(({ label, to }): [string, string] => [label, to]),
-    ["Agendar Reunión", getBookingLinkAddress(aSolutionPath)],
+    ["Agendar Reunión", buildBookingLinkAddress(aSolutionPath)],
   ];
   await expect(entries).toHaveText(expected.map(([label]) => label));
   for (const [index, [label, address]] of expected.entries())

@@ -5,24 +5,25 @@ import { answerRequest } from "../server/answer.ts";
 import { readServedSite } from "../server/site-files.ts";
 import { listenOnFreePort } from "./listen.ts";
 
-/** The number of sections of a page that are sent in pieces: more than the first window shows. */
-const slicedSectionCount = 2;
+/** How many sections of a page are sent in pieces, from the first: more than the first window shows. */
+const sectionCountInPieces = 2;
 
 /** The number of closing tags between two cuts. */
 export const closingTagsPerPiece = 16;
 
-/** Finds the position of the last element that `<link rel="expect">` names: the browser waits for it before the first paint. */
-function findLastExpectedPosition(html: string): number {
+/** Finds the position of the last element that `<link rel="expect">` names: the browser does not paint before it arrives. */
+function findLastRenderBlockingPosition(html: string): number {
   const ids = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
   return Math.max(...ids.map((id) => html.indexOf(` id="${id}"`)));
 }
 
 /**
- * Finds the positions at which the HTML of a page is cut: after every sixteenth closing tag of the body, from `firstCut` on.
+ * Finds the positions at which the HTML of a page is cut: after every sixteenth closing tag of the first sections.
+ * @param firstCut the index of the closing tag after which the first cut is
  */
 function findCutPositions(html: string, firstCut: number): number[] {
-  const body = findLastExpectedPosition(html);
-  const inPieces = html.slice(body).split("</section>", slicedSectionCount).join("</section>");
+  const body = findLastRenderBlockingPosition(html);
+  const inPieces = html.slice(body).split("</section>", sectionCountInPieces).join("</section>");
   return [...inPieces.matchAll(/<\/\w+>/g)]
     .filter((_, index) => index % closingTagsPerPiece === firstCut)
     .map(({ index, 0: tag }) => body + index + tag.length);
@@ -56,7 +57,7 @@ export async function serveHtmlInPieces() {
     }
     const html = `${body}`;
     const head = html.indexOf("<body");
-    // Chromium shows a 404 page only after the first byte of its body: for an empty body it shows its own error page.
+    // The <head> is sent at once: Chromium shows its own error page while a response of status 404 is empty.
     response.write(html.slice(0, head));
     pending = { response, html, head };
   });

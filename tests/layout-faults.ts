@@ -7,17 +7,17 @@ export function findLayoutFaults(): string[] {
   const faults: string[] = [];
   const name = (element: Element) =>
     `<${element.tagName.toLowerCase()}> "${(element.textContent ?? "").trim().slice(0, 40)}"`;
-  const shown = (element: Element) =>
+  const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest(".sr-only, .skip-link, dialog:not([open])");
-  const all = [...document.querySelectorAll("body *")].filter(shown);
-  /** How far two boxes overlap, in px across and down. */
-  const overlap = (one: DOMRect, other: DOMRect) => ({
+  const all = [...document.querySelectorAll("body *")].filter(isShown);
+  /** Measures how far two boxes overlap, in px across and down. */
+  const measureOverlap = (one: DOMRect, other: DOMRect) => ({
     across: Math.min(one.right, other.right) - Math.max(one.left, other.left),
     down: Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
   });
-  // On a rotated sheet the parts of one line differ by less than half of its height.
-  const linesOf = (range: Range) => {
+  /** Counts the lines of a text. On a rotated sheet the tops of one line's boxes differ by less than half of their height. */
+  const countLines = (range: Range) => {
     const boxes = [...range.getClientRects()];
     return boxes.filter(({ top, height }, index) => {
       const before = boxes[index - 1];
@@ -25,23 +25,23 @@ export function findLayoutFaults(): string[] {
     }).length;
   };
   /** Finds words that are broken across two lines without a hyphen; addresses may break anywhere. */
-  const brokenWords = (node: Node, element: Element): string[] => {
+  const findBrokenWords = (node: Node, element: Element): string[] => {
     const text = node.textContent ?? "";
     const range = document.createRange();
     range.selectNodeContents(node);
-    // Text on an arc never wraps, and each of its letters has its own height.
-    if (linesOf(range) < 2 || element.localName === "textPath") return [];
+    // Text on an arc never wraps, and each of its letters has its own top.
+    if (countLines(range) < 2 || element.localName === "textPath") return [];
     const where = element.closest(".vignette") ? "word broken in a picture" : "word broken";
     return [...text.matchAll(/\p{L}{3,}/gu)].flatMap(({ index, 0: word }) => {
       if (/[@.]\S*$/.test(text.slice(0, index)) || /^\S*@/.test(text.slice(index))) return [];
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      return linesOf(range) > 1 ? [`${where}: ${word} in ${name(element)}`] : [];
+      return countLines(range) > 1 ? [`${where}: ${word} in ${name(element)}`] : [];
     });
   };
 
-  /** Finds lines: borders, and boxes a few pixels thin, of elements and of their ::before and ::after. */
-  const lines = () => {
+  /** Finds drawn lines: borders, and boxes a few pixels thin, of elements and of their ::before and ::after. */
+  const findDrawnLines = () => {
     const found: { owner: Element; box: DOMRect }[] = [];
     const isVisible = (colour: string) => !/^rgba\(.*, 0\)$|\/ 0\)$|^transparent$/.test(colour);
     const add = (owner: Element, style: CSSStyleDeclaration, box: DOMRect) => {
@@ -61,7 +61,7 @@ export function findLayoutFaults(): string[] {
       if (Math.min(width, height) <= 8 && isVisible(style.backgroundColor)) found.push({ owner, box });
     };
     /** Computes the box of an absolutely positioned pseudo-element, for which browsers have no API. */
-    const pseudoBox = (element: Element, style: CSSStyleDeclaration): DOMRect | undefined => {
+    const computePseudoElementBox = (element: Element, style: CSSStyleDeclaration): DOMRect | undefined => {
       if (style.content === "none" || style.position !== "absolute") return undefined;
       if (style.transform !== "none" || style.rotate !== "none") return undefined;
       let container: Element | null = element;
@@ -85,7 +85,7 @@ export function findLayoutFaults(): string[] {
       add(element, getComputedStyle(element), element.getBoundingClientRect());
       for (const part of ["::before", "::after"]) {
         const style = getComputedStyle(element, part);
-        const box = pseudoBox(element, style);
+        const box = computePseudoElementBox(element, style);
         if (box) add(element, style, box);
       }
     }
@@ -107,8 +107,8 @@ export function findLayoutFaults(): string[] {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const element = node.parentElement;
-    if (!element || !node.textContent?.trim() || !shown(element)) continue;
-    faults.push(...brokenWords(node, element));
+    if (!element || !node.textContent?.trim() || !isShown(element)) continue;
+    faults.push(...findBrokenWords(node, element));
     const size = Number.parseFloat(getComputedStyle(element).fontSize);
     const least = innerWidth < 768 && element.closest("main") ? 16 : 14;
     if (size < least) faults.push(`text of ${size} px: ${name(element)}`);
@@ -133,20 +133,20 @@ export function findLayoutFaults(): string[] {
   texts.forEach((one, index) => {
     for (const other of texts.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      const { across, down } = overlap(one.box, other.box);
+      const { across, down } = measureOverlap(one.box, other.box);
       // Line boxes are taller than their letters, so neighbouring boxes may overlap by a quarter of a line.
       if (across > 2 && down > Math.min(one.box.height, other.box.height) / 4)
         faults.push(`text over text: ${name(one.element)} and ${name(other.element)}`);
     }
   });
 
-  for (const { owner, box: line } of lines()) {
+  for (const { owner, box: line } of findDrawnLines()) {
     for (const { element, box } of texts) {
       // Text with its own background covers the line, such as a number on the line of its list.
       if (!/, 0\)|transparent/.test(getComputedStyle(element).backgroundColor)) continue;
-      // Small letters do not fill the line box.
+      // Lowercase letters fill only the middle of the line box.
       const letters = new DOMRect(box.x, box.y + box.height / 4, box.width, (box.height * 5) / 8);
-      const { across, down } = overlap(line, letters);
+      const { across, down } = measureOverlap(line, letters);
       if (across > 2 && down > 0) faults.push(`line over text: ${name(owner)} over ${name(element)}`);
     }
   }

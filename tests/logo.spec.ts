@@ -12,12 +12,12 @@ import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { measureFetchedFiles, sumBytes } from "./weight.ts";
 
-const lightPagePath = "/sobre-nosotros";
+const pathWithLightHeader = "/sobre-nosotros";
 
-const getLogoSite = setUpVariantSite(createOwnerWithServices);
+const getVariantSite = setUpVariantSite(createOwnerWithServices);
 
-/** Reads which variant of the logo is visible in a part of the page: `logo` or `logo-dark`. */
-const readVisibleLogoFile = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
+/** Reads the file names of the logos that are visible in a part of the page: `logo` or `logo-dark`. */
+const readVisibleLogoNames = (page: Page, place: "banner" | "contentinfo" | "dialog") =>
   page
     .getByRole(place)
     .locator("img:visible")
@@ -28,33 +28,33 @@ const readVisibleLogoFile = (page: Page, place: "banner" | "contentinfo" | "dial
 test("header and footer show the light or dark version of the owner's logo that suits their background", async ({
   page,
 }) => {
-  const forms = () =>
-    Promise.all((["banner", "contentinfo"] as const).map((place) => readVisibleLogoFile(page, place)));
-  await openPageWithFonts(page, lightPagePath);
-  expect(await forms(), lightPagePath).toEqual([["logo"], ["logo-dark"]]);
+  const readLogoNames = () =>
+    Promise.all((["banner", "contentinfo"] as const).map((place) => readVisibleLogoNames(page, place)));
+  await openPageWithFonts(page, pathWithLightHeader);
+  expect(await readLogoNames(), pathWithLightHeader).toEqual([["logo"], ["logo-dark"]]);
   await openPageWithFonts(page, "/");
   for (const top of [0, 900]) {
     await page.evaluate((y) => scrollTo(0, y), top);
     const header = site.hero === "light" ? "logo" : "logo-dark";
-    await expect.poll(forms, `home page scrolled to ${top} px`).toEqual([[header], ["logo-dark"]]);
+    await expect.poll(readLogoNames, `home page scrolled to ${top} px`).toEqual([[header], ["logo-dark"]]);
   }
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await forms(), "dark scheme").toEqual([["logo-dark"], ["logo-dark"]]);
+  expect(await readLogoNames(), "dark scheme").toEqual([["logo-dark"], ["logo-dark"]]);
   await page.emulateMedia({ colorScheme: "light", media: "print" });
-  expect((await forms())[1], "print").toEqual(["logo"]);
+  expect((await readLogoNames())[1], "print").toEqual(["logo"]);
 });
 
 test("the owner's logo replaces the brand's name in header and drawer, and has the name as its accessible name", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of [lightPagePath, "/"]) {
+  for (const path of [pathWithLightHeader, "/"]) {
     await openPageWithFonts(page, path);
     const home = page.getByRole("banner").getByRole("link", { name: shortBrandName });
     await expect(home, path).toHaveAttribute("href", "/");
     await expect(home, path).toHaveText("");
     await page.getByRole("button", { name: navigation.drawer.open }).click();
-    expect(await readVisibleLogoFile(page, "dialog"), `${path}: form in the drawer`).toEqual(["logo"]);
+    expect(await readVisibleLogoNames(page, "dialog"), `${path}: logo in the drawer`).toEqual(["logo"]);
     await expect(page.getByRole("dialog").getByRole("img", { name: shortBrandName }), path).toBeVisible();
   }
 });
@@ -64,11 +64,11 @@ test("with an owner's logo the home page is within its weight limits and loads o
 }) => {
   const fetched = await measureFetchedFiles(page, "/");
   expect(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(pageByteLimits.document);
-  expect(sumBytes(fetched), "everything").toBeLessThanOrEqual(pageByteLimits.idle);
+  expect(sumBytes(fetched), "everything").toBeLessThanOrEqual(pageByteLimits.untilIdle);
   const images = fetched.filter(({ kind }) => kind === "image").map(({ path }) => path);
   expect(images).toEqual(
     [/^\/assets\/logo-[^-]+$/, /^\/assets\/logo-dark-/].map((name) => expect.stringMatching(name)),
   );
   for (const file of [`${aSolutionPath.slice(1)}.html`, "favicon.svg"])
-    expect(readFileSync(join(getLogoSite().root, file), "utf8"), file).not.toContain("M4 20a12 12");
+    expect(readFileSync(join(getVariantSite().root, file), "utf8"), file).not.toContain("M4 20a12 12");
 });

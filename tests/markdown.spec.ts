@@ -3,20 +3,20 @@ import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import { newsTexts } from "#content/news";
 import { site } from "#site";
-import { expectNoLayoutOrAccessibilityFaults } from "./no-faults.ts";
+import { expectNoLayoutOrAxeFaults } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
-/** The pages and articles of the second brand, without their link to a solution that only the second brand has. */
-const secondBrandFiles = Object.fromEntries(
+/** The pages and articles of tests/written/, with their link to a solution replaced, because only the second brand offers it. */
+const writtenFiles = Object.fromEntries(
   globSync("**/*.md", { cwd: "tests/written" }).map((path) => [
     `content/${path.replaceAll("\\", "/")}`,
     readFileSync(join("tests/written", path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
   ]),
 );
 
-/** With the two articles of the second brand there are 21: three pages of the list, and one more than the feed has. */
+/** With the two articles of tests/written/ there are 21: three pages of the list, and one more than the feed may have. */
 const nineteenArticleFiles = Object.fromEntries(
   Array.from({ length: 19 }, (_, index) => [
     `content/articles/2025-01-${10 + index}-noticia-${index}.md`,
@@ -33,7 +33,7 @@ Uno.
 const promotionTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionUrl = `${site.url}/novedades/promocion`;
 
-setUpVariantSite(() => [{}, { ...markdownRemovals, ...secondBrandFiles, ...nineteenArticleFiles }]);
+setUpVariantSite(() => [{}, { ...markdownRemovals, ...writtenFiles, ...nineteenArticleFiles }]);
 
 test("a file of content/pages/ becomes a page with the file's headings, table and quote", async ({
   page,
@@ -121,7 +121,7 @@ test("an article is in sitemap.xml and llms.txt and has a share image, and a Mar
   expect(await read("/llms.txt")).toContain(`(${promotionUrl}.md)`);
 });
 
-test("the Atom feed has at most 20 articles, and the first one is the newest, with its whole text", async ({
+test("the Atom feed has only 20 of 21 articles, and the first one is the newest, with its text as HTML", async ({
   page,
   request,
 }) => {
@@ -144,5 +144,5 @@ test("Markdown pages, the list of news and an article have no layout fault and n
   page,
 }) => {
   for (const path of ["/casos", "/novedades", "/novedades/promocion"])
-    await expectNoLayoutOrAccessibilityFaults(page, path);
+    await expectNoLayoutOrAxeFaults(page, path);
 });

@@ -7,18 +7,18 @@ import { expect, test } from "./site-test.ts";
 
 test.skip(!careersPath, noCareersSkipReason);
 
-/** A text that every field accepts. */
+/** The text typed into every field, which all accept. */
 const typedEmail = "ana@ejemplo.com";
 
-// Not by their labels, which a translation changes.
+/** Locates the fields of the form by their tags, because a translation changes the labels. */
 const locateFields = (page: Page) => page.locator("form").locator("input:visible, textarea:visible");
 
-async function fillFields(page: Page) {
+async function fillAllFields(page: Page) {
   for (const field of await locateFields(page).all()) await field.fill(typedEmail);
 }
 
 /** Sends the form, and expects the thanks and a complete page. */
-async function sendForm(page: Page) {
+async function sendFormAndExpectThanks(page: Page) {
   await page.locator('form [type="submit"]').click();
   await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
   for (const part of ["header", "main", "footer"]) await expect(page.locator(part)).toHaveCount(1);
@@ -37,24 +37,24 @@ const translatePage = (page: Page) =>
   });
 
 for (const { when, withReact } of reactStartStates)
-  test(`/hablemos translated by the browser ${when} → it stays translated until the form is sent`, {
+  test(`/hablemos translated by the browser ${when} → it stays translated while the form is filled, and the form is sent`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
     // React logs that the page differs from what it renders, and renders the page again.
-    if (!withReact) browserConsole.expectFault(/React error #418/);
+    if (!withReact) browserConsole.allowFault(/React error #418/);
     await page.goto("/hablemos");
     if (withReact) await startReactOnForm(page);
     await translatePage(page);
-    await fillFields(page);
+    await fillAllFields(page);
     await expect(page.locator("h1 font").first()).toBeVisible();
-    await sendForm(page);
+    await sendFormAndExpectThanks(page);
   });
 
 test("a browser extension changes /hablemos before React starts → the form keeps the focus and the typed text, and is sent", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
-  browserConsole.expectFault(/React error #418/);
-  // Filling takes two steps; if React rendered the form between them, the text would have no field.
+  browserConsole.allowFault(/React error #418/);
+  // Playwright fills a field in two steps; if React replaced the form between them, the text would have no field.
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await page.evaluate(() => {
@@ -68,11 +68,11 @@ test("a browser extension changes /hablemos before React starts → the form kee
   await firstField.fill(typedEmail);
   releaseReact();
   await startReactOnForm(page);
-  // React has rendered the form again.
+  // React has replaced the form.
   await expect(firstField).toBeFocused();
   await expect(firstField).toHaveValue(typedEmail);
   // Without the attribute data-form the form would say that it does not respond.
   await expect(page.locator(".form-stalled")).toBeHidden();
-  await fillFields(page);
-  await sendForm(page);
+  await fillAllFields(page);
+  await sendFormAndExpectThanks(page);
 });

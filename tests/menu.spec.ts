@@ -116,7 +116,7 @@ test("the solutions menu stays open when the pointer moves in a straight line fr
   test.slow();
   const button = await locateMenuButton(page).boundingBox();
   if (!button) throw new Error("the button has no box");
-  // On a busy machine the pointer can be slower than the delay after which the menu closes; then it moves again.
+  // On a busy machine the pointer can be slower than the delay after which the menu closes; then the move is repeated.
   for (const path of solutionPaths)
     for (const start of [0.1, 0.9])
       await expect(async () => {

@@ -5,11 +5,11 @@ import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Runs in the page before its scripts: removes features that the oldest supported Safari lacks (docs/browsers.md). */
-function removeNewFeatures() {
+function removeNewBrowserFeatures() {
   Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement");
   Reflect.deleteProperty(HTMLDialogElement.prototype, "closedBy");
   for (const name of ["trustedTypes", "requestIdleCallback"]) Reflect.deleteProperty(window, name);
-  // The browser itself must not act on the attributes either.
+  // The browser itself must not act on the attributes closedby and commandfor either.
   addEventListener("DOMContentLoaded", () => {
     for (const dialog of document.querySelectorAll("dialog")) dialog.removeAttribute("closedby");
   });
@@ -19,10 +19,10 @@ function removeNewFeatures() {
   addEventListener("click", ignoreCommand, true);
 }
 
-test("browser without commandfor, closedby, Trusted Types and requestIdleCallback, as the oldest supported Safari → the solutions menu or drawer, and the form of /hablemos work", {
+test("browser without commandfor, closedby, Trusted Types and requestIdleCallback, as the oldest supported Safari → the solutions menu (on a phone the drawer) and the form of /hablemos work", {
   tag: "@fault",
 }, async ({ page, viewport }) => {
-  await page.addInitScript(removeNewFeatures);
+  await page.addInitScript(removeNewBrowserFeatures);
   await page.goto("/");
   if ((viewport?.width ?? 0) < 768) {
     const drawer = page.getByRole("dialog");

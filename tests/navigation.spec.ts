@@ -3,7 +3,7 @@ import { navigation } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
 import { readScrollY, waitForPaint } from "./frames.ts";
 import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./react-start.ts";
-import { hasSampleWidths, noCareersSkipReason } from "./sample.ts";
+import { hasSampleTextsAndFont, noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordPageTransitions } from "./view-transitions.ts";
@@ -12,12 +12,12 @@ import { recordPageTransitions } from "./view-transitions.ts";
  * How far a restored scroll position may differ. When an owner's font loads, texts above the window may get more lines; the
  * browser then scrolls by as much, so that the same texts stay in view.
  */
-const scrollTolerancePx = hasSampleWidths ? 0 : 60;
+const scrollTolerancePx = hasSampleTextsAndFont ? 0 : 60;
 const expectScrollY = (page: Page, y: number) =>
   expect.poll(async () => Math.abs((await readScrollY(page)) - y)).toBeLessThanOrEqual(scrollTolerancePx);
 
 test("a link opens a page at its top; Back and Forward restore the scroll position", async ({ page }) => {
-  // After Back the emulation of reduced motion starts late, and until then the page has another height.
+  // With motion: after Back the emulation of reduced motion starts late, and until then the page has another height.
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, anotherSolutionPath);
   await page.evaluate(() => scrollTo(0, 1300));
@@ -35,7 +35,7 @@ test("a link opens a page at its top; Back and Forward restore the scroll positi
   await expectScrollY(page, 700);
 });
 
-test("a link to a section moves the focus to that section, and a link to a page moves the focus to the page's start", async ({
+test("after a link to a section Tab goes into that section, and after a link to a page to its skip link", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/?utm_source=boletin");
@@ -56,7 +56,7 @@ test("a link to a section moves the focus to that section, and a link to a page 
   await expect(page.locator(".skip-link")).toBeFocused();
 });
 
-test("React is fetched once when /hablemos is idle, and starts at the first input in the form", async ({
+test("React is fetched once when /hablemos is idle, and starts at the first click in the form, not at one elsewhere", async ({
   page,
 }) => {
   test.skip(!careersPath, noCareersSkipReason);
@@ -74,7 +74,7 @@ test("React is fetched once when /hablemos is idle, and starts at the first inpu
   expect(reactFiles).toHaveLength(1);
 });
 
-test("with Save-Data React is fetched only when the first use of the form of /hablemos is painted", async ({
+test("with Save-Data React is fetched only after the first focus in the form of /hablemos is painted", async ({
   page,
 }) => {
   test.skip(!careersPath, noCareersSkipReason);
@@ -109,7 +109,7 @@ test("using the menu, the questions and the keyboard on / fetches no script", as
   await page.locator("summary").first().click();
   await page.mouse.wheel(0, 300);
   await waitForPaint(page);
-  // The script of an analytics tool loads when the page is idle, with or without input.
+  // Not counted: the script of an owner's analytics tool, which loads when the page is idle, also without input.
   expect(addresses.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith(".js"))).toEqual([]);
 });
 

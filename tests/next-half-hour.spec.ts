@@ -16,14 +16,14 @@ import { recordPageTransitions } from "./view-transitions.ts";
 
 test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 
-/** The time of the tests, in ms: five minutes after `testNowIso`, when no slot becomes too soon to book. */
+/** The current time of these tests, in epoch ms: five minutes after `testNowIso`, when no slot becomes too soon to book. */
 const testMomentMs = Date.parse(testNowIso) + 5 * 60_000;
 const expectedNextSlot = findNextOfferedSlot(siteAgendaRules, testMomentMs) as Slot;
 const locateNextHalfHourLink = (page: Page) => page.locator("[data-next-half-hour]");
-const locateShownHour = (page: Page) => locateNextHalfHourLink(page).locator("[data-when]");
+const locateShownDayAndTime = (page: Page) => locateNextHalfHourLink(page).locator("[data-when]");
 /** Expects that the next half hour is shown, with its day and this time. */
 const expectShownTime = (page: Page, time: string) =>
-  expect(locateShownHour(page)).toHaveText(new RegExp(`, ${formatTimeOfDay(time)}$`));
+  expect(locateShownDayAndTime(page)).toHaveText(new RegExp(`, ${formatTimeOfDay(time)}$`));
 
 test.describe("in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
@@ -42,7 +42,7 @@ test.describe("in the firm's time zone", () => {
       const address = buildContactAddressWithSlot(expectedNextSlot, parameters);
       await expect(locateNextHalfHourLink(page), path).toHaveAttribute("href", address);
     }
-    const name = (await locateShownHour(page).textContent()) ?? "";
+    const name = (await locateShownDayAndTime(page).textContent()) ?? "";
     await locateNextHalfHourLink(page).click();
     await expect(underTitle).toHaveText(name);
     await expect(agenda.chosenDay).toHaveValue(expectedNextSlot.date);
@@ -83,8 +83,8 @@ test.describe("in the firm's time zone", () => {
     for (const { instant, name } of moments.values()) {
       await page.clock.setFixedTime(instant);
       await page.goto("/");
-      await expect(locateShownHour(page)).toContainText(", ");
-      const [day] = ((await locateShownHour(page).textContent()) ?? "").split(", ");
+      await expect(locateShownDayAndTime(page)).toContainText(", ");
+      const [day] = ((await locateShownDayAndTime(page).textContent()) ?? "").split(", ");
       expect(day, `at ${new Date(instant).toISOString()}`).toMatch(name);
     }
   });
@@ -125,13 +125,13 @@ test.describe("in the firm's time zone", () => {
       browserName,
     }) => {
       test.skip(browserName !== "chromium", "no transitions between documents");
-      const crossings = await recordPageTransitions(page);
+      const readTransitions = await recordPageTransitions(page);
       await page.goto("/");
       await expect(locateNextHalfHourLink(page)).toBeVisible();
-      const from = await locateShownHour(page).textContent();
+      const from = await locateShownDayAndTime(page).textContent();
       await locateNextHalfHourLink(page).click();
       await expect(page).toHaveURL(/\/contacto/);
-      await expect.poll(crossings).toMatchObject([{ from }]);
+      await expect.poll(readTransitions).toMatchObject([{ from }]);
     });
   });
 });
@@ -150,7 +150,7 @@ test.describe("in a time zone that is not the firm's", () => {
   });
 });
 
-test.describe("without script", () => {
+test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
   test("without scripts / shows the text about the meeting in place of the next half hour", async ({

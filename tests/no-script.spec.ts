@@ -56,7 +56,7 @@ test("without scripts questions open one at a time, and the strip of integration
     await expect(question).toHaveAttribute("open");
     await expect(page.locator("details[open]")).toHaveCount(1);
   }
-  // A transparent header would not be legible on the light sections below the opening.
+  // The header scrolls away without scripts: it is transparent, so not legible on the sections below the opening.
   await expect(page.getByRole("banner")).not.toBeInViewport();
 
   if (!home.integrated) return;

@@ -12,10 +12,10 @@ const { notice, phones } = completeOwnerConfig;
 test.beforeEach(({ page }) => serveEmptyAnalyticsScript(page));
 
 const locateNotice = (page: Page) => page.getByRole("complementary", { name: noticeTexts.label });
-const measureBottom = (page: Page, selector: string) =>
+const measureBottomY = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
-/** Expects an element at this distance from the top of the window. The header's script moves it after a scroll. */
-const expectTop = (page: Page, selector: string, y: number) =>
+/** Expects an element at this distance in px from the top of the window. Polls, because a script moves the header. */
+const expectTopY = (page: Page, selector: string, y: number) =>
   expect
     .poll(async () => Math.abs(((await page.locator(selector).boundingBox())?.y ?? Number.NaN) - y))
     .toBeLessThanOrEqual(0.5);
@@ -30,15 +30,15 @@ for (const path of ["/", "/sobre-nosotros"])
     await expect(locateNotice(page)).toHaveText(notice.text);
     await expect(locateNotice(page).getByRole("link")).toHaveAttribute("href", notice.to);
     expect((await runAxe(page, { part: ".notice" })).violations).toEqual([]);
-    const bottom = await measureBottom(page, ".notice");
-    await expectTop(page, ".notice", 0);
-    await expectTop(page, ".site-header", bottom);
-    // On the home page the header covers the top of the opening; every other page begins below the header.
-    await expectTop(page, "main", bottom);
+    const bottom = await measureBottomY(page, ".notice");
+    await expectTopY(page, ".notice", 0);
+    await expectTopY(page, ".site-header", bottom);
+    // On every page the header covers the top of main; only the home page shows something there.
+    await expectTopY(page, "main", bottom);
     await scrollToY(page, bottom - 10);
-    await expectTop(page, ".site-header", 10);
+    await expectTopY(page, ".site-header", 10);
     await scrollToY(page, 600);
-    await expectTop(page, ".site-header", 0);
+    await expectTopY(page, ".site-header", 0);
     await expect(page.locator(".notice")).not.toBeInViewport();
   });
 
@@ -49,7 +49,7 @@ test("with a notice the open solutions menu is right below the header, scrolled 
     await scrollToY(page, y);
     await page.locator(".solutions button").press("Enter");
     await expect(menu).toBeVisible();
-    await expectTop(page, ".solutions-panel", await measureBottom(page, ".site-header"));
+    await expectTopY(page, ".solutions-panel", await measureBottomY(page, ".site-header"));
     await page.keyboard.press("Escape");
     await expect(menu).toHaveCount(0);
   }
@@ -62,12 +62,14 @@ test("closing the notice hides it, also on the next page, and moves the focus to
   await page.getByRole("button", { name: noticeTexts.close }).press("Enter");
   await expect(page.locator(".notice")).toBeHidden();
   await expect(page.locator(".site-header a").first()).toBeFocused();
-  await expectTop(page, ".site-header", 0);
+  await expectTopY(page, ".site-header", 0);
   await page.goto("/sobre-nosotros");
   await expect(page.locator(".notice")).toBeHidden();
 });
 
-test("the notice is shown from its first day to its last day", async ({ page }) => {
+test("the notice is shown on its first day, and hidden on the day before and on the day after its last", async ({
+  page,
+}) => {
   for (const [time, isShown] of [
     ["2026-01-01T02:59:00Z", false],
     ["2026-01-01T03:01:00Z", true],

@@ -4,24 +4,25 @@ import { buildHostileLogos } from "./hostile-logos.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Matches the names of logos that make a browser hang, which no header prevents: the build refuses these logos. */
-const stallingLogoPattern = /nested|itself|without end|entities in entities/;
+const hangingLogoNamePattern = /nested|itself|without end|entities in entities/;
 
-const siteOrigin = "http://127.0.0.1";
+/** Every request to this origin is answered by the test. */
+const interceptedOrigin = "http://127.0.0.1";
 
-/** The sources of the logos by name. A harmful logo requests `/hit/NAME`. */
-const hostileLogos = Object.entries(buildHostileLogos(`${siteOrigin}/hit/NAME`))
-  .filter(([name]) => !stallingLogoPattern.test(name))
+/** The name and SVG source of each hostile logo that does not hang a browser. A harmful one requests `/hit/NAME`. */
+const hostileLogos = Object.entries(buildHostileLogos(`${interceptedOrigin}/hit/NAME`))
+  .filter(([name]) => !hangingLogoNamePattern.test(name))
   .map(([name, source]) => [name, source.replaceAll("NAME", encodeURIComponent(name))] as const);
 
-/** Opens the logos one after another. @returns the names of those that sent the request */
+/** Opens the hostile logos with this Content-Security-Policy. @returns the names of those that sent their request */
 async function listHarmfulLogos(page: Page, policy: string) {
   const harmful = new Set<string>();
-  await page.route(`${siteOrigin}/hit/*`, (route) => {
+  await page.route(`${interceptedOrigin}/hit/*`, (route) => {
     harmful.add(decodeURIComponent(route.request().url().split("/").at(-1) ?? ""));
     return route.fulfill({ contentType: "text/plain", body: "" });
   });
   for (const [name, body] of hostileLogos) {
-    const address = `${siteOrigin}/file/${encodeURIComponent(name)}`;
+    const address = `${interceptedOrigin}/file/${encodeURIComponent(name)}`;
     const headers = { "Content-Security-Policy": policy };
     await page.route(address, (route) => route.fulfill({ contentType: "image/svg+xml", headers, body }));
     // A logo that navigates to another address interrupts the load.
@@ -35,7 +36,7 @@ test("hostile logo opened in a tab → with the security policy of files it requ
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
   test.setTimeout(60_000);
-  browserConsole.expectFault(/./);
+  browserConsole.allowFault(/./);
   // Without a policy many logos are harmful, so the check below can fail.
   expect((await listHarmfulLogos(page, "")).length).toBeGreaterThan(25);
   expect(await listHarmfulLogos(page, fileContentPolicy)).toEqual([]);

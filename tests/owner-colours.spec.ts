@@ -25,7 +25,7 @@ for (const path of [aSolutionPath, "/sobre-nosotros", "/"]) {
     page,
   }) => {
     await page.goto(path);
-    // Texts of the sample's page have the brand colour, so the stricter check must fail.
+    // Texts of the sample's page have the brand colour, so the check for AAA must fail.
     if (isSampleContent && path === aSolutionPath) {
       const { violations } = await runAxe(page, { contrast: "AAA" });
       expect(violations.join(), "the brand is below AAA").toContain("color-contrast-enhanced");

@@ -37,12 +37,12 @@ const spanishByLabel: [label: RegExp, spanish: string][] = [
   [/^at (\d+) px$/, "a $1 px"],
 ];
 
-const translateLabel = (label: string) =>
+const translateAssertionLabel = (label: string) =>
   spanishByLabel.reduce((text, [pattern, spanish]) => text.replace(pattern, spanish), label);
 
-function extractFoundLines(message: string): string[] {
+function extractFoundFaults(message: string): string[] {
   const [first = "", ...lines] = stripVTControlCharacters(message).trim().split("\n");
-  const label = translateLabel(first.replace(/^Error: /, ""));
+  const label = translateAssertionLabel(first.replace(/^Error: /, ""));
   const unexpected = lines.flatMap((line) => /^\+ +"(.*)",?$/.exec(line)?.[1]?.replaceAll('\\"', '"') ?? []);
   if (unexpected.length > 0) return unexpected.map((line) => `${label}: ${line}`);
   return [label, ...lines.filter((line) => line.trim() !== "").slice(0, 3)].map((line) => line.trim());
@@ -56,7 +56,7 @@ export function formatOwnerFailure(file: string, title: string, messages: readon
     advice: "revisa lo último que cambiaste",
   };
   const [path = ""] = /^\/\S*/.exec(title) ?? [];
-  const found = [...new Set(messages.flatMap(extractFoundLines))];
+  const found = [...new Set(messages.flatMap(extractFoundFaults))];
   const maxLines = 8;
   return [
     `Falla de ${subject}${path && `, en ${path}`}`,

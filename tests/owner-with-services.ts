@@ -7,10 +7,10 @@ export const calendlyUrl = "https://calendly.com/acme/30min";
  * The port of the receiver of applications. It is in the build, so it is derived from the id of the Playwright process
  * instead of being chosen by the system.
  */
-export const receiverPort = 20_000 + (process.ppid % 10_000);
+export const applicationReceiverPort = 20_000 + (process.ppid % 10_000);
 
 /** Creates a logo four times as wide as high: the site assumes that such a logo contains the name. */
-const createLogoSvg = (fill: string) =>
+const createWideLogoSvg = (fill: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40"><path fill="${fill}" d="M0 0h160v40H0z"/></svg>`;
 
 /**
@@ -21,7 +21,7 @@ export const createOwnerWithServices = () =>
   [
     {
       booking: { ...site.booking, url: calendlyUrl },
-      applications: { endpoint: getEndpointUrl(receiverPort) },
+      applications: { endpoint: getEndpointUrl(applicationReceiverPort) },
     },
-    { "public/logo.svg": createLogoSvg("#202060"), "public/logo-dark.svg": createLogoSvg("#f0e0d0") },
+    { "public/logo.svg": createWideLogoSvg("#202060"), "public/logo-dark.svg": createWideLogoSvg("#f0e0d0") },
   ] as const;

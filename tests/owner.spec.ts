@@ -7,10 +7,10 @@ import { careersPath } from "../app/careers-path.ts";
 import { expectNoLayoutFaultsAtWidths } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import {
+  claimedLaunchHours,
   completeOwnerConfig,
   createCompleteOwner,
   ownerAnswers,
-  promisedLaunchHours,
   serveEmptyAnalyticsScript,
 } from "./owner.ts";
 import { startReactOnForm } from "./react-start.ts";
@@ -72,7 +72,7 @@ test("the launch timeline of /agentes-ia has a mark for each claimed hour, evenl
   const halves = page.locator(".launch-marks").filter({ has: page.locator("i") });
   await expect(halves).toHaveCount(2);
   for (const half of await halves.all()) {
-    await expect(half.locator("i")).toHaveCount(promisedLaunchHours / 2);
+    await expect(half.locator("i")).toHaveCount(claimedLaunchHours / 2);
     for (const [width, along] of [
       [360, "top"],
       [1280, "left"],
@@ -118,7 +118,7 @@ test("the answers about costs have the owner's price and way of invoicing", asyn
 test("a logo that needs a light plate has one on the dark parts of pages, keeps its shape, and has none on light parts", async ({
   page,
 }) => {
-  test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark form");
+  test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark version");
   const noColour = "rgba(0, 0, 0, 0)";
   const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");
   await page.goto("/");

@@ -32,7 +32,7 @@ export const ownerAnswers = {
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };
 /** The number of hours in which this owner claims to launch an agent. */
-export const promisedLaunchHours = 72;
+export const claimedLaunchHours = 72;
 
 export const completeOwnerConfig = {
   notice: {
@@ -45,7 +45,7 @@ export const completeOwnerConfig = {
     { label: "Soporte", number: "+54 11 4321-9876" },
     { label: "Administración", number: "+54 11 4321-9877" },
   ],
-  claims: { launch: `${promisedLaunchHours} horas` },
+  claims: { launch: `${claimedLaunchHours} horas` },
   analytics: { src: `${analyticsToolOrigin}/script.js`, attributes: { "data-website-id": "the-site" } },
   address: { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" },
   legal: {

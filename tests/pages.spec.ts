@@ -67,16 +67,16 @@ test("the home page shows its skip link, booking link, three highlights, seven h
     await expect(why.getByRole("listitem").getByText(name, { exact: true })).toBeVisible();
 });
 
-/** By product page: its booking call, its last section, and a check of what the specification requires. */
-const productPageCases = {
+/** By page of a solution: its booking call, its last section, and a check of what the specification requires. */
+const solutionPageCases = {
   "/agentes-ia": ["Solicitar Demo Gratuita", aiAgents.closing, expectAgentsPage],
   "/crm": ["Hablar con un Asesor", crm.closing, expectCrmPage],
   "/google-workspace": ["Solicitar Cotización", googleWorkspace.closing, expectWorkspacePage],
   "/kaseya": ["Solicitar Evaluación Gratuita", kaseya.closing, expectKaseyaPage],
 } as const;
 
-for (const [path, [call, closing, expectContent]] of Object.entries(productPageCases))
-  test(`${path} shows its offer, two booking links and the answer about costs`, async ({ page }) => {
+for (const [path, [call, closing, expectContent]] of Object.entries(solutionPageCases))
+  test(`${path} shows its offer, at least two booking links and the answer about costs`, async ({ page }) => {
     await page.goto(path);
     const links = locateMainContent(page).getByRole("link", { name: call, exact: true });
     await expect(links.first()).toBeInViewport();
@@ -153,7 +153,7 @@ async function expectKaseyaPage(page: Page) {
   );
 }
 
-test("/sobre-nosotros shows the firm's history from 2003 over 2012 to today, with one, three and seven shops", async ({
+test("/sobre-nosotros shows the firm's history of 2003, 2012 and today, with one, three and seven shops", async ({
   page,
 }) => {
   await page.goto("/sobre-nosotros");

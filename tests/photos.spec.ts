@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { drawTestPhoto } from "./drawn-photo.ts";
-import { expectNoLayoutOrAccessibilityFaults } from "./no-faults.ts";
+import { expectNoLayoutOrAxeFaults } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
-const photoPageSource = `---
+const photoPageMarkdown = `---
 title: Casos con una foto
 description: Una página de prueba con dos fotos, una arriba y otra en el texto, para ver que lleguen en el ancho que hace falta y sin mover lo que está debajo.
 menu: footer
@@ -35,7 +35,7 @@ const variantFiles = {
   ...markdownRemovals,
   "content/photos/taller.jpg": await drawTestPhoto("T"),
   "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),
-  "content/pages/casos.md": photoPageSource,
+  "content/pages/casos.md": photoPageMarkdown,
   "content/owner.yaml": ownerYamlText,
 };
 setUpVariantSite(() => [{}, variantFiles]);
@@ -63,6 +63,5 @@ test("on a phone the photos of a page, of the team and of the meeting's host loa
 });
 
 test("pages with photos have no layout fault and no axe violation", async ({ page }) => {
-  for (const path of ["/casos", "/sobre-nosotros", "/contacto"])
-    await expectNoLayoutOrAccessibilityFaults(page, path);
+  for (const path of ["/casos", "/sobre-nosotros", "/contacto"]) await expectNoLayoutOrAxeFaults(page, path);
 });

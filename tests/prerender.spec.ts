@@ -12,7 +12,7 @@ import { anotherSolutionPath, aSolutionPath, careersPaths, missingPagePath } fro
 import { expect, test } from "./site-test.ts";
 import { findFullChromiumPath, startFullChromium } from "./tab.ts";
 
-// All tests run in one worker, because each starts its own browser.
+// One test after another, because each starts its own browser.
 test.describe.configure({ mode: "default" });
 
 let siteCopyFolder: string;
@@ -21,7 +21,7 @@ let siteOrigin: string;
 let browser: Browser;
 let page: Page;
 /** The requests that the server got, each with the header Sec-Purpose, by which Chromium marks a prefetch. */
-let pageRequests: { path: string; purpose: string }[] = [];
+let serverRequests: { path: string; purpose: string }[] = [];
 /**
  * The first script of every page and frame in the copy of the site, because Puppeteer runs no scripts in prerendered pages. It
  * records what the page stores, logs, sends and tracks, each before or after the page is shown.
@@ -70,7 +70,7 @@ test.beforeAll(async () => {
   }
   siteServer = createSiteServer({ root: siteCopyFolder });
   siteServer.on("request", ({ url = "", headers }) =>
-    pageRequests.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") }),
+    serverRequests.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") }),
   );
   siteOrigin = await listenOnFreePort(siteServer);
 });
@@ -81,7 +81,7 @@ test.afterAll(() => {
 });
 test.beforeEach(async () => {
   ({ browser, page } = await startFullChromium());
-  pageRequests = [];
+  serverRequests = [];
   await page.goto(siteOrigin + anotherSolutionPath);
   // Deletes the stored visit, so that the next page acts as the first page of a visit.
   await page.evaluate(() => delete sessionStorage["first-touch"]);
@@ -89,10 +89,10 @@ test.beforeEach(async () => {
 test.afterEach(() => browser.close());
 
 const listRequestPurposes = (path: string) =>
-  pageRequests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
+  serverRequests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
 
-/** Runs in the page: reads the recorded effects, and the milliseconds of prerendering until the page was shown. */
-function readVisit() {
+/** Runs in the page: reads its path, its recorded effects, and for how many ms it was prerendered before it was shown. */
+function readPageRecord() {
   const [visit] = performance.getEntriesByType("navigation");
   return {
     path: location.pathname,
@@ -101,11 +101,11 @@ function readVisit() {
   };
 }
 
-/** Releases the pressed mouse button, and waits until the page of the link is shown. */
-async function releaseAndReadVisit(path: string) {
+/** Releases the pressed mouse button, and waits until the page of the link is shown. @returns a function that reads its record */
+async function releaseMouseAndWaitForPage(path: string) {
   // The page that is left may be closed before it responds.
   await page.mouse.up().catch(() => {});
-  const visit = () => page.evaluate(readVisit).catch(() => undefined);
+  const visit = () => page.evaluate(readPageRecord).catch(() => undefined);
   await expect.poll(visit).toMatchObject({ path, prerenderMs: expect.any(Number) });
   return visit;
 }
@@ -124,13 +124,13 @@ for (const { name, path, effects } of [
     await expect.poll(() => listRequestPurposes(path)).toEqual(["prefetch;prerender"]);
     await expect.poll(() => listRequestPurposes("/report-prerendered")).toHaveLength(1);
     await page.mouse.down();
-    const visit = await releaseAndReadVisit(path);
+    const visit = await releaseMouseAndWaitForPage(path);
     expect((await visit())?.prerenderMs).toBeGreaterThan(0);
     await expect.poll(async () => (await visit())?.effects).toEqual(effects);
     expect(listRequestPurposes(path)).toHaveLength(1);
   });
 
-test("/hablemos is prefetched when its link is hovered, and never prerendered", async () => {
+test("/hablemos is prefetched when its link is hovered, and not prerendered when it is pressed", async () => {
   test.skip(!careersPath, noCareersSkipReason);
   await page.hover('footer a[href="/hablemos"]');
   await expect.poll(() => listRequestPurposes("/hablemos")).toEqual(["prefetch"]);
@@ -146,13 +146,13 @@ test("/contacto is prerendered when the mouse button goes down on its link, and 
   const agendaPath = ownAgendaPath ?? "";
   if (ownAgendaPath)
     await expect.poll(() => listRequestPurposes("/report-agenda")).toEqual(["prefetch;prerender"]);
-  const visit = await releaseAndReadVisit("/contacto");
+  const visit = await releaseMouseAndWaitForPage("/contacto");
   // The agenda sends its events to the page around its frame.
   if (ownAgendaPath)
     await expect.poll(async () => (await visit())?.effects).toContain("shown: site_booking_ready");
   for (const part of page.frames()) {
     if (!part.url().startsWith(siteOrigin)) continue;
-    const { path, effects, prerenderMs } = await part.evaluate(readVisit);
+    const { path, effects, prerenderMs } = await part.evaluate(readPageRecord);
     expect(prerenderMs, `${path} was there before the page was shown`).toBeGreaterThan(0);
     for (const effect of effects) expect(effect, path).toMatch(/^shown: /);
   }

@@ -9,11 +9,11 @@ import { expect, test } from "./site-test.ts";
 // An A4 sheet without its margins, at 96 px per inch.
 test.use({ viewport: { width: 680, height: 1000 } });
 
-test("every page prints on white, without navigation, fits the sheet's width, and has no text cut off", async ({
+test("every page prints on white, without navigation, fits the sheet's width, and has no text cut off or overlapping", async ({
   page,
   browserConsole,
 }) => {
-  browserConsole.expectFault(new RegExp(`404.*${missingPagePath}`));
+  browserConsole.allowFault(new RegExp(`404.*${missingPagePath}`));
   for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
     await page.emulateMedia({ media: "screen" });
     await page.goto(path);

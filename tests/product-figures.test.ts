@@ -5,24 +5,24 @@ import type { SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
-/** Skipped for an owner, whose texts and examples are different. */
+/** The option `skip` of a test that only the sample's texts and examples pass. */
 const skipUnlessSampleContent = !isSampleContent && sampleTestSkipReason;
 
 type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
-/** Creates a function that imports a content file as for a firm with the given facts only. */
-const createFileReaderForFacts =
+/** Creates a function that imports a content file for a firm that has only the facts passed to it. */
+const createContentImporter =
   <Content>(file: string) =>
   (facts: FirmFacts) =>
     createVariantImporter({ since: undefined, partners: undefined, claims: undefined, ...facts })<Content>(
       `prepare/content/files/${file}.ts`,
     );
-const readAgentsContent = createFileReaderForFacts<typeof import("#content/agentes-ia")>("agentes-ia");
-const readCrmContent = createFileReaderForFacts<typeof import("#content/crm")>("crm");
-const readWorkspaceContent =
-  createFileReaderForFacts<typeof import("#content/google-workspace")>("google-workspace");
+const importAgentsContent = createContentImporter<typeof import("#content/agentes-ia")>("agentes-ia");
+const importCrmContent = createContentImporter<typeof import("#content/crm")>("crm");
+const importWorkspaceContent =
+  createContentImporter<typeof import("#content/google-workspace")>("google-workspace");
 
-test("for claims of 70, 75 and 90 % shorter waits on /agentes-ia the picture has the wait in whole minutes", {
+test("the picture on /agentes-ia shows the wait in whole minutes for claims of 70, 75 and 90 % shorter waits", {
   skip: skipUnlessSampleContent,
 }, async () => {
   for (const [claim, minutes, time] of [
@@ -30,7 +30,7 @@ test("for claims of 70, 75 and 90 % shorter waits on /agentes-ia the picture has
     ["75\u00a0%", 13, "10:13"],
     ["90\u00a0%", 5, "10:05"],
   ] as const) {
-    const { response } = (await readAgentsContent({ claims: { response: claim } })).aiAgents;
+    const { response } = (await importAgentsContent({ claims: { response: claim } })).aiAgents;
     assert.ok(response, claim);
     const { fast, slow, label } = response.picture;
     assert.deepEqual([fast.minutes, fast.time, slow.time], [minutes, time, "10:50"], claim);
@@ -44,14 +44,14 @@ test("the launch timeline of /agentes-ia shows the claimed hours or days, with h
     ["25\u00a0horas", 25, ["0", "13", "25\u00a0h"]],
     ["4\u00a0días", 4, ["0", "2", "4\u00a0días"]],
   ] as const) {
-    const { launch } = (await readAgentsContent({ claims: { launch: claim } })).aiAgents;
+    const { launch } = (await importAgentsContent({ claims: { launch: claim } })).aiAgents;
     const marks = launch?.steps.map(({ hour }) => hour);
     assert.deepEqual([launch?.hours, marks], [hours, shown], claim);
   }
 });
 
 test("/agentes-ia has no launch timeline and no picture of the wait when the firm switches these claims off", async () => {
-  const { aiAgents } = await readAgentsContent({ claims: { launch: false, response: false } });
+  const { aiAgents } = await importAgentsContent({ claims: { launch: false, response: false } });
   assert.deepEqual([aiAgents.launch, aiAgents.response], [undefined, undefined]);
 });
 
@@ -64,7 +64,7 @@ test("on /google-workspace claims of storage and participants are written, and d
     ["100 GB", "250", 100, 250],
     [false, false, undefined, undefined],
   ] as const) {
-    const content = await readWorkspaceContent({ claims: { storage, meet } });
+    const content = await importWorkspaceContent({ claims: { storage, meet } });
     const { storageBars, callSeats } = content.googleWorkspacePictureTexts;
     const { plan } = content.googleWorkspace;
     assert.deepEqual([storageBars?.gigabytes, callSeats?.seats], [gigabytes, seats], `${storage}`);
@@ -84,7 +84,7 @@ test("the section about the licence seller on /google-workspace states only the 
     [{ since: 2003 }, "En tecnología desde 2003."],
     [{}, ""],
   ] as const) {
-    const { lead, figure, text } = (await readWorkspaceContent(facts)).googleWorkspace.plan.seller ?? {};
+    const { lead, figure, text } = (await importWorkspaceContent(facts)).googleWorkspace.plan.seller ?? {};
     const sentence = [lead, figure, text].filter(Boolean).join(" ");
     assert.equal(sentence, expected, JSON.stringify(facts));
   }
@@ -93,7 +93,7 @@ test("the section about the licence seller on /google-workspace states only the 
 test("the sales board of /crm and the last answer below it show the same sum of open deals", {
   skip: skipUnlessSampleContent,
 }, async () => {
-  const { crm: page, crmPictureTexts } = await readCrmContent({ since: 2003 });
+  const { crm: page, crmPictureTexts } = await importCrmContent({ since: 2003 });
   const { stages, inPlay } = crmPictureTexts.pipeline;
   const openDeals = stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
   const sum = formatExampleAmount(openDeals.reduce((all, { amount }) => all + amount, 0));
@@ -109,5 +109,5 @@ test("the experience on /crm is shown only with a founding year or a claimed num
     [{ claims: { experience: "12 años" } }, "12\u00a0años"],
     [{}, undefined],
   ] as const)
-    assert.equal((await readCrmContent(facts)).crm.experience?.claim.figure, figure);
+    assert.equal((await importCrmContent(facts)).crm.experience?.claim.figure, figure);
 });

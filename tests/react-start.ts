@@ -24,13 +24,16 @@ export async function startReactOnForm(page: Page): Promise<void> {
 /** Delays the files of React. @returns a function that ends the delay */
 export const delayReactFiles = (page: Page) => delayMatchingFiles(page, /\/assets\/start-[^/]+\.js/);
 
-/** The two states of the form in which a test must pass. */
+/** The two states of /hablemos in which the same test must pass, for its title and for `openPageWithFonts`. */
 export const reactStartStates = [
   { when: "before React starts", withReact: false },
   { when: "after React has started", withReact: true },
 ];
 
-/** Opens a page and waits for its fonts. On the page with the form, also starts React, or delays it. */
+/**
+ * Opens a page and waits for its fonts.
+ * @param withReact only for /hablemos: true starts React, false delays its files
+ */
 export async function openPageWithFonts(
   page: Page,
   path: string,

@@ -17,7 +17,7 @@ test("examples have a city of the locale's country and round amounts in its curr
   }
 });
 
-test("the owner's own examples are used before those of the address's country", async () => {
+test("the owner's own examples replace those of the address's country", async () => {
   const address = { street: "x", city: "x", country: "MX" };
   const { regionExamples } = await importRegionWith({ address, examples: { city: "Zapopan" } });
   assert.deepEqual([regionExamples.neighbourhood, regionExamples.city], ["Narvarte", "Zapopan"]);

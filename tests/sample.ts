@@ -11,19 +11,21 @@ export const isSampleContent = site.brand.name === sampleFirmValues.name && site
 
 const { devDependencies } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
 
-/** Whether texts and font are those of the sample, so that the widths of texts are known. */
-export const hasSampleWidths =
+/** Whether texts and font are those of the sample, so that the sizes of texts are known. */
+export const hasSampleTextsAndFont =
   isSampleContent && `@fontsource-variable/${sampleFirmValues.font}` in devDependencies;
 
 /**
- * The contrast of texts by WCAG that tests ask for: AAA of the sample's colours, AA of an owner's, which setup and the
+ * The WCAG contrast level that tests require of texts: AAA for the sample's colours, AA for an owner's, which setup and the
  * build accept.
  */
-export const contrastLevel = /--color-/.test(readFileSync(join(import.meta.dirname, "../brand.css"), "utf8"))
+export const requiredContrastLevel = /--color-/.test(
+  readFileSync(join(import.meta.dirname, "../brand.css"), "utf8"),
+)
   ? "AA"
   : "AAA";
 
-/** The reason for skipping a test of the sample. */
+/** The reason for skipping a test of the sample's content. */
 export const sampleTestSkipReason = "the content is the owner's, not the sample's";
 
 /** The reason for skipping a test of the page for applicants. */

@@ -1,4 +1,4 @@
-/** Changes a copy of the project as the owner of the second brand (tests/second-brand/) would. */
+/** Makes a copy of the project and changes it as the owner of the second brand (tests/second-brand/) would. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -33,7 +33,7 @@ function changeFontPackage(folder: string, run: RunCommand): void {
   const ours = Object.keys(
     JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")).devDependencies,
   ).find((name) => name.startsWith("@fontsource-variable/"));
-  // The packages are linked from this checkout, so only the two files that list them change.
+  // npm changes only package.json and package-lock.json, because the packages are linked from this checkout.
   const env = { npm_config_package_lock_only: "true" };
   run(folder, `npm uninstall ${ours}`, env);
   const install = `npm install -D ${brandFontPackage.name}@${brandFontPackage.version}`;

@@ -18,13 +18,13 @@ import { startServerCommand } from "./server-command.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 
-/** Words of the sample, and of solutions that this firm does not offer, which no built file may contain. */
-const forbiddenSampleWords = [
+/** Patterns of words of the sample, and of solutions that the second brand does not offer, which no built file may contain. */
+const forbiddenSamplePatterns = [
   ...[sampleFirmValues.name, sampleFirmValues.host, sampleFirmValues.number],
   ...[site.booking.place, site.timeZone, "Villa Crespo", "Rosario", "2345-6789"],
   ...["es[-_]AR", "Argentina", "Familjen"],
   ...["agentes? (de )?IA", "agentes-ia", "recepcionista", "\\bCRM\\b", '/crm["?#]'],
-  // Facts of the sample that are wrong for this firm: it began in 2015, has no partnerships, removes one claim and
+  // Facts of the sample that are wrong for the second brand: it began in 2015, has no partnerships, removes one claim and
   // changes the figure of another.
   ...["\\b2003\\b", "\\b2012\\b", "20\\u00a0años", "\\bpartners?\\b", "60\\u00a0%", "100 participantes"],
 ];
@@ -67,7 +67,8 @@ function startServerOrExit(folder: string, command: string) {
   return startServerCommand(folder, command, { PORT: "0" }).catch(({ message }) => exitWithError(message));
 }
 
-async function checkServedCopy(folder: string): Promise<void> {
+/** Checks the pages and answers of `npm run dev`, `npm start` and `npm run serve` in the copy, and exits after a failure. */
+async function checkServersOrExit(folder: string): Promise<void> {
   for (const command of ["npm run dev", "npm start"]) {
     const { origin, stop } = await startServerOrExit(folder, command);
     const page = await fetch(origin);
@@ -103,10 +104,10 @@ function listSampleColours(folder: string): string[] {
 
 function findSampleRemains(folder: string): string[] {
   const patterns = [
-    ...forbiddenSampleWords.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
+    ...forbiddenSamplePatterns.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
     ...listSampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
   ];
-  // Not the licences, which contain other years and names.
+  // Without the licences, which contain years and names of other firms.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
     cwd: join(folder, "build/site"),
   }).filter((path) => path !== licencesFilePath);
@@ -122,10 +123,10 @@ function findSampleRemains(folder: string): string[] {
 }
 
 const commandArguments = process.argv.slice(2);
-const isWholeSuite = commandArguments[0] === "--all";
+const runsWholeSuite = commandArguments[0] === "--all";
 const brandCopyPath = createSecondBrandCopy((copy, command, env) => runCommandOrExit(copy, command, { env }));
 
-if (commandArguments.length > 0 && !isWholeSuite) {
+if (commandArguments.length > 0 && !runsWholeSuite) {
   runCommandOrExit(brandCopyPath, "npm run build", { shown: false });
   const quoted = commandArguments.map((one) => JSON.stringify(one)).join(" ");
   runCommandOrExit(brandCopyPath, `npm run browser -- ${quoted}`);
@@ -134,9 +135,9 @@ if (commandArguments.length > 0 && !isWholeSuite) {
 
 runCommandOrExit(brandCopyPath, "npm run unit");
 runCommandOrExit(brandCopyPath, "npm run check");
-// Every page and state, without the solutions that this firm does not offer.
+// Fails when a page or state needs a solution that the second brand does not offer.
 runCommandOrExit(brandCopyPath, "npm run shots -- 360", { shown: false });
-if (isWholeSuite) runCommandOrExit(brandCopyPath, "npm run browser -- --max-failures 0");
+if (runsWholeSuite) runCommandOrExit(brandCopyPath, "npm run browser -- --max-failures 0");
 runCommandOrExit(brandCopyPath, "npm run build", { shown: false });
 const sampleRemains = findSampleRemains(brandCopyPath);
 if (sampleRemains.length > 0)
@@ -152,8 +153,8 @@ if (readNginxConfig() !== nginxConfigBefore)
   exitWithError("npm run deploy:files: expected setup to have done that");
 for (const host of ["netlify", "cloudflare"])
   runCommandOrExit(brandCopyPath, `npm run deploy:pack -- ${host}`);
-await checkServedCopy(brandCopyPath);
-// Example addresses and claims without a source must not be published.
+await checkServersOrExit(brandCopyPath);
+// It must refuse the example addresses and the claims without a source.
 runCommandOrExit(brandCopyPath, "npm run launch-check", { status: 1 });
 
 const commandsNotRun = commandsRunUnchanged.filter((command) => !commandsAlreadyRun.has(command));

@@ -10,9 +10,9 @@ const isWindows = process.platform === "win32";
 export async function startServerCommand(
   cwd: string,
   command: string,
-  values: Record<string, string> = {},
+  extraEnv: Record<string, string> = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...values };
+  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...extraEnv };
   const child = spawn(command, {
     cwd,
     env,

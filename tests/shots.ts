@@ -6,9 +6,9 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { buildCommitSite, buildComparisonPage, comparePictures } from "./shots/compare.ts";
+import { buildComparisonPage, buildSiteOfCommit, comparePictures } from "./shots/compare.ts";
 import { renderGuidePictures } from "./shots/guide.ts";
-import { renderShots, shotWidthsPx, type WantedShots } from "./shots/render.ts";
+import { renderShots, type ShotOptions, shotWidthsPx } from "./shots/render.ts";
 import { allPagePaths, missingPagePath } from "./site-pages.ts";
 
 const shotsHelpText = `npm run shots                      every page and state at ${shotWidthsPx.join(", ")} px, into shots/
@@ -18,7 +18,7 @@ npm run shots -- --print           a PDF a page
 npm run shots -- --guide           the pictures of docs/guia.md, into docs/guia/
 npm run shots -- --compare main    the same of another commit, and shots/compare.html with both side by side`;
 
-function readShotOptions() {
+function parseCommandLine() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -41,12 +41,12 @@ function readShotOptions() {
   }
 }
 
-const { path, positionals, compare, ...flags } = readShotOptions();
+const { path, positionals, compare, ...flags } = parseCommandLine();
 if (flags.help) {
   console.info(shotsHelpText);
   process.exit();
 }
-const wantedShots: WantedShots = {
+const shotOptions: ShotOptions = {
   path,
   width: positionals.map(Number).find((one) => shotWidthsPx.includes(one)),
   scheme: {
@@ -57,14 +57,14 @@ const wantedShots: WantedShots = {
 };
 
 if (flags.guide) await renderGuidePictures();
-else if (compare === undefined) await renderShots("build/site", "shots", wantedShots);
+else if (compare === undefined) await renderShots("build/site", "shots", shotOptions);
 else {
   const folder = "shots/compare";
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await renderShots("build/site", join(folder, "after"), wantedShots);
-  await buildCommitSite(process.cwd(), compare, (root) =>
-    renderShots(root, join(folder, "before"), wantedShots),
+  await renderShots("build/site", join(folder, "after"), shotOptions);
+  await buildSiteOfCommit(process.cwd(), compare, (root) =>
+    renderShots(root, join(folder, "before"), shotOptions),
   );
   const pictures = comparePictures(join(folder, "before"), join(folder, "after"));
   const page = "shots/compare.html";

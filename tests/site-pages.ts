@@ -20,7 +20,7 @@ const routesWithHeaderAndFooter = siteLayoutRoute?.children ?? [];
 const getRoutePath = ({ path = "" }: RouteEntry) => `/${path}`;
 const isPageRoute = ({ path, index }: RouteEntry) => index || (path !== undefined && path !== "*");
 
-/** Addresses of the pages with header and footer, in the order of the URL table. */
+/** Addresses of the pages with header and footer, in the order of app/routes.ts. */
 export const pathsWithHeaderAndFooter = routesWithHeaderAndFooter.filter(isPageRoute).map(getRoutePath);
 
 /** The addresses of all pages but the 404 page; those with header and footer come first. */
@@ -29,7 +29,7 @@ export const allPagePaths = [
   ...routeTable.filter(isPageRoute).map(getRoutePath),
 ];
 
-/** The address of the page for applicants; empty with `careers: false`. */
+/** The address of the page for applicants; an empty list with `careers: false`. */
 export const careersPaths: string[] = careersPath ? [careersPath] : [];
 
 /** The addresses of the offered solutions' pages, in the order of the menu. */
@@ -51,7 +51,7 @@ export function getPageTopic(path: string): { id: string; lead: string; wants: s
   return { id, ...texts };
 }
 
-/** An address without a route. */
+/** An address for which the site has no page. */
 export const missingPagePath = "/no-existe";
 
 /** Reads the address of the built script of a page's route. @throws Error for a page without a route */
@@ -68,8 +68,8 @@ function readRouteModuleAddress(path: string): string {
   return modules[id ?? file.replace(/\.tsx$/, "")].module;
 }
 
-/** Replaces the component of a page by one that throws an error with the given message. */
-export const replacePageByError = (page: Page, path: string, message: string) =>
+/** Replaces the component of a page with one that throws an error with this message. */
+export const makePageThrow = (page: Page, path: string, message: string) =>
   page.route(`**${readRouteModuleAddress(path)}`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -78,7 +78,7 @@ export const replacePageByError = (page: Page, path: string, message: string) =>
   );
 
 /** Builds the address of a page's booking links: /contacto, with the page's topic if there is one. */
-export function getBookingLinkAddress(path: string): string {
+export function buildBookingLinkAddress(path: string): string {
   const topic = topicIdByPagePath[path];
   return topic ? `/contacto?tema=${topic}` : "/contacto";
 }

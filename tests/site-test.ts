@@ -7,7 +7,7 @@ interface BrowserConsole {
   /** All console messages so far, oldest first. */
   messages: string[];
   /** Allows errors and warnings that match. If they are required, the test asserts that separately. */
-  expectFault: (pattern: RegExp) => void;
+  allowFault: (pattern: RegExp) => void;
 }
 
 const formatConsoleMessage = (message: ConsoleMessage) =>
@@ -27,7 +27,7 @@ const testCalendarHtml = `<!doctype html><title>${testCalendarText}</title><p>${
   </script>`;
 
 /** Serves test responses for the services in site.config.ts, so that tests neither need nor contact other machines. */
-async function serveBookingServices(context: BrowserContext): Promise<void> {
+async function serveThirdPartyResponses(context: BrowserContext): Promise<void> {
   const { booking, applications, analytics } = site;
   const at = (address: string) => `${new URL(address).origin}/**`;
   if (booking.url)
@@ -58,7 +58,7 @@ async function moveWindowOffPointer(page: Page): Promise<void> {
 /** Playwright's `test`, which fails when any page of the test leaves an error or warning in the console. */
 export const test = base.extend<{ browserConsole: BrowserConsole }>({
   context: async ({ context }, use) => {
-    await serveBookingServices(context);
+    await serveThirdPartyResponses(context);
     await use(context);
   },
   page: async ({ page, browserName }, use) => {
@@ -76,7 +76,7 @@ export const test = base.extend<{ browserConsole: BrowserConsole }>({
         if (["error", "warning"].includes(message.type())) faults.push(formatConsoleMessage(message));
       });
       context.on("weberror", (error) => faults.push(`uncaught: ${error.error().stack || error.error()}`));
-      await use({ messages, expectFault: (pattern) => expected.push(pattern) });
+      await use({ messages, allowFault: (pattern) => expected.push(pattern) });
       base
         .expect(
           faults.filter((fault) => !expected.some((pattern) => pattern.test(fault))),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 /**
  * Reads the texts of source files, by path.
  * @param filesAndFolders folders are read recursively
- * @param isWanted filters the paths; unit tests are never read, because they may contain the values
+ * @param isWanted filters the paths; unit tests are never read, because they may contain what is searched
  */
 export function readSourceTexts(
   filesAndFolders: string[],
@@ -28,8 +28,9 @@ export function readSourceTexts(
 }
 
 /**
- * Finds occurrences of patterns.
- * @returns one line each: file, line and the found text
+ * Finds the lines of texts that match a pattern.
+ * @param texts by path
+ * @returns one line each: path, line number and the first match
  */
 export function findPatternOccurrences(texts: Map<string, string>, patterns: RegExp[]): string[] {
   return [...texts].flatMap(([path, text]) =>

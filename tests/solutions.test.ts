@@ -20,23 +20,23 @@ const commonContentFiles =
   "about careers calls contact greetings home navigation pages solution-extras topics".split(" ");
 
 /** Matches what a text contains when a value in it is missing. */
-const gapPattern = /undefined|,,|\.\.| {2}| [,.]/;
+const missingValuePattern = /undefined|,,|\.\.| {2}| [,.]/;
 
-/** All solutions with a content file: an owner may have deleted others. */
+/** The sample's solutions that have a content file: an owner may have deleted others. */
 const existingSolutionNames = Object.keys(namePatternBySolution).filter((name) =>
   existsSync(`content/solutions/${name}.yaml`),
 );
-/** For the sample all sets of these solutions except the empty one, for an owner the configured one. */
+/** For the sample all sets of these solutions except the empty one, for an owner only the configured set. */
 const testedSolutionSets = isSampleContent
   ? Array.from({ length: 2 ** existingSolutionNames.length - 1 }, (_, choice) =>
       existingSolutionNames.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),
     )
   : [existingSolutionNames.filter((name) => site.solutions?.includes(name))].filter((set) => set.length > 0);
 
-/** A configuration without a booking service, so that the page of the site's own agenda exists. */
+/** The booking settings without a booking service, so that the page of the site's own agenda exists. */
 const { url: _, ...booking } = site.booking;
 
-/** Imports the content of a site with these values. */
+/** Creates functions that import the content of a site with these values of site.config.ts. */
 function createContentReader(values: Partial<SiteConfig>) {
   const read = createVariantImporter(values);
   return {
@@ -46,7 +46,7 @@ function createContentReader(values: Partial<SiteConfig>) {
     readNavigation: () => read<typeof import("#content/navigation")>("prepare/content/files/navigation.ts"),
   };
 }
-const listTargets = (links: readonly { to: string }[]) => links.map(({ to }) => to);
+const listLinkPaths = (links: readonly { to: string }[]) => links.map(({ to }) => to);
 
 for (const offered of testedSolutionSets) {
   const content = createContentReader({ solutions: offered, booking });
@@ -61,26 +61,26 @@ for (const offered of testedSolutionSets) {
       const text = await content.readText(name);
       for (const off of existingSolutionNames.filter((one) => !offered.includes(one)))
         assert.doesNotMatch(text, namePatternBySolution[off] ?? /./, `${name} names ${off}`);
-      assert.doesNotMatch(text, gapPattern, `${name}.ts`);
+      assert.doesNotMatch(text, missingValuePattern, `${name}.ts`);
     }
 
     const { home } = await content.readHome();
     const paths = offered.map((name) => `/${name}`);
-    assert.deepEqual(new Set(listTargets(home.day.moments)), new Set(paths));
+    assert.deepEqual(new Set(listLinkPaths(home.day.moments)), new Set(paths));
     assert.ok(isSampleContent ? home.highlights.claims.length === 3 : home.highlights.claims.length > 0);
     assert.match(home.opening.lead, /^\p{Lu}.*\.$/u);
     const { navigation } = await content.readNavigation();
-    assert.deepEqual(listTargets(navigation.solutions.items), paths);
+    assert.deepEqual(listLinkPaths(navigation.solutions.items), paths);
     const { relatedBySolution } = await read<typeof import("#content/solution-extras")>(
       "prepare/content/files/solution-extras.ts",
     );
     for (const [name, { solutions: others }] of Object.entries(relatedBySolution))
-      assert.deepEqual(listTargets(others).sort(), paths.filter((path) => path !== `/${name}`).sort());
+      assert.deepEqual(listLinkPaths(others).sort(), paths.filter((path) => path !== `/${name}`).sort());
   });
 }
 
-/** The sample's year, partnerships and figures. */
-const factsPattern =
+/** Matches the sample's founding year, partnerships and figures. */
+const sampleFactsPattern =
   /\bdesde (?:19|20)\d\d|\bpartners?\b|48 ?h|\b50 integraciones|70 %|30 GB|100 p|10 años|60 %|años de experiencia/iu;
 
 /** A firm that has confirmed nothing: no founding year, no partnerships, no figures. */
@@ -98,8 +98,8 @@ for (const offered of testedSolutionSets) {
     assert.deepEqual(Object.keys(claims), ["meeting"]);
     for (const name of [...commonContentFiles, ...offered]) {
       const text = (await readText(name)).replaceAll("\u00a0", " ");
-      assert.doesNotMatch(text, gapPattern, `${name}.ts`);
-      if (isSampleContent) assert.doesNotMatch(text, factsPattern, `${name}.ts`);
+      assert.doesNotMatch(text, missingValuePattern, `${name}.ts`);
+      if (isSampleContent) assert.doesNotMatch(text, sampleFactsPattern, `${name}.ts`);
     }
   });
 }
@@ -108,7 +108,7 @@ test("without configured solutions the menu has all four solutions in the order 
   skip: !isSampleContent && sampleTestSkipReason,
 }, async () => {
   const { navigation } = await createContentReader({ solutions: undefined }).readNavigation();
-  assert.deepEqual(listTargets(navigation.solutions.items), [
+  assert.deepEqual(listLinkPaths(navigation.solutions.items), [
     "/google-workspace",
     "/kaseya",
     "/crm",

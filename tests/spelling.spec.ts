@@ -3,7 +3,7 @@ import { cpSync, mkdtempDisposableSync, symlinkSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-// No page is opened, so no browser is needed.
+// Not from site-test.ts, which would start a browser: the test opens no page.
 import { expect, test } from "@playwright/test";
 import { formatExampleAmount } from "#app/region.ts";
 import { offeredSolutions } from "#content/solutions";
@@ -14,20 +14,21 @@ import { allPageEntries, parseBuiltPage } from "./built-site.ts";
 const cspellPath = fileURLToPath(import.meta.resolve("cspell/bin"));
 
 /** Lists the Spanish texts of a page, with the attributes that visitors or search engines read. */
-function readSpanishTexts(node: Document | Element): string[] {
+function listSpanishTexts(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {
     if (child.nodeName === "#text" && "value" in child) return [child.value];
     if (!("tagName" in child)) return [];
     if (["script", "style"].includes(child.tagName) || getAttribute(child, "lang") === "en") return [];
     const isDescription = getAttribute(child, "name") === "description";
     const names = ["aria-label", "alt", "title", "placeholder", ...(isDescription ? ["content"] : [])];
-    return [...names.flatMap((name) => getAttribute(child, name) ?? []), ...readSpanishTexts(child)];
+    return [...names.flatMap((name) => getAttribute(child, name) ?? []), ...listSpanishTexts(child)];
   });
 }
 
 /**
  * Finds the words of a text that are in no dictionary or word list.
  * @param text of all pages at once, because loading the dictionary takes longer than checking words
+ * @param folder of cspell.json
  */
 function findMisspeltWords(text: string, folder = "."): string[] {
   const config = `--config=${join(folder, "cspell.json")}`;
@@ -51,7 +52,7 @@ const allowedNames = [
 
 test("every word of every page is in the dictionary or in a word list of the project", () => {
   const text = allPageEntries
-    .flatMap((page) => readSpanishTexts(parseBuiltPage(page)))
+    .flatMap((page) => listSpanishTexts(parseBuiltPage(page)))
     .join("\n")
     // Joins mail addresses, which have a line break opportunity after the @.
     .replaceAll("@\n", "@")

@@ -13,8 +13,8 @@ const integrationNames =
 
 const locateStripSection = (page: Page) =>
   page.locator("section").filter({ has: page.getByRole("heading", { name: stripTitle, exact: true }) });
-/** Locates the logos of the first copy of the list. The second copy, for the endless loop, is hidden from screen readers. */
-const locateStripLogos = (page: Page) => locateStripSection(page).getByRole("list").getByRole("listitem");
+/** Locates the items of the first copy of the list. The second copy, for the endless loop, is hidden from screen readers. */
+const locateStripItems = (page: Page) => locateStripSection(page).getByRole("list").getByRole("listitem");
 
 const countRunningAnimations = (page: Page) =>
   locateStripSection(page).evaluate(
@@ -32,8 +32,8 @@ test.beforeEach(async ({ page }) => {
 test("the strip of integrations on / lists ten integrations in order, each with its own logo", async ({
   page,
 }) => {
-  await expect(locateStripLogos(page)).toHaveText(integrationNames);
-  const images = await locateStripLogos(page).locator("img").all();
+  await expect(locateStripItems(page)).toHaveText(integrationNames);
+  const images = await locateStripItems(page).locator("img").all();
   for (const image of images) {
     await image.scrollIntoViewIfNeeded();
     await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ export async function clickLinkInTab(tab: Tab, selector: string) {
 
 /** Goes back in the history to a page that `clickLinkInTab` left. */
 export async function goBackInTab(tab: Tab, path: string, steps = 1) {
-  // Playwright's and Puppeteer's own ways back would wait for a page load, which the cache does not need.
+  // The goBack of Playwright and of Puppeteer waits for a page load, which a page from the cache does not have.
   await tab.evaluate((count) => void setTimeout(() => history.go(-count)), steps);
   await waitForPath(tab, path);
 }

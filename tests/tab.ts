@@ -2,11 +2,14 @@ import type { Page as PlaywrightPage } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { chromiumArguments, findOrInstallBrowser } from "./browser.ts";
 
-/* Tests of the back/forward cache and of prerendering: Playwright turns both off in its Chromium, Puppeteer does not. */
+/* For tests of the back/forward cache and of prerendering: Playwright turns both off in its Chromium, Puppeteer does not. */
 
 const isHeadlessShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "");
 
-/** @returns a full Chromium, if there is one: the headless shell has neither prerendering nor a back/forward cache */
+/**
+ * Finds a Chromium that is not the headless shell, which has neither prerendering nor a back/forward cache.
+ * @returns the path of its executable; undefined when there is none
+ */
 export function findFullChromiumPath(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (isHeadlessShell(CHROME_PATH)) delete process.env.CHROME_PATH;
@@ -43,6 +46,7 @@ interface SharedPageMethods {
 
 /** A page with a back/forward cache. While a document is loading, `evaluate` may throw. */
 export interface Tab extends SharedPageMethods {
+  /** Closes the Chromium that `openTab` started; nothing in Firefox. */
   end: () => Promise<void>;
 }
 
@@ -50,7 +54,7 @@ export interface Tab extends SharedPageMethods {
 export async function openTab(browserName: string, firefoxPage: PlaywrightPage): Promise<Tab> {
   if (browserName === "firefox")
     return Object.assign(firefoxPage as SharedPageMethods, { end: async () => {} });
-  // Puppeteer loses a page that was prerendered when it goes back from it.
+  // Puppeteer loses the tab when it goes back from a prerendered page.
   const { browser, page } = await startFullChromium("--disable-features=Prerender2");
   return Object.assign(page as SharedPageMethods, { end: () => browser.close() });
 }

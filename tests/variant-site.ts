@@ -22,7 +22,7 @@ import { listenOnFreePort } from "./listen.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 const foldersNotCopied = ["node_modules", "build", "shots", "test-results"];
-/** Dotfiles that are kept in version control. */
+/** The dotfiles that a copy of the project needs. */
 const copiedDotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
 /** The contents of changed files by path; undefined removes the file. */
 type VariantFiles = Record<string, string | Uint8Array | undefined>;
@@ -51,6 +51,7 @@ export function linkNodeModules(folder: string, excluded: readonly string[] = []
 }
 
 export interface VariantSite {
+  /** The folder of the built site. */
   root: string;
   origin: string;
   close: () => void;
@@ -67,7 +68,7 @@ export async function serveVariant(
 }
 
 /** Returns the folder of all variants of one test run, named after the Playwright process, the parent of the workers. */
-const getVariantsFolder = (runner: number) => join(tmpdir(), `site-variants-${runner}`);
+const getVariantsFolder = (playwrightPid: number) => join(tmpdir(), `site-variants-${playwrightPid}`);
 
 /** Removes the variants when all tests are done; named in playwright.config.ts. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export

@@ -6,7 +6,10 @@ import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Expects that screenshots of a choice, with its focus outline, differ between these states. */
-async function expectDifferentLooks(label: Locator, ...states: ("free" | "chosen" | "gone" | "focused")[]) {
+async function expectDifferentLooks(
+  label: Locator,
+  ...states: ("free" | "chosen" | "unavailable" | "focused")[]
+) {
   await label.scrollIntoViewIfNeeded();
   const box = await label.boundingBox();
   if (!box) throw new Error("the choice is not shown");
@@ -14,7 +17,7 @@ async function expectDifferentLooks(label: Locator, ...states: ("free" | "chosen
   const stateByPicture = new Map<string, string>();
   for (const state of states) {
     await label.locator("input").evaluate((input: HTMLInputElement, wanted) => {
-      Object.assign(input, { checked: wanted === "chosen", disabled: wanted === "gone" });
+      Object.assign(input, { checked: wanted === "chosen", disabled: wanted === "unavailable" });
       if (wanted === "focused") input.focus({ focusVisible: true } as FocusOptions);
     }, state);
     const picture = (await label.page().screenshot({ clip })).toString("base64");
@@ -42,7 +45,7 @@ for (const [name, settings] of [
     for (const kind of ["day", "time"]) {
       const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
       const label = page.locator(`label:has(input[value="${await free.inputValue()}"])`);
-      await expectDifferentLooks(label, "free", "chosen", "gone", "focused");
+      await expectDifferentLooks(label, "free", "chosen", "unavailable", "focused");
     }
   });
 

@@ -6,7 +6,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
 import { topicIdByPagePath } from "#content/topics";
 import { readBuiltFile } from "./built-site.ts";
-import { getIdleByteLimit, KB, pageByteLimits } from "./limits.ts";
+import { getByteLimitUntilIdle, KB, pageByteLimits } from "./limits.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type FetchedFile, measureFetchedFiles, sumBytes } from "./weight.ts";
@@ -26,18 +26,18 @@ const listExpectedRequests = (path: string) => [
     : []),
 ];
 
-const describeRequest = ({ kind, path }: FetchedFile) =>
+const describeRequestWithoutHashes = ({ kind, path }: FetchedFile) =>
   `${kind} ${path.replace(/-[\w-]{8}(?=\.)/, "-*").replace(/[^/]+(?=\.woff2)/, "*")}`;
 
-test("every page is within its weight limits and requests only the files that this test lists", async ({
+test("every page is within its weight limits, and all but /hablemos and /contacto request only the files that this test lists", async ({
   page,
   browserConsole,
 }) => {
-  browserConsole.expectFault(new RegExp(`404.*${missingPagePath}`));
+  browserConsole.allowFault(new RegExp(`404.*${missingPagePath}`));
   for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
     const fetched = await measureFetchedFiles(page, path);
     expect.soft(fetched[0]?.bytes, `${path}: HTML with styles`).toBeLessThanOrEqual(pageByteLimits.document);
-    expect.soft(sumBytes(fetched), `${path}: everything`).toBeLessThanOrEqual(getIdleByteLimit(path));
+    expect.soft(sumBytes(fetched), `${path}: everything`).toBeLessThanOrEqual(getByteLimitUntilIdle(path));
     expect.soft(sumBytes(fetched, "font"), `${path}: font`).toBeLessThanOrEqual(25 * KB);
     const react = fetched.filter((one) => one.path.includes("/react-"));
     expect(react, `${path}: React`).toHaveLength(path === "/hablemos" ? 1 : 0);
@@ -47,12 +47,12 @@ test("every page is within its weight limits and requests only the files that th
     // Not counted: an owner's analytics tool and photos.
     const others = fetched.filter((one) => !/\/(analytics|photo)-/.test(one.path));
     expect
-      .soft(others.map(describeRequest).sort(), `${path}: requests`)
+      .soft(others.map(describeRequestWithoutHashes).sort(), `${path}: requests`)
       .toEqual(listExpectedRequests(path).sort());
   }
 });
 
-/** Lists the visible texts in the window of a page. */
+/** Lists the visible texts of a page within the window, without scrolling. */
 const listTextsInWindow = (page: Page) =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -70,7 +70,7 @@ test.describe("with JavaScript disabled", () => {
   // The window of Lighthouse's mobile test.
   test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
 
-  test("with JavaScript disabled the first 14 KB of every page show all texts of the first screen", async ({
+  test("with JavaScript disabled the first 14 compressed KB of every page show all texts of the first screen", async ({
     page,
   }) => {
     for (const path of pathsWithHeaderAndFooter) {
@@ -79,7 +79,7 @@ test.describe("with JavaScript disabled", () => {
       expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
       const file = readBuiltFile(`${getPageFileStem(path)}.html.br`).subarray(0, pageByteLimits.firstWindow);
       const begun = `${brotliDecompressSync(file, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
-      // A browser does not apply a style sheet that has not ended; here the policy would report it.
+      // A browser does not apply a style sheet that has not ended; here the security policy would report it.
       const body = begun.replace(/<style>(?:(?!<\/style>).)*$/s, "");
       await page.route(path, (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body }));
       await page.goto(path);

@@ -13,12 +13,14 @@ const pictureStateOrder: ComparedPicture["state"][] = ["changed", "only after", 
 const listPngNames = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
 /** Compares the pictures of two folders by their bytes: one browser encodes the same page in the same way. */
-export function comparePictures(before: string, after: string): ComparedPicture[] {
-  const [old, now] = [new Set(listPngNames(before)), new Set(listPngNames(after))];
+export function comparePictures(beforeFolder: string, afterFolder: string): ComparedPicture[] {
+  const [old, now] = [new Set(listPngNames(beforeFolder)), new Set(listPngNames(afterFolder))];
   const stateOf = (file: string): ComparedPicture["state"] => {
     if (!old.has(file)) return "only after";
     if (!now.has(file)) return "only before";
-    return readFileSync(join(before, file)).equals(readFileSync(join(after, file))) ? "same" : "changed";
+    return readFileSync(join(beforeFolder, file)).equals(readFileSync(join(afterFolder, file)))
+      ? "same"
+      : "changed";
   };
   const pictures = [...new Set([...old, ...now])].sort().map((file) => ({ file, state: stateOf(file) }));
   return pictureStateOrder.flatMap((state) => pictures.filter((picture) => picture.state === state));
@@ -26,10 +28,10 @@ export function comparePictures(before: string, after: string): ComparedPicture[
 
 const escapeHtml = (text: string) => text.replace(/[&<"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Builds a page with both renderings side by side, and the difference: black where they are equal. */
+/** Builds the HTML of a page with both screenshots of each state side by side, and the difference: black where they are equal. */
 export function buildComparisonPage(
   pictures: readonly ComparedPicture[],
-  reference: string,
+  revision: string,
   folders: { before: string; after: string },
 ): string {
   const image = (folder: string, file: string) =>
@@ -45,7 +47,7 @@ export function buildComparisonPage(
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<title>${changed} of ${pictures.length} changed since ${escapeHtml(reference)}</title>
+<title>${changed} of ${pictures.length} changed since ${escapeHtml(revision)}</title>
 <style>
 body { font: 1rem/1.5 system-ui; margin: 2rem; background: #ddd; color: #111 }
 summary { padding: 1rem 0; font-weight: 600; cursor: pointer }
@@ -54,7 +56,7 @@ img { display: block; max-width: 100% }
 .difference { position: relative; isolation: isolate; background: #000 }
 .difference img + img { position: absolute; inset: 0 auto auto 0; mix-blend-mode: difference }
 </style>
-<h1>${changed} of ${pictures.length} changed since ${escapeHtml(reference)}</h1>
+<h1>${changed} of ${pictures.length} changed since ${escapeHtml(revision)}</h1>
 <p>Before, after, and the difference: black where they agree.</p>
 ${figures.join("\n")}
 </html>
@@ -69,22 +71,25 @@ function runCommandOrThrow(cwd: string, command: string, ...args: string[]): str
   return stdout.trim();
 }
 
-/** Builds another commit, any git revision, in a temporary folder that exists while `use` runs. */
-export async function buildCommitSite(
-  project: string,
-  reference: string,
+/**
+ * Builds the site of a git revision in a temporary folder.
+ * @param use gets the folder of the built site, which exists until `use` ends
+ */
+export async function buildSiteOfCommit(
+  projectFolder: string,
+  revision: string,
   use: (root: string) => Promise<void>,
 ): Promise<void> {
-  const git = (...args: string[]) => runCommandOrThrow(project, "git", ...args);
-  const commit = git("rev-parse", "--verify", "--end-of-options", `${reference}^{commit}`);
+  const git = (...args: string[]) => runCommandOrThrow(projectFolder, "git", ...args);
+  const commit = git("rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`);
   const folder = mkdtempSync(join(tmpdir(), "shots-"));
   const checkout = join(folder, "checkout");
   try {
     git("worktree", "add", "--detach", checkout, commit);
     const lock = (of: string) => readFileSync(join(of, "package-lock.json"), "utf8");
-    const modules = join(project, "node_modules");
+    const modules = join(projectFolder, "node_modules");
     // With the same lock file the installed packages are used.
-    if (lock(checkout) === lock(project) && existsSync(modules))
+    if (lock(checkout) === lock(projectFolder) && existsSync(modules))
       symlinkSync(modules, join(checkout, "node_modules"), "junction");
     else runCommandOrThrow(checkout, "npm", "ci");
     runCommandOrThrow(checkout, "npm", "run", "build");

@@ -23,17 +23,19 @@ export const guidePictureFiles = [
 
 /** A screenshot of a page that becomes a part of a picture. */
 interface PicturePart {
+  /** The folder of the built site. */
   root: string;
   path: string;
   width: number;
   height: number;
   dark?: boolean;
-  enter?: (page: Page) => Promise<unknown>;
+  /** Brings the page into the state to show, such as an open drawer. */
+  prepare?: (page: Page) => Promise<unknown>;
 }
 
 async function renderPicturePart(
   browser: Browser,
-  { root, path, width, height, dark, enter }: PicturePart,
+  { root, path, width, height, dark, prepare }: PicturePart,
 ): Promise<Buffer> {
   const server = createSiteServer({ root });
   const origin = await listenOnFreePort(server);
@@ -41,13 +43,13 @@ async function renderPicturePart(
     viewport: { width, height },
     colorScheme: dark ? "dark" : "light",
     reducedMotion: "reduce",
-    // That of the second brand, so that the agenda does not explain its hours.
+    // The time zone of the second brand: in another one the agenda shows a note about its hours.
     timezoneId: "America/Asuncion",
   });
   try {
     await page.goto(origin + path);
     await waitForFonts(page);
-    await enter?.(page);
+    await prepare?.(page);
     await waitForAnimations(page);
     return await page.screenshot();
   } finally {
@@ -107,21 +109,21 @@ export async function renderGuidePictures(): Promise<void> {
     write("antes-y-despues.webp", await joinPictures(browser, both));
 
     const own = { path: "/telefonia-ip", ...phoneViewport };
-    const enter = (page: Page) => page.getByRole("button", { name: navigation.drawer.open }).click();
-    write("solucion.webp", await joinPictures(browser, [await part(own), await part({ ...own, enter })]));
+    const prepare = (page: Page) => page.getByRole("button", { name: navigation.drawer.open }).click();
+    write("solucion.webp", await joinPictures(browser, [await part(own), await part({ ...own, prepare })]));
 
     const header = { path: "/sobre-nosotros", width: 520, height: 80 };
-    const forms = [await part(header), await part({ ...header, dark: true })];
+    const logoPictures = [await part(header), await part({ ...header, dark: true })];
 
-    // A variant with other hours in the site's own agenda, and a logo without a dark variant.
+    // For the last two pictures: other hours in the site's own agenda, and no dark version of the logo.
     const hours = { tue: ["10:00-12:30"], thu: ["15:00-18:00"] };
     const answers = { booking: { url: null, hours, place: "Asunción" } };
     writeFileSync(join(folder, "answers.json"), JSON.stringify(answers));
     run(folder, "npm run setup -- --from answers.json");
     rmSync(join(folder, "public/logo-dark.svg"));
     run(folder, "npm run build");
-    forms.push(await part({ ...header, dark: true }));
-    write("logo.webp", await joinPictures(browser, forms, "column"));
+    logoPictures.push(await part({ ...header, dark: true }));
+    write("logo.webp", await joinPictures(browser, logoPictures, "column"));
     const agenda = await part({ path: "/agenda", width: 700, height: 560 });
     write("agenda.webp", await joinPictures(browser, [agenda]));
   } finally {

@@ -14,10 +14,12 @@ export const shotWidthsPx = [360, 768, 1280, 1920];
 interface ShotPageState {
   name: string;
   path: string;
-  only?: (width: number) => boolean;
-  /** Shows the whole page instead of the window. */
-  whole?: boolean;
-  enter: (page: Page) => Promise<unknown>;
+  /** Whether the state exists at this width of the window, in px; at every width when left out. */
+  existsAt?: (width: number) => boolean;
+  /** The screenshot shows the whole page instead of the window. */
+  fullPage?: boolean;
+  /** Brings the opened page into the state. */
+  enterState: (page: Page) => Promise<unknown>;
 }
 
 const clickButton = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
@@ -33,7 +35,7 @@ async function sendEmptyForm(page: Page) {
 }
 
 /** Chooses the first offered hour; with a booking service the site shows no hours. */
-const chooseHour = (page: Page) =>
+const chooseFirstHour = (page: Page) =>
   page
     .frameLocator("iframe")
     .locator("label:has(input[name=time]:enabled)")
@@ -42,7 +44,7 @@ const chooseHour = (page: Page) =>
     .catch(() => {});
 
 async function breakCareersPage(page: Page) {
-  // Without the hash, which differs between commits.
+  // The hash is left out, because it differs between commits.
   await page.route(/\/assets\/careers-[\w-]+\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
@@ -54,23 +56,28 @@ async function breakCareersPage(page: Page) {
   await page.getByText("Unexpected Application Error!").waitFor();
 }
 
-const enlargeText = (page: Page) => page.addStyleTag({ content: "html{font-size:200%}" }).catch(() => {});
+const doubleTextSize = (page: Page) => page.addStyleTag({ content: "html{font-size:200%}" }).catch(() => {});
 const isWide = (width: number) => width >= 768;
 const isNarrow = (width: number) => width < 768;
 
 const shotPageStates: ShotPageState[] = [
-  { name: "menu", path: aSolutionPath, only: isWide, enter: clickButton("Soluciones") },
-  { name: "drawer", path: aSolutionPath, only: isNarrow, enter: clickButton("Abrir el menú") },
-  { name: "question", path: "/", whole: true, enter: (page) => page.locator("summary").first().click() },
-  { name: "scrolled", path: "/", enter: (page) => page.mouse.wheel(0, 700) },
-  { name: "text-200", path: "/", whole: true, enter: enlargeText },
-  { name: "faults", path: "/hablemos", whole: true, enter: sendEmptyForm },
-  { name: "notice", path: "/hablemos", enter: sendTestApplication },
-  { name: "chosen", path: "/contacto", whole: true, enter: chooseHour },
-  { name: "error", path: "/hablemos", enter: breakCareersPage },
+  { name: "menu", path: aSolutionPath, existsAt: isWide, enterState: clickButton("Soluciones") },
+  { name: "drawer", path: aSolutionPath, existsAt: isNarrow, enterState: clickButton("Abrir el menú") },
+  {
+    name: "question",
+    path: "/",
+    fullPage: true,
+    enterState: (page) => page.locator("summary").first().click(),
+  },
+  { name: "scrolled", path: "/", enterState: (page) => page.mouse.wheel(0, 700) },
+  { name: "text-200", path: "/", fullPage: true, enterState: doubleTextSize },
+  { name: "faults", path: "/hablemos", fullPage: true, enterState: sendEmptyForm },
+  { name: "notice", path: "/hablemos", enterState: sendTestApplication },
+  { name: "chosen", path: "/contacto", fullPage: true, enterState: chooseFirstHour },
+  { name: "error", path: "/hablemos", enterState: breakCareersPage },
 ];
 
-export interface WantedShots {
+export interface ShotOptions {
   /** The address of the page to render; all pages when left out. */
   path?: string;
   width?: number;
@@ -82,13 +89,17 @@ export interface WantedShots {
 /** Builds the file name of a page's screenshot, without the width; no two pages have the same. */
 const buildShotFileName = (path: string) => (path === "/" ? "home" : path.slice(1));
 
-/** Renders screenshots of pages and their states. @param folder for the pictures, which the function creates */
-export async function renderShots(root: string, folder: string, wanted: WantedShots): Promise<void> {
+/**
+ * Renders screenshots of pages and their states.
+ * @param root the folder of the built site
+ * @param folder for the pictures, which the function creates
+ */
+export async function renderShots(root: string, folder: string, options: ShotOptions): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const server = createSiteServer({ root });
   const origin = await listenOnFreePort(server);
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
-  const isWanted = (path: string) => wanted.path === undefined || wanted.path === path;
+  const isWanted = (path: string) => options.path === undefined || options.path === path;
   const paths = [...allPagePaths, missingPagePath].filter(isWanted);
 
   const openContext = async (width: number) => {
@@ -97,7 +108,7 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
       bypassCSP: true,
       reducedMotion: "reduce",
       locale: "es-AR",
-      ...wanted.scheme,
+      ...options.scheme,
     });
     // The state of a sent form must not send anything: the configured receiver would get a false application.
     await context.route(
@@ -112,7 +123,7 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
   const open = async (page: Page, path: string) => {
     await page.goto(origin + path);
     await waitForFonts(page);
-    // Loads lazy pictures too.
+    // Loads lazy images before the screenshot.
     await page.evaluate(async () => {
       for (const image of document.images) {
         image.loading = "eager";
@@ -125,7 +136,7 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
   };
 
   try {
-    if (wanted.print) {
+    if (options.print) {
       const { page } = await openContext(1280);
       for (const path of paths) {
         await open(page, path);
@@ -136,7 +147,7 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
       return;
     }
     for (const width of shotWidthsPx) {
-      if (wanted.width !== undefined && wanted.width !== width) continue;
+      if (options.width !== undefined && options.width !== width) continue;
       const { context, page } = await openContext(width);
       const shoot = async (name: string, fullPage: boolean) => {
         const path = join(folder, `${name}-${width}.png`);
@@ -150,13 +161,13 @@ export async function renderShots(root: string, folder: string, wanted: WantedSh
         });
         await shoot(buildShotFileName(path), true);
       }
-      for (const { name, path, only, whole = false, enter } of shotPageStates) {
+      for (const { name, path, existsAt, fullPage = false, enterState } of shotPageStates) {
         // An owner may have no /hablemos.
-        if (!isWanted(path) || !allPagePaths.includes(path) || (only && !only(width))) continue;
+        if (!isWanted(path) || !allPagePaths.includes(path) || (existsAt && !existsAt(width))) continue;
         await open(page, path);
-        await enter(page);
+        await enterState(page);
         await waitForAnimations(page);
-        await shoot(`state-${name}`, whole);
+        await shoot(`state-${name}`, fullPage);
         await page.unrouteAll();
       }
       await context.close();
