@@ -20,15 +20,13 @@ import {
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { expect, test } from "./site-test.ts";
 
-// The hours that the agenda offers depend on the time, and a page may stay open for days.
-
 test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const [firstOfferedSlot, secondOfferedSlot] = offeredAgendaDays.flatMap(listOfferedSlots) as [Slot, Slot];
 const lastOfferedSlot = offeredAgendaDays.flatMap(listOfferedSlots).at(-1) as Slot;
 const minutesToMs = (count: number) => count * 60_000;
-/** Computes the moment (ISO 8601) at which a slot has just become too soon to book. */
+/** Computes the moment (ISO 8601) one minute after a half hour became too soon to book. */
 const getTooSoonInstant = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
 const formatUnofferedSlotText = ({ date, time }: Slot) =>
@@ -44,7 +42,7 @@ const agendaRefreshTriggers = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("the agenda opens with the slot of the page's address chosen, and a reload keeps a slot that the visitor has chosen later", async ({
+test("the agenda opens with the half hour in the page's address chosen, and a reload keeps one that the visitor has chosen since", async ({
   page,
 }) => {
   await setVisitorAndServerClock(page);
@@ -58,7 +56,7 @@ test("the agenda opens with the slot of the page's address chosen, and a reload 
   await expect(agenda.halfHour).toContainText(formatTimeOfDay(firstOfferedSlot.time));
   await page.reload();
   await expect(agenda.chosenHour).toHaveValue(firstOfferedSlot.time);
-  // The slot of a new address replaces the choice that the tab has stored.
+  // The half hour in a new address replaces the choice that the tab has stored.
   await page.goto(buildContactAddressWithSlot(secondOfferedSlot));
   await expect(agenda.chosenDay).toHaveValue(secondOfferedSlot.date);
   await expect(agenda.chosenHour).toHaveValue(secondOfferedSlot.time);
@@ -154,7 +152,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     );
   });
 
-  test("past or invalid slot in the address of /agenda → no hour is chosen", async ({ page }) => {
+  test("past or invalid half hour in the address of /agenda → no hour is chosen", async ({ page }) => {
     const [over] = listAgendaDays(siteAgendaRules, Date.parse(testNowIso) - minutesToMs(7 * 24 * 60)).flatMap(
       ({ slots }) => slots,
     );

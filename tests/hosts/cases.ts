@@ -1,4 +1,4 @@
-/** The responses that every host must give. Only harmless cases, as crawlers send them, go to a live site. */
+/** Requests to a host with the responses it must give. A live site gets only the harmless ones, which crawlers send too. */
 import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
 import { mapSpellingsToPages, pageSpellingRedirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
@@ -18,20 +18,20 @@ export interface HostedSite {
   /** The contents of files by path: `/crm.html`; without the compressed copies. */
   files: Map<string, Buffer>;
   /** Paths of the files that have compressed copies. */
-  compressed: Set<string>;
+  compressedPaths: Set<string>;
   /** Text of a file beside the site's folder and of a dotfile in it; no response may contain it. */
-  secret?: string;
+  secretText?: string;
 }
 
 export interface HostCase {
   name: string;
   isHarmless: boolean;
-  /** @returns the faults of a response, one line each */
-  run: (origin: string) => Promise<string[]>;
+  /** Sends the requests of the case. @returns the faults of the responses, one line each */
+  findFaults: (origin: string) => Promise<string[]>;
 }
 
 interface ExpectedResponse {
-  status: number[];
+  allowedStatuses: number[];
   /** Expected values by header name; undefined for a header that must be missing. */
   headers?: Record<string, string | undefined>;
   location?: string;
@@ -42,14 +42,14 @@ const formatJsonValue = (value: unknown) => JSON.stringify(value) ?? "none";
 
 function findResponseFaults(
   got: ReceivedResponse,
-  { status, headers = {}, location, body }: ExpectedResponse,
+  { allowedStatuses, headers = {}, location, body }: ExpectedResponse,
   origin: string,
 ): string[] {
   const faults: string[] = [];
   const expect = (what: string, found: unknown, expected: string, holds: boolean) => {
     if (!holds) faults.push(`${what}: found ${found}; expected ${expected}`);
   };
-  expect("status", got.status, status.join(" or "), status.includes(got.status));
+  expect("status", got.status, allowedStatuses.join(" or "), allowedStatuses.includes(got.status));
   const { location: found } = got.headers;
   const absolute = found === undefined ? undefined : new URL(found, origin).href;
   const wanted = location === undefined ? undefined : new URL(location, origin).href;
@@ -73,12 +73,12 @@ const notModifiedHeaderNames = "cache-control etag vary x-content-type-options c
 const splitWords = (text: string) => text.trim().split(/\s+/);
 
 /** @returns cases whose names are unique */
-export function buildHostCases(served: HostedSite): HostCase[] {
-  const { config, pages, files, compressed, secret } = served;
+export function buildHostCases(hostedSite: HostedSite): HostCase[] {
+  const { config, pages, files, compressedPaths, secretText } = hostedSite;
   const rules = listHeaderRules(config);
   const cases: HostCase[] = [];
-  const add = (name: string, run: HostCase["run"], isHarmless = true) =>
-    cases.push({ name, run, isHarmless });
+  const add = (name: string, findFaults: HostCase["findFaults"], isHarmless = true) =>
+    cases.push({ name, findFaults, isHarmless });
   const addAnswer = (name: string, sent: RequestToSend, expected: ExpectedResponse, isHarmless = true) =>
     add(
       name,
@@ -98,7 +98,7 @@ export function buildHostCases(served: HostedSite): HostCase[] {
   });
   const { "Cache-Control": _, ...always } = mergeMatchingHeaders(rules);
   const answered = (address: string, status = 200): ExpectedResponse => ({
-    status: [status],
+    allowedStatuses: [status],
     headers: pageHeaders(address),
     body: bytesOf(fileOf(address)),
   });
@@ -118,7 +118,10 @@ export function buildHostCases(served: HostedSite): HostCase[] {
     });
   }
 
-  const moved = { status: [pageSpellingRedirects.status], headers: mergeMatchingHeaders(rules, "redirects") };
+  const moved = {
+    allowedStatuses: [pageSpellingRedirects.status],
+    headers: mergeMatchingHeaders(rules, "redirects"),
+  };
   const addMove = (name: string, path: string, location: string) =>
     addAnswer(name, { path }, { ...moved, location });
   for (const [spelling, address] of mapSpellingsToPages(pages, config.redirects)) {
@@ -137,7 +140,7 @@ export function buildHostCases(served: HostedSite): HostCase[] {
   for (const path of files.keys()) {
     if (path.endsWith(".html")) continue;
     const headers = { "Content-Type": getContentType(path), ...mergeMatchingHeaders(rules, undefined, path) };
-    addAnswer(`file ${path}`, { path }, { status: [200], headers, body: bytesOf(path) });
+    addAnswer(`file ${path}`, { path }, { allowedStatuses: [200], headers, body: bytesOf(path) });
   }
 
   const asset = [...files.keys()].find((path) => /^\/assets\/.*\.js$/.test(path)) ?? "/assets/none.js";
@@ -147,7 +150,7 @@ export function buildHostCases(served: HostedSite): HostCase[] {
     /__spa-fallback.html /__proto__ /constructor ${page}.md/ ${page}.data
   `);
   for (const path of missing) addAnswer(`missing ${path}`, { path }, notFound);
-  for (const path of compressed) {
+  for (const path of compressedPaths) {
     if (!/\.(html|js|md)$/.test(path) || ![fileOf(page), asset, `${page}.md`].includes(path)) continue;
     for (const suffix of [".br", ".gz"])
       addAnswer(`missing ${path}${suffix}`, { path: path + suffix }, notFound);
@@ -172,12 +175,16 @@ export function buildHostCases(served: HostedSite): HostCase[] {
   };
   for (const path of [page, asset]) {
     const file = path === page ? fileOf(page) : asset;
-    if (!compressed.has(file)) continue;
+    if (!compressedPaths.has(file)) continue;
     for (const [accept, coding] of Object.entries(codings)) {
       add(`Accept-Encoding: ${accept} of ${path === page ? "a page" : "a script"}`, async (origin) => {
         const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": accept } });
         const headers = { "Content-Encoding": coding };
-        const faults = findResponseFaults(got, { status: [200], headers, body: bytesOf(file) }, origin);
+        const faults = findResponseFaults(
+          got,
+          { allowedStatuses: [200], headers, body: bytesOf(file) },
+          origin,
+        );
         if (!/\baccept-encoding\b/i.test(got.headers.vary ?? ""))
           faults.push(`Vary: found ${formatJsonValue(got.headers.vary)}; expected "Accept-Encoding"`);
         return faults;
@@ -199,7 +206,7 @@ export function buildHostCases(served: HostedSite): HostCase[] {
         const { etag } = first.headers;
         if (!etag) return ["ETag: found none; expected a validator"];
         const again = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": etag } });
-        const faults = findResponseFaults(again, { status: [304], body: Buffer.alloc(0) }, origin);
+        const faults = findResponseFaults(again, { allowedStatuses: [304], body: Buffer.alloc(0) }, origin);
         for (const name of notModifiedHeaderNames) {
           if (name === "vary" && again.headers.vary === undefined && path === "/robots.txt") continue;
           const [before, now] = [first.headers[name], again.headers[name]];
@@ -207,7 +214,7 @@ export function buildHostCases(served: HostedSite): HostCase[] {
             faults.push(`${name} of 304: found ${formatJsonValue(now)}; expected ${formatJsonValue(before)}`);
         }
         const other = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": '"x"' } });
-        return [...faults, ...findResponseFaults(other, { status: [200] }, origin)];
+        return [...faults, ...findResponseFaults(other, { allowedStatuses: [200] }, origin)];
       });
     }
   }
@@ -227,12 +234,15 @@ export function buildHostCases(served: HostedSite): HostCase[] {
       // Servers may send the whole file or the range, or refuse one outside it: RFC 9110, sections 14.2 and 15.5.17.
       const part = { "bytes=0-3": file.subarray(0, 4), "bytes=-4": file.subarray(-4) }[range];
       const status = part || range === "bytes=0-1,3-4" ? 206 : 416;
-      const expected = got.status === 200 ? { status: [200], body: file } : { status: [status], body: part };
+      const expected =
+        got.status === 200
+          ? { allowedStatuses: [200], body: file }
+          : { allowedStatuses: [status], body: part };
       return findResponseFaults(got, { ...expected, headers: always }, origin);
     });
   }
 
-  const methodRefused = { status: [405], headers: { ...always, Allow: "GET, HEAD" } };
+  const methodRefused = { allowedStatuses: [405], headers: { ...always, Allow: "GET, HEAD" } };
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND"])
     addAnswer(`method ${method}`, { path: page, method }, methodRefused, false);
 
@@ -247,23 +257,28 @@ export function buildHostCases(served: HostedSite): HostCase[] {
   const policyName = "Content-Security-Policy";
   for (const path of [...strange, `/${"x".repeat(4000)}`, `/${"x/".repeat(20_000)}`]) {
     const rest = path.length > 60 ? ` … (${path.length} characters)` : "";
-    const run = async (origin: string) => {
+    const findFaults = async (origin: string) => {
       const got = await sendRequest(origin, { path });
       const body = decompressBody(got);
       const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
       const { [policyName]: policy } = isPage ? mergeMatchingHeaders(rules, "pages", "/404") : always;
       const headers = { ...always, [policyName]: policy, "X-Injected": undefined };
-      const faults = findResponseFaults(got, { status: [400, 404, 414, 431], headers }, origin);
-      if (secret && got.body.includes(secret)) faults.push("body: found a file that is not of the site");
+      const faults = findResponseFaults(got, { allowedStatuses: [400, 404, 414, 431], headers }, origin);
+      if (secretText && got.body.includes(secretText))
+        faults.push("body: found a file that is not of the site");
       return faults;
     };
-    add(`strange ${path.slice(0, 60)}${rest}`, run, false);
+    add(`strange ${path.slice(0, 60)}${rest}`, findFaults, false);
   }
 
   addAnswer(
     "health",
     { path: "/healthz" },
-    { status: [200], headers: { ...always, "Cache-Control": "no-store" }, body: Buffer.from("ok\n") },
+    {
+      allowedStatuses: [200],
+      headers: { ...always, "Cache-Control": "no-store" },
+      body: Buffer.from("ok\n"),
+    },
     false,
   );
 

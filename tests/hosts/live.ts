@@ -41,15 +41,15 @@ async function downloadLiveSite(origin: string, report: (line: string) => void):
     if (bytes) files.set(path, bytes);
     else report(`found no ${path}, which a page or every site has`);
   }
-  const compressed = [...files.keys()].filter((path) => /\.(html|js|css|md)$/.test(path));
-  return { config: site, pages: addresses, files, compressed: new Set(compressed) };
+  const compressedPaths = [...files.keys()].filter((path) => /\.(html|js|css|md)$/.test(path));
+  return { config: site, pages: addresses, files, compressedPaths: new Set(compressedPaths) };
 }
 
-/** The case that plain http redirects to https, which only a live site can show. */
+/** Checks that plain http redirects to https, which only a live site can show. */
 const httpsRedirectCase: HostCase = {
   name: "http leads to https",
   isHarmless: true,
-  run: async (origin) => {
+  findFaults: async (origin) => {
     const { status, headers } = await sendRequest(origin.replace(/^https:/, "http:"), { path: "/" });
     const leads = [301, 308].includes(status) && headers.location?.startsWith("https://");
     return leads ? [] : [`found ${status} ${headers.location ?? ""}; expected 301 or 308 to https`];
