@@ -309,10 +309,10 @@ test("a chosen half hour of the agenda moves to the summary in a view transition
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const journeys = await recordDocumentTransitions(page);
+  const readTransitions = await recordDocumentTransitions(page);
   const agenda = await openAgenda(page);
   await agenda.choose(testSlot.date);
-  expect(await journeys()).toEqual([]);
+  expect(await readTransitions()).toEqual([]);
   for (const { time } of [testSlot, laterSlot]) await agenda.choose(time);
   await expect(agenda.halfHour).toContainText(formatTimeOfDay(laterSlot.time));
   const expected = [testSlot, laterSlot].map(({ time }) => ({
@@ -320,11 +320,11 @@ test("a chosen half hour of the agenda moves to the summary in a view transition
     to: expect.stringContaining(formatTimeOfDay(time)),
     left: 0,
   }));
-  await expect.poll(journeys).toEqual(expected);
+  await expect.poll(readTransitions).toEqual(expected);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await agenda.choose(testSlot.time);
   await expect(agenda.halfHour).toContainText(formatTimeOfDay(testSlot.time));
-  expect(await journeys()).toEqual(expected);
+  expect(await readTransitions()).toEqual(expected);
 });
 
 test("an agenda without any half hour to offer shows a message and a WhatsApp link instead of days", async ({

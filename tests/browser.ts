@@ -112,16 +112,18 @@ function canInstallDebianPackages(): boolean {
  * @throws Error that says what to do
  */
 export function findOrInstallBrowser(): string {
-  const asked = process.env.CHROME_PATH;
-  if (asked) {
-    if (isExecutableFile(asked)) return asked;
-    const found = `${JSON.stringify(asked)}, which ${existsSync(asked) ? "is not an executable file" : "does not exist"}`;
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath) {
+    if (isExecutableFile(configuredPath)) return configuredPath;
+    const found = `${JSON.stringify(configuredPath)}, which ${existsSync(configuredPath) ? "is not an executable file" : "does not exist"}`;
     throw new Error(`CHROME_PATH: found ${found}; expected the path of a browser: ${browserInstallAdvice}`);
   }
 
-  const own = findPlaywrightBrowserPath();
-  const present = [...listSystemBrowserPaths(), ...(own ? [own] : [])].find(canBrowserStart);
-  if (present) return present;
+  const playwrightPath = findPlaywrightBrowserPath();
+  const installedPath = [...listSystemBrowserPaths(), ...(playwrightPath ? [playwrightPath] : [])].find(
+    canBrowserStart,
+  );
+  if (installedPath) return installedPath;
   console.info("No browser to test with is installed here.");
 
   if (
@@ -133,17 +135,17 @@ export function findOrInstallBrowser(): string {
     if (installed) return installed;
   }
 
-  const shown = "npx playwright install --no-shell chromium";
+  const shownCommand = "npx playwright install --no-shell chromium";
   const download = [playwrightCliPath, "install", "--no-shell", "chromium"];
-  const isDownloaded = runInstallStep(shown, 600, process.execPath, download);
-  if (!own || !isDownloaded)
+  const isDownloaded = runInstallStep(shownCommand, 600, process.execPath, download);
+  if (!playwrightPath || !isDownloaded)
     throw new Error(
       `No browser to test with: none is installed and none could be downloaded; ${browserInstallAdvice}`,
     );
-  const fault = findBrowserStartFault(own);
-  if (!fault) return own;
+  const fault = findBrowserStartFault(playwrightPath);
+  if (!fault) return playwrightPath;
   throw new Error(
-    `No browser to test with: ${own} was downloaded but ${fault}; let an administrator run ` +
+    `No browser to test with: ${playwrightPath} was downloaded but ${fault}; let an administrator run ` +
       `"npx playwright install-deps chromium", or ${browserInstallAdvice}`,
   );
 }

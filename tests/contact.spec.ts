@@ -78,7 +78,7 @@ test.describe("with motion", { tag: "@motion" }, () => {
   test("with motion a clicked booking button moves to the half hour's label on /contacto in the page transition, and a text link does not", async ({
     page,
   }) => {
-    const crossings = await recordPageTransitions(page);
+    const readTransitions = await recordPageTransitions(page);
     const { halfHour } = contact.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
     await page.goto("/contacto");
@@ -94,11 +94,11 @@ test.describe("with motion", { tag: "@motion" }, () => {
         const from = await call.textContent();
         await call.click();
         await expect(page).toHaveURL(/\/contacto/);
-        await expect.poll(async () => (await crossings()).at(-1), part).toEqual({ from, to: halfHour });
+        await expect.poll(async () => (await readTransitions()).at(-1), part).toEqual({ from, to: halfHour });
       });
     await openPageWithFonts(page, aSolutionPath);
     await locateFooterLink(page, getBookingLinkAddress(aSolutionPath)).click();
     await expect(page).toHaveURL(getBookingLinkAddress(aSolutionPath));
-    await expect.poll(async () => (await crossings()).at(-1)).toEqual({ from: null, to: halfHour });
+    await expect.poll(async () => (await readTransitions()).at(-1)).toEqual({ from: null, to: halfHour });
   });
 });

@@ -108,10 +108,10 @@ test("a job application sent with a double click arrives once, and the same text
 
 test("a job application with text in the hidden field for bots is not sent", async ({ page }) => {
   await openPageWithFonts(page, "/hablemos", { withReact: true });
-  const trap = page.locator("form [hidden]");
-  await expect(trap).toBeHidden();
+  const honeypot = page.locator("form [hidden]");
+  await expect(honeypot).toBeHidden();
   await fillForm(page);
-  await trap.evaluate((element: HTMLInputElement) => {
+  await honeypot.evaluate((element: HTMLInputElement) => {
     element.value = "https://buy.example";
   });
   await locateSubmitButton(page).click();

@@ -50,7 +50,7 @@ async function expectNoApplicationStored(page: Page) {
   expect(stored).not.toContain("resend");
 }
 
-test("/hablemos has its title, a link to the firm's page, and four empty required fields", async ({
+test("/hablemos has its title, a link to the page about the firm, and four empty required fields", async ({
   page,
 }) => {
   await page.goto("/hablemos");

@@ -62,7 +62,7 @@ test.describe("the day story of /", () => {
   const strip = (page: Page) => page.locator(".day-horizon");
   const scenes = (page: Page) => page.locator("#un-dia li");
 
-  test("with reduced motion the day story of / has no sky behind it and ends with a still street under the moon", async ({
+  test("with reduced motion the day story of / has no sky behind it and ends with the street under the moon", async ({
     page,
   }) => {
     await page.goto("/");

@@ -195,8 +195,8 @@ testInWebkit(
     const link = 'footer a[href="/crm"]';
     await openPageAtWidth("/", desktopWidthPx);
     await scrollIntoCenter(link);
-    const left = await runInPage(() => scrollY);
-    assert.ok(left > 900);
+    const leftAtScrollY = await runInPage(() => scrollY);
+    assert.ok(leftAtScrollY > 900);
     // Follows the link with Enter, because Back skips a page that was left by a script without user input.
     await typeIntoField(link, "\uE007");
     await expectPageShown("/crm", crm.opening.title);
@@ -204,7 +204,7 @@ testInWebkit(
     await sendSessionCommand("/refresh", {});
     await sendSessionCommand("/back", {});
     await expectPageShown("/", home.opening.title);
-    await waitUntilEqual(left, () => scrollY);
+    await waitUntilEqual(leftAtScrollY, () => scrollY);
     await sendSessionCommand("/forward", {});
     await expectPageShown("/crm", crm.opening.title);
   },

@@ -13,29 +13,29 @@ const projectFolder = join(import.meta.dirname, "../..");
 function listExpectedResponses({ config, pages, files }: HostedSite) {
   const rules = listHeaderRules(config);
   const paths = [...files.keys()].filter((path) => path !== "/404.html");
-  const answers = paths.map((file) => {
+  const responses = paths.map((file) => {
     const path = file === "/index.html" ? "/" : file.replace(/\.html$/, "");
     const kind = file.endsWith(".html") ? "pages" : undefined;
     return { path, status: 200, headers: mergeMatchingHeaders(rules, kind, path) };
   });
   const headers = mergeMatchingHeaders(rules, "pages", "/404");
   for (const path of ["/no-existe", "/assets/no-existe-0a1b2c3d.js", "/share/no-existe.png"])
-    answers.push({ path, status: 404, headers });
-  const moved = [...mapSpellingsToPages(pages, config.redirects)].filter(
+    responses.push({ path, status: 404, headers });
+  const redirects = [...mapSpellingsToPages(pages, config.redirects)].filter(
     ([from]) => from.startsWith("/") && !pages.includes(from),
   );
-  return { answers, moved, moves: mergeMatchingHeaders(rules, "redirects") };
+  return { responses, redirects, redirectHeaders: mergeMatchingHeaders(rules, "redirects") };
 }
 
 /** Finds headers that differ from the expected ones; additional headers are allowed. */
 function findHeaderFaults(
   path: string,
-  found: Record<string, string>,
+  received: Record<string, string>,
   expected: Record<string, string>,
 ): string[] {
   return Object.entries(expected)
-    .filter(([name, value]) => found[name] !== value)
-    .map(([name, value]) => `${path}: ${name}: found ${found[name]}; expected ${value}`);
+    .filter(([name, value]) => received[name] !== value)
+    .map(([name, value]) => `${path}: ${name}: found ${received[name]}; expected ${value}`);
 }
 
 async function findNetlifyFaults(
@@ -50,22 +50,22 @@ async function findNetlifyFaults(
   const headersFiles = [join(folder, "_headers")];
   const parsed = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   const redirectsFiles = [join(folder, "_redirects")];
-  const { redirects: rules, errors } = await parseAllRedirects({
+  const { redirects: parsedRedirects, errors } = await parseAllRedirects({
     redirectsFiles,
     configRedirects: [],
     minimal: false,
   });
-  const { answers, moved } = listExpectedResponses(hostedSite);
+  const { responses, redirects } = listExpectedResponses(hostedSite);
   const faults = [...parsed.errors, ...errors].map(String);
-  for (const { path, headers } of answers) {
+  for (const { path, headers } of responses) {
     const matching = parsed.headers.filter(({ forRegExp }: { forRegExp: RegExp }) => forRegExp.test(path));
     const found = Object.assign({}, ...matching.map(({ values }: { values: object }) => values));
     faults.push(...findHeaderFaults(path, found, headers));
   }
-  for (const [from, to] of moved) {
+  for (const [from, to] of redirects) {
     // Netlify treats an address with and without a slash at the end as equal, so that the file needs no line for it.
     if (from.endsWith("/")) continue;
-    const rule = rules.find(({ path }: { path: string }) => path === from);
+    const rule = parsedRedirects.find(({ path }: { path: string }) => path === from);
     if (rule?.to !== to || rule.status !== pageSpellingRedirects.status || !rule.force)
       faults.push(
         `${from}: found ${rule?.status} ${rule?.to}; expected ${pageSpellingRedirects.status} ${to}`,
@@ -120,17 +120,20 @@ async function findVercelFaults(
       return path === "/index.html" ? "/" : path;
     }),
   );
-  const { answers, moved, moves } = listExpectedResponses(hostedSite);
-  for (const { path, status, headers } of answers) {
+  const { responses, redirects, redirectHeaders } = listExpectedResponses(hostedSite);
+  for (const { path, status, headers } of responses) {
     const found = emulateVercelResponse(routes, files, path);
     if (found.status !== status) faults.push(`${path}: found ${found.status}; expected ${status}`);
     faults.push(...findHeaderFaults(path, found.headers, headers));
   }
-  for (const [from, to] of [...moved, ...moved.map(([from, to]) => [from.toUpperCase(), to] as const)]) {
+  for (const [from, to] of [
+    ...redirects,
+    ...redirects.map(([from, to]) => [from.toUpperCase(), to] as const),
+  ]) {
     const found = emulateVercelResponse(routes, files, from);
     if (found.status !== pageSpellingRedirects.status)
       faults.push(`${from}: found ${found.status}; expected ${pageSpellingRedirects.status}`);
-    faults.push(...findHeaderFaults(from, found.headers, { ...moves, Location: to }));
+    faults.push(...findHeaderFaults(from, found.headers, { ...redirectHeaders, Location: to }));
   }
   for (const path of ["/404", "/404.html", "/404/"]) {
     const { status } = emulateVercelResponse(routes, files, path);

@@ -49,39 +49,39 @@ async function sendRequestLoad(
   limits: { requests: number; timeLimitMs: number },
 ): Promise<LoadResult> {
   const { hostname, port, host } = new URL(origin);
-  const times: number[] = [];
+  const waitsMs: number[] = [];
   const countByStatus: Record<number, number> = {};
   const start = performance.now();
-  const isOver = () => times.length >= limits.requests || performance.now() - start > limits.timeLimitMs;
+  const isOver = () => waitsMs.length >= limits.requests || performance.now() - start > limits.timeLimitMs;
   const connection = async () => {
     const socket = connect(Number(port), hostname).setNoDelay();
     socket.on("error", () => {});
-    let waiting: Buffer = Buffer.alloc(0);
-    let sent = performance.now();
-    const ask = () => {
-      sent = performance.now();
+    let unparsed: Buffer = Buffer.alloc(0);
+    let sentAtMs = performance.now();
+    const sendNext = () => {
+      sentAtMs = performance.now();
       socket.write(`GET ${getPath()} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`);
     };
     socket.on("data", (chunk: Buffer) => {
-      waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
-      const answer = parseFirstResponse(waiting);
-      if (!answer) return;
-      waiting = waiting.subarray(answer.end);
-      times.push(performance.now() - sent);
-      countByStatus[answer.status] = (countByStatus[answer.status] ?? 0) + 1;
+      unparsed = unparsed.length === 0 ? chunk : Buffer.concat([unparsed, chunk]);
+      const response = parseFirstResponse(unparsed);
+      if (!response) return;
+      unparsed = unparsed.subarray(response.end);
+      waitsMs.push(performance.now() - sentAtMs);
+      countByStatus[response.status] = (countByStatus[response.status] ?? 0) + 1;
       if (isOver()) socket.destroy();
-      else ask();
+      else sendNext();
     });
-    ask();
+    sendNext();
     await new Promise((done) => socket.once("close", done));
   };
   const keepAsking = async () => {
     while (!isOver()) await connection();
   };
   await Promise.all(Array.from({ length: connectionCount }, keepAsking));
-  const perSecond = (times.length * 1000) / (performance.now() - start);
-  const p99Ms = Float64Array.from(times).sort()[Math.floor(times.length * 0.99)] ?? 0;
-  return { requestCount: times.length, perSecond, p99Ms, countByStatus };
+  const perSecond = (waitsMs.length * 1000) / (performance.now() - start);
+  const p99Ms = Float64Array.from(waitsMs).sort()[Math.floor(waitsMs.length * 0.99)] ?? 0;
+  return { requestCount: waitsMs.length, perSecond, p99Ms, countByStatus };
 }
 
 /** Requests the home page with wrk, because a client on Node would be the bottleneck. */
@@ -89,18 +89,18 @@ function sendLoadWithWrk(origin: string): LoadResult {
   const options = ["-t1", `-c${connectionCount}`, `-d${loadSeconds}s`, "--latency"];
   const args = [...options, "-H", "Accept-Encoding: br", `${origin}/`];
   const report = execFileSync("wrk", args, { encoding: "utf8" });
-  const figure = (pattern: RegExp) => {
+  const findInReport = (pattern: RegExp) => {
     const found = pattern.exec(report);
     if (!found) throw new Error(`wrk: found no ${pattern.source} in ${report}`);
     return found;
   };
-  const requestCount = Number(figure(/(\d+) requests in/)[1]);
-  const [, value, unit = ""] = figure(/99%\s+([\d.]+)(us|ms|s)/);
+  const requestCount = Number(findInReport(/(\d+) requests in/)[1]);
+  const [, value, unit = ""] = findInReport(/99%\s+([\d.]+)(us|ms|s)/);
   const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(report);
   if (failed) throw new Error(`wrk: found ${failed[0]}; expected none`);
   return {
     requestCount,
-    perSecond: Number(figure(/Requests\/sec:\s+([\d.]+)/)[1]),
+    perSecond: Number(findInReport(/Requests\/sec:\s+([\d.]+)/)[1]),
     p99Ms: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
     countByStatus: { 200: requestCount },
   };
@@ -138,9 +138,9 @@ async function runWithStartedHost(
   host: TestHost,
   use: (origin: string, pid: number) => Promise<void>,
 ): Promise<void> {
-  const own = join(temporaryFolder, host.name);
-  mkdirSync(own, { recursive: true });
-  const { origin, pid, stop } = await host.start(resolve(builtSiteFolder), own);
+  const scratchFolder = join(temporaryFolder, host.name);
+  mkdirSync(scratchFolder, { recursive: true });
+  const { origin, pid, stop } = await host.start(resolve(builtSiteFolder), scratchFolder);
   try {
     await use(origin, pid);
   } finally {
@@ -185,14 +185,18 @@ async function measureHostLoads(): Promise<void> {
     const growth = `${formatRoundedNumber(before)} MB before, ${formatRoundedNumber(after)} MB after`;
     addLoadRow("Node: memory", load, markUnexpectedResult(after < before * 1.1, growth));
 
-    const bad = await sendRequestLoad(origin, createMalformedPath, malformedLoadSize);
-    const holds = Object.keys(bad.countByStatus).every((status) => Number(status) < 500);
-    addLoadRow("Node: malformed addresses", bad, markUnexpectedResult(holds, formatStatusCounts(bad)));
+    const malformedLoad = await sendRequestLoad(origin, createMalformedPath, malformedLoadSize);
+    const isExpected = Object.keys(malformedLoad.countByStatus).every((status) => Number(status) < 500);
+    addLoadRow(
+      "Node: malformed addresses",
+      malformedLoad,
+      markUnexpectedResult(isExpected, formatStatusCounts(malformedLoad)),
+    );
   });
 }
 
 async function measureFloods(): Promise<void> {
-  const waited = (milliseconds: number) =>
+  const formatWait = (milliseconds: number) =>
     Number.isFinite(milliseconds) ? `${formatRoundedNumber(milliseconds)} ms` : "not answered";
   const host = createNodeHost(`--max-old-space-size=${maxHeapMegabytes}`);
   for (const flood of floodCases) {
@@ -208,8 +212,8 @@ async function measureFloods(): Promise<void> {
       const isServed =
         firstWaitAfterMs < maxWaitMs &&
         (flood.exceedsConnectionLimit || Number.isFinite(longestWaitDuringMs));
-      const result = markUnexpectedResult(isServed, waited(firstWaitAfterMs));
-      addRow(`${formatRoundedNumber(peakMegabytes)} MB`, waited(longestWaitDuringMs), result);
+      const result = markUnexpectedResult(isServed, formatWait(firstWaitAfterMs));
+      addRow(`${formatRoundedNumber(peakMegabytes)} MB`, formatWait(longestWaitDuringMs), result);
     }).catch(({ message }: Error) => addRow("", "", markUnexpectedResult(false, message)));
   }
 }

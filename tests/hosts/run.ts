@@ -45,23 +45,27 @@ function prepareTestSite(): { root: string; siteFolder: string } {
   return { root, siteFolder };
 }
 
-function reportCaseResults(name: string, results: HostCaseResult[], known: KnownDifference[]): boolean {
+function reportCaseResults(
+  name: string,
+  results: HostCaseResult[],
+  knownDifferences: KnownDifference[],
+): boolean {
   const failed = results.flatMap(({ name: what, faults }) => faults.map((fault) => `${what}: ${fault}`));
-  const met = new Set(results.flatMap(({ knownDifferenceReasons }) => knownDifferenceReasons));
-  const gone = known
-    .filter(({ reason }) => !met.has(reason))
+  const metReasons = new Set(results.flatMap(({ knownDifferenceReasons }) => knownDifferenceReasons));
+  const outdated = knownDifferences
+    .filter(({ reason }) => !metReasons.has(reason))
     .map(
       ({ reason }) => `no case has this known difference any more; remove it from differences.ts: ${reason}`,
     );
   const differing = results.filter(({ knownDifferenceReasons }) => knownDifferenceReasons.length > 0).length;
-  const passed = `${results.length} cases hold, ${differing} of them with a difference that the host forces`;
-  return reportFaults(name, [...failed, ...gone], passed);
+  const passedText = `${results.length} cases hold, ${differing} of them with a difference that the host forces`;
+  return reportFaults(name, [...failed, ...outdated], passedText);
 }
 
 /** Prints the faults of a check, or that it passed. @returns whether there are none */
-function reportFaults(name: string, faults: string[], passed: string): boolean {
+function reportFaults(name: string, faults: string[], passedText: string): boolean {
   for (const fault of faults) printStyled("red", `${name}: ${fault}`);
-  if (faults.length === 0) printStyled("green", `${name}: ${passed}`);
+  if (faults.length === 0) printStyled("green", `${name}: ${passedText}`);
   return faults.length === 0;
 }
 
