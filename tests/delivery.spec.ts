@@ -153,7 +153,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     applicationEndpoint.setBehaviours(respondWith(413), respondWith(200));
     await sendForm(page);
     await expectDeliveryFailure(page, "tooLong");
-    // A retry cannot succeed.
+    // No retry is offered, because it could not succeed.
     await expect(locateRetryButton(page)).toHaveCount(0);
     await locateFormField(page, "message").fill("Más corto.");
     await expect(locateFailureAlert(page)).toBeEmpty();
@@ -169,7 +169,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     context,
     browserConsole,
   }) => {
-    // Prefetched files may still be loading.
+    // Files that are still being prefetched fail.
     browserConsole.expectFault(/ERR_INTERNET_DISCONNECTED/);
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     await fillForm(page);

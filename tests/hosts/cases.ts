@@ -66,6 +66,7 @@ function findResponseFaults(
   return faults;
 }
 
+/** Headers that a 304 response must have with the values of the 200 response. */
 const notModifiedHeaderNames = "cache-control etag vary x-content-type-options content-security-policy".split(
   " ",
 );

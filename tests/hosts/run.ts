@@ -92,7 +92,8 @@ async function checkGeneratedFiles(): Promise<boolean> {
   let haveAllPassed = true;
   for (const [name, findFaults] of Object.entries(faultFindersByHost)) {
     const faults = await findFaults(hostedSite, siteFolder, join(root, "formats"));
-    haveAllPassed = reportFaults(name, faults, "its files say what the table says") && haveAllPassed;
+    haveAllPassed =
+      reportFaults(name, faults, "its files match the rules for headers and redirects") && haveAllPassed;
   }
   return haveAllPassed;
 }
