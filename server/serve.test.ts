@@ -84,8 +84,8 @@ test("the server passes all cases of tests/hosts/cases.ts: pages, redirects, cod
     config: testConfig,
     pages: ["/", "/crm", "/agenda"],
     files: new Map(Object.entries(testSiteFiles).map(([path, bytes]) => [`/${path}`, Buffer.from(bytes)])),
-    compressed: new Set(compressedFilePaths.map((path) => `/${path}`)),
-    secret: secretFileText,
+    compressedPaths: new Set(compressedFilePaths.map((path) => `/${path}`)),
+    secretText: secretFileText,
   });
   const results = await runHostCases(testServerOrigin, cases);
   assert.ok(results.length > 100, `${results.length} cases`);

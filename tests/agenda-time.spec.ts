@@ -20,15 +20,13 @@ import {
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { expect, test } from "./site-test.ts";
 
-// The hours that the agenda offers depend on the time, and a page may stay open for days.
-
 test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const [firstOfferedSlot, secondOfferedSlot] = offeredAgendaDays.flatMap(listOfferedSlots) as [Slot, Slot];
 const lastOfferedSlot = offeredAgendaDays.flatMap(listOfferedSlots).at(-1) as Slot;
 const minutesToMs = (count: number) => count * 60_000;
-/** Computes the moment (ISO 8601) at which a slot has just become too soon to book. */
+/** Computes the moment (ISO 8601) one minute after a half hour became too soon to book. */
 const getTooSoonInstant = ({ start }: Slot) =>
   new Date(start - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
 const formatUnofferedSlotText = ({ date, time }: Slot) =>
@@ -44,7 +42,7 @@ const agendaRefreshTriggers = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("the agenda opens with the slot of the page's address chosen, and a reload keeps a slot that the visitor has chosen later", async ({
+test("the agenda opens with the half hour in the page's address chosen, and a reload keeps one that the visitor has chosen since", async ({
   page,
 }) => {
   await setVisitorAndServerClock(page);
@@ -58,7 +56,7 @@ test("the agenda opens with the slot of the page's address chosen, and a reload 
   await expect(agenda.halfHour).toContainText(formatTimeOfDay(firstOfferedSlot.time));
   await page.reload();
   await expect(agenda.chosenHour).toHaveValue(firstOfferedSlot.time);
-  // The slot of a new address replaces the choice that the tab has stored.
+  // The half hour in a new address replaces the choice that the tab has stored.
   await page.goto(buildContactAddressWithSlot(secondOfferedSlot));
   await expect(agenda.chosenDay).toHaveValue(secondOfferedSlot.date);
   await expect(agenda.chosenHour).toHaveValue(secondOfferedSlot.time);
@@ -107,13 +105,13 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     await recordSiteEvents(page);
     const agenda = await openAgenda(page);
     await agenda.chooseSlot(firstOfferedSlot);
-    const sent = await startCountingClickedLinks(page);
+    const countClickedLinks = await startCountingClickedLinks(page);
     for (const link of [agenda.whatsapp, agenda.mail]) {
       await expect(link).toBeVisible();
       await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
       await link.click();
       await expect(agenda.unofferedNotice).toHaveText(formatUnofferedSlotText(firstOfferedSlot));
-      expect(await sent()).toBe(0);
+      expect(await countClickedLinks()).toBe(0);
       await expect(agenda.hours.and(agenda.focused)).toBeEnabled();
       await setVisitorAndServerClock(page);
       await agendaRefreshTriggers["on coming back to the tab"](page);
@@ -122,54 +120,55 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     const events = (await readRecordedEvents(page)).map(({ event }) => event);
     expect(events).not.toContain("site_booking_done");
     await agenda.whatsapp.click();
-    expect(await sent()).toBe(1);
+    expect(await countClickedLinks()).toBe(1);
   });
 
   test("choice of a day without the chosen hour → a message says so, until the visitor chooses a day that offers that hour", async ({
     page,
   }) => {
     // Finds a half hour, and a day that does not offer the same time.
-    const [wanted, without] =
+    const [slot, dayWithoutTime] =
       offeredAgendaDays
         .flatMap(listOfferedSlots)
         .flatMap((slot) => offeredAgendaDays.map((day) => [slot, day] as const))
         .find(([{ time }, day]) => listOfferedSlots(day).every((other) => other.time !== time)) ?? [];
-    if (!wanted || !without)
+    if (!slot || !dayWithoutTime)
       throw new Error("booking: every day offers the same hours at the time of this test");
     const sentence = agendaTexts.unoffered["not on this day"](
-      formatDateWithoutMonth(without.date),
-      formatTimeOfDay(wanted.time),
+      formatDateWithoutMonth(dayWithoutTime.date),
+      formatTimeOfDay(slot.time),
     );
     const agenda = await openAgenda(page);
-    await agenda.chooseSlot(wanted);
-    await agenda.choose(without.date);
+    await agenda.chooseSlot(slot);
+    await agenda.choose(dayWithoutTime.date);
     await expect(agenda.unofferedNotice).toHaveText(sentence);
     await expect(agenda.status).toHaveText(sentence);
     await expect(agenda.chosenHour).toHaveCount(0);
-    await agenda.choose(wanted.date);
-    await expect(agenda.chosenHour).toHaveValue(wanted.time);
+    await agenda.choose(slot.date);
+    await expect(agenda.chosenHour).toHaveValue(slot.time);
     await expect(agenda.unofferedNotice).toBeHidden();
     await expect(agenda.status).toHaveText(
-      agendaTexts.chosen.status(formatDateWithMonth(wanted.date), formatTimeOfDay(wanted.time)),
+      agendaTexts.chosen.status(formatDateWithMonth(slot.date), formatTimeOfDay(slot.time)),
     );
   });
 
-  test("past or invalid slot in the address of /agenda → no hour is chosen", async ({ page }) => {
-    const [over] = listAgendaDays(siteAgendaRules, Date.parse(testNowIso) - minutesToMs(7 * 24 * 60)).flatMap(
-      ({ slots }) => slots,
-    );
-    if (!over) throw new Error("booking: no hours");
+  test("past or invalid half hour in the address of /agenda → no hour is chosen", async ({ page }) => {
+    const [pastSlot] = listAgendaDays(
+      siteAgendaRules,
+      Date.parse(testNowIso) - minutesToMs(7 * 24 * 60),
+    ).flatMap(({ slots }) => slots);
+    if (!pastSlot) throw new Error("booking: no hours");
     await setVisitorAndServerClock(page);
-    for (const [wanted, message] of [
-      [`${over.date}T${over.time}`, formatUnofferedSlotText(over)],
+    for (const [value, message] of [
+      [`${pastSlot.date}T${pastSlot.time}`, formatUnofferedSlotText(pastSlot)],
       ["mañana", ""],
       ["<b>9:00</b>", ""],
     ] as const)
-      await test.step(`with cuando=${wanted} in the address of /agenda no hour is chosen`, async () => {
-        await page.goto(`/agenda?${new URLSearchParams({ cuando: wanted })}`);
+      await test.step(`with cuando=${value} in the address of /agenda no hour is chosen`, async () => {
+        await page.goto(`/agenda?${new URLSearchParams({ cuando: value })}`);
         await waitForAgenda(page);
         const agenda = locateAgenda(page);
-        await expect(agenda.unofferedNotice, wanted).toHaveText(message);
+        await expect(agenda.unofferedNotice, value).toHaveText(message);
         await expect(agenda.halfHour).toContainText(agendaTexts.chosen.waiting);
         expect(await agenda.listOfferedDates()).toEqual(offeredAgendaDays.map(({ date }) => date));
         await page.evaluate(() => sessionStorage.clear());

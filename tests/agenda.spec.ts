@@ -360,7 +360,7 @@ test("the agenda is not cut off from 320 to 1920 px, nor with large text, and ea
   for (const { width, height, text, check } of [
     { width: 320, height: 700, text: "200%" },
     { width: 1216, height: 700, text: "200%" },
-    { width: 360, height: 740, text: "130%", check: expectSendButtonInView },
+    { width: 360, height: 740, text: "130%", check: expectSendButtonsInView },
     { width: 1280, height: 800, text: "100%", check: (page: Page) => expectWideAgendaLayout(page, 1216) },
     { width: 1920, height: 1080, text: "100%", check: (page: Page) => expectWideAgendaLayout(page, 1520) },
   ])
@@ -370,7 +370,7 @@ test("the agenda is not cut off from 320 to 1920 px, nor with large text, and ea
       await waitForAgenda(page);
       await page.evaluate((size) => document.documentElement.style.setProperty("font-size", size), text);
       await agenda.chooseSlot(testSlot);
-      // The page has scrolled to the form of the message.
+      // Waits until the page has scrolled to the form of the message.
       await waitForPaint(page);
       expect(await page.evaluate(findLayoutFaults)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -383,11 +383,11 @@ test("the agenda is not cut off from 320 to 1920 px, nor with large text, and ea
 
 const measureBoxes = (parts: Locator): Promise<DOMRect[]> =>
   parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
-const measureHighestChoice = async (choices: Locator) =>
+const measureTallestChoice = async (choices: Locator) =>
   Math.max(...(await measureBoxes(choices)).map(({ height }) => height));
 
 /** Expects both send buttons in view, and the optional field for the name below them. */
-async function expectSendButtonInView(page: Page) {
+async function expectSendButtonsInView(page: Page) {
   const { whatsapp, mail } = locateAgenda(page);
   for (const link of [whatsapp, mail]) await expect(link).toBeInViewport({ ratio: 1 });
   const [button, name] = await measureBoxes(mail.or(page.getByLabel(agendaTexts.chosen.name)));
@@ -399,7 +399,7 @@ async function expectSendButtonInView(page: Page) {
  * @param width of their column in px
  */
 async function expectWideAgendaLayout(page: Page, width: number) {
-  expect(await measureHighestChoice(locateAgenda(page).choices)).toBeLessThanOrEqual(56);
+  expect(await measureTallestChoice(locateAgenda(page).choices)).toBeLessThanOrEqual(56);
   const [column, ...parts] = await measureBoxes(
     page.locator(".agenda-choices, .agenda-choices > :is(fieldset, section)"),
   );
@@ -448,7 +448,7 @@ test.describe("a visitor in another time zone than the firm's", () => {
     await waitForPaint(page);
     expect(await readScrollY(page)).toBe(120);
     expect(await page.locator("iframe").boundingBox()).toEqual(before);
-    expect(await measureHighestChoice(agenda.choices)).toBeLessThanOrEqual(56);
+    expect(await measureTallestChoice(agenda.choices)).toBeLessThanOrEqual(56);
   });
 });
 

@@ -18,7 +18,7 @@ writeFileSync(
     .replace("export const", "export  const"),
 );
 
-/** Runs `npm test` in that copy, which stops at the linter. @returns its output */
+/** Runs `npm test` in the copy of the project, where it stops at the linter. @returns its output */
 function runNpmTest(): string {
   const { stdout, stderr } = spawnSync(process.execPath, ["tests/all.ts"], {
     cwd: projectCopyPath,

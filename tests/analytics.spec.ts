@@ -56,14 +56,14 @@ async function clickWhatsAppLink(page: Page) {
   await link.click();
 }
 
-test("every page except /agenda has the analytics tool's tag and a policy that allows the tool's origin; without a configured tool no page has a tag", () => {
+test("every page except /agenda has the analytics tool's tag and a Content-Security-Policy that allows the tool's origin; without a configured tool no page has a tag", () => {
   const read = (folder: string, name: string) => readFileSync(join(folder, `${name}.html`), "utf8");
   const { root } = getAnalyticsSite();
   for (const path of [...pathsWithHeaderAndFooter, "/404"]) {
     const name = getPageFileStem(path);
     const html = read(root, name);
     expect(html, name).toContain(`<template id="analytics"><script src="${analyticsToolOrigin}/script.js"`);
-    // finish/page/policy.test.ts checks the rest of the policy.
+    // finish/page/policy.test.ts checks the rest of the Content-Security-Policy.
     for (const directive of ["script-src", "connect-src"])
       expect(html, name).toMatch(new RegExp(`;${directive} [^;]*${analyticsToolOrigin}[ ;]`));
     if (!site.analytics) expect(read("build/site", name), name).not.toContain('<template id="analytics"');

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the receiver does with one request. */
+/** What the endpoint does with one request. */
 export type EndpointBehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
 export const respondWith =
@@ -11,17 +11,17 @@ export const respondWith =
     response.writeHead(status, headers).end(body);
   };
 
-/** @returns the address of a receiver on this machine */
+/** @returns the address of an endpoint on this machine */
 export const getEndpointUrl = (port: number): string => `http://127.0.0.1:${port}/applications`;
 
 /**
- * A receiver of applications on this machine, which accepts requests of every origin. Each attempt gets the next
- * behaviour of the list; the last behaviour is used for all later ones.
+ * A server for tests that receives job applications, from pages of every origin. Each attempt gets the next behaviour of
+ * the list; the last behaviour is used for all later ones.
  */
 export class ApplicationEndpoint {
-  /** The attempts to deliver an application, oldest first. */
+  /** The received attempts to deliver a job application, oldest first. */
   received: { headers: IncomingHttpHeaders; body: string }[] = [];
-  /** Empty until the receiver listens. */
+  /** The address; empty until the server listens. */
   url = "";
   #behaviours: EndpointBehaviour[] = [respondWith(200)];
   readonly #server = createServer(async (request, response) => {

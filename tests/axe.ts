@@ -15,35 +15,35 @@ const axeSpanishTexts =
     ? readFileSync(fileURLToPath(import.meta.resolve("axe-core/locales/es.json")), "utf8")
     : undefined;
 
-/** Runs axe on a page and its frames. @returns a line for each violation, and how many elements passed the rules of `only` */
+/** Runs axe on a page and its frames. @returns a line for each violation, and how many elements passed the `ruleIds` */
 export async function runAxe(
   page: Page,
   {
-    part = "html",
-    only = undefined as string[] | undefined,
-    sizes = true,
+    selector = "html",
+    ruleIds = undefined as string[] | undefined,
+    checksTargetSizes = true,
     contrast = requiredContrastLevel,
   } = {},
-): Promise<{ violations: string[]; passed: number }> {
+): Promise<{ violations: string[]; passedElementCount: number }> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => "axe" in window)) continue;
     await frame.evaluate(axeScript);
     if (axeSpanishTexts) await frame.evaluate(`axe.configure({ locale: ${axeSpanishTexts} })`);
   }
   const rules = {
-    "target-size": { enabled: sizes },
+    "target-size": { enabled: checksTargetSizes },
     "color-contrast-enhanced": { enabled: contrast === "AAA" },
   };
   // The document of a booking service does not respond to axe's messages, and logs them as warnings.
-  const own = page.frames().every((frame) => frame.url().startsWith(new URL(page.url()).origin));
+  const hasOnlyOwnFrames = page.frames().every((frame) => frame.url().startsWith(new URL(page.url()).origin));
   const options: RunOptions = {
-    iframes: own,
-    ...(only ? { runOnly: only } : { rules, resultTypes: ["violations"] }),
+    iframes: hasOnlyOwnFrames,
+    ...(ruleIds ? { runOnly: ruleIds } : { rules, resultTypes: ["violations"] }),
   };
   return page.evaluate(
-    async ([selector, runOptions]) => {
+    async ([root, runOptions]) => {
       const { axe } = window as unknown as { axe: { run: (...how: unknown[]) => Promise<AxeResults> } };
-      const { violations, passes } = await axe.run(selector, runOptions);
+      const { violations, passes } = await axe.run(root, runOptions);
       return {
         violations: violations.flatMap(({ id, nodes }) =>
           nodes.map(({ target, any, all, none }) => {
@@ -51,9 +51,9 @@ export async function runAxe(
             return `${id} at ${target.join(" ")}: ${reasons.join("; ")}`;
           }),
         ),
-        passed: passes.flatMap(({ nodes }) => nodes).length,
+        passedElementCount: passes.flatMap(({ nodes }) => nodes).length,
       };
     },
-    [part, options] as const,
+    [selector, options] as const,
   );
 }

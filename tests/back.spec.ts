@@ -46,7 +46,7 @@ const isReactFetched = () =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/entry.client-")),
   );
 
-/** Whether the agenda in the frame of /contacto has started and its requests have ended. */
+/** Whether the agenda in the frame of /contacto has loaded and its script has started. */
 const isAgendaLoaded = () =>
   tab.evaluate(() => {
     const frame = document.querySelector("iframe")?.contentDocument;
@@ -109,7 +109,7 @@ test("Back from /contacto plays a view transition that contains the label of the
       Object.assign(window, { parts });
     });
   });
-  // Pressed with the mouse, because a page allows transitions once a link to /contacto is pressed.
+  // Clicks with the mouse, because a page allows transitions once a link to /contacto is pressed.
   await tab.locator(button).click();
   await waitForPath(tab, "/contacto");
   await goBackInTab(tab, aSolutionPath);
@@ -128,7 +128,7 @@ test("Back to the form of /hablemos keeps the typed text, and the form can be se
   await goBackInTab(tab, "/hablemos");
   expect(await readBackCacheState(tab)).toEqual(backCacheHitState);
   expect(await readFieldValuesInTab(tab)).toEqual(formFieldNames.map((name) => testApplication[name]));
-  // With a configured receiver the form would send a real application; delivery.spec.ts has a test receiver.
+  // With a configured receiver the form would send a real job application; delivery.spec.ts uses a test server.
   if (config.applications) return;
   await sendFormInTab(tab);
   await expect.poll(() => readFieldValuesInTab(tab)).toEqual(formFieldNames.map(() => ""));

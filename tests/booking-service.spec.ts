@@ -282,11 +282,11 @@ test("/contacto answers Cal.com's ready message, and Cal.com's failure message s
   expect(requests).toEqual([`${calComFrameUrl}&landing=%2Fcontacto`]);
   const received = () => calendar.evaluate(() => (globalThis as { received?: object[] }).received);
   expect(await received()).toEqual([]);
-  const cal = (type: string, data = {}) =>
+  const postCalComMessage = (type: string, data = {}) =>
     postMessageToParent(calendar, { originator: "CAL", type, fullType: `CAL:true:${type}`, data });
-  await cal("__iframeReady", { isPrerendering: false });
+  await postCalComMessage("__iframeReady", { isPrerendering: false });
   await expect.poll(received).toEqual([{ originator: "CAL", method: "parentKnowsIframeReady" }]);
   await expect(locateFramePlaceholder(page)).toBeHidden();
-  await cal("linkFailed", { code: "404" });
+  await postCalComMessage("linkFailed", { code: "404" });
   await expectBookingNotice(page, "late");
 });

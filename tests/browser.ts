@@ -10,7 +10,7 @@ export const playwrightCliPath = fileURLToPath(import.meta.resolve("@playwright/
 
 /**
  * Chromium's arguments: no sandbox, no graphics card, no traffic of the browser itself, no pop-ups or spare processes that
- * cost time. Playwright, too, disables PaintHolding. With hinting, headless Chromium would position letters on whole pixels.
+ * cost time. PaintHolding is off in Playwright's defaults, too. With hinting, headless Chromium would position letters on whole pixels.
  */
 export const chromiumArguments = [
   "--no-sandbox",
@@ -33,7 +33,7 @@ function isExecutableFile(path: string): boolean {
   }
 }
 
-/** @returns why a browser does not start: Ubuntu's package may be empty, and a download may lack libraries */
+/** @returns why a browser does not start, such as a missing library; undefined when it starts */
 function findBrowserStartFault(path: string): string | undefined {
   if (!isExecutableFile(path)) return "is not an executable file";
   // On Windows the start is not checked, because `--version` would open a window.
@@ -82,20 +82,20 @@ function findPlaywrightBrowserPath(): string | undefined {
 }
 
 /** Prints and runs a command that installs something. @returns whether the command succeeded */
-function runInstallStep(shown: string, seconds: number, command: string, args: string[]): boolean {
-  console.info(`Trying ${shown} (at most ${seconds} s)`);
+function runInstallStep(shownCommand: string, maxSeconds: number, command: string, args: string[]): boolean {
+  console.info(`Trying ${shownCommand} (at most ${maxSeconds} s)`);
   // Playwright's installer writes colour codes to a pipe too.
   const colour = !process.stdout.isTTY && { FORCE_COLOR: "0" };
   const { status, error, stderr } = spawnSync(command, args, {
     stdio: ["ignore", "inherit", "pipe"],
     encoding: "utf8",
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", ...colour },
-    timeout: seconds * 1000,
+    timeout: maxSeconds * 1000,
   });
   if (status === 0) return true;
   const timedOut = (error as NodeJS.ErrnoException | undefined)?.code === "ETIMEDOUT";
   const reason = /^(?:Error|E): .*$/m.exec(stderr ?? "")?.[0] ?? error?.message ?? `status ${status}`;
-  console.info(`${shown}: ${timedOut ? "no result within the limit" : reason}`);
+  console.info(`${shownCommand}: ${timedOut ? "no result within the limit" : reason}`);
   return false;
 }
 
@@ -112,16 +112,18 @@ function canInstallDebianPackages(): boolean {
  * @throws Error that says what to do
  */
 export function findOrInstallBrowser(): string {
-  const asked = process.env.CHROME_PATH;
-  if (asked) {
-    if (isExecutableFile(asked)) return asked;
-    const found = `${JSON.stringify(asked)}, which ${existsSync(asked) ? "is not an executable file" : "does not exist"}`;
+  const configuredPath = process.env.CHROME_PATH;
+  if (configuredPath) {
+    if (isExecutableFile(configuredPath)) return configuredPath;
+    const found = `${JSON.stringify(configuredPath)}, which ${existsSync(configuredPath) ? "is not an executable file" : "does not exist"}`;
     throw new Error(`CHROME_PATH: found ${found}; expected the path of a browser: ${browserInstallAdvice}`);
   }
 
-  const own = findPlaywrightBrowserPath();
-  const present = [...listSystemBrowserPaths(), ...(own ? [own] : [])].find(canBrowserStart);
-  if (present) return present;
+  const playwrightPath = findPlaywrightBrowserPath();
+  const installedPath = [...listSystemBrowserPaths(), ...(playwrightPath ? [playwrightPath] : [])].find(
+    canBrowserStart,
+  );
+  if (installedPath) return installedPath;
   console.info("No browser to test with is installed here.");
 
   if (
@@ -133,17 +135,17 @@ export function findOrInstallBrowser(): string {
     if (installed) return installed;
   }
 
-  const shown = "npx playwright install --no-shell chromium";
+  const shownCommand = "npx playwright install --no-shell chromium";
   const download = [playwrightCliPath, "install", "--no-shell", "chromium"];
-  const isDownloaded = runInstallStep(shown, 600, process.execPath, download);
-  if (!own || !isDownloaded)
+  const isDownloaded = runInstallStep(shownCommand, 600, process.execPath, download);
+  if (!playwrightPath || !isDownloaded)
     throw new Error(
       `No browser to test with: none is installed and none could be downloaded; ${browserInstallAdvice}`,
     );
-  const fault = findBrowserStartFault(own);
-  if (!fault) return own;
+  const fault = findBrowserStartFault(playwrightPath);
+  if (!fault) return playwrightPath;
   throw new Error(
-    `No browser to test with: ${own} was downloaded but ${fault}; let an administrator run ` +
+    `No browser to test with: ${playwrightPath} was downloaded but ${fault}; let an administrator run ` +
       `"npx playwright install-deps chromium", or ${browserInstallAdvice}`,
   );
 }

@@ -36,7 +36,7 @@ test("each claim of the sample has its specified figure with the words that limi
   }
 });
 
-/** Phrases that content/ must not contain, by what is wrong with them: they promise too much or are misread. */
+/** Phrases that content/*.yaml must not contain, by what is wrong with them: they promise too much or are misread. */
 const rejectedPhrases: Record<string, RegExp> = {
   "a repair at night": /temporales borrados|aviso al celular|fuera de tu horario|ayuda a distancia/i,
   "a promised result": /clientes que vuelven|ninguna venta se enf|no empezamos de cero/i,
@@ -53,7 +53,7 @@ const rejectedPhrases: Record<string, RegExp> = {
   "pressure, denied": /nadie me presionó|mayor duda/i,
 };
 
-test("content/ has none of the phrases that promise more than the firm gives, or that read as something else", {
+test("content/*.yaml has none of the phrases that promise more than the firm gives, or that read as something else", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, () => {
   const texts = readSourceTexts(["content"], (path) => path.endsWith(".yaml"));

@@ -13,7 +13,7 @@ test.use({ timezoneId: site.timeZone });
 
 const solutionTopic = getPageTopic(aSolutionPath);
 
-test("/contacto has three tiles and a booking frame at least 600 px high, or 1200 px with text of 200 %", async ({
+test("/contacto has three reassuring tiles and a booking frame at least 600 px high, or 1200 px with text of 200 %", async ({
   page,
 }) => {
   await openPageWithFonts(page, "/contacto");
@@ -78,7 +78,7 @@ test("booking links of a page pass the page's topic to /contacto, which writes t
 test.describe("with motion", { tag: "@motion" }, () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("with motion a clicked booking button moves to the label of /contacto in the page transition, and a text link does not", async ({
+  test("with motion a clicked booking button moves to the half hour's label on /contacto in the page transition, and a text link does not", async ({
     page,
   }) => {
     const readTransitions = await recordPageTransitions(page);
@@ -91,7 +91,7 @@ test.describe("with motion", { tag: "@motion" }, () => {
       { part: "header's booking button", width: 1280, call: calls.first() },
       { part: "last booking button in a narrow window", width: 390, call: calls.last() },
     ])
-      await test.step(`the ${part} moves to the label of /contacto`, async () => {
+      await test.step(`the ${part} moves to the half hour's label on /contacto`, async () => {
         await page.setViewportSize({ width, height: 800 });
         await openPageWithFonts(page, aSolutionPath);
         const from = await call.textContent();

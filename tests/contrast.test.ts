@@ -16,13 +16,13 @@ import { readSourceTexts } from "./site-values.ts";
 
 const colourStylesCss = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
 
-test("the listed pairs of colours have the contrast of WCAG AAA, or of AA with an owner's colours, in every colour scheme", () => {
+test("the colour pairs of finish/contrast.ts have the contrast of WCAG AAA, or of AA with an owner's colours, in every colour scheme", () => {
   const low = findLowContrastPairs(colourStylesCss, requiredContrastLevel === "AAA" ? 7 : minTextContrast);
   const lines = low.map((pair) => formatLowContrastPair(pair, "en"));
   assert.deepEqual(lines, []);
 });
 
-test("with hero: light the colours that replace those of the night form only pairs whose contrast the build checks", () => {
+test("with hero: light every colour pair of the night is replaced by a pair whose contrast the build checks", () => {
   const [rule = ""] = /\.by-day \{[^}]*\}/.exec(readFileSync("app/styles/base.css", "utf8")) ?? [];
   const tokens = rule.matchAll(/--color-([a-z-]+): var\(--color-([a-z-]+)\)/g);
   const byDay = new Map(Array.from(tokens, ([, name = "", now = ""]) => [name, now]));
@@ -79,7 +79,7 @@ function listColourPairs(classes: string): string[] {
   });
 }
 
-const knownColourPairs = new Set(
+const contrastTablePairs = new Set(
   Object.entries(texts).flatMap(([ground, names]) => names.flatMap((name) => [`${name} on ${ground}`, name])),
 );
 
@@ -110,7 +110,7 @@ test("every pair of text and background colours in app/ is in the tables of fini
   }
   assert.ok(set.includes("action-ink on action"), "pairs were found");
   assert.deepEqual(
-    set.filter((pair) => !knownColourPairs.has(pair)),
+    set.filter((pair) => !contrastTablePairs.has(pair)),
     [],
   );
 });

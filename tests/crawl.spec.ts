@@ -8,8 +8,8 @@ import { findElementsByTag, indexablePageEntries, parseBuiltPage } from "./built
 
 interface CrawledFile {
   status: number;
-  type: string;
-  ids: Set<string>;
+  contentType: string;
+  elementIds: Set<string>;
   addresses: string[];
 }
 
@@ -30,23 +30,23 @@ const addressPatternByType: [type: RegExp, pattern: RegExp][] = [
 
 async function crawlAddress(url: string): Promise<CrawledFile> {
   const response = await fetch(url, { redirect: "manual" });
-  const type = response.headers.get("content-type") ?? "";
+  const contentType = response.headers.get("content-type") ?? "";
   const text = await response.text();
-  const found: CrawledFile = { status: response.status, type, ids: new Set(), addresses: [] };
-  if (/html|svg/.test(type)) {
+  const found: CrawledFile = { status: response.status, contentType, elementIds: new Set(), addresses: [] };
+  if (/html|svg/.test(contentType)) {
     for (const element of findElements(parse(text), () => true)) {
       const id = getAttribute(element, "id");
-      if (id) found.ids.add(id);
+      if (id) found.elementIds.add(id);
       found.addresses.push(...listElementAddresses(element));
     }
     return found;
   }
-  const pattern = addressPatternByType.find(([kind]) => kind.test(type))?.[1];
+  const pattern = addressPatternByType.find(([type]) => type.test(contentType))?.[1];
   if (pattern) found.addresses = [...text.matchAll(pattern)].map(([, one, other]) => one ?? other ?? "");
   return found;
 }
 
-test("no link on the served site leads to a missing page, file or fragment, and every page is linked", {
+test("no link of the site leads to a missing page, file or fragment, and every page is linked", {
   tag: "@check",
 }, async ({ baseURL: served }) => {
   const baseURL = served ?? "";
@@ -56,7 +56,7 @@ test("no link on the served site leads to a missing page, file or fragment, and 
   const linked = new Set<string>();
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { from, address } = next;
-    // The public address of the site is the local server in this test.
+    // In this test the local server replaces the public address of the site.
     const url = new URL(address.replace(site.url, baseURL), new URL(from, baseURL));
     if (url.origin !== new URL(baseURL).origin) {
       if (!["https:", "mailto:", "tel:"].includes(url.protocol)) broken.push(`${from}: ${address}`);
@@ -72,7 +72,7 @@ test("no link on the served site leads to a missing page, file or fragment, and 
       queue.push(...found.addresses.map((one) => ({ from: pathname, address: one })));
     }
     if (found.status !== 200) broken.push(`${from}: ${address}: ${found.status}`);
-    else if (fragment && /html|svg/.test(found.type) && !found.ids.has(fragment))
+    else if (fragment && /html|svg/.test(found.contentType) && !found.elementIds.has(fragment))
       broken.push(`${from}: ${address}: no such fragment`);
   }
   expect(broken, "page: address that is broken").toEqual([]);

@@ -20,7 +20,7 @@ import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-// All tests run in one worker, because they share a receiver.
+// All tests run in one worker, because they share the port of the receiver.
 test.describe.configure({ mode: "default" });
 
 test.skip(!careersPath, noCareersSkipReason);
@@ -33,13 +33,13 @@ test.beforeAll(() => applicationEndpoint.open(applicationReceiverPort));
 test.afterAll(() => applicationEndpoint.close());
 test.beforeEach(() => applicationEndpoint.setBehaviours(respondWith(200)));
 
-/** Locates the submit button while an application is being sent. */
+/** Locates the submit button while a job application is being sent. */
 const locateSendingButton = (page: Page) =>
   page.getByRole("button", { name: formTexts.waiting, exact: true });
 const locateFailureAlert = (page: Page) => page.locator("form").getByRole("alert");
 const locateRetryButton = (page: Page) =>
   locateFailureAlert(page).getByRole("button", { name: formTexts.failure.retry });
-/** Parses the applications that the receiver got, one for each attempt. */
+/** Parses the job applications that the receiver got, one for each attempt. */
 const readReceivedApplications = () => applicationEndpoint.received.map(({ body }) => JSON.parse(body));
 
 /** Expects the reason of the failure, no thanks, the unchanged fields, and a mail link that contains the application. */
@@ -70,7 +70,7 @@ function delayFirstResponse(status: number): () => void {
   return resolve;
 }
 
-/** Sends an application and delays the response. @returns a function that lets the receiver respond */
+/** Sends a job application and delays the response. @returns a function that lets the receiver respond */
 async function sendFormWithDelayedResponse(page: Page, status = 200) {
   const release = delayFirstResponse(status);
   await openPageWithFonts(page, "/hablemos", { withReact: true });
@@ -80,7 +80,7 @@ async function sendFormWithDelayedResponse(page: Page, status = 200) {
   return release;
 }
 
-test("an application sent with a double click arrives once, and the same text sent again after the thanks is another application", async ({
+test("a job application sent with a double click arrives once, and the same text sent again after the thanks is another application", async ({
   page,
 }) => {
   const release = delayFirstResponse(201);
@@ -106,12 +106,12 @@ test("an application sent with a double click arrives once, and the same text se
   expect(readReceivedApplications()[1].id).not.toBe(first.id);
 });
 
-test("an application with text in the hidden field for bots is not sent", async ({ page }) => {
+test("a job application with text in the hidden field for bots is not sent", async ({ page }) => {
   await openPageWithFonts(page, "/hablemos", { withReact: true });
-  const trap = page.locator("form [hidden]");
-  await expect(trap).toBeHidden();
+  const honeypot = page.locator("form [hidden]");
+  await expect(honeypot).toBeHidden();
   await fillForm(page);
-  await trap.evaluate((element: HTMLInputElement) => {
+  await honeypot.evaluate((element: HTMLInputElement) => {
     element.value = "https://buy.example";
   });
   await locateSubmitButton(page).click();
@@ -144,7 +144,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     expectSameApplication();
   });
 
-  test("receiver finds the application too long (413) → the form says so, and sends a shorter text as another application", async ({
+  test("receiver finds the job application too long (413) → the form says so, and sends a shorter text as another application", async ({
     page,
     browserConsole,
   }) => {
@@ -153,7 +153,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     applicationEndpoint.setBehaviours(respondWith(413), respondWith(200));
     await sendForm(page);
     await expectDeliveryFailure(page, "tooLong");
-    // A retry cannot succeed.
+    // No retry is offered, because it could not succeed.
     await expect(locateRetryButton(page)).toHaveCount(0);
     await locateFormField(page, "message").fill("Más corto.");
     await expect(locateFailureAlert(page)).toBeEmpty();
@@ -164,12 +164,12 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     expect(changed.id).not.toBe(before.id);
   });
 
-  test("application sent without a connection → the form waits, and sends the application when the connection returns", async ({
+  test("job application sent without a connection → the form waits, and sends the application when the connection returns", async ({
     page,
     context,
     browserConsole,
   }) => {
-    // Prefetched files may still be loading.
+    // Files that are still being prefetched fail.
     browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED/);
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     await fillForm(page);
@@ -188,7 +188,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     ["reload", (page: Page) => page.reload()],
     ["Back", (page: Page) => page.goto(aSolutionPath).then(() => page.goBack())],
   ] as const)
-    test(`${action} while an application is being sent → the browser asks for confirmation, the form then says that the sending was interrupted, and a retry sends the same application`, async ({
+    test(`${action} while a job application is being sent → the browser asks for confirmation, the form then says that the sending was interrupted, and a retry sends the same application`, async ({
       page,
     }) => {
       const dialogs: string[] = [];
@@ -219,7 +219,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     return copy;
   }
 
-  test("tab duplicated while an application is being sent → both tabs show the result", async ({
+  test("tab duplicated while a job application is being sent → both tabs show the failure, and the success of a retry", async ({
     page,
     browserConsole,
   }) => {
@@ -241,7 +241,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     expectSameApplication();
   });
 
-  test("stored draft and progress of an unexpected shape → the application is sent as usual", async ({
+  test("draft and delivery steps of an unexpected shape in storage → the job application is sent as usual", async ({
     page,
   }) => {
     await page.goto("/hablemos");
@@ -258,7 +258,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     expect(readReceivedApplications()).toEqual([expect.objectContaining(testApplication)]);
   });
 
-  test("browser without storage and locks, receiver refuses once → the application is sent again with the same id", async ({
+  test("browser without storage and Web Locks, receiver refuses once → the job application is sent again with the same id", async ({
     page,
     browserConsole,
   }) => {

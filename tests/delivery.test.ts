@@ -25,7 +25,7 @@ const testApplication: ApplicationWithMetadata = {
   honeypotValue: "",
 };
 
-/** Sends an application as the page does, with shorter pauses so that tests are fast. */
+/** Sends a job application as the page does, with shorter pauses between attempts. */
 function sendTestApplication(
   delivery: Partial<DeliveryConfig> = {},
   { message = testApplication.message, timeoutMs = 10_000 } = {},
@@ -35,14 +35,14 @@ function sendTestApplication(
   return new MutationObserver(new QueryClient(), options).mutate({ ...testApplication, message });
 }
 
-/** Replaces `fetch` until the end of the test by one that answers "ok", from the given URL. */
-function replaceFetch(t: TestContext, getUrl = () => "") {
+/** Replaces `fetch` until the end of the test by one that answers "ok", as if from this URL. */
+function replaceFetch(t: TestContext, getResponseUrl = () => "") {
   return t.mock.method(globalThis, "fetch", async () =>
-    Object.defineProperty(new Response("ok"), "url", { value: getUrl() }),
+    Object.defineProperty(new Response("ok"), "url", { value: getResponseUrl() }),
   );
 }
 
-test("an application arrives once, as JSON or as form data, with the configured fields and without the honeypot", async () => {
+test("a job application arrives once, as JSON or as form data, with the configured fields and without the honeypot", async () => {
   const fields = { access_key: "k" };
   const { honeypotValue, ...application } = testApplication;
   applicationEndpoint.setBehaviours(respondWith(201));
@@ -60,7 +60,7 @@ test("an application arrives once, as JSON or as form data, with the configured 
   assert.deepEqual(sent, { ...fields, ...texts, ...attribution });
 });
 
-test("a temporary failure is followed by up to three retries of the same application", async () => {
+test("a temporary failure is followed by up to three retries of the same job application", async () => {
   const breakOff: EndpointBehaviour = (request, response) => {
     respondWith(200, { "Content-Length": "100" }, "ok")(request, response);
     setTimeout(() => request.socket.destroy(), 20);
@@ -109,7 +109,7 @@ test("a receiver that asks for a pause over 30 s, in seconds or by date, ends th
   }
 });
 
-test("a response that does not accept the application gives its reason, and is not followed by a retry", async () => {
+test("a response that does not accept the job application gives its reason, and is not followed by a retry", async () => {
   const responses: [reason: string, status: number, body?: string][] = [
     ["refused", 400],
     ["refused", 422],
@@ -124,7 +124,7 @@ test("a response that does not accept the application gives its reason, and is n
     ["rejected", 200, '{"errors":[{"message":"email"}]}'],
   ];
   for (const [reason, status, body] of responses) {
-    // Followed, the redirect would lead to a success.
+    // A delivery that followed the redirect would get the second response, a success.
     const headers: Record<string, string> = status === 302 ? { Location: applicationEndpoint.url } : {};
     applicationEndpoint.setBehaviours(respondWith(status, headers, body), respondWith(200));
     await assert.rejects(sendTestApplication(), { reason }, `${status} ${body}`);
@@ -154,7 +154,7 @@ test("a Google script may redirect, but only a response from Google's script ser
   await assert.rejects(sendTestApplication(google), { reason: "broken" });
 });
 
-test("a delivery sends no cookies, and sends texts over 60 KB without keepalive, which browsers limit", async (t) => {
+test("the delivery of a job application sends no cookies, and sends texts over 60 KB without keepalive, which browsers limit", async (t) => {
   const fetch = replaceFetch(t);
   for (const [letters, keepalive] of [
     [29_000, true],

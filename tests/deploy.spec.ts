@@ -28,7 +28,7 @@ function writeLaterBuild(folder: string): void {
 }
 
 for (const { when, withReact } of reactStartStates)
-  test(`new version deployed while the form of /hablemos is open, ${when} → the application is sent`, {
+  test(`new version deployed while the form of /hablemos is open, ${when} → the job application is sent`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
     test.skip(!careersPath, noCareersSkipReason);

@@ -9,7 +9,7 @@ const spacingSteps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 
 
 const spacingStepAlternatives = spacingSteps.join("|").replaceAll(".", "\\.");
 
-/** Matches a class with a value in square brackets. Brackets before a colon contain a condition, not a value. */
+/** Matches a Tailwind class with a value in square brackets. Brackets before a colon contain a condition, not a value. */
 const literalValuePattern = /[a-z]-\[[^\]\s]+\](?!:)/;
 
 const literalGapPattern = new RegExp(
@@ -35,7 +35,7 @@ function findLiteralDeclarations(css: string, path: string): string[] {
     // Print styles use physical lengths.
     if (prop.startsWith("--") || ancestors.some((name) => /^(theme|page|font-face|mediaprint)/.test(name)))
       return;
-    const lone =
+    const isLiteral =
       /#[\da-f]{3,}\b|(?:rgb|hsl|oklch|oklab)a?\(/i.test(value) ||
       // Shadows that scale with the window are allowed: they draw the sun and the moon.
       (/^(font-size|border-.*radius|box-shadow|letter-spacing)$/.test(prop) &&
@@ -47,7 +47,7 @@ function findLiteralDeclarations(css: string, path: string): string[] {
         [...value.replace(/calc\(.*\)/, "").matchAll(/(?<![\w.])([\d.]+)px/g)].some(
           ([, px]) => !gap(Number(px)),
         ));
-    if (lone) found.push(`${path}:${declaration.source?.start?.line}: ${prop}: ${value}`);
+    if (isLiteral) found.push(`${path}:${declaration.source?.start?.line}: ${prop}: ${value}`);
   });
   return found;
 }

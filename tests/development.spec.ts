@@ -26,7 +26,7 @@ test.afterAll(async () => {
   rmSync(projectCopyFolder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test("npm run dev with an empty cache loads every kind of page once, and the form and the agenda work", async ({
+test("npm run dev with an empty cache loads every kind of page without a reload, and the form and the agenda work", async ({
   page,
   browserConsole,
 }) => {

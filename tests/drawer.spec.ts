@@ -134,7 +134,3 @@ test("a link in the drawer closes it, also one to a part of the same page, such 
   await expect(answer).toBeInViewport();
   await expect(answer).toContainText(closingCall.cost);
 });
-
-test.describe("with motion", { tag: "@motion" }, () => {
-  test.use({ reducedMotion: "no-preference" });
-});

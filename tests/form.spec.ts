@@ -42,7 +42,7 @@ async function expectNoFieldError(page: Page, name: (typeof formFieldNames)[numb
   await expect(locateFormField(page, name)).not.toHaveAttribute("aria-invalid");
 }
 
-/** Expects that the browser stores nothing that was typed, and no request to send it again. */
+/** Expects that the browser stores no typed text, and no note to send the form again after a reload. */
 async function expectNoApplicationStored(page: Page) {
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   for (const typed of Object.values(testApplication).flatMap((text) => text.split("\n")))
@@ -50,7 +50,7 @@ async function expectNoApplicationStored(page: Page) {
   expect(stored).not.toContain("resend");
 }
 
-test("/hablemos has its title, a link to the firm's page, and four empty required fields", async ({
+test("/hablemos has its title, a link to the page about the firm, and four empty required fields", async ({
   page,
 }) => {
   await page.goto("/hablemos");
@@ -78,7 +78,7 @@ test("the submit button shows an error under every invalid field and focuses the
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await test.step("before React starts the submit button shows the errors", async () => {
-    // Only spaces count as empty.
+    // A field with nothing but spaces counts as empty.
     await locateFormField(page, "name").fill("  ");
     await locateSubmitButton(page).click();
     for (const name of formFieldNames) await expectFieldError(page, name);
@@ -107,7 +107,7 @@ test("the submit button shows an error under every invalid field and focuses the
   });
 });
 
-test("after an application is sent the form shows the thanks, also in a small window, and the browser keeps nothing that was typed", async ({
+test("after a job application is sent the form shows the thanks, also in a small window, and the browser keeps nothing that was typed", async ({
   page,
   context,
 }) => {
@@ -133,7 +133,7 @@ test("after an application is sent the form shows the thanks, also in a small wi
   await expect(locateFormStatus(page)).toBeEmpty();
 });
 
-test("without a receiver the sent form offers a mail with the application, above the thanks, and its text to copy", async ({
+test("without a receiver the sent form offers a mail with the job application, above the thanks, and its text to copy", async ({
   page,
 }) => {
   test.skip(Boolean(site.applications), "site.config.ts has a receiver");
@@ -178,7 +178,7 @@ test.describe("in a browser set to English", () => {
 });
 
 test.describe("the form of /hablemos when something fails", { tag: "@fault" }, () => {
-  /** Expects the message that the form does not respond, the unchanged application, and a link to write a mail. */
+  /** Expects the message that the form does not respond, the typed text in the fields, and a link to write a mail. */
   async function expectStalledMessage(page: Page) {
     await expect(page.locator(".form-stalled").getByRole("link")).toHaveAttribute("href", /^mailto:/);
     await expect(page.locator(".form-stalled")).toBeVisible();

@@ -14,52 +14,54 @@ export const commandsRunUnchanged = [
   "npm run deploy:pack -- netlify",
 ];
 
-/** The other commands, each with the test that replaces it, and the reason. */
-export const replacedCommands: Record<string, { run: string; why: string }> = {
-  "npm ci": { run: ".ci/run begins with it", why: "a copy shares the packages" },
+/** The commands that `npm run test:second-brand` does not run, with what tests each instead, and the reason. */
+export const replacedCommands: Record<string, { coveredBy: string; reason: string }> = {
+  "npm ci": { coveredBy: ".ci/run begins with it", reason: "a copy shares the packages" },
   "npm run setup": {
-    run: "setup/ask.test.ts answers its questions",
-    why: "they need somebody at a terminal",
+    coveredBy: "setup/ask.test.ts answers its questions",
+    reason: "they need somebody at a terminal",
   },
   "npm install -D @fontsource-variable/inter": {
-    run: "test:second-brand installs the font of its brand",
-    why: "one font is enough",
+    coveredBy: "test:second-brand installs the font of its brand",
+    reason: "one font is enough",
   },
   "npm test": {
-    run: ".ci/run; on the second brand its parts, all with `test:second-brand -- --all`",
-    why: "it takes as long as all the rest",
+    coveredBy: ".ci/run; on the second brand its parts, all with `test:second-brand -- --all`",
+    reason: "it takes as long as all the rest",
   },
   "npm run fix": {
-    run: "tests/all.test.ts corrects a file by it",
-    why: "the second brand has nothing to correct",
+    coveredBy: "tests/all.test.ts corrects a file by it",
+    reason: "the second brand has nothing to correct",
   },
   "npm run launch-check -- --url https://www.example.com": {
-    run: "test:second-brand asks its own server",
-    why: "it is an example address",
+    coveredBy: "test:second-brand asks its own server",
+    reason: "it is an example address",
   },
   "npm run verify -- https://www.example.com": {
-    run: "test:second-brand asks its own server",
-    why: "it is an example address",
+    coveredBy: "test:second-brand asks its own server",
+    reason: "it is an example address",
   },
   "npm run deploy:cloudflare": {
-    run: "test:second-brand packs for it",
-    why: "it needs an account",
+    coveredBy: "test:second-brand packs for it",
+    reason: "it needs an account",
   },
-  "npx wrangler login": { run: "nothing", why: "it is the account" },
+  "npx wrangler login": { coveredBy: "nothing", reason: "it is the account" },
   "npx netlify deploy --prod --dir build/netlify": {
-    run: "tests/hosts/formats.ts reads that folder with Netlify's own parsers",
-    why: "it needs an account",
+    coveredBy: "tests/hosts/formats.ts reads that folder with Netlify's own parsers",
+    reason: "it needs an account",
   },
-  "npm run update": { run: "setup/update.test.ts, on a clone", why: "a copy has no origin" },
-  "git add -A": { run: "setup/update.test.ts", why: "a copy has no version control" },
-  'git commit -m "Mis cambios"': { run: "setup/update.test.ts", why: "a copy has no version control" },
-  "npm run edit": { run: "tests/edit.spec.ts works in it", why: "it serves until it is ended" },
+  "npm run update": { coveredBy: "setup/update.test.ts, on a clone", reason: "a copy has no origin" },
+  "git add -A": { coveredBy: "setup/update.test.ts", reason: "a copy has no version control" },
+  'git commit -m "Mis cambios"': {
+    coveredBy: "setup/update.test.ts",
+    reason: "a copy has no version control",
+  },
+  "npm run edit": { coveredBy: "tests/edit.spec.ts works in it", reason: "it serves until it is ended" },
 };
 
 /**
- * Finds the commands of a document: the lines of code blocks without a language, and text in backticks that begins like
- * a command.
- * @param markdown text whose other code blocks have a language
+ * Finds the commands of a document: the lines of code blocks in `sh` or without a language, and text in backticks that
+ * begins like a command.
  */
 export function findDocumentedCommands(markdown: string): string[] {
   const fence = /^```(\w*)\n([\s\S]*?)^```$/gm;

@@ -22,9 +22,9 @@ import {
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 
-const isLinkElement = ({ tagName }: Element) => tagName === "a";
+const isAnchor = ({ tagName }: Element) => tagName === "a";
 
-test("every page has one title of up to 60 letters and one description of 120 to 160 letters, which no other page has", {
+test("every page has one title of up to 60 characters and one description of 120 to 160 characters, which no other page has", {
   tag: "@check",
 }, () => {
   const titles = new Set<string>();
@@ -142,7 +142,7 @@ test("every solution's page has breadcrumbs from the home page and links to the 
     const inMain = (tagName: string) => findElements(main, (one) => one.tagName === tagName);
     const trail = inMain("nav").flatMap((nav) => findElements(nav, (one) => one.tagName === "li"));
     expect(trail, `${path}: breadcrumbs`).toHaveLength(2);
-    const [home] = findElements(trail[0] ?? main, isLinkElement);
+    const [home] = findElements(trail[0] ?? main, isAnchor);
     expect(home && [getInnerText(home), getAttribute(home, "href")], path).toEqual([
       fixedPageEntries.home.name,
       "/",
@@ -156,10 +156,10 @@ test("every solution's page has breadcrumbs from the home page and links to the 
   }
 });
 
-/** @returns the attributes of all links in the elements with this name */
-const listLinkAttributes = (document: Document, tagName: string) =>
+/** @returns the attributes of all <a> in the elements with this tag name */
+const listAnchorAttributes = (document: Document, tagName: string) =>
   findElementsByTag(document, tagName)
-    .flatMap((part) => findElements(part, isLinkElement))
+    .flatMap((part) => findElements(part, isAnchor))
     .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
 
 test("every page with the site's header and footer has one of each, one h1, one main and the language of the site", () => {
@@ -170,7 +170,7 @@ test("every page with the site's header and footer has one of each, one h1, one 
       findElementsByTag(document, "html").map((html) => getAttribute(html, "lang")),
       path,
     ).toEqual([site.locale]);
-    // The browser shows nothing before the element after the header has begun.
+    // Chromium shows nothing before it has read the start of #contenido, which follows the header.
     expect(listLinkAddresses(document, "expect"), path).toContain("#contenido");
     for (const part of ["h1", "main", "header", "footer"])
       expect(findElementsByTag(document, part), `${path}: ${part}`).toHaveLength(1);
@@ -180,7 +180,7 @@ test("every page with the site's header and footer has one of each, one h1, one 
 test("the footer of every page links to the home page, to WhatsApp in a new tab, to the telephone and to mail", () => {
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
-    const links = listLinkAttributes(parseBuiltPage({ path }), "footer");
+    const links = listAnchorAttributes(parseBuiltPage({ path }), "footer");
     for (const link of [
       { href: "/", "aria-label": `${shortBrandName}, ${navigation.home}` },
       {
@@ -199,7 +199,7 @@ test("every page with the site's header but /contacto and /hablemos, which is fo
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
     if (["/contacto", "/hablemos"].includes(path)) continue;
-    const addresses = listLinkAttributes(parseBuiltPage({ path }), "main").map(({ href }) => href);
+    const addresses = listAnchorAttributes(parseBuiltPage({ path }), "main").map(({ href }) => href);
     expect(addresses, path).toContainEqual(expect.stringMatching(/^\/contacto/));
   }
 });
@@ -227,9 +227,9 @@ test("no link in the <main> of a public page has the text of the header's bookin
     const document = parseBuiltPage(page);
     // The booking bar is shown in narrow windows alone, where the header has no booking link.
     const bars = findElements(document, (one) => /booking-bar/.test(getAttribute(one, "class") ?? ""));
-    const inBars = bars.flatMap((bar) => findElements(bar, isLinkElement));
+    const inBars = bars.flatMap((bar) => findElements(bar, isAnchor));
     const names = findElementsByTag(document, "main")
-      .flatMap((main) => findElements(main, isLinkElement))
+      .flatMap((main) => findElements(main, isAnchor))
       .filter((link) => !inBars.includes(link))
       .map((link) => getInnerText(link).toLocaleLowerCase());
     expect(names, page.path).not.toContain(navigation.book.label.toLocaleLowerCase());

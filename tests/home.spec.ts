@@ -62,7 +62,7 @@ test.describe("the day story of /", () => {
   const strip = (page: Page) => page.locator(".day-horizon");
   const scenes = (page: Page) => page.locator("#un-dia li");
 
-  test("with reduced motion the day story of / has no sky behind it and ends with a still street under the moon", async ({
+  test("with reduced motion the day story of / has no sky behind it and ends with the street under the moon", async ({
     page,
   }) => {
     await page.goto("/");
@@ -80,6 +80,7 @@ test.describe("the day story of /", () => {
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
     await page.goto("/");
     const ink = () => page.locator(".site-header").evaluate((header) => getComputedStyle(header).color);
+    // On a dark opening the header's text is light.
     const lightInk = await ink();
     const night = page.locator(".day-sky .sky-night");
     const hasNight = home.day.moments.some((moment) => moment.night);
@@ -88,7 +89,6 @@ test.describe("the day story of /", () => {
       await title.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
       await expect(strip(page)).toBeInViewport();
       await expect(night, `night sky at scene ${index}`).toHaveCSS("opacity", moment.night ? "1" : "0");
-      // On a dark opening the header's text is light.
       if (!hasNight || site.hero === "light") continue;
       if (index === 1) await expect.poll(ink, `header at scene ${index}`).not.toBe(lightInk);
       if (index === home.day.moments.length - 1) await expect.poll(ink).toBe(lightInk);

@@ -29,7 +29,7 @@ for (const path of ["/", "/sobre-nosotros"])
     await page.goto(path);
     await expect(locateNotice(page)).toHaveText(notice.text);
     await expect(locateNotice(page).getByRole("link")).toHaveAttribute("href", notice.to);
-    expect((await runAxe(page, { part: ".notice" })).violations).toEqual([]);
+    expect((await runAxe(page, { selector: ".notice" })).violations).toEqual([]);
     const bottom = await measureBottomY(page, ".notice");
     await expectTopY(page, ".notice", 0);
     await expectTopY(page, ".site-header", bottom);

@@ -74,7 +74,7 @@ export default defineConfig({
     },
     {
       name: "motion",
-      testMatch: buildSpecFileGlobs("drawer chats"),
+      testMatch: buildSpecFileGlobs("chats"),
       grep: motionTag,
       use: createFirefoxOptions(390, 844, 0),
     },

@@ -22,11 +22,11 @@ const siteServer = createSiteServer({ root: "build/site" });
 const siteOrigin = await listenOnFreePort(siteServer);
 const webDriverPort = await findFreePort();
 const webDriverAddress = `http://127.0.0.1:${webDriverPort}`;
-// A separate process group, so that the screen, the driver and the browser end together.
 const webDriverCommand = [webDriverPath, "--host=127.0.0.1", `--port=${webDriverPort}`];
 const screenOptions = ["-a", "--server-args=-screen 0 1400x1000x24"];
 const webDriverProcess = spawn(virtualScreenPath, [...screenOptions, ...webDriverCommand], {
   stdio: "ignore",
+  // A process group of its own, so that the screen, the driver and the browser end together.
   detached: true,
 });
 webDriverProcess.unref();
@@ -61,7 +61,7 @@ after(async () => {
   siteServer.close();
 });
 
-const runInPage = <Given extends unknown[], Result>(script: (...given: Given) => Result, ...args: Given) =>
+const runInPage = <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) =>
   sendSessionCommand<Awaited<Result>>("/execute/sync", { script: `return (${script})(...arguments)`, args });
 async function actOnElement(selector: string, action: "click" | "value", body = {}): Promise<void> {
   const found = await sendSessionCommand<object>("/element", { using: "css selector", value: selector });
@@ -77,8 +77,8 @@ async function openPageAtWidth(path: string, width: number) {
 }
 
 /** Repeats a check until it passes, because the page may still be loading, and scripts fail during a navigation. */
-async function retryUntilPassed(check: () => Promise<unknown>, patience = 10_000) {
-  const end = performance.now() + patience;
+async function retryUntilPassed(check: () => Promise<unknown>, timeoutMs = 10_000) {
+  const end = performance.now() + timeoutMs;
   for (;;) {
     try {
       await check();
@@ -90,10 +90,10 @@ async function retryUntilPassed(check: () => Promise<unknown>, patience = 10_000
   }
 }
 
-const waitUntilEqual = <Given extends unknown[]>(
+const waitUntilEqual = <Args extends unknown[]>(
   expected: unknown,
-  script: (...given: Given) => unknown,
-  ...args: Given
+  script: (...args: Args) => unknown,
+  ...args: Args
 ) => retryUntilPassed(async () => assert.deepEqual(await runInPage(script, ...args), expected));
 
 const expectPageShown = (path: string, title: string) =>
@@ -114,7 +114,7 @@ const scrollIntoCenter = (selector: string) =>
     selector,
   );
 
-/** Runs in the page: counts the completely visible links in a part of the page. */
+/** Runs in the page: counts the visible links of a part that are wider than 200 px and not cut off at the sides. */
 const countVisibleLinks = (part: string) =>
   [...document.querySelectorAll(`${part} a`)].filter((link) => {
     const { left, right, width } = link.getBoundingClientRect();
@@ -195,16 +195,16 @@ testInWebkit(
     const link = 'footer a[href="/crm"]';
     await openPageAtWidth("/", desktopWidthPx);
     await scrollIntoCenter(link);
-    const left = await runInPage(() => scrollY);
-    assert.ok(left > 900);
-    // With a key, because Back skips a page that was left by a script without user input.
+    const leftAtScrollY = await runInPage(() => scrollY);
+    assert.ok(leftAtScrollY > 900);
+    // Follows the link with Enter, because Back skips a page that was left by a script without user input.
     await typeIntoField(link, "\uE007");
     await expectPageShown("/crm", crm.opening.title);
     await waitUntilEqual(0, () => scrollY);
     await sendSessionCommand("/refresh", {});
     await sendSessionCommand("/back", {});
     await expectPageShown("/", home.opening.title);
-    await waitUntilEqual(left, () => scrollY);
+    await waitUntilEqual(leftAtScrollY, () => scrollY);
     await sendSessionCommand("/forward", {});
     await expectPageShown("/crm", crm.opening.title);
   },
@@ -220,7 +220,7 @@ testInWebkit("after a link in the drawer or menu, Back shows the drawer or menu 
     await runInPage(press, button);
     await retryUntilPassed(async () => assert.ok((await runInPage(countVisibleLinks, part)) > 0));
     await waitUntilEqual(0, countAnimationsOfElements, part);
-    // With WebDriver, because a click by a script creates no history entry for Back.
+    // Clicks with WebDriver, because a click by a script creates no history entry for Back.
     await clickElement(`${part} a[href="/crm"]`);
     await expectPageShown("/crm", crm.opening.title);
     await sendSessionCommand("/back", {});

@@ -1,4 +1,4 @@
-/** The responses that every host must give. Only harmless cases, as crawlers send them, go to a live site. */
+/** Requests to a host with the responses it must give. A live site gets only the harmless ones, which crawlers send too. */
 import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
 import { mapSpellingsToPages, pageSpellingRedirects } from "../../deploy/redirects.ts";
 import type { SiteConfig } from "../../site.schema.ts";
@@ -18,20 +18,20 @@ export interface HostedSite {
   /** The contents of files by path: `/crm.html`; without the compressed copies. */
   files: Map<string, Buffer>;
   /** Paths of the files that have compressed copies. */
-  compressed: Set<string>;
+  compressedPaths: Set<string>;
   /** Text of a file beside the site's folder and of a dotfile in it; no response may contain it. */
-  secret?: string;
+  secretText?: string;
 }
 
 export interface HostCase {
   name: string;
   isHarmless: boolean;
-  /** @returns the faults of a response, one line each */
-  run: (origin: string) => Promise<string[]>;
+  /** Sends the requests of the case. @returns the faults of the responses, one line each */
+  findFaults: (origin: string) => Promise<string[]>;
 }
 
 interface ExpectedResponse {
-  status: number[];
+  allowedStatuses: number[];
   /** Expected values by header name; undefined for a header that must be missing. */
   headers?: Record<string, string | undefined>;
   location?: string;
@@ -42,21 +42,21 @@ const formatJsonValue = (value: unknown) => JSON.stringify(value) ?? "none";
 
 function findResponseFaults(
   got: ReceivedResponse,
-  { status, headers = {}, location, body }: ExpectedResponse,
+  { allowedStatuses, headers = {}, location, body }: ExpectedResponse,
   origin: string,
 ): string[] {
   const faults: string[] = [];
   const expect = (what: string, found: unknown, expected: string, holds: boolean) => {
     if (!holds) faults.push(`${what}: found ${found}; expected ${expected}`);
   };
-  expect("status", got.status, status.join(" or "), status.includes(got.status));
+  expect("status", got.status, allowedStatuses.join(" or "), allowedStatuses.includes(got.status));
   const { location: found } = got.headers;
   const absolute = found === undefined ? undefined : new URL(found, origin).href;
   const wanted = location === undefined ? undefined : new URL(location, origin).href;
   expect("Location", formatJsonValue(found), formatJsonValue(location), absolute === wanted);
   for (const [name, value] of Object.entries(headers)) {
-    const sent = got.headers[name.toLowerCase()];
-    expect(name, formatJsonValue(sent), formatJsonValue(value), sent === value);
+    const received = got.headers[name.toLowerCase()];
+    expect(name, formatJsonValue(received), formatJsonValue(value), received === value);
   }
   if (body) {
     // A response without a body is not decompressed, although it may have a Content-Encoding header.
@@ -66,6 +66,7 @@ function findResponseFaults(
   return faults;
 }
 
+/** Headers that a 304 response must have with the values of the 200 response. */
 const notModifiedHeaderNames = "cache-control etag vary x-content-type-options content-security-policy".split(
   " ",
 );
@@ -73,16 +74,21 @@ const notModifiedHeaderNames = "cache-control etag vary x-content-type-options c
 const splitWords = (text: string) => text.trim().split(/\s+/);
 
 /** @returns cases whose names are unique */
-export function buildHostCases(served: HostedSite): HostCase[] {
-  const { config, pages, files, compressed, secret } = served;
+export function buildHostCases(hostedSite: HostedSite): HostCase[] {
+  const { config, pages, files, compressedPaths, secretText } = hostedSite;
   const rules = listHeaderRules(config);
   const cases: HostCase[] = [];
-  const add = (name: string, run: HostCase["run"], isHarmless = true) =>
-    cases.push({ name, run, isHarmless });
-  const addAnswer = (name: string, sent: RequestToSend, expected: ExpectedResponse, isHarmless = true) =>
-    add(
+  const addCase = (name: string, findFaults: HostCase["findFaults"], isHarmless = true) =>
+    cases.push({ name, findFaults, isHarmless });
+  const addResponseCase = (
+    name: string,
+    request: RequestToSend,
+    expected: ExpectedResponse,
+    isHarmless = true,
+  ) =>
+    addCase(
       name,
-      async (origin) => findResponseFaults(await sendRequest(origin, sent), expected, origin),
+      async (origin) => findResponseFaults(await sendRequest(origin, request), expected, origin),
       isHarmless,
     );
   const bytesOf = (path: string) => {
@@ -96,18 +102,18 @@ export function buildHostCases(served: HostedSite): HostCase[] {
     "Content-Type": getContentType("index.html"),
     ...mergeMatchingHeaders(rules, "pages", address),
   });
-  const { "Cache-Control": _, ...always } = mergeMatchingHeaders(rules);
-  const answered = (address: string, status = 200): ExpectedResponse => ({
-    status: [status],
+  const { "Cache-Control": _, ...commonHeaders } = mergeMatchingHeaders(rules);
+  const buildPageResponse = (address: string, status = 200): ExpectedResponse => ({
+    allowedStatuses: [status],
     headers: pageHeaders(address),
     body: bytesOf(fileOf(address)),
   });
-  const notFound = answered("/404", 404);
+  const notFound = buildPageResponse("/404", 404);
 
   for (const page of pages) {
-    const whole = answered(page);
-    addAnswer(`page ${page}`, { path: page }, whole);
-    add(`HEAD ${page}`, async (origin) => {
+    const whole = buildPageResponse(page);
+    addResponseCase(`page ${page}`, { path: page }, whole);
+    addCase(`HEAD ${page}`, async (origin) => {
       const got = await sendRequest(origin, { path: page, method: "HEAD" });
       const faults = findResponseFaults(got, { ...whole, body: Buffer.alloc(0) }, origin);
       const length = got.headers["content-length"];
@@ -118,26 +124,29 @@ export function buildHostCases(served: HostedSite): HostCase[] {
     });
   }
 
-  const moved = { status: [pageSpellingRedirects.status], headers: mergeMatchingHeaders(rules, "redirects") };
-  const addMove = (name: string, path: string, location: string) =>
-    addAnswer(name, { path }, { ...moved, location });
+  const moved = {
+    allowedStatuses: [pageSpellingRedirects.status],
+    headers: mergeMatchingHeaders(rules, "redirects"),
+  };
+  const addRedirectCase = (name: string, path: string, location: string) =>
+    addResponseCase(name, { path }, { ...moved, location });
   for (const [spelling, address] of mapSpellingsToPages(pages, config.redirects)) {
     if (pages.includes(spelling) || !spelling.startsWith("/")) continue;
-    addMove(`other spelling ${spelling}`, spelling, address);
+    addRedirectCase(`other spelling ${spelling}`, spelling, address);
   }
   const [page = "/crm"] = pages.filter((address) => address !== "/");
-  addMove("query of another spelling", `${page}/?utm_source=a&b=%20`, `${page}?utm_source=a&b=%20`);
-  addMove("address in a query", `${page}.html?next=//evil.example/`, `${page}?next=//evil.example/`);
-  addMove("many slashes at the end", `${page}///`, page);
+  addRedirectCase("query of another spelling", `${page}/?utm_source=a&b=%20`, `${page}?utm_source=a&b=%20`);
+  addRedirectCase("address in a query", `${page}.html?next=//evil.example/`, `${page}?next=//evil.example/`);
+  addRedirectCase("many slashes at the end", `${page}///`, page);
   const old = Object.entries(config.redirects ?? {});
-  for (const [from, to] of old) addMove(`old address ${from}`, `${from}?a=%20`, `${to}?a=%20`);
+  for (const [from, to] of old) addRedirectCase(`old address ${from}`, `${from}?a=%20`, `${to}?a=%20`);
   for (const [from, to] of [...pages.filter((one) => one !== "/").map((one) => [one, one] as const), ...old])
-    addMove(`capitals ${from.toUpperCase()}`, from.toUpperCase(), to);
+    addRedirectCase(`capitals ${from.toUpperCase()}`, from.toUpperCase(), to);
 
   for (const path of files.keys()) {
     if (path.endsWith(".html")) continue;
     const headers = { "Content-Type": getContentType(path), ...mergeMatchingHeaders(rules, undefined, path) };
-    addAnswer(`file ${path}`, { path }, { status: [200], headers, body: bytesOf(path) });
+    addResponseCase(`file ${path}`, { path }, { allowedStatuses: [200], headers, body: bytesOf(path) });
   }
 
   const asset = [...files.keys()].find((path) => /^\/assets\/.*\.js$/.test(path)) ?? "/assets/none.js";
@@ -146,19 +155,23 @@ export function buildHostCases(served: HostedSite): HostCase[] {
     ${asset}.map /manifest.json /.vite/manifest.json /package.json /site.config.ts /robots.txt/
     /__spa-fallback.html /__proto__ /constructor ${page}.md/ ${page}.data
   `);
-  for (const path of missing) addAnswer(`missing ${path}`, { path }, notFound);
-  for (const path of compressed) {
+  for (const path of missing) addResponseCase(`missing ${path}`, { path }, notFound);
+  for (const path of compressedPaths) {
     if (!/\.(html|js|md)$/.test(path) || ![fileOf(page), asset, `${page}.md`].includes(path)) continue;
     for (const suffix of [".br", ".gz"])
-      addAnswer(`missing ${path}${suffix}`, { path: path + suffix }, notFound);
+      addResponseCase(`missing ${path}${suffix}`, { path: path + suffix }, notFound);
   }
-  addAnswer("missing, with a validator", { path: "/no-existe", headers: { "If-None-Match": "*" } }, notFound);
-  addAnswer("missing, in part", { path: "/no-existe", headers: { Range: "bytes=0-3" } }, notFound);
+  addResponseCase(
+    "missing, with a validator",
+    { path: "/no-existe", headers: { "If-None-Match": "*" } },
+    notFound,
+  );
+  addResponseCase("missing, in part", { path: "/no-existe", headers: { Range: "bytes=0-3" } }, notFound);
 
   const code = page.charCodeAt(1).toString(16);
-  addAnswer("percent-encoded letter", { path: `/%${code}${page.slice(2)}` }, answered(page));
-  addAnswer("query", { path: `${page}?utm_source=a&b` }, answered(page));
-  addAnswer("double-encoded letter", { path: `/%25${code}${page.slice(2)}` }, notFound, false);
+  addResponseCase("percent-encoded letter", { path: `/%${code}${page.slice(2)}` }, buildPageResponse(page));
+  addResponseCase("query", { path: `${page}?utm_source=a&b` }, buildPageResponse(page));
+  addResponseCase("double-encoded letter", { path: `/%25${code}${page.slice(2)}` }, notFound, false);
 
   const codings = {
     "br, gzip, deflate, zstd": "br",
@@ -172,19 +185,23 @@ export function buildHostCases(served: HostedSite): HostCase[] {
   };
   for (const path of [page, asset]) {
     const file = path === page ? fileOf(page) : asset;
-    if (!compressed.has(file)) continue;
+    if (!compressedPaths.has(file)) continue;
     for (const [accept, coding] of Object.entries(codings)) {
-      add(`Accept-Encoding: ${accept} of ${path === page ? "a page" : "a script"}`, async (origin) => {
+      addCase(`Accept-Encoding: ${accept} of ${path === page ? "a page" : "a script"}`, async (origin) => {
         const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": accept } });
         const headers = { "Content-Encoding": coding };
-        const faults = findResponseFaults(got, { status: [200], headers, body: bytesOf(file) }, origin);
+        const faults = findResponseFaults(
+          got,
+          { allowedStatuses: [200], headers, body: bytesOf(file) },
+          origin,
+        );
         if (!/\baccept-encoding\b/i.test(got.headers.vary ?? ""))
           faults.push(`Vary: found ${formatJsonValue(got.headers.vary)}; expected "Accept-Encoding"`);
         return faults;
       });
     }
   }
-  add("compressed page for unknown addresses", async (origin) => {
+  addCase("compressed page for unknown addresses", async (origin) => {
     const got = await sendRequest(origin, { path: "/no-existe", headers: { "Accept-Encoding": "br, gzip" } });
     const coding = got.headers["content-encoding"];
     const faults = findResponseFaults(got, notFound, origin);
@@ -193,13 +210,13 @@ export function buildHostCases(served: HostedSite): HostCase[] {
 
   for (const path of [page, asset, "/robots.txt"]) {
     for (const accept of ["br", "identity"]) {
-      add(`known content of ${path === asset ? "a script" : path}, ${accept}`, async (origin) => {
+      addCase(`known content of ${path === asset ? "a script" : path}, ${accept}`, async (origin) => {
         const headers = { "Accept-Encoding": accept };
         const first = await sendRequest(origin, { path, headers });
         const { etag } = first.headers;
         if (!etag) return ["ETag: found none; expected a validator"];
         const again = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": etag } });
-        const faults = findResponseFaults(again, { status: [304], body: Buffer.alloc(0) }, origin);
+        const faults = findResponseFaults(again, { allowedStatuses: [304], body: Buffer.alloc(0) }, origin);
         for (const name of notModifiedHeaderNames) {
           if (name === "vary" && again.headers.vary === undefined && path === "/robots.txt") continue;
           const [before, now] = [first.headers[name], again.headers[name]];
@@ -207,11 +224,11 @@ export function buildHostCases(served: HostedSite): HostCase[] {
             faults.push(`${name} of 304: found ${formatJsonValue(now)}; expected ${formatJsonValue(before)}`);
         }
         const other = await sendRequest(origin, { path, headers: { ...headers, "If-None-Match": '"x"' } });
-        return [...faults, ...findResponseFaults(other, { status: [200] }, origin)];
+        return [...faults, ...findResponseFaults(other, { allowedStatuses: [200] }, origin)];
       });
     }
   }
-  add("each coding has a validator of its own", async (origin) => {
+  addCase("each coding has a validator of its own", async (origin) => {
     const tags: (string | undefined)[] = [];
     for (const accept of ["br", "gzip", "identity"])
       tags.push(
@@ -221,20 +238,23 @@ export function buildHostCases(served: HostedSite): HostCase[] {
     return isApart ? [] : [`ETag: found ${tags.join(", ")}; expected three, or weak ones`];
   });
   for (const range of ["bytes=0-3", "bytes=-4", "bytes=9000000-", "bytes=0-1,3-4", "bytes=x"]) {
-    add(`Range: ${range}`, async (origin) => {
+    addCase(`Range: ${range}`, async (origin) => {
       const file = bytesOf("/robots.txt");
       const got = await sendRequest(origin, { path: "/robots.txt", headers: { Range: range } });
       // Servers may send the whole file or the range, or refuse one outside it: RFC 9110, sections 14.2 and 15.5.17.
       const part = { "bytes=0-3": file.subarray(0, 4), "bytes=-4": file.subarray(-4) }[range];
       const status = part || range === "bytes=0-1,3-4" ? 206 : 416;
-      const expected = got.status === 200 ? { status: [200], body: file } : { status: [status], body: part };
-      return findResponseFaults(got, { ...expected, headers: always }, origin);
+      const expected =
+        got.status === 200
+          ? { allowedStatuses: [200], body: file }
+          : { allowedStatuses: [status], body: part };
+      return findResponseFaults(got, { ...expected, headers: commonHeaders }, origin);
     });
   }
 
-  const methodRefused = { status: [405], headers: { ...always, Allow: "GET, HEAD" } };
+  const methodRefused = { allowedStatuses: [405], headers: { ...commonHeaders, Allow: "GET, HEAD" } };
   for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "PATCH", "TRACE", "PROPFIND"])
-    addAnswer(`method ${method}`, { path: page, method }, methodRefused, false);
+    addResponseCase(`method ${method}`, { path: page, method }, methodRefused, false);
 
   const strange = splitWords(String.raw`
     /../secret.txt /assets/../../secret.txt /%2e%2e/secret.txt /..%2fsecret.txt /%2e%2e%2fsecret.txt
@@ -247,48 +267,55 @@ export function buildHostCases(served: HostedSite): HostCase[] {
   const policyName = "Content-Security-Policy";
   for (const path of [...strange, `/${"x".repeat(4000)}`, `/${"x/".repeat(20_000)}`]) {
     const rest = path.length > 60 ? ` … (${path.length} characters)` : "";
-    const run = async (origin: string) => {
+    const findFaults = async (origin: string) => {
       const got = await sendRequest(origin, { path });
       const body = decompressBody(got);
       const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
-      const { [policyName]: policy } = isPage ? mergeMatchingHeaders(rules, "pages", "/404") : always;
-      const headers = { ...always, [policyName]: policy, "X-Injected": undefined };
-      const faults = findResponseFaults(got, { status: [400, 404, 414, 431], headers }, origin);
-      if (secret && got.body.includes(secret)) faults.push("body: found a file that is not of the site");
+      const { [policyName]: policy } = isPage ? mergeMatchingHeaders(rules, "pages", "/404") : commonHeaders;
+      const headers = { ...commonHeaders, [policyName]: policy, "X-Injected": undefined };
+      const faults = findResponseFaults(got, { allowedStatuses: [400, 404, 414, 431], headers }, origin);
+      if (secretText && got.body.includes(secretText))
+        faults.push("body: found a file that is not of the site");
       return faults;
     };
-    add(`strange ${path.slice(0, 60)}${rest}`, run, false);
+    addCase(`strange ${path.slice(0, 60)}${rest}`, findFaults, false);
   }
 
-  addAnswer(
+  addResponseCase(
     "health",
     { path: "/healthz" },
-    { status: [200], headers: { ...always, "Cache-Control": "no-store" }, body: Buffer.from("ok\n") },
+    {
+      allowedStatuses: [200],
+      headers: { ...commonHeaders, "Cache-Control": "no-store" },
+      body: Buffer.from("ok\n"),
+    },
     false,
   );
 
-  const one = (path: string, ...headers: string[]) =>
+  const buildRequestText = (path: string, ...headers: string[]) =>
     [`GET ${path} HTTP/1.1`, ...headers, "", ""].join("\r\n");
-  const addRaw = (name: string, statuses: string, bytes: (host: string) => string) =>
-    add(
+  const addRawCase = (name: string, statuses: string, bytes: (host: string) => string) =>
+    addCase(
       name,
       async (origin) => {
-        const answers = await sendRawBytes(origin, bytes(`Host: ${new URL(origin).host}`));
-        const found = parseStatuses(answers).join(", ");
+        const responses = await sendRawBytes(origin, bytes(`Host: ${new URL(origin).host}`));
+        const found = parseStatuses(responses).join(", ");
         return found === statuses ? [] : [`statuses: found ${found || "none"}; expected ${statuses}`];
       },
       false,
     );
-  addRaw("raw: no Host", "400", () => one(page));
-  addRaw("raw: two Hosts", "400", () => one(page, "Host: a", "Host: b"));
-  addRaw("raw: NUL in the request line", "400", () => one(`${page}\0`, "Host: a"));
-  addRaw("raw: no request at all", "400", () => "nonsense\r\n\r\n");
+  addRawCase("raw: no Host", "400", () => buildRequestText(page));
+  addRawCase("raw: two Hosts", "400", () => buildRequestText(page, "Host: a", "Host: b"));
+  addRawCase("raw: NUL in the request line", "400", () => buildRequestText(`${page}\0`, "Host: a"));
+  addRawCase("raw: no request at all", "400", () => "nonsense\r\n\r\n");
   const lengthAndChunks = ["Host: a", "Content-Length: 5", "Transfer-Encoding: chunked", "Connection: close"];
-  addRaw("raw: length and chunks", "400", () => `${one(page, ...lengthAndChunks)}0\r\n\r\n`);
-  addRaw("three requests at once are answered in order", "200, 404, 200", (host) =>
-    [one("/robots.txt", host), one("/no-existe", host), one("/robots.txt", host, "Connection: close")].join(
-      "",
-    ),
+  addRawCase("raw: length and chunks", "400", () => `${buildRequestText(page, ...lengthAndChunks)}0\r\n\r\n`);
+  addRawCase("three requests at once are answered in order", "200, 404, 200", (host) =>
+    [
+      buildRequestText("/robots.txt", host),
+      buildRequestText("/no-existe", host),
+      buildRequestText("/robots.txt", host, "Connection: close"),
+    ].join(""),
   );
   return cases;
 }

@@ -2,20 +2,20 @@ import type { HostCase } from "./cases.ts";
 
 /** A difference from the expected responses that a host's configuration cannot remove. */
 export interface KnownDifference {
-  /** The names of the cases begin with this text, or match this pattern. */
-  cases: string | RegExp;
+  /** The beginning of the names of the cases, or a pattern that the names match. */
+  caseNames: string | RegExp;
   /** Why the host differs, and why the difference does no harm or who is affected. */
-  why: string;
-  /** The accepted fault; all other faults of the case still count. */
-  found: RegExp;
+  reason: string;
+  /** Matches the accepted faults; all other faults of the cases still count. */
+  acceptedFault: RegExp;
 }
 
 export interface HostCaseResult {
   name: string;
   /** The unexpected parts of the responses, one line each. */
   faults: string[];
-  /** The reasons of known differences for which faults of this case were ignored. */
-  differs: string[];
+  /** The reasons of the known differences that occurred in this case. */
+  knownDifferenceReasons: string[];
 }
 
 /** Sends the cases to a host, a few at a time. @returns a result for each, in their order */
@@ -27,21 +27,21 @@ export async function runHostCases(
   const results: HostCaseResult[] = [];
   const waiting = cases.entries();
   const work = async () => {
-    for (const [index, { name, run }] of waiting) {
+    for (const [index, { name, findFaults }] of waiting) {
       let faults: string[];
       try {
-        faults = await run(origin);
+        faults = await findFaults(origin);
       } catch (error) {
         faults = [`no answer: ${(error as Error).message}`];
       }
-      const known = differences.filter(({ cases: of }) =>
-        typeof of === "string" ? name.startsWith(of) : of.test(name),
+      const known = differences.filter(({ caseNames }) =>
+        typeof caseNames === "string" ? name.startsWith(caseNames) : caseNames.test(name),
       );
-      const differs = known.filter(({ found }) => faults.some((fault) => found.test(fault)));
+      const met = known.filter(({ acceptedFault }) => faults.some((fault) => acceptedFault.test(fault)));
       results[index] = {
         name,
-        faults: faults.filter((fault) => !known.some(({ found }) => found.test(fault))),
-        differs: differs.map(({ why }) => why),
+        faults: faults.filter((fault) => !known.some(({ acceptedFault }) => acceptedFault.test(fault))),
+        knownDifferenceReasons: met.map(({ reason }) => reason),
       };
     }
   };

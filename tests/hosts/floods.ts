@@ -8,13 +8,13 @@ import { buildRawRequest } from "./wire.ts";
 
 export interface FloodCase {
   name: string;
-  clients: number;
+  clientCount: number;
   /** Bytes that each client sends immediately. */
-  bytes: string;
+  firstBytes: string;
   /** Bytes that each client then sends twice a second. */
-  trickle?: string;
-  /** More clients than the server accepts, so that it answers nobody else. */
-  fills?: boolean;
+  repeatedBytes?: string;
+  /** Whether the clients are more than the server accepts, so that it answers nobody else. */
+  exceedsConnectionLimit?: boolean;
 }
 
 const buildBrotliRequest = (path: string) => buildRawRequest(path, "Accept-Encoding: br\r\n");
@@ -25,52 +25,66 @@ const longHeader = `x: ${"y".repeat(150)}\r\n`;
 export const floodCases: FloodCase[] = [
   {
     name: "3,000 headers without an end",
-    clients: 3620,
-    bytes: `GET / HTTP/1.1\r\n${"a:b\r\n".repeat(3000)}`,
+    clientCount: 3620,
+    firstBytes: `GET / HTTP/1.1\r\n${"a:b\r\n".repeat(3000)}`,
   },
-  { name: "98 long headers without an end", clients: 4900, bytes: incompleteRequest + longHeader.repeat(98) },
+  {
+    name: "98 long headers without an end",
+    clientCount: 4900,
+    firstBytes: incompleteRequest + longHeader.repeat(98),
+  },
   {
     name: "one header of 15 KB without an end",
-    clients: 4900,
-    bytes: `${incompleteRequest}x: ${"y".repeat(15_000)}`,
+    clientCount: 4900,
+    firstBytes: `${incompleteRequest}x: ${"y".repeat(15_000)}`,
   },
-  { name: "a byte of a header now and then", clients: 3620, bytes: `${incompleteRequest}x: `, trickle: "y" },
-  { name: "nothing sent", clients: 4900, bytes: "" },
+  {
+    name: "a byte of a header now and then",
+    clientCount: 3620,
+    firstBytes: `${incompleteRequest}x: `,
+    repeatedBytes: "y",
+  },
+  { name: "nothing sent", clientCount: 4900, firstBytes: "" },
   {
     name: "5,000 requests at once, nothing read",
-    clients: 1000,
-    bytes: buildBrotliRequest("/").repeat(5000),
+    clientCount: 1000,
+    firstBytes: buildBrotliRequest("/").repeat(5000),
   },
-  { name: "16 requests at once, nothing read", clients: 3620, bytes: buildBrotliRequest("/").repeat(16) },
+  {
+    name: "16 requests at once, nothing read",
+    clientCount: 3620,
+    firstBytes: buildBrotliRequest("/").repeat(16),
+  },
   {
     name: "addresses of 15 KB, nothing read",
-    clients: 3620,
-    bytes: buildBrotliRequest(`/${"x".repeat(15_000)}`).repeat(4),
+    clientCount: 3620,
+    firstBytes: buildBrotliRequest(`/${"x".repeat(15_000)}`).repeat(4),
   },
-  { name: "more connections than it takes", clients: 7000, bytes: "", fills: true },
+  { name: "more connections than it takes", clientCount: 7000, firstBytes: "", exceedsConnectionLimit: true },
 ];
 
-function readPeakMegabytes(pid: number): number {
+function readPeakMemoryMegabytes(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
 export interface FloodResult {
-  megabytes: number;
-  /** In milliseconds: a visitor's longest wait during the flood, and the wait of the first one after it. */
-  during: number;
-  after: number;
+  peakMegabytes: number;
+  /** The longest wait of a visitor during the flood; Infinity when a request got no response. */
+  longestWaitDuringMs: number;
+  /** The wait of the first visitor after the flood; Infinity without a response. */
+  firstWaitAfterMs: number;
 }
 
 /**
  * Sends a flood to a server, and measures its memory and how long another visitor waits.
- * @param span milliseconds that the flood lasts
+ * @param durationMs how long the flood lasts
  * @throws Error when the server exits
  */
 export async function sendFloodAndMeasure(
   origin: string,
   pid: number,
   flood: FloodCase,
-  span: number,
+  durationMs: number,
 ): Promise<FloodResult> {
   const { hostname, port } = new URL(origin);
   const visitor = new Worker(new URL("visitor.ts", import.meta.url), {
@@ -79,16 +93,16 @@ export async function sendFloodAndMeasure(
   const waits: number[] = [];
   visitor.on("message", ({ milliseconds }) => waits.push(milliseconds));
   await once(visitor, "message");
-  const bytes = Buffer.from(flood.bytes);
+  const bytes = Buffer.from(flood.firstBytes);
   const sockets: Socket[] = [];
-  const { trickle } = flood;
+  const { repeatedBytes } = flood;
   const timer = setInterval(() => {
-    if (trickle) for (const socket of sockets) if (socket.writable) socket.write(trickle);
+    if (repeatedBytes) for (const socket of sockets) if (socket.writable) socket.write(repeatedBytes);
   }, 500);
   try {
     // In groups: not more than the system's queue of connections holds.
-    while (sockets.length < flood.clients) {
-      for (let at = 0; at < 250 && sockets.length < flood.clients; at++) {
+    while (sockets.length < flood.clientCount) {
+      for (let at = 0; at < 250 && sockets.length < flood.clientCount; at++) {
         const socket = connect(Number(port), hostname).pause();
         socket.on("error", () => {});
         socket.write(bytes);
@@ -96,13 +110,14 @@ export async function sendFloodAndMeasure(
       }
       await delay(10);
     }
-    await delay(span);
-    const during = Math.max(...waits);
+    await delay(durationMs);
+    const longestWaitDuringMs = Math.max(...waits);
     for (const socket of sockets) socket.destroy();
     waits.length = 0;
     // Waits for the visit in progress at the end of the flood, and for the first visit after it.
     while (waits.length < 2) await once(visitor, "message");
-    return { megabytes: readPeakMegabytes(pid), during, after: waits[1] ?? Number.POSITIVE_INFINITY };
+    const firstWaitAfterMs = waits[1] ?? Number.POSITIVE_INFINITY;
+    return { peakMegabytes: readPeakMemoryMegabytes(pid), longestWaitDuringMs, firstWaitAfterMs };
   } finally {
     clearInterval(timer);
     for (const socket of sockets) socket.destroy();

@@ -1,4 +1,4 @@
-/** Hosts that cannot run here: checks their generated files with the hosts' own parsers against the table. */
+/** Hosts that cannot run here: checks their generated files against the rules of deploy/headers.ts and deploy/redirects.ts. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
@@ -13,55 +13,59 @@ const projectFolder = join(import.meta.dirname, "../..");
 function listExpectedResponses({ config, pages, files }: HostedSite) {
   const rules = listHeaderRules(config);
   const paths = [...files.keys()].filter((path) => path !== "/404.html");
-  const answers = paths.map((file) => {
+  const responses = paths.map((file) => {
     const path = file === "/index.html" ? "/" : file.replace(/\.html$/, "");
     const kind = file.endsWith(".html") ? "pages" : undefined;
     return { path, status: 200, headers: mergeMatchingHeaders(rules, kind, path) };
   });
   const headers = mergeMatchingHeaders(rules, "pages", "/404");
   for (const path of ["/no-existe", "/assets/no-existe-0a1b2c3d.js", "/share/no-existe.png"])
-    answers.push({ path, status: 404, headers });
-  const moved = [...mapSpellingsToPages(pages, config.redirects)].filter(
+    responses.push({ path, status: 404, headers });
+  const redirects = [...mapSpellingsToPages(pages, config.redirects)].filter(
     ([from]) => from.startsWith("/") && !pages.includes(from),
   );
-  return { answers, moved, moves: mergeMatchingHeaders(rules, "redirects") };
+  return { responses, redirects, redirectHeaders: mergeMatchingHeaders(rules, "redirects") };
 }
 
-/** Finds headers that differ from the table; additional headers are allowed. */
+/** Finds headers that differ from the expected ones; additional headers are allowed. */
 function findHeaderFaults(
   path: string,
-  found: Record<string, string>,
+  received: Record<string, string>,
   expected: Record<string, string>,
 ): string[] {
   return Object.entries(expected)
-    .filter(([name, value]) => found[name] !== value)
-    .map(([name, value]) => `${path}: ${name}: found ${found[name]}; expected ${value}`);
+    .filter(([name, value]) => received[name] !== value)
+    .map(([name, value]) => `${path}: ${name}: found ${received[name]}; expected ${value}`);
 }
 
-async function findNetlifyFaults(served: HostedSite, built: string, scratch: string): Promise<string[]> {
-  const folder = join(scratch, "netlify");
-  packSiteForHost("netlify", built, folder);
+async function findNetlifyFaults(
+  hostedSite: HostedSite,
+  siteFolder: string,
+  scratchFolder: string,
+): Promise<string[]> {
+  const folder = join(scratchFolder, "netlify");
+  packSiteForHost("netlify", siteFolder, folder);
   const { parseAllHeaders } = await importTestTool("@netlify/headers-parser/lib/index.js");
   const { parseAllRedirects } = await importTestTool("@netlify/redirect-parser/lib/index.js");
   const headersFiles = [join(folder, "_headers")];
   const parsed = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   const redirectsFiles = [join(folder, "_redirects")];
-  const { redirects: rules, errors } = await parseAllRedirects({
+  const { redirects: parsedRedirects, errors } = await parseAllRedirects({
     redirectsFiles,
     configRedirects: [],
     minimal: false,
   });
-  const { answers, moved } = listExpectedResponses(served);
+  const { responses, redirects } = listExpectedResponses(hostedSite);
   const faults = [...parsed.errors, ...errors].map(String);
-  for (const { path, headers } of answers) {
+  for (const { path, headers } of responses) {
     const matching = parsed.headers.filter(({ forRegExp }: { forRegExp: RegExp }) => forRegExp.test(path));
     const found = Object.assign({}, ...matching.map(({ values }: { values: object }) => values));
     faults.push(...findHeaderFaults(path, found, headers));
   }
-  for (const [from, to] of moved) {
+  for (const [from, to] of redirects) {
     // Netlify treats an address with and without a slash at the end as equal, so that the file needs no line for it.
     if (from.endsWith("/")) continue;
-    const rule = rules.find(({ path }: { path: string }) => path === from);
+    const rule = parsedRedirects.find(({ path }: { path: string }) => path === from);
     if (rule?.to !== to || rule.status !== pageSpellingRedirects.status || !rule.force)
       faults.push(
         `${from}: found ${rule?.status} ${rule?.to}; expected ${pageSpellingRedirects.status} ${to}`,
@@ -89,9 +93,13 @@ function emulateVercelResponse(routes: VercelRoute[], files: Set<string>, path: 
   return { status: isFound ? 200 : 404, headers };
 }
 
-async function findVercelFaults(served: HostedSite, built: string, scratch: string): Promise<string[]> {
-  const folder = join(scratch, "vercel");
-  packSiteForHost("vercel", built, folder);
+async function findVercelFaults(
+  hostedSite: HostedSite,
+  siteFolder: string,
+  scratchFolder: string,
+): Promise<string[]> {
+  const folder = join(scratchFolder, "vercel");
+  packSiteForHost("vercel", siteFolder, folder);
   const output = join(folder, ".vercel/output");
   const { routes, overrides } = JSON.parse(readFileSync(join(output, "config.json"), "utf8"));
   const { normalizeRoutes, routesSchema } = await importTestTool("@vercel/routing-utils/dist/index.js");
@@ -102,27 +110,30 @@ async function findVercelFaults(served: HostedSite, built: string, scratch: stri
   const { error } = normalizeRoutes(routes);
   if (error) faults.push(`routes: ${error.message}`);
   for (const name of Object.keys(overrides))
-    if (!existsSync(join(output, "static", name)) && served.files.has(`/${name}`))
+    if (!existsSync(join(output, "static", name)) && hostedSite.files.has(`/${name}`))
       faults.push(`overrides: found ${name}; expected a page of the site`);
 
   const files = new Set(
-    [...served.files.keys()].map((path) => {
+    [...hostedSite.files.keys()].map((path) => {
       const override = overrides[path.slice(1)];
       if (override) return `/${override.path}`;
       return path === "/index.html" ? "/" : path;
     }),
   );
-  const { answers, moved, moves } = listExpectedResponses(served);
-  for (const { path, status, headers } of answers) {
+  const { responses, redirects, redirectHeaders } = listExpectedResponses(hostedSite);
+  for (const { path, status, headers } of responses) {
     const found = emulateVercelResponse(routes, files, path);
     if (found.status !== status) faults.push(`${path}: found ${found.status}; expected ${status}`);
     faults.push(...findHeaderFaults(path, found.headers, headers));
   }
-  for (const [from, to] of [...moved, ...moved.map(([from, to]) => [from.toUpperCase(), to] as const)]) {
+  for (const [from, to] of [
+    ...redirects,
+    ...redirects.map(([from, to]) => [from.toUpperCase(), to] as const),
+  ]) {
     const found = emulateVercelResponse(routes, files, from);
     if (found.status !== pageSpellingRedirects.status)
       faults.push(`${from}: found ${found.status}; expected ${pageSpellingRedirects.status}`);
-    faults.push(...findHeaderFaults(from, found.headers, { ...moves, Location: to }));
+    faults.push(...findHeaderFaults(from, found.headers, { ...redirectHeaders, Location: to }));
   }
   for (const path of ["/404", "/404.html", "/404/"]) {
     const { status } = emulateVercelResponse(routes, files, path);
@@ -138,9 +149,13 @@ interface WorkflowJob {
 }
 
 /** Checks the workflow for GitHub Pages, which serves files unchanged and supports no custom headers. */
-async function findGithubPagesFaults(served: HostedSite, built: string, scratch: string): Promise<string[]> {
-  const folder = join(scratch, "github");
-  packSiteForHost("github", built, folder);
+async function findGithubPagesFaults(
+  hostedSite: HostedSite,
+  siteFolder: string,
+  scratchFolder: string,
+): Promise<string[]> {
+  const folder = join(scratchFolder, "github");
+  packSiteForHost("github", siteFolder, folder);
   const { parse } = await importTestTool("yaml/dist/index.js").then((module) => module.default ?? module);
   const workflow = parse(readFileSync(join(projectFolder, ".github/workflows/pages.yml"), "utf8"));
   const { build, deploy }: Record<"build" | "deploy", WorkflowJob> = workflow.jobs;
@@ -160,15 +175,18 @@ async function findGithubPagesFaults(served: HostedSite, built: string, scratch:
   expect("steps of deploy", deployActions.join(), "actions/deploy-pages");
   const commands = build.steps.map(({ run }) => run).join("\n");
   expect("builds with deploy:pack", commands.split("npm run deploy:pack -- github").length, 2);
-  for (const [path, bytes] of served.files) {
+  for (const [path, bytes] of hostedSite.files) {
     const file = join(folder, path);
     if (!existsSync(file) || !readFileSync(file).equals(bytes))
       faults.push(`build/github: found no ${path}; expected it as built`);
   }
-  for (const [old, page] of Object.entries(served.config.redirects ?? {})) {
+  for (const [old, page] of Object.entries(hostedSite.config.redirects ?? {})) {
     const file = join(folder, normalizeOldAddress(old), "index.html");
     const html = existsSync(file) ? readFileSync(file, "utf8") : "";
-    if (!html.includes(`content="0; url=${page}"`) || !html.includes(`href="${served.config.url}${page}"`))
+    if (
+      !html.includes(`content="0; url=${page}"`) ||
+      !html.includes(`href="${hostedSite.config.url}${page}"`)
+    )
       faults.push(`build/github: ${old}: found no page that leads to ${page}; expected one`);
   }
   return faults;

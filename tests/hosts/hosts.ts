@@ -16,10 +16,10 @@ const projectFolder = join(import.meta.dirname, "../..");
 
 export interface TestHost {
   name: string;
-  /** @returns the command that installs the missing programs; undefined when none is missing */
-  missing: () => string | undefined;
-  /** @param scratch an empty folder for the host's configuration and logs */
-  start: (folder: string, scratch: string) => Promise<RunningHost>;
+  /** @returns how to install what is missing, mostly a command; undefined when nothing is missing */
+  getInstallAdvice: () => string | undefined;
+  /** @param scratchFolder an empty folder for the host's configuration and logs */
+  start: (siteFolder: string, scratchFolder: string) => Promise<RunningHost>;
   differences: KnownDifference[];
 }
 
@@ -72,7 +72,7 @@ const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.s
 
 export const createNodeHost = (...options: string[]): TestHost => ({
   name: "Node",
-  missing: () => undefined,
+  getInstallAdvice: () => undefined,
   start: async (folder) => {
     const port = await findFreePort();
     return runServerProgram(port, process.execPath, [...options, "server/start.ts", folder], {
@@ -88,15 +88,18 @@ const nodeHost = createNodeHost();
 const readNginxConfig = () => readFileSync(join(projectFolder, "deploy/nginx.conf"), "utf8");
 
 /** Replaces texts of the configuration of nginx. @throws Error when one of them is missing */
-function replaceNginxTexts(configuration: string, words: [found: string, put: string][]): string {
-  return words.reduce((text, [found, put]) => {
-    if (!text.includes(found)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(found)}`);
-    return text.replace(found, put);
+function replaceNginxTexts(
+  configuration: string,
+  replacements: [text: string, replacement: string][],
+): string {
+  return replacements.reduce((result, [text, replacement]) => {
+    if (!result.includes(text)) throw new Error(`deploy/nginx.conf: found no ${JSON.stringify(text)}`);
+    return result.replace(text, replacement);
   }, configuration);
 }
 
-function startNginx(site: string, scratch: string, port: number): Promise<RunningHost> {
-  writeFileSync(join(scratch, "site.conf"), site);
+function startNginx(siteConfig: string, scratch: string, port: number): Promise<RunningHost> {
+  writeFileSync(join(scratch, "site.conf"), siteConfig);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
     mkdirSync(join(scratch, name), { recursive: true });
     return `${name}_temp_path ${join(scratch, name)};`;
@@ -114,12 +117,12 @@ http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf
   return runServerProgram(port, "nginx", ["-p", scratch, "-c", file]);
 }
 
-/** Starts nginx with its lines for a certificate, which this process trusts from now on. */
+/** Starts nginx with the https lines of deploy/nginx.conf and a new certificate, which this process trusts from now on. */
 export async function startNginxWithCertificate(
   folder: string,
   scratch: string,
-): Promise<RunningHost & { secure: string }> {
-  const [port, secure] = [await findFreePort(), await findFreePort()];
+): Promise<RunningHost & { httpsOrigin: string }> {
+  const [port, httpsPort] = [await findFreePort(), await findFreePort()];
   const files = { key: join(scratch, "key.pem"), certificate: join(scratch, "certificate.pem") };
   const options =
     "-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1";
@@ -133,19 +136,19 @@ export async function startNginxWithCertificate(
     pages.replace(/^ {4}listen 80;\n/m, "").replace(/^ {4}# (?=listen 443|ssl_)/gm, "    ") +
       leading.replace(/^# ?/gm, ""),
     [
-      ["    listen 443 ssl", `    listen 127.0.0.1:${secure} ssl`],
+      ["    listen 443 ssl", `    listen 127.0.0.1:${httpsPort} ssl`],
       ["    listen 80;", `    listen 127.0.0.1:${port};`],
       ["root /var/www/site;", `root ${folder};`],
       [`${letsEncryptFolder}/fullchain.pem`, files.certificate],
       [`${letsEncryptFolder}/privkey.pem`, files.key],
     ],
   );
-  return { ...(await startNginx(site, scratch, port)), secure: `https://127.0.0.1:${secure}` };
+  return { ...(await startNginx(site, scratch, port)), httpsOrigin: `https://127.0.0.1:${httpsPort}` };
 }
 
 export const nginxHost: TestHost = {
   name: "nginx",
-  missing: () => {
+  getInstallAdvice: () => {
     if (!findInstalledProgram("nginx")) return "apt-get install nginx libnginx-mod-http-brotli-static";
     if (!existsSync(brotliModulePath)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
@@ -164,12 +167,12 @@ export const nginxHost: TestHost = {
 const bubblewrapOptions = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent";
 const bubblewrapArguments = bubblewrapOptions.split(" ");
 
-/** Does the steps of deploy/Dockerfile without Docker: a read-only root, no rights, and a configuration of its own. */
+/** nginx as in the container of deploy/Dockerfile, but with bubblewrap: read-only, without rights, with its configuration. */
 const containerHost: TestHost = {
   name: "container",
-  missing: () => {
-    const withoutNginx = nginxHost.missing();
-    if (withoutNginx) return withoutNginx;
+  getInstallAdvice: () => {
+    const nginxAdvice = nginxHost.getInstallAdvice();
+    if (nginxAdvice) return nginxAdvice;
     const bwrap = findInstalledProgram("bwrap");
     if (!bwrap) return "apt-get install bubblewrap";
     const { status } = spawnSync(bwrap, [...bubblewrapArguments, "true"]);
@@ -203,7 +206,7 @@ const containerHost: TestHost = {
 
 const caddyHost: TestHost = {
   name: "Caddy",
-  missing: () => (findInstalledProgram("caddy") ? undefined : "apt-get install caddy"),
+  getInstallAdvice: () => (findInstalledProgram("caddy") ? undefined : "apt-get install caddy"),
   start: async (folder, scratch) => {
     const port = await findFreePort();
     const options = join(scratch, "Caddyfile");
@@ -220,7 +223,7 @@ const caddyHost: TestHost = {
 
 const workerdHost: TestHost = {
   name: "workerd",
-  missing: () => getInstallCommand("deploy"),
+  getInstallAdvice: () => getInstallCommand("deploy"),
   start: async (folder, scratch) => {
     const port = await findFreePort();
     const packed = join(scratch, "site");

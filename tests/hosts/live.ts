@@ -19,9 +19,10 @@ async function downloadLiveSite(origin: string, report: (line: string) => void):
     const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": "identity" } });
     return got.status === status ? got.body : undefined;
   };
-  const missing = await read("/no-existe", 404);
-  if (!missing) throw new Error(`${origin}/no-existe: found no 404; expected the page for unknown addresses`);
-  files.set("/404.html", missing);
+  const notFoundPage = await read("/no-existe", 404);
+  if (!notFoundPage)
+    throw new Error(`${origin}/no-existe: found no 404; expected the page for unknown addresses`);
+  files.set("/404.html", notFoundPage);
   const addresses: string[] = [];
   for (const path of pageAddresses) {
     const page = await read(path, 200);
@@ -32,24 +33,24 @@ async function downloadLiveSite(origin: string, report: (line: string) => void):
     addresses.push(path);
     files.set(path === "/" ? "/index.html" : `${path}.html`, page);
   }
-  const named = [...files.values()].flatMap((html) => findFileAddresses(html.toString()));
-  const texts = Object.values(pageTable)
+  const usedFiles = [...files.values()].flatMap((html) => findFileAddresses(html.toString()));
+  const markdownPaths = Object.values(pageTable)
     .filter(({ kind }) => kind !== "hidden")
     .map(({ path }) => `/${getPageFileStem(path)}.md`);
-  for (const path of new Set([...named, ...texts, ...siteFilePaths])) {
+  for (const path of new Set([...usedFiles, ...markdownPaths, ...siteFilePaths])) {
     const bytes = await read(path, 200);
     if (bytes) files.set(path, bytes);
     else report(`found no ${path}, which a page or every site has`);
   }
-  const compressed = [...files.keys()].filter((path) => /\.(html|js|css|md)$/.test(path));
-  return { config: site, pages: addresses, files, compressed: new Set(compressed) };
+  const compressedPaths = [...files.keys()].filter((path) => /\.(html|js|css|md)$/.test(path));
+  return { config: site, pages: addresses, files, compressedPaths: new Set(compressedPaths) };
 }
 
-/** The case that plain http redirects to https, which only a live site can show. */
+/** Checks that plain http redirects to https, which only a live site can show. */
 const httpsRedirectCase: HostCase = {
   name: "http leads to https",
   isHarmless: true,
-  run: async (origin) => {
+  findFaults: async (origin) => {
     const { status, headers } = await sendRequest(origin.replace(/^https:/, "http:"), { path: "/" });
     const leads = [301, 308].includes(status) && headers.location?.startsWith("https://");
     return leads ? [] : [`found ${status} ${headers.location ?? ""}; expected 301 or 308 to https`];
@@ -59,11 +60,11 @@ const httpsRedirectCase: HostCase = {
 /** Sends the harmless cases to a live site. @throws Error when the site does not respond, or an unknown address does not get 404 */
 export async function checkLiveSite(
   origin: string,
-  known: KnownDifference[],
+  knownDifferences: KnownDifference[],
   report: (line: string) => void,
 ): Promise<HostCaseResult[]> {
-  const served = await downloadLiveSite(origin, report);
-  const cases = buildHostCases(served).filter(({ isHarmless }) => isHarmless);
+  const hostedSite = await downloadLiveSite(origin, report);
+  const cases = buildHostCases(hostedSite).filter(({ isHarmless }) => isHarmless);
   if (origin.startsWith("https:")) cases.push(httpsRedirectCase);
-  return runHostCases(origin, cases, known);
+  return runHostCases(origin, cases, knownDifferences);
 }

@@ -14,23 +14,23 @@ import { createNodeHost, nginxHost, type TestHost } from "./hosts.ts";
 const nodeHost = createNodeHost();
 const builtSiteFolder = "build/site";
 const connectionCount = 64;
-/** The seconds for which each host is loaded. */
+/** How long wrk sends requests to each host. */
 const loadSeconds = 5;
-/** Requests after which memory is measured, and the milliseconds that they may take. */
-const memoryLoadSize = { requests: 1_000_000, span: 90_000 };
-const malformedLoadSize = { requests: 100_000, span: 30_000 };
-/** The longest acceptable wait of a visitor, in milliseconds. */
-const maxResponseMs = 1000;
-/** Megabytes that the server's heap may have during a flood, and milliseconds that a flood lasts. */
+/** Requests after which memory is measured, and the time after which no more are sent. */
+const memoryLoadSize = { requests: 1_000_000, timeLimitMs: 90_000 };
+const malformedLoadSize = { requests: 100_000, timeLimitMs: 30_000 };
+/** The longest acceptable wait of a visitor after a flood. */
+const maxWaitMs = 1000;
+/** The limit of the server's heap during the floods. */
 const maxHeapMegabytes = 256;
 const floodDurationMs = 6000;
 
 interface LoadResult {
-  requests: number;
+  requestCount: number;
   perSecond: number;
-  /** The time within which 99 % of the requests got their response, in milliseconds. */
-  p99: number;
-  statuses: Record<number, number>;
+  /** The time within which 99 % of the requests got their response. */
+  p99Ms: number;
+  countByStatus: Record<number, number>;
 }
 
 /** @returns the status of the first response and where it ends; undefined for an incomplete response */
@@ -45,43 +45,43 @@ function parseFirstResponse(bytes: Buffer): { end: number; status: number } | un
 /** Sends requests on open connections, each request after the response to the one before. */
 async function sendRequestLoad(
   origin: string,
-  line: () => string,
-  most: { requests: number; span: number },
+  getPath: () => string,
+  limits: { requests: number; timeLimitMs: number },
 ): Promise<LoadResult> {
   const { hostname, port, host } = new URL(origin);
-  const times: number[] = [];
-  const statuses: Record<number, number> = {};
+  const waitsMs: number[] = [];
+  const countByStatus: Record<number, number> = {};
   const start = performance.now();
-  const isOver = () => times.length >= most.requests || performance.now() - start > most.span;
+  const isOver = () => waitsMs.length >= limits.requests || performance.now() - start > limits.timeLimitMs;
   const connection = async () => {
     const socket = connect(Number(port), hostname).setNoDelay();
     socket.on("error", () => {});
-    let waiting: Buffer = Buffer.alloc(0);
-    let sent = performance.now();
-    const ask = () => {
-      sent = performance.now();
-      socket.write(`GET ${line()} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`);
+    let unparsed: Buffer = Buffer.alloc(0);
+    let sentAtMs = performance.now();
+    const sendNext = () => {
+      sentAtMs = performance.now();
+      socket.write(`GET ${getPath()} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`);
     };
     socket.on("data", (chunk: Buffer) => {
-      waiting = waiting.length === 0 ? chunk : Buffer.concat([waiting, chunk]);
-      const answer = parseFirstResponse(waiting);
-      if (!answer) return;
-      waiting = waiting.subarray(answer.end);
-      times.push(performance.now() - sent);
-      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+      unparsed = unparsed.length === 0 ? chunk : Buffer.concat([unparsed, chunk]);
+      const response = parseFirstResponse(unparsed);
+      if (!response) return;
+      unparsed = unparsed.subarray(response.end);
+      waitsMs.push(performance.now() - sentAtMs);
+      countByStatus[response.status] = (countByStatus[response.status] ?? 0) + 1;
       if (isOver()) socket.destroy();
-      else ask();
+      else sendNext();
     });
-    ask();
+    sendNext();
     await new Promise((done) => socket.once("close", done));
   };
   const keepAsking = async () => {
     while (!isOver()) await connection();
   };
   await Promise.all(Array.from({ length: connectionCount }, keepAsking));
-  const perSecond = (times.length * 1000) / (performance.now() - start);
-  const p99 = Float64Array.from(times).sort()[Math.floor(times.length * 0.99)] ?? 0;
-  return { requests: times.length, perSecond, p99, statuses };
+  const perSecond = (waitsMs.length * 1000) / (performance.now() - start);
+  const p99Ms = Float64Array.from(waitsMs).sort()[Math.floor(waitsMs.length * 0.99)] ?? 0;
+  return { requestCount: waitsMs.length, perSecond, p99Ms, countByStatus };
 }
 
 /** Requests the home page with wrk, because a client on Node would be the bottleneck. */
@@ -89,20 +89,20 @@ function sendLoadWithWrk(origin: string): LoadResult {
   const options = ["-t1", `-c${connectionCount}`, `-d${loadSeconds}s`, "--latency"];
   const args = [...options, "-H", "Accept-Encoding: br", `${origin}/`];
   const report = execFileSync("wrk", args, { encoding: "utf8" });
-  const figure = (pattern: RegExp) => {
+  const findInReport = (pattern: RegExp) => {
     const found = pattern.exec(report);
     if (!found) throw new Error(`wrk: found no ${pattern.source} in ${report}`);
     return found;
   };
-  const requests = Number(figure(/(\d+) requests in/)[1]);
-  const [, value, unit = ""] = figure(/99%\s+([\d.]+)(us|ms|s)/);
+  const requestCount = Number(findInReport(/(\d+) requests in/)[1]);
+  const [, value, unit = ""] = findInReport(/99%\s+([\d.]+)(us|ms|s)/);
   const failed = /Non-2xx or 3xx responses: \d+|Socket errors: .*/.exec(report);
   if (failed) throw new Error(`wrk: found ${failed[0]}; expected none`);
   return {
-    requests,
-    perSecond: Number(figure(/Requests\/sec:\s+([\d.]+)/)[1]),
-    p99: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
-    statuses: { 200: requests },
+    requestCount,
+    perSecond: Number(findInReport(/Requests\/sec:\s+([\d.]+)/)[1]),
+    p99Ms: Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? Number.NaN),
+    countByStatus: { 200: requestCount },
   };
 }
 
@@ -118,8 +118,8 @@ function createMalformedPath(): string {
 }
 
 const formatRoundedNumber = (value: number) => Math.round(value).toLocaleString("en-US");
-const formatStatusCounts = ({ statuses }: LoadResult) =>
-  Object.entries(statuses)
+const formatStatusCounts = ({ countByStatus }: LoadResult) =>
+  Object.entries(countByStatus)
     .map(([status, times]) => `${status}: ${formatRoundedNumber(times)}`)
     .join(", ");
 
@@ -138,9 +138,9 @@ async function runWithStartedHost(
   host: TestHost,
   use: (origin: string, pid: number) => Promise<void>,
 ): Promise<void> {
-  const own = join(temporaryFolder, host.name);
-  mkdirSync(own, { recursive: true });
-  const { origin, pid, stop } = await host.start(resolve(builtSiteFolder), own);
+  const scratchFolder = join(temporaryFolder, host.name);
+  mkdirSync(scratchFolder, { recursive: true });
+  const { origin, pid, stop } = await host.start(resolve(builtSiteFolder), scratchFolder);
   try {
     await use(origin, pid);
   } finally {
@@ -148,57 +148,72 @@ async function runWithStartedHost(
   }
 }
 
-function addLoadRow(load: string, { requests, perSecond, p99 }: LoadResult, result: string) {
-  const figures = [formatRoundedNumber(requests), formatRoundedNumber(perSecond), `${p99.toFixed(1)} ms`];
+function addLoadRow(load: string, { requestCount, perSecond, p99Ms }: LoadResult, result: string) {
+  const figures = [
+    formatRoundedNumber(requestCount),
+    formatRoundedNumber(perSecond),
+    `${p99Ms.toFixed(1)} ms`,
+  ];
   loadTableRows.push([load, ...figures, result]);
 }
 
 let haveAllPassed = true;
 /** Notes whether a result is as expected, for the exit status. @returns the result, with a mark if it is not */
-const markUnexpectedResult = (holds: boolean, result: string) => {
-  haveAllPassed &&= holds;
-  return holds ? result : `${result} (NOT as expected)`;
+const markUnexpectedResult = (isExpected: boolean, result: string) => {
+  haveAllPassed &&= isExpected;
+  return isExpected ? result : `${result} (NOT as expected)`;
 };
 
 async function measureHostLoads(): Promise<void> {
   for (const host of [nodeHost, nginxHost]) {
-    const missing = findInstalledProgram("wrk") ? host.missing() : "apt-get install wrk";
-    if (missing) {
-      loadTableRows.push([`${host.name}: \`/\`, brotli`, "", "", "", `not measured: ${missing}`]);
+    const installAdvice = findInstalledProgram("wrk") ? host.getInstallAdvice() : "apt-get install wrk";
+    if (installAdvice) {
+      loadTableRows.push([`${host.name}: \`/\`, brotli`, "", "", "", `not measured: ${installAdvice}`]);
       continue;
     }
     await runWithStartedHost(host, async (origin) => {
-      await sendRequestLoad(origin, () => "/", { requests: 5000, span: 2000 });
+      await sendRequestLoad(origin, () => "/", { requests: 5000, timeLimitMs: 2000 });
       const load = sendLoadWithWrk(origin);
       addLoadRow(`${host.name}: \`/\`, brotli`, load, formatStatusCounts(load));
     });
   }
   await runWithStartedHost(nodeHost, async (origin, pid) => {
-    await sendRequestLoad(origin, () => "/", { requests: 50_000, span: 10_000 });
+    await sendRequestLoad(origin, () => "/", { requests: 50_000, timeLimitMs: 10_000 });
     const before = readResidentMegabytes(pid);
     const load = await sendRequestLoad(origin, () => "/", memoryLoadSize);
     const after = readResidentMegabytes(pid);
     const growth = `${formatRoundedNumber(before)} MB before, ${formatRoundedNumber(after)} MB after`;
     addLoadRow("Node: memory", load, markUnexpectedResult(after < before * 1.1, growth));
 
-    const bad = await sendRequestLoad(origin, createMalformedPath, malformedLoadSize);
-    const holds = Object.keys(bad.statuses).every((status) => Number(status) < 500);
-    addLoadRow("Node: malformed addresses", bad, markUnexpectedResult(holds, formatStatusCounts(bad)));
+    const malformedLoad = await sendRequestLoad(origin, createMalformedPath, malformedLoadSize);
+    const isExpected = Object.keys(malformedLoad.countByStatus).every((status) => Number(status) < 500);
+    addLoadRow(
+      "Node: malformed addresses",
+      malformedLoad,
+      markUnexpectedResult(isExpected, formatStatusCounts(malformedLoad)),
+    );
   });
 }
 
 async function measureFloods(): Promise<void> {
-  const waited = (milliseconds: number) =>
+  const formatWait = (milliseconds: number) =>
     Number.isFinite(milliseconds) ? `${formatRoundedNumber(milliseconds)} ms` : "not answered";
   const host = createNodeHost(`--max-old-space-size=${maxHeapMegabytes}`);
   for (const flood of floodCases) {
     const addRow = (...measured: string[]) =>
-      floodTableRows.push([flood.name, formatRoundedNumber(flood.clients), ...measured]);
+      floodTableRows.push([flood.name, formatRoundedNumber(flood.clientCount), ...measured]);
     await runWithStartedHost(host, async (origin, pid) => {
-      const { megabytes, during, after } = await sendFloodAndMeasure(origin, pid, flood, floodDurationMs);
-      const isServed = after < maxResponseMs && (flood.fills || Number.isFinite(during));
-      const result = markUnexpectedResult(isServed, waited(after));
-      addRow(`${formatRoundedNumber(megabytes)} MB`, waited(during), result);
+      const { peakMegabytes, longestWaitDuringMs, firstWaitAfterMs } = await sendFloodAndMeasure(
+        origin,
+        pid,
+        flood,
+        floodDurationMs,
+      );
+      const isServed =
+        firstWaitAfterMs < maxWaitMs &&
+        (flood.exceedsConnectionLimit || Number.isFinite(longestWaitDuringMs));
+      const result = markUnexpectedResult(isServed, formatWait(firstWaitAfterMs));
+      addRow(`${formatRoundedNumber(peakMegabytes)} MB`, formatWait(longestWaitDuringMs), result);
     }).catch(({ message }: Error) => addRow("", "", markUnexpectedResult(false, message)));
   }
 }

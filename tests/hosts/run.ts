@@ -28,48 +28,57 @@ if (!existsSync(join(builtSiteFolder, "index.html"))) {
 /** A PDF file, as owners may add to public/; the sample has none. */
 const testPdfFile = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
 
-/** Copies the site, with secret files beside it and in it. */
-function prepareTestSite(): { root: string; folder: string } {
+/** Copies the built site, and adds a PDF, secret files beside and in the site, and a link to one of them. */
+function prepareTestSite(): { root: string; siteFolder: string } {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
-  const folder = join(root, "site");
-  cpSync(builtSiteFolder, folder, { recursive: true });
-  mkdirSync(join(folder, testPdfFile.path, ".."));
-  writeFileSync(join(folder, testPdfFile.path), testPdfFile.bytes);
+  const siteFolder = join(root, "site");
+  cpSync(builtSiteFolder, siteFolder, { recursive: true });
+  mkdirSync(join(siteFolder, testPdfFile.path, ".."));
+  writeFileSync(join(siteFolder, testPdfFile.path), testPdfFile.bytes);
   for (const path of "secret.txt site/.env site/.git/config site/assets/.hidden site/.well-known/.hidden".split(
     " ",
   )) {
     mkdirSync(join(root, path, ".."), { recursive: true });
     writeFileSync(join(root, path), secretFileText);
   }
-  symlinkSync(join(root, "secret.txt"), join(folder, "link.txt"));
-  return { root, folder };
+  symlinkSync(join(root, "secret.txt"), join(siteFolder, "link.txt"));
+  return { root, siteFolder };
 }
 
-function reportCaseResults(name: string, results: HostCaseResult[], known: KnownDifference[]): boolean {
+function reportCaseResults(
+  name: string,
+  results: HostCaseResult[],
+  knownDifferences: KnownDifference[],
+): boolean {
   const failed = results.flatMap(({ name: what, faults }) => faults.map((fault) => `${what}: ${fault}`));
-  const met = new Set(results.flatMap(({ differs }) => differs));
-  const gone = known
-    .filter(({ why }) => !met.has(why))
-    .map(({ why }) => `no case has this known difference any more; remove it from differences.ts: ${why}`);
-  const differing = results.filter(({ differs }) => differs.length > 0).length;
-  const passed = `${results.length} cases hold, ${differing} of them with a difference that the host forces`;
-  return reportFaults(name, [...failed, ...gone], passed);
+  const metReasons = new Set(results.flatMap(({ knownDifferenceReasons }) => knownDifferenceReasons));
+  const outdated = knownDifferences
+    .filter(({ reason }) => !metReasons.has(reason))
+    .map(
+      ({ reason }) => `no case has this known difference any more; remove it from differences.ts: ${reason}`,
+    );
+  const differing = results.filter(({ knownDifferenceReasons }) => knownDifferenceReasons.length > 0).length;
+  const passedText = `${results.length} cases hold, ${differing} of them with a difference that the host forces`;
+  return reportFaults(name, [...failed, ...outdated], passedText);
 }
 
 /** Prints the faults of a check, or that it passed. @returns whether there are none */
-function reportFaults(name: string, faults: string[], passed: string): boolean {
+function reportFaults(name: string, faults: string[], passedText: string): boolean {
   for (const fault of faults) printStyled("red", `${name}: ${fault}`);
-  if (faults.length === 0) printStyled("green", `${name}: ${passed}`);
+  if (faults.length === 0) printStyled("green", `${name}: ${passedText}`);
   return faults.length === 0;
 }
 
-/** Checks that nginx serves the same with its lines for a certificate, and redirects http to https. */
+/** Checks that nginx passes the harmless cases over https, and redirects http to https. */
 async function checkNginxWithCertificate(): Promise<boolean> {
   const name = "nginx with a certificate";
-  const { origin, secure, stop } = await startNginxWithCertificate(folder, makeScratchFolder("certificate"));
+  const { origin, httpsOrigin, stop } = await startNginxWithCertificate(
+    siteFolder,
+    makeScratchFolder("certificate"),
+  );
   try {
     const harmless = hostCases.filter(({ isHarmless }) => isHarmless);
-    const results = await runHostCases(secure, harmless, nginxHost.differences);
+    const results = await runHostCases(httpsOrigin, harmless, nginxHost.differences);
     const { status, headers } = await sendRequest(origin, { path: "/crm?a=1" });
     const leads = status === 301 && headers.location === "https://127.0.0.1/crm?a=1";
     const faults = leads ? [] : [`http: found ${status} ${headers.location}; expected 301 to https`];
@@ -82,22 +91,23 @@ async function checkNginxWithCertificate(): Promise<boolean> {
 async function checkGeneratedFiles(): Promise<boolean> {
   let haveAllPassed = true;
   for (const [name, findFaults] of Object.entries(faultFindersByHost)) {
-    const faults = await findFaults(hostedSite, folder, join(root, "formats"));
-    haveAllPassed = reportFaults(name, faults, "its files say what the table says") && haveAllPassed;
+    const faults = await findFaults(hostedSite, siteFolder, join(root, "formats"));
+    haveAllPassed =
+      reportFaults(name, faults, "its files match the rules for headers and redirects") && haveAllPassed;
   }
   return haveAllPassed;
 }
 
 async function checkHost(host: TestHost): Promise<boolean> {
-  const missing = host.missing();
-  if (missing) {
+  const installAdvice = host.getInstallAdvice();
+  if (installAdvice) {
     printStyled(
       "yellow",
-      `${host.name}: not tested, because it is not installed; install it with: ${missing}`,
+      `${host.name}: not tested, because it is not installed; install it with: ${installAdvice}`,
     );
     return true;
   }
-  const { origin, stop } = await host.start(folder, makeScratchFolder(host.name));
+  const { origin, stop } = await host.start(siteFolder, makeScratchFolder(host.name));
   try {
     const results = await runHostCases(origin, hostCases, host.differences);
     return reportCaseResults(host.name, results, host.differences);
@@ -106,8 +116,8 @@ async function checkHost(host: TestHost): Promise<boolean> {
   }
 }
 
-const wantedHostNames = process.argv.slice(2).map((name) => name.toLowerCase());
-const unknownHostName = wantedHostNames.find(
+const requestedHostNames = process.argv.slice(2).map((name) => name.toLowerCase());
+const unknownHostName = requestedHostNames.find(
   (name) => !testHosts.some((host) => host.name.toLowerCase() === name),
 );
 if (unknownHostName) {
@@ -116,9 +126,9 @@ if (unknownHostName) {
   );
   process.exit(1);
 }
-const { root, folder } = prepareTestSite();
+const { root, siteFolder } = prepareTestSite();
 const makeScratchFolder = (name: string) => mkdtempSync(join(root, `${name}-`));
-const hostedSite = { ...readHostedSite(builtSiteFolder, site), secret: secretFileText };
+const hostedSite = { ...readHostedSite(builtSiteFolder, site), secretText: secretFileText };
 hostedSite.files.set(testPdfFile.path, testPdfFile.bytes);
 const hostCases = buildHostCases(hostedSite);
 const toolsInstallCommand = getInstallCommand("tests");
@@ -129,10 +139,10 @@ if (toolsInstallCommand)
   );
 /** The checks by name. All run, also after one has failed. */
 const hostChecks: [name: string, check: () => Promise<boolean>][] = testHosts
-  .filter(({ name }) => wantedHostNames.length === 0 || wantedHostNames.includes(name.toLowerCase()))
+  .filter(({ name }) => requestedHostNames.length === 0 || requestedHostNames.includes(name.toLowerCase()))
   .map((host) => [host.name, () => checkHost(host)]);
-if (wantedHostNames.length === 0) {
-  if (!nginxHost.missing()) hostChecks.push(["nginx with a certificate", checkNginxWithCertificate]);
+if (requestedHostNames.length === 0) {
+  if (!nginxHost.getInstallAdvice()) hostChecks.push(["nginx with a certificate", checkNginxWithCertificate]);
   if (!toolsInstallCommand) hostChecks.push(["formats", checkGeneratedFiles]);
 }
 let haveAllPassed = true;

@@ -14,7 +14,7 @@ export function readHostedSite(folder: string, config: SiteConfig): HostedSite {
     config,
     pages: pageAddresses,
     files: new Map(originals.map((path) => [path, readFileSync(join(folder, path))])),
-    compressed: new Set(
+    compressedPaths: new Set(
       originals.filter((path) => paths.includes(`${path}.br`) && paths.includes(`${path}.gz`)),
     ),
   };

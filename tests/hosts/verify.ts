@@ -1,4 +1,4 @@
-/** `npm run verify -- https://www.example.com [host]`: sends harmless requests, and prints a table. */
+/** `npm run verify -- https://www.example.com [host]`: sends harmless requests to a live site, and prints a table. */
 import { styleText } from "node:util";
 import { markdownTable } from "markdown-table";
 import { site } from "../../site.config.ts";
@@ -35,7 +35,7 @@ const resultsByCaseGroup = Map.groupBy(
 );
 const resultRows = [...resultsByCaseGroup].map(([name, results]) => {
   const failed = results.filter(({ faults }) => faults.length > 0).length;
-  const differing = results.filter(({ differs }) => differs.length > 0).length;
+  const differing = results.filter(({ knownDifferenceReasons }) => knownDifferenceReasons.length > 0).length;
   return [name, ...[results.length - failed, failed, differing].map(String)];
 });
 const columnHeads = ["asked for", "as expected", "not", "allowed for the host"];

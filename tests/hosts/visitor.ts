@@ -1,4 +1,4 @@
-/** A thread that requests a page ten times a second, and reports the time until each response. */
+/** A thread that requests a page up to ten times a second, and reports the ms until each response. */
 import { setTimeout as delay } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 

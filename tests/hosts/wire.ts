@@ -50,8 +50,8 @@ export async function sendRawBytes(origin: string, bytes: string): Promise<strin
   return text(socket);
 }
 
-export function parseStatuses(answers: string): number[] {
-  return [...answers.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
+export function parseStatuses(responses: string): number[] {
+  return [...responses.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
 /** @returns the decompressed body of a response. @throws Error for a coding other than br and gzip */
