@@ -7,8 +7,8 @@ declare module "virtual:logo" {
     /** The size in which the logo is shown, in px. */
     width: number;
     height: number;
-    /** Whether the logo contains the name. */
-    named: boolean;
+    /** Whether the logo contains the firm's name. */
+    containsName: boolean;
     /** Whether the logo needs a light plate on dark backgrounds. */
     needsLightPlate: boolean;
   }

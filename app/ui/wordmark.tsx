@@ -8,14 +8,14 @@ export function Wordmark() {
       className={`${logo ? "items-center line-height-tight" : "wordmark-horizon items-end"} inline-flex gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight`}
     >
       {logo ? <OwnLogo {...logo} /> : <SampleMark />}
-      {!logo?.named && shortBrandName}
+      {!logo?.containsName && shortBrandName}
     </span>
   );
 }
 
 /** The owner's logo for light and dark backgrounds. If both are the same file, it may get a light plate on dark ones. */
-function OwnLogo({ onLight, onDark, named, needsLightPlate, ...size }: NonNullable<typeof logo>) {
-  const alt = named ? shortBrandName : "";
+function OwnLogo({ onLight, onDark, containsName, needsLightPlate, ...size }: NonNullable<typeof logo>) {
+  const alt = containsName ? shortBrandName : "";
   if (onLight === onDark)
     return (
       <img

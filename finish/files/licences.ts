@@ -24,12 +24,14 @@ function buildIconSetLicence(
 }
 
 /** Builds licencias.txt: the licences of the site's JavaScript packages, Tailwind's base styles, font and logos. */
-export function buildLicencesFile({ bundled }: Pick<BuiltSite, "bundled">): Map<string, Buffer> {
-  const mit = bundled.find(({ name }) => name === "react")?.text;
+export function buildLicencesFile({
+  bundledPackages,
+}: Pick<BuiltSite, "bundledPackages">): Map<string, Buffer> {
+  const mit = bundledPackages.find(({ name }) => name === "react")?.text;
   const terms = mit?.slice(mit.indexOf("Permission is hereby granted"));
   if (!terms?.startsWith("Permission")) throw new Error("react's licence no longer has the terms of MIT");
   const all = [
-    ...bundled,
+    ...bundledPackages,
     ...["tailwindcss", ...listFontPackages()].map(readPackageLicence),
     buildIconSetLicence(logos),
     // The copyright line is copied from the LICENSE file in the repository of skill-icons.

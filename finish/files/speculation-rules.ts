@@ -1,10 +1,10 @@
 import { careersPath } from "../../app/careers-path.ts";
 
 /**
- * Builds the rules by which browsers prefetch or prerender the page of a link. Most pages are about 15 KB: hover prerenders
- * them. /contacto also loads a frame: hover prefetches it, a press prerenders it. /hablemos is only prefetched, because a
- * prerendered page would miss what the visitor typed in the form since. `app/prefetch-links.ts` switches the rules off for
- * visitors who save data.
+ * Builds the rules by which browsers prefetch or prerender the page of a link. Hover prerenders most pages (about 15 KB,
+ * compressed). /contacto also loads a frame: hover prefetches it, a press prerenders it. /hablemos is only prefetched,
+ * because a prerendered page would miss what the visitor typed in the form since then. `app/prefetch-links.ts` switches the
+ * rules off for visitors who save data.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function buildSpeculationRules(): Map<string, Buffer> {
