@@ -24,7 +24,7 @@ export const listedPageEntries: PageEntry[] = Object.values(pageTable).filter(
 const neverServedPathPatterns = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
 
 /** The licence of a bundled package, in the format of Vite's list (`build.license`). */
-export interface BundledPackage {
+export interface PackageLicence {
   name: string;
   version: string;
   identifier: string;
@@ -44,7 +44,7 @@ export interface BuiltSite {
   /** The main style sheet, with the sheets of components appended. */
   sheet: { path: string; css: string };
   font: { path: string; bytes: Buffer };
-  bundledPackages: BundledPackage[];
+  bundledLicences: PackageLicence[];
 }
 
 /** A step of the build that runs once for the site and returns a function that changes one page. */
@@ -173,7 +173,7 @@ export function readBuiltSite(folder: string, config: SiteConfig, address: strin
     files,
     sheet: joinStyleSheets(files, homeHtml, config.locale),
     font: findOnlyFontFile(files, config.locale),
-    bundledPackages: JSON.parse(readFileSync(join(folder, licences), "utf8")),
+    bundledLicences: JSON.parse(readFileSync(join(folder, licences), "utf8")),
   };
 }
 

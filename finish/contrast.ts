@@ -69,7 +69,7 @@ const underlyingBackgrounds: Record<string, string[]> = {
   "bad-wash": ["surface", "surface-raised"],
 };
 
-/** The minimum colour difference of adjacent backgrounds, by CIEDE2000; 2 is about the smallest visible difference. */
+/** The minimum difference of a background from those below it, by CIEDE2000; 2 is about the smallest visible difference. */
 const minBackgroundDifference = 4;
 
 const moreContrastMediaQuery = "(prefers-contrast: more)";
@@ -83,12 +83,12 @@ const mediaQueriesByScheme: Record<string, string[]> = {
 
 export interface LowContrastPair {
   scheme: string;
-  /** The names of the tokens of text and background, without `--color-`. */
-  text: string;
+  /** The names of two tokens, without `--color-`: that of a text, border or focus ring, and that of its background. */
+  foreground: string;
   background: string;
   contrast: number;
   minContrast: number;
-  /** The nearest text colour that passes; undefined if no lightness passes. */
+  /** The nearest foreground colour that passes; undefined if no lightness passes. */
   suggestedColour: string | undefined;
 }
 
@@ -141,16 +141,16 @@ export function findLowContrastPairs(css: string, minContrast: number): LowContr
   return Object.entries(mediaQueriesByScheme).flatMap(([scheme, mediaFeatures]) => {
     const token = parseColourTokens(css, ...mediaFeatures);
     const findInTable = (table: Record<string, string[]>, minimum: number) =>
-      Object.entries(table).flatMap(([background, texts]) =>
-        texts.flatMap((text): LowContrastPair[] => {
+      Object.entries(table).flatMap(([background, foregrounds]) =>
+        foregrounds.flatMap((foreground): LowContrastPair[] => {
           const colour = token(background).slice(0, 7);
-          const contrast = wcagContrast(token(text), colour);
+          const contrast = wcagContrast(token(foreground), colour);
           if (contrast >= minimum) return [];
           const suggestedColour = findNearestPassingColour(
-            token(text),
+            token(foreground),
             (candidate) => wcagContrast(candidate, colour) >= minimum,
           );
-          return [{ scheme, text, background, contrast, minContrast: minimum, suggestedColour }];
+          return [{ scheme, foreground, background, contrast, minContrast: minimum, suggestedColour }];
         }),
       );
     return [
@@ -172,16 +172,16 @@ const spanishSchemeNames: Record<string, string> = {
   "dark with more contrast": "oscuro con más contraste",
 };
 
-/** @returns one line: the colour pair, its contrast, the minimum, and a text colour that passes if there is one */
+/** @returns one line: the colour pair, its contrast, the minimum, and a foreground colour that passes if there is one */
 export function formatLowContrastPair(
-  { scheme, text, background, contrast, minContrast, suggestedColour }: LowContrastPair,
+  { scheme, foreground, background, contrast, minContrast, suggestedColour }: LowContrastPair,
   locale: string,
 ): string {
   // The contrast is rounded down, because 4.499 must not read as 4.5.
   const found = Math.floor(contrast * 100) / 100;
   const problem: Problem = {
     file: "brand.css",
-    field: `--color-${text}`,
+    field: `--color-${foreground}`,
     found: {
       es: `${found}:1 sobre --color-${background} (${spanishSchemeNames[scheme]})`,
       en: `${found}:1 on --color-${background} (${scheme})`,

@@ -37,7 +37,7 @@ async function listWarnings(pattern: RegExp, changes: Partial<Parameters<typeof 
   return lines.filter((line) => pattern.test(line));
 }
 
-test("the build warns once of the sample's telephone number on an owner's pages, and of the sample's name alone before setup", async () => {
+test("the build warns once of the sample's telephone number on an owner's pages, and before setup only of the sample's name", async () => {
   const pages = ["index.html", "b.html"].map((name) =>
     createPageWithSlots(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
   );

@@ -156,8 +156,8 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
     fixLowContrast(
       root.toString(),
       aaaContrastRatio,
-      ({ text, background, scheme }) =>
-        scheme === "dark" || !["brand", "action"].some((name) => [text, background].includes(name)),
+      ({ foreground, background, scheme }) =>
+        scheme === "dark" || !["brand", "action"].some((name) => [foreground, background].includes(name)),
     ),
     minTextContrast,
   );
@@ -174,7 +174,7 @@ function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContras
     if (!pair?.suggestedColour) return sheet;
     const root = postcss.parse(sheet);
     setColourTokens(root, pair.scheme === "dark" ? darkSchemeMediaQuery : "theme", {
-      [pair.text]: pair.suggestedColour,
+      [pair.foreground]: pair.suggestedColour,
     });
     if (root.toString() === sheet) return sheet;
     sheet = root.toString();

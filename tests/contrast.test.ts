@@ -37,7 +37,7 @@ test("a pair with low contrast is reported with the nearest colour that passes",
   const paleSheet = colourStylesCss.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff");
   const faint = findLowContrastPairs(paleSheet, 4.5);
   assert.deepEqual(
-    faint.map(({ scheme, text, background }) => `${scheme}: ${text} on ${background}`),
+    faint.map(({ scheme, foreground, background }) => `${scheme}: ${foreground} on ${background}`),
     ["light", "dark", "light with more contrast", "dark with more contrast"].flatMap((scheme) =>
       ["action", "action-strong"].map((background) => `${scheme}: action-ink on ${background}`),
     ),

@@ -8,16 +8,16 @@ import { careersPath } from "../../app/careers-path.ts";
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function buildSpeculationRules(): Map<string, Buffer> {
-  const costly = ["/contacto", "/contacto?*", "/contacto#*", ...(careersPath ? [careersPath] : [])];
+  const prefetched = ["/contacto", "/contacto?*", "/contacto#*", ...(careersPath ? [careersPath] : [])];
   // Addresses with an extension are files, not pages.
-  const cheap = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", ...costly] } }] };
+  const prerendered = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", ...prefetched] } }] };
   const unlessSaving = (where: object) => ({
     and: [where, { not: { selector_matches: "[data-saves-data] *" } }],
   });
   const rules = {
-    prefetch: [{ where: unlessSaving({ href_matches: costly }), eagerness: "moderate" }],
+    prefetch: [{ where: unlessSaving({ href_matches: prefetched }), eagerness: "moderate" }],
     prerender: [
-      { where: unlessSaving(cheap), eagerness: "moderate" },
+      { where: unlessSaving(prerendered), eagerness: "moderate" },
       { where: unlessSaving({ href_matches: "/contacto*" }), eagerness: "conservative" },
     ],
   };

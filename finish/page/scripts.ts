@@ -58,8 +58,8 @@ export function extractReactScripts(document: Document, name: string): ReactPage
 }
 
 /**
- * Builds the source of the module that app/careers/start-react.ts imports: `preload` fetches all modules at low priority,
- * `run` starts React.
+ * Builds the source of the module that app/careers/start-react.ts imports: `preloadModules` fetches all modules at low
+ * priority, `startReact` starts React.
  * @param stateFile the address of the file with `stateSource`
  */
 export function buildStartModule(
@@ -67,15 +67,15 @@ export function buildStartModule(
   stateFile: string,
 ): string {
   return `let preloads;
-export const preload = () => {
+export const preloadModules = () => {
   preloads ??= ${JSON.stringify([...moduleAddresses, stateFile, entryAddress])}.map((href) => {
     const link = Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href });
     document.head.append(link);
     return link;
   });
 };
-export const run = async () => {
-  preload();
+export const startReact = async () => {
+  preloadModules();
   await import(${JSON.stringify(stateFile)});
   for (const one of preloads) one.remove();
   await import(${JSON.stringify(entryAddress)});
