@@ -24,7 +24,7 @@ export const listedPageEntries: PageEntry[] = Object.values(pageTable).filter(
 const neverServedPathPatterns = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
 
 /** The licence of a bundled package, in the format of Vite's list (`build.license`). */
-export interface BundledPackage {
+export interface PackageLicence {
   name: string;
   version: string;
   identifier: string;
@@ -44,7 +44,7 @@ export interface BuiltSite {
   /** The main style sheet, with the sheets of components appended. */
   sheet: { path: string; css: string };
   font: { path: string; bytes: Buffer };
-  bundled: BundledPackage[];
+  bundledLicences: PackageLicence[];
 }
 
 /** A step of the build that runs once for the site and returns a function that changes one page. */
@@ -63,11 +63,11 @@ function convertToFlatPagePath(path: string): string {
 /** Joins the main style sheet with those of components. @throws Error if the home page links none, or public/ has one */
 function joinStyleSheets(
   files: Map<string, Buffer>,
-  home: string,
+  homeHtml: string,
   locale: string,
 ): { path: string; css: string } {
   const paths = [...files.keys()].filter((path) => path.endsWith(".css"));
-  const main = paths.find((path) => home.includes(`"/${path}"`));
+  const main = paths.find((path) => homeHtml.includes(`"/${path}"`));
   if (!main)
     throw new Error(
       `build/client: found ${paths.join(", ") || "nothing"}; expected the .css file that the home page links: app/app.css makes it`,
@@ -158,7 +158,7 @@ export function readBuiltSite(folder: string, config: SiteConfig, address: strin
       pages.push(createPageWithSlots(convertToFlatPagePath(path), content.toString()));
     else files.set(path, content);
   }
-  const home = readFileSync(join(folder, "index.html"), "utf8");
+  const homeHtml = readFileSync(join(folder, "index.html"), "utf8");
   const written = readTokenSheets();
   const token = parseColourTokens(written);
   const found = readLogo("public", token, config.locale);
@@ -171,14 +171,14 @@ export function readBuiltSite(folder: string, config: SiteConfig, address: strin
     logo: found.logo,
     pages,
     files,
-    sheet: joinStyleSheets(files, home, config.locale),
+    sheet: joinStyleSheets(files, homeHtml, config.locale),
     font: findOnlyFontFile(files, config.locale),
-    bundled: JSON.parse(readFileSync(join(folder, licences), "utf8")),
+    bundledLicences: JSON.parse(readFileSync(join(folder, licences), "utf8")),
   };
 }
 
-/** Parses the HTML of a page by its file name; its slots are empty, and it has no modules yet. */
+/** Creates a page from its file name and HTML, with empty slots and without modules. */
 export function createPageWithSlots(name: string, html: string): PageWithSlots {
-  const listed = listedPageEntries.find(({ path }) => `${getPageFileStem(path)}.html` === name);
-  return { name, listed, document: parseHtml(html), slots: new Map(), modules: [] };
+  const listedEntry = listedPageEntries.find(({ path }) => `${getPageFileStem(path)}.html` === name);
+  return { name, listedEntry, document: parseHtml(html), slots: new Map(), reactModules: [] };
 }

@@ -63,13 +63,13 @@ const hairlineColoursByBackground: Record<string, string[]> = {
 };
 
 /** Backgrounds without a border (a chat bubble, a note), each with the backgrounds that it lies on. */
-const adjacentColoursByBackground: Record<string, string[]> = {
+const underlyingBackgrounds: Record<string, string[]> = {
   "brand-wash": ["good-wash", "surface", "surface-raised"],
   "good-wash": ["surface-raised"],
   "bad-wash": ["surface", "surface-raised"],
 };
 
-/** The minimum colour difference of adjacent backgrounds, by CIEDE2000; 2 is about the smallest visible difference. */
+/** The minimum difference of a background from those below it, by CIEDE2000; 2 is about the smallest visible difference. */
 const minBackgroundDifference = 4;
 
 const moreContrastMediaQuery = "(prefers-contrast: more)";
@@ -83,13 +83,13 @@ const mediaQueriesByScheme: Record<string, string[]> = {
 
 export interface LowContrastPair {
   scheme: string;
-  /** The names of the tokens of text and background, without `--color-`. */
-  text: string;
-  ground: string;
-  ratio: number;
-  least: number;
-  /** The nearest text colour that passes; undefined if no lightness passes. */
-  nearest: string | undefined;
+  /** The names of two tokens, without `--color-`: that of a text, border or focus ring, and that of its background. */
+  foreground: string;
+  background: string;
+  contrast: number;
+  minContrast: number;
+  /** The nearest foreground colour that passes; undefined if no lightness passes. */
+  suggestedColour: string | undefined;
 }
 
 const convertToOklch = converter("oklch");
@@ -135,29 +135,29 @@ export function findNearestPassingColour(
 /**
  * Finds the colour pairs of the site with too little contrast.
  * @param css the text that readTokenSheets returns
- * @param least the minimum contrast of text: 4.5 is WCAG AA, 7 is AAA; borders and focus rings always need 3
+ * @param minContrast the minimum contrast of text: 4.5 is WCAG AA, 7 is AAA; borders and focus rings always need 3
  */
-export function findLowContrastPairs(css: string, least: number): LowContrastPair[] {
+export function findLowContrastPairs(css: string, minContrast: number): LowContrastPair[] {
   return Object.entries(mediaQueriesByScheme).flatMap(([scheme, mediaFeatures]) => {
     const token = parseColourTokens(css, ...mediaFeatures);
     const findInTable = (table: Record<string, string[]>, minimum: number) =>
-      Object.entries(table).flatMap(([ground, texts]) =>
-        texts.flatMap((text): LowContrastPair[] => {
-          const background = token(ground).slice(0, 7);
-          const ratio = wcagContrast(token(text), background);
-          if (ratio >= minimum) return [];
-          const nearest = findNearestPassingColour(
-            token(text),
-            (candidate) => wcagContrast(candidate, background) >= minimum,
+      Object.entries(table).flatMap(([background, foregrounds]) =>
+        foregrounds.flatMap((foreground): LowContrastPair[] => {
+          const colour = token(background).slice(0, 7);
+          const contrast = wcagContrast(token(foreground), colour);
+          if (contrast >= minimum) return [];
+          const suggestedColour = findNearestPassingColour(
+            token(foreground),
+            (candidate) => wcagContrast(candidate, colour) >= minimum,
           );
-          return [{ scheme, text, ground, ratio, least: minimum, nearest }];
+          return [{ scheme, foreground, background, contrast, minContrast: minimum, suggestedColour }];
         }),
       );
     return [
-      ...findInTable(textColoursByBackground, least),
+      ...findInTable(textColoursByBackground, minContrast),
       ...findInTable(
         mediaFeatures.includes(darkSchemeMediaQuery) ? textColoursOnPaperInDark : textColoursOnPaperInLight,
-        least,
+        minContrast,
       ),
       ...findInTable(controlEdgeColoursByBackground, 3),
       ...(mediaFeatures.includes(moreContrastMediaQuery) ? findInTable(hairlineColoursByBackground, 3) : []),
@@ -172,23 +172,23 @@ const spanishSchemeNames: Record<string, string> = {
   "dark with more contrast": "oscuro con más contraste",
 };
 
-/** @returns one line: the colour pair, its contrast, the minimum, and a text colour that passes if there is one */
+/** @returns one line: the colour pair, its contrast, the minimum, and a foreground colour that passes if there is one */
 export function formatLowContrastPair(
-  { scheme, text, ground, ratio, least, nearest }: LowContrastPair,
+  { scheme, foreground, background, contrast, minContrast, suggestedColour }: LowContrastPair,
   locale: string,
 ): string {
-  // The ratio is rounded down, because 4.499 must not read as 4.5.
-  const found = Math.floor(ratio * 100) / 100;
+  // The contrast is rounded down, because 4.499 must not read as 4.5.
+  const found = Math.floor(contrast * 100) / 100;
   const problem: Problem = {
     file: "brand.css",
-    field: `--color-${text}`,
+    field: `--color-${foreground}`,
     found: {
-      es: `${found}:1 sobre --color-${ground} (${spanishSchemeNames[scheme]})`,
-      en: `${found}:1 on --color-${ground} (${scheme})`,
+      es: `${found}:1 sobre --color-${background} (${spanishSchemeNames[scheme]})`,
+      en: `${found}:1 on --color-${background} (${scheme})`,
     },
     expected: {
-      es: `${least}:1 o más${nearest ? `, por ejemplo ${nearest}` : "; ninguna claridad de ese tono alcanza"}`,
-      en: `${least}:1 or more${nearest ? `, for example ${nearest}` : "; no lightness of that hue will do"}`,
+      es: `${minContrast}:1 o más${suggestedColour ? `, por ejemplo ${suggestedColour}` : "; ninguna claridad de ese tono alcanza"}`,
+      en: `${minContrast}:1 or more${suggestedColour ? `, for example ${suggestedColour}` : "; no lightness of that hue will do"}`,
     },
   };
   return formatProblem(problem, locale);
@@ -198,11 +198,11 @@ export function formatLowContrastPair(
 export interface SimilarBackground {
   scheme: "light" | "dark";
   /** The names of the tokens of the background and of the one below, without `--color-`. */
-  ground: string;
-  beside: string;
+  background: string;
+  underlying: string;
   difference: number;
   /** The nearest colour for the background that differs enough; undefined if there is none. */
-  nearest: string | undefined;
+  suggestedColour: string | undefined;
 }
 
 const measureColourDifference = differenceCiede2000();
@@ -212,38 +212,41 @@ export function findSimilarBackgrounds(
   schemes: Record<SimilarBackground["scheme"], TokenColourLookup>,
 ): SimilarBackground[] {
   return Object.entries(schemes).flatMap(([scheme, token]) =>
-    Object.entries(adjacentColoursByBackground).flatMap(([ground, others]): SimilarBackground[] => {
+    Object.entries(underlyingBackgrounds).flatMap(([background, others]): SimilarBackground[] => {
       const from = (colour: string) =>
         others
-          .map((beside) => ({ beside, difference: measureColourDifference(colour, token(beside)) }))
+          .map((underlying) => ({
+            underlying,
+            difference: measureColourDifference(colour, token(underlying)),
+          }))
           .reduce((one, other) => (other.difference < one.difference ? other : one));
-      const closest = from(token(ground));
+      const closest = from(token(background));
       if (closest.difference >= minBackgroundDifference) return [];
-      const nearest = findNearestPassingColour(
-        token(ground),
+      const suggestedColour = findNearestPassingColour(
+        token(background),
         (one) => from(one).difference >= minBackgroundDifference,
       );
-      return [{ scheme: scheme as SimilarBackground["scheme"], ground, ...closest, nearest }];
+      return [{ scheme: scheme as SimilarBackground["scheme"], background, ...closest, suggestedColour }];
     }),
   );
 }
 
 /** @returns one line: the two backgrounds, their difference, the minimum, and a colour that differs enough if there is one */
 export function formatSimilarBackground(
-  { scheme, ground, beside, difference, nearest }: SimilarBackground,
+  { scheme, background, underlying, difference, suggestedColour }: SimilarBackground,
   locale: string,
 ): string {
   const shownDifference = difference.toFixed(1);
   const problem: Problem = {
     file: "brand.css",
-    field: `--color-${ground}`,
+    field: `--color-${background}`,
     found: {
-      es: `una diferencia de ${shownDifference} con --color-${beside} (${spanishSchemeNames[scheme]}), así que uno se pierde sobre el otro`,
-      en: `a difference of ${shownDifference} from --color-${beside} (${scheme}), so that one vanishes on the other`,
+      es: `una diferencia de ${shownDifference} con --color-${underlying} (${spanishSchemeNames[scheme]}), así que uno se pierde sobre el otro`,
+      en: `a difference of ${shownDifference} from --color-${underlying} (${scheme}), so that one vanishes on the other`,
     },
     expected: {
-      es: `${minBackgroundDifference} o más (CIEDE2000)${nearest ? `, por ejemplo ${nearest}` : ""}`,
-      en: `${minBackgroundDifference} or more (CIEDE2000)${nearest ? `, for example ${nearest}` : ""}`,
+      es: `${minBackgroundDifference} o más (CIEDE2000)${suggestedColour ? `, por ejemplo ${suggestedColour}` : ""}`,
+      en: `${minBackgroundDifference} or more (CIEDE2000)${suggestedColour ? `, for example ${suggestedColour}` : ""}`,
     },
   };
   return formatProblem(problem, locale);

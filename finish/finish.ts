@@ -21,8 +21,8 @@ import { addBootScript } from "./page/boot.ts";
 import { checkIndexingTags } from "./page/indexing.ts";
 import { addMarkdownCopy } from "./page/markdown.ts";
 import { addNoticeScript } from "./page/notice.ts";
-import { addPageScript } from "./page/page-script.ts";
-import { addContentPolicy } from "./page/policy.ts";
+import { addPageSpecificScripts } from "./page/page-script.ts";
+import { addContentSecurityPolicy } from "./page/policy.ts";
 import { addFontPreload } from "./page/preload-font.ts";
 import { addStructuredData } from "./page/structured-data.ts";
 import { addUsedStyles } from "./page/styles.ts";
@@ -35,10 +35,10 @@ import { writeFinishedSite } from "./write.ts";
 const pageSteps: PageStep[] = [
   addAnalyticsTag,
   addBootScript,
-  addPageScript,
+  addPageSpecificScripts,
   addUsedStyles,
   addNoticeScript,
-  addContentPolicy,
+  addContentSecurityPolicy,
   addFontPreload,
   addThemeColourTags,
   checkIndexingTags,

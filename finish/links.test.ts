@@ -4,16 +4,16 @@ import { site } from "../site.config.ts";
 import { createPageWithSlots } from "./build.ts";
 import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
 
-const files = new Map([["precios.pdf", Buffer.from("")]]);
+const testFiles = new Map([["precios.pdf", Buffer.from("")]]);
 
-/** Finds the problems of a home page with this link, on a site that also has /crm with the part #parte. */
+/** Finds the problems of a home page with this link, on a site that also has /crm with the fragment #parte. */
 const findProblemsOfLink = (link: string) =>
   findDeadLinks({
     pages: [
       createPageWithSlots("index.html", `<h2 id="aqui">a</h2><a href="${link}">b</a>`),
       createPageWithSlots("crm.html", '<h2 id="parte">a</h2>'),
     ],
-    files,
+    files: testFiles,
   });
 
 test("a link to a page, a fragment, a file or another site is accepted", () => {
@@ -40,7 +40,7 @@ test("a link to a missing page, fragment or file is reported once, with a simila
 
 test("a redirect whose address is that of a file, in any case of letters, is reported", () => {
   const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
-  const problems = findRedirectsHiddenByFiles({ config: { ...site, redirects }, files });
+  const problems = findRedirectsHiddenByFiles({ config: { ...site, redirects }, files: testFiles });
   assert.deepEqual(
     problems.map(({ field }) => field),
     ['redirects: "/Precios.pdf"'],

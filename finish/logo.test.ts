@@ -48,12 +48,12 @@ test("a logo gets a light plate on dark backgrounds only when it would be invisi
 
 test("the icon is the logo itself if it is square, else logo-icon.svg", () => {
   const square = readValidLogo({ "logo.svg": buildSquareSvg("#c04000") });
-  assert.equal(square.named, false);
+  assert.equal(square.containsName, false);
   assert.equal(square.icon?.onLight, square.onLight);
   const wide = { "logo.svg": buildBarSvg("#c04000") };
   assert.equal(readValidLogo(wide).icon, undefined);
-  const { icon, named } = readValidLogo({ ...wide, "logo-icon.svg": buildSquareSvg("#202060") });
-  assert.equal(named, true);
+  const { icon, containsName } = readValidLogo({ ...wide, "logo-icon.svg": buildSquareSvg("#202060") });
+  assert.equal(containsName, true);
   assert.match(icon?.onLight ?? "", /circle.*#202060/);
 });
 

@@ -14,12 +14,12 @@ export interface LogoDrawing {
   /** Whether the logo stands on a light plate on dark backgrounds: it has no dark version and would be invisible there. */
   needsLightPlate: boolean;
   /** Width divided by height. */
-  ratio: number;
+  aspectRatio: number;
 }
 
 export interface Logo extends LogoDrawing {
-  /** Whether the logo is wide, and so probably contains the firm's name, which the site then does not repeat beside it. */
-  named: boolean;
+  /** Whether the logo is wide, and so probably contains the firm's name: then the site does not repeat it. */
+  containsName: boolean;
   /** The drawing for icons, about square; undefined if there is only a wide logo. */
   icon: LogoDrawing | undefined;
 }
@@ -71,7 +71,7 @@ function sanitizeLogoSvg(source: string, messages: LogoMessages): SanitizedSvg |
 
 const replaceCurrentColor = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
 
-/** Measures the share (0 to 1) of a drawing's pixels that have a contrast of 3:1 (WCAG 1.4.11) to a background. */
+/** @returns the share (0 to 1) of a drawing's pixels with 3:1 or more on `background`; 1 if it is visible on its own one */
 function measureVisibleShare(svg: string, background: string): number {
   const fitTo = { mode: "width", value: 160 } as const;
   const covers = new Resvg(svg, { fitTo }).render().pixels;
@@ -88,9 +88,9 @@ function measureVisibleShare(svg: string, background: string): number {
   const [most, ...others] = [...counts].sort(([, a], [, b]) => b - a);
   if (!most) return 0;
   const drawn = sum([most, ...others]);
-  const hasOwnGround = drawn > 0.8 * (pixels.length / 4) && most[1] > drawn / 2;
-  // Half of the pixels in other colours is enough, because antialiased edges have colours in between.
-  if (hasOwnGround && visibleIn(others, most[0]) >= 0.5) return 1;
+  const hasOwnBackground = drawn > 0.8 * (pixels.length / 4) && most[1] > drawn / 2;
+  // Half of the other pixels is enough, because antialiased edges have colours in between.
+  if (hasOwnBackground && visibleIn(others, most[0]) >= 0.5) return 1;
   return visibleIn([most, ...others], background);
 }
 
@@ -108,7 +108,7 @@ function createLogoDrawing(
     onLight,
     onDark: needsLightPlate ? onLight : onDark,
     needsLightPlate,
-    ratio: getSvgAspectRatio(light) ?? 1,
+    aspectRatio: getSvgAspectRatio(light) ?? 1,
   };
 }
 
@@ -156,18 +156,18 @@ export function readLogo(
   if (dark) {
     const [ratio, onNight] = [getSvgAspectRatio(dark) ?? 1, measureVisibleShare(logo.onDark, token("night"))];
     if (onNight < 0.5) fault(logoFileNames.dark, messages.unseenOnDark(formatPercent(onNight)));
-    if (Math.abs(ratio / logo.ratio - 1) > 0.02)
+    if (Math.abs(ratio / logo.aspectRatio - 1) > 0.02)
       fault(
         logoFileNames.dark,
-        messages.otherRatio(roundAspectRatio(ratio), roundAspectRatio(logo.ratio), logoFileNames.light),
+        messages.otherRatio(roundAspectRatio(ratio), roundAspectRatio(logo.aspectRatio), logoFileNames.light),
       );
   }
   const square = icon && createLogoDrawing(icon, undefined, token);
-  if (square && Math.abs(Math.log(square.ratio)) > Math.log(1.5))
-    fault(logoFileNames.icon, messages.notSquare(roundAspectRatio(square.ratio)));
+  if (square && Math.abs(Math.log(square.aspectRatio)) > Math.log(1.5))
+    fault(logoFileNames.icon, messages.notSquare(roundAspectRatio(square.aspectRatio)));
   if (faults.length > 0) return { faults };
-  const named = logo.ratio > 1.5;
-  return { logo: { ...logo, named, icon: square ?? (named ? undefined : logo) } };
+  const containsName = logo.aspectRatio > 1.5;
+  return { logo: { ...logo, containsName, icon: square ?? (containsName ? undefined : logo) } };
 }
 
 /** Returns an SVG document, which must begin with `<svg`, with the given x, y, width and height instead of its own. */

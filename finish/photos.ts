@@ -37,7 +37,7 @@ interface PhotoProblem {
 const photoNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
 
 export interface PhotoFile extends PhotoMetadata {
-  file: string;
+  path: string;
 }
 
 /** @returns what is wrong with the file name of a photo; undefined for a valid name */
@@ -88,7 +88,7 @@ async function readPhotoFile(root: string, fileName: string): Promise<PhotoFile 
         },
       };
     const version = createHash("sha256").update(photoEncodingVersion).update(bytes).digest("hex").slice(0, 8);
-    return { file, name: fileName.replace(/\.[^.]*$/, ""), version, width, height };
+    return { path: file, name: fileName.replace(/\.[^.]*$/, ""), version, width, height };
   } catch (error) {
     return {
       file,
@@ -119,7 +119,7 @@ export async function readPhotoFiles(
     if ("found" in read) problems.push(read);
     else if (Object.values(photos).some(({ name }) => name === read.name))
       problems.push({
-        file: read.file,
+        file: read.path,
         found: { es: `otra foto llamada ${read.name}`, en: `another photo called ${read.name}` },
         expected: { es: "un nombre propio", en: "a name of its own" },
       });
@@ -134,14 +134,14 @@ export async function readPhotoFiles(
  * @param root the project's folder
  */
 export async function encodePhoto(
-  { file, name, version }: PhotoFile,
+  { path, name, version }: PhotoFile,
   width: number,
   format: PhotoFormat,
   root = join(import.meta.dirname, ".."),
 ): Promise<Buffer> {
   const cachedPath = join(root, photoCacheFolder, `${name}-${version}-${width}.${format}`);
   if (existsSync(cachedPath)) return readFileSync(cachedPath);
-  const image = sharp(join(root, file)).autoOrient().resize({ width, withoutEnlargement: true });
+  const image = sharp(join(root, path)).autoOrient().resize({ width, withoutEnlargement: true });
   const bytes = await photoEncodersByFormat[format](image).toBuffer();
   mkdirSync(join(root, photoCacheFolder), { recursive: true });
   // The file gets its name when it is complete: an interrupted build must not leave half a photo.

@@ -75,7 +75,7 @@ function isPlainSvgValue(value: string): boolean {
   );
 }
 
-/** Quotes a refused attribute for the error message, up to 40 characters of its value; not escaped, never for output. */
+/** Quotes a refused attribute for the error message, up to 40 characters of its value; not escaped, so not for HTML. */
 const quoteRefusedAttribute = (name: string, value: string) =>
   `${name}="${value.trim().replace(/\s+/g, " ").slice(0, 40)}"`;
 

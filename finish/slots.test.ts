@@ -8,10 +8,17 @@ test("a page's security policy is written right after its charset, before all st
     "a.html",
     '<head><title>a</title><meta charset="utf-8"></head><body><section>b</section><p>c</p></body>',
   );
-  for (const slot of ["boot", "own", "later styles", "styles", "theme", "policy"] as const)
+  for (const slot of [
+    "boot script",
+    "page script",
+    "later styles",
+    "styles",
+    "theme colour",
+    "policy",
+  ] as const)
     createElementInSlot(page, slot, "meta", { name: slot });
   const html = renderFinishedHtml(page);
   const inOrder =
-    /charset.*"policy".*"styles".*"theme".*<title>.*"boot".*"own".*<\/section>.*"later styles".*<p>/s;
+    /charset.*"policy".*"styles".*"theme colour".*<title>.*"boot script".*"page script".*<\/section>.*"later styles".*<p>/s;
   assert.match(html, inOrder);
 });

@@ -18,28 +18,28 @@ export type PageSlotName =
   | "policy"
   | "styles"
   | "later styles"
-  | "notice"
-  | "dark theme"
-  | "theme"
-  | "analytics"
+  | "notice script"
+  | "dark theme colour"
+  | "theme colour"
+  | "analytics script"
   | "analytics tag"
-  | "own"
-  | "boot"
-  | "data"
-  | "font";
+  | "page script"
+  | "boot script"
+  | "structured data"
+  | "font preload";
 
 export interface PageWithSlots {
   /** The file name of the page: `index.html`, `crm.html`, `404.html`. */
   name: string;
   /** The page's entry in the table of pages; undefined for a page that search engines must not list. */
-  listed: PageEntry | undefined;
+  listedEntry: PageEntry | undefined;
   /** React's output. Elements that steps of the build add to head and body are in `slots` until the page is written. */
   document: Document;
   slots: Map<PageSlotName, Element>;
   /** Paths of the modules that React runs on the page; empty where it does not run. */
-  modules: string[];
+  reactModules: string[];
   /** Address of the module that starts React; undefined where React does not run. */
-  start?: string;
+  startModule?: string;
 }
 
 /** Creates an element in a slot of a page. @throws Error when the slot already has an element */
@@ -72,26 +72,26 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
     slot("policy"),
     viewport,
     slot("styles"),
-    slot("notice"),
-    slot("dark theme"),
-    slot("theme"),
+    slot("notice script"),
+    slot("dark theme colour"),
+    slot("theme colour"),
     rest,
     // The analytics tag comes before every script that sends events.
     slot("analytics tag"),
-    slot("analytics"),
-    slot("boot"),
-    // The page's own script comes after boot.ts, because it may read what boot.ts has stored.
-    slot("own"),
+    slot("analytics script"),
+    slot("boot script"),
+    // The page script comes after boot.ts, because it may read what boot.ts has stored.
+    slot("page script"),
   ];
   for (const element of order.flat()) appendChild(head, element);
   const body = getHeadOrBody(document, "body");
-  const preload = slots.get("font");
+  const preload = slots.get("font preload");
   if (preload) prependChild(body, preload);
   const styles = slots.get("later styles");
   const opening = findOpeningSection(document);
   if (styles && opening) insertAfter(opening, styles);
   // The JSON-LD, which only crawlers read, is at the end of the body, so that the first paint comes sooner.
-  const data = slots.get("data");
+  const data = slots.get("structured data");
   if (data) appendChild(body, data);
   return serializeHtml(document);
 }

@@ -7,10 +7,10 @@ import { measureNameWidthEm } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
 import {
   findBuildWarnings,
+  findMissingFontFace,
   findPublicFileProblems,
   findSolutionsWithoutRedirect,
   findTooWideBrandName,
-  findUndeclaredFont,
   findUnreachablePages,
 } from "./warnings.ts";
 
@@ -26,8 +26,8 @@ test("the build warns of pages that no chain of links from the home page reaches
 
 test("the build warns of a font family that no @font-face declares", () => {
   const css = '@font-face{font-family:"Inter";src:url(a)}:root{--font-sans:"Intre","Inter fallback"}';
-  assert.partialDeepStrictEqual(findUndeclaredFont(css)?.expected, { es: '"Inter"' });
-  assert.equal(findUndeclaredFont(css.replace("Intre", "Inter")), undefined);
+  assert.partialDeepStrictEqual(findMissingFontFace(css)?.expected, { es: '"Inter"' });
+  assert.equal(findMissingFontFace(css.replace("Intre", "Inter")), undefined);
 });
 
 /** Lists the build's warnings that match a pattern, for a site without pages unless `changes` has some. */
@@ -37,7 +37,7 @@ async function listWarnings(pattern: RegExp, changes: Partial<Parameters<typeof 
   return lines.filter((line) => pattern.test(line));
 }
 
-test("the build warns once of the sample's telephone number on an owner's pages, and of the sample's name alone before setup", async () => {
+test("the build warns once of the sample's telephone number on an owner's pages, and before setup only of the sample's name", async () => {
   const pages = ["index.html", "b.html"].map((name) =>
     createPageWithSlots(name, '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">'),
   );
@@ -51,7 +51,7 @@ test("the build warns once of the sample's telephone number on an owner's pages,
   assert.match(beforeSetup[0] ?? "", /^site\.config\.ts: brand\.name: encontré el de muestra/);
 });
 
-test("the build warns when no receiver of applications is configured", async () => {
+test("the build warns when no receiver of job applications is configured", async () => {
   const warningsFor = (applications: typeof site.applications) =>
     listWarnings(/applications: no encontré nada/, {
       config: { ...site, careers: undefined, applications },
@@ -93,7 +93,7 @@ test("the build warns of two backgrounds that look alike and suggests a colour t
   assert.deepEqual(await warningsFor(suggested), []);
 });
 
-test("the build warns of solutions that the firm does not offer and whose address has no redirect", () => {
+test("the build warns of solutions that the firm does not offer and whose addresses have no redirect", () => {
   const find = (redirects: Record<string, string>) =>
     findSolutionsWithoutRedirect(["crm", "kaseya", "telefonia"], ["kaseya"], redirects);
   assert.match(

@@ -23,10 +23,10 @@ function collectPageText(document: Document): string {
   return parts.join(" ");
 }
 
-/** Returns those of the wanted paths that no chain of links reaches from the home page. */
+/** Returns those of `paths` that no chain of links reaches from the home page. */
 export function findUnreachablePages(
   pages: Pick<PageWithSlots, "name" | "document">[],
-  wanted: readonly string[],
+  paths: readonly string[],
 ): string[] {
   const linked = new Map(
     pages.map(({ name, document }) => [
@@ -39,11 +39,11 @@ export function findUnreachablePages(
   );
   const reached = new Set(["/"]);
   for (const path of reached) for (const next of linked.get(path) ?? []) reached.add(next);
-  return wanted.filter((path) => !reached.has(path));
+  return paths.filter((path) => !reached.has(path));
 }
 
 /** Returns a problem if no `@font-face` declares the first font family of `--font-sans`. */
-export function findUndeclaredFont(css: string): Problem | undefined {
+export function findMissingFontFace(css: string): Problem | undefined {
   const plain = (name = "") => name.trim().replaceAll(/["']/g, "");
   const family = plain(/--font-sans:\s*([^,;}]+)/.exec(css)?.[1]);
   const declared = [...css.matchAll(/@font-face\s*{[^}]*font-family:\s*([^;}]+)/g)].map(([, name]) =>
@@ -67,16 +67,16 @@ const maxHeaderNameWidthEm = 4.9;
 
 /**
  * Returns a problem if the name in the header, the short one if there is one, is too wide.
- * @param widthOf a function that measures the width in em that a text has in the header
+ * @param measureWidthEm a function that measures the width in em that a text has in the header
  */
 export async function findTooWideBrandName(
   { name, short }: BuiltSite["config"]["brand"],
-  widthOf: (text: string) => Promise<number>,
+  measureWidthEm: (text: string) => Promise<number>,
 ): Promise<Problem | undefined> {
   const [shown, field] = short ? [short, "brand.short"] : [name, "brand.name"];
-  if ((await widthOf(shown)) <= maxHeaderNameWidthEm) return undefined;
+  if ((await measureWidthEm(shown)) <= maxHeaderNameWidthEm) return undefined;
   let fits = shown;
-  while (fits.length > 1 && (await widthOf(fits)) > maxHeaderNameWidthEm) fits = fits.slice(0, -1);
+  while (fits.length > 1 && (await measureWidthEm(fits)) > maxHeaderNameWidthEm) fits = fits.slice(0, -1);
   const words = fits.slice(0, shown.lastIndexOf(" ", fits.length)).trim() || fits;
   return {
     file: "site.config.ts",
@@ -94,23 +94,23 @@ export async function findTooWideBrandName(
 
 /**
  * Finds solutions that the site does not offer and whose addresses have no redirect.
- * @param known names of all solutions that have a content file
- * @param on names of the solutions that the site offers
+ * @param all names of all solutions that have a content file
+ * @param offered names of the solutions that the site offers
  * @param redirects paths of pages by old path, as in site.config.ts
  * @returns one problem that lists the addresses of all such solutions; undefined if there are none
  */
 export function findSolutionsWithoutRedirect(
-  known: readonly string[],
-  on: readonly string[],
+  all: readonly string[],
+  offered: readonly string[],
   redirects: Record<string, string> = {},
 ): Problem | undefined {
   const redirected = new Set(Object.keys(redirects).map(normalizeOldAddress));
-  const withoutRedirect = known
-    .filter((name) => !on.includes(name))
+  const withoutRedirect = all
+    .filter((name) => !offered.includes(name))
     .map((name) => `/${name}`)
     .filter((path) => !redirected.has(path));
   if (withoutRedirect.length === 0) return undefined;
-  const example = JSON.stringify({ [withoutRedirect[0] ?? ""]: `/${on[0]}` });
+  const example = JSON.stringify({ [withoutRedirect[0] ?? ""]: `/${offered[0]}` });
   return {
     file: "site.config.ts",
     field: "solutions",
@@ -217,8 +217,8 @@ export async function findBuildWarnings({
   string[]
 > {
   const { locale } = config;
-  const listed = listedPageEntries.map(({ path }) => path);
-  const left = Map.groupBy(
+  const paths = listedPageEntries.map(({ path }) => path);
+  const leftoverTexts = Map.groupBy(
     pages.flatMap(({ name, document }) =>
       findSampleTexts(collectPageText(document)).map((value) => ({ name, value })),
     ),
@@ -238,7 +238,7 @@ export async function findBuildWarnings({
             expected: { es: "el tuyo: npm run setup", en: "your own: npm run setup" },
           },
         ]
-      : [...left].map(([value, places]) => ({
+      : [...leftoverTexts].map(([value, places]) => ({
           file: places.map(({ name }) => name).join(", "),
           found: {
             es: `${JSON.stringify(value)}, de la muestra`,
@@ -262,7 +262,7 @@ export async function findBuildWarnings({
             expected: { es: "adónde: docs/guia.md, Postulaciones", en: "where to: docs/applications.md" },
           },
         ]),
-    ...findUnreachablePages(pages, listed).map((path) => ({
+    ...findUnreachablePages(pages, paths).map((path) => ({
       file: path,
       found: { es: "ningún enlace que lleve ahí", en: "no link that leads there" },
       expected: {
@@ -270,9 +270,9 @@ export async function findBuildWarnings({
         en: "one, for example in content/navigation.yaml, or menu: in a file of content/pages/",
       },
     })),
-    findUndeclaredFont(sheet.css),
+    findMissingFontFace(sheet.css),
     findSolutionsWithoutRedirect(solutionNamesWithFile ?? [], offeredSolutionNames, config.redirects),
-    logo?.named
+    logo?.containsName
       ? undefined
       : await findTooWideBrandName(config.brand, (text) => measureNameWidthEm(text, font)),
     ...findMissingLogoVariants(logo),
@@ -280,8 +280,8 @@ export async function findBuildWarnings({
   ];
   return [
     ...problems.flatMap((problem) => (problem ? [formatProblem(problem, locale)] : [])),
-    ...findSimilarBackgrounds({ light: token, dark: darkToken }).map((ground) =>
-      formatSimilarBackground(ground, locale),
+    ...findSimilarBackgrounds({ light: token, dark: darkToken }).map((similar) =>
+      formatSimilarBackground(similar, locale),
     ),
   ];
 }

@@ -9,13 +9,13 @@ import { exitOnFaults } from "./exit-on-faults.ts";
 const logoModuleId = "virtual:logo";
 
 /** Maximum size in the header, in px: of a logo that contains the firm's name, and of one that does not. */
-const maxLogoSizesPx = { named: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
+const maxLogoSizesPx = { withName: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
 
 /** @returns the size of the logo in the header, in px: the largest that fits */
-function computeLogoSize({ named, ratio }: Logo) {
-  const maxSize = named ? maxLogoSizesPx.named : maxLogoSizesPx.mark;
-  const width = Math.round(Math.min(maxSize.width, maxSize.height * ratio));
-  return { width, height: Math.round(width / ratio) };
+function computeLogoSize({ containsName, aspectRatio }: Logo) {
+  const maxSize = containsName ? maxLogoSizesPx.withName : maxLogoSizesPx.mark;
+  const width = Math.round(Math.min(maxSize.width, maxSize.height * aspectRatio));
+  return { width, height: Math.round(width / aspectRatio) };
 }
 
 /** Vite plugin: provides the owner's logo as the module `virtual:logo` (app/logo.d.ts). Stops the build if the file is invalid. */
@@ -34,7 +34,7 @@ export function ownLogoPlugin(): Plugin {
       if (!logo) return "export const logo = undefined;";
       const size = computeLogoSize(logo);
       mkdirSync(".cache", { recursive: true });
-      const { named, needsLightPlate, onLight, onDark } = logo;
+      const { containsName, needsLightPlate, onLight, onDark } = logo;
       const imports = Object.entries({ urlOnLight: onLight, urlOnDark: onDark }).map(([name, svg]) => {
         const path = resolve(
           ".cache",
@@ -43,7 +43,7 @@ export function ownLogoPlugin(): Plugin {
         writeFileSync(path, setSvgPositionAndSize(svg, size));
         return `import ${name} from ${JSON.stringify(`${path.replaceAll("\\", "/")}?url`)};`;
       });
-      const values = Object.entries({ ...size, containsName: named, needsLightPlate }).map(
+      const values = Object.entries({ ...size, containsName, needsLightPlate }).map(
         ([name, value]) => `${name}: ${value}`,
       );
       return `${imports.join("\n")}\nexport const logo = { urlOnLight, urlOnDark, ${values.join(", ")} };`;

@@ -3,22 +3,22 @@ import { pageSpellingRedirects } from "../deploy/redirects.ts";
 import { chooseContentCoding, maxListHeaderLength } from "./encoding.ts";
 import type { ServedSite, SiteFile } from "./site-files.ts";
 
-export interface Answer {
+export interface HttpResponse {
   status: number;
   headers: OutgoingHttpHeaders;
   /** The body of the response; undefined for 304, which has no body and no Content-Length. */
   body?: Buffer;
 }
 
-/** Creates an answer with one line of text: "ok", or the name of an error status. `headers` are added to the usual ones. */
-export function createPlainTextAnswer(
+/** Builds a response with one line of text: "ok", or the name of an error status. `headers` are added to the usual ones. */
+export function buildPlainTextResponse(
   site: ServedSite,
   status: number,
   headers: OutgoingHttpHeaders = {},
-): Answer {
+): HttpResponse {
   return {
     status,
-    headers: { "Content-Type": "text/plain; charset=utf-8", ...site.headers.other, ...headers },
+    headers: { "Content-Type": "text/plain; charset=utf-8", ...site.headers.plainText, ...headers },
     body: Buffer.from(`${status === 200 ? "ok" : STATUS_CODES[status]}\n`),
   };
 }
@@ -59,12 +59,12 @@ function hasMatchingEtag(header: string, etag: string, allowWeak: boolean): bool
 const negotiateRepresentation = (file: SiteFile, { headers }: IncomingMessage) =>
   file[chooseContentCoding(headers["accept-encoding"], file)] ?? file.identity;
 
-/** Builds the answer to a request for a file: 200, or 304 or 412 by the request's conditions: RFC 9110, section 13.2.2. */
-function answerWithFile(site: ServedSite, file: SiteFile, request: IncomingMessage): Answer {
+/** Builds the response to a request for a file: 200, or 304 or 412 by the request's conditions: RFC 9110, section 13.2.2. */
+function buildFileResponse(site: ServedSite, file: SiteFile, request: IncomingMessage): HttpResponse {
   const { bytes, etag, headers } = negotiateRepresentation(file, request);
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
   if (ifMatch !== undefined && !hasMatchingEtag(ifMatch, etag, false))
-    return createPlainTextAnswer(site, 412);
+    return buildPlainTextResponse(site, 412);
   if (ifNoneMatch !== undefined && hasMatchingEtag(ifNoneMatch, etag, true)) {
     const { "Content-Type": _, "Content-Encoding": __, ...kept } = headers;
     return { status: 304, headers: { ...kept, ETag: etag } };
@@ -72,26 +72,26 @@ function answerWithFile(site: ServedSite, file: SiteFile, request: IncomingMessa
   return { status: 200, headers: { ...headers, ETag: etag, "Accept-Ranges": "none" }, body: bytes };
 }
 
-/** Builds the answer to a request, whose body is ignored. `/healthz` answers 200 while the server runs. */
-export function answerRequest(site: ServedSite, request: IncomingMessage): Answer {
+/** Builds the response to a request, whose body is ignored. `/healthz` gets 200 while the server runs. */
+export function buildResponse(site: ServedSite, request: IncomingMessage): HttpResponse {
   const ambiguity = getAmbiguousRequestStatus(request);
-  if (ambiguity) return createPlainTextAnswer(site, ambiguity, { Connection: "close" });
+  if (ambiguity) return buildPlainTextResponse(site, ambiguity, { Connection: "close" });
   if (request.method !== "GET" && request.method !== "HEAD")
-    return createPlainTextAnswer(site, 405, { Allow: "GET, HEAD" });
+    return buildPlainTextResponse(site, 405, { Allow: "GET, HEAD" });
   const target = parseRequestTarget(request.url ?? "");
-  if (!target) return createPlainTextAnswer(site, 400);
-  if (target.path === "/healthz") return createPlainTextAnswer(site, 200, { "Cache-Control": "no-store" });
+  if (!target) return buildPlainTextResponse(site, 400);
+  if (target.path === "/healthz") return buildPlainTextResponse(site, 200, { "Cache-Control": "no-store" });
 
   const file = site.files.get(target.path);
-  if (file) return answerWithFile(site, file, request);
+  if (file) return buildFileResponse(site, file, request);
 
   // Redirects lead only to existing pages, never to another site.
   const address = site.redirects.get(target.path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined) {
     const Location = encodeURI(address) + target.query;
-    return createPlainTextAnswer(site, pageSpellingRedirects.status, { ...site.headers.redirect, Location });
+    return buildPlainTextResponse(site, pageSpellingRedirects.status, { ...site.headers.redirect, Location });
   }
-  if (!site.notFound) return createPlainTextAnswer(site, 404);
+  if (!site.notFound) return buildPlainTextResponse(site, 404);
   const { bytes, headers } = negotiateRepresentation(site.notFound, request);
   return { status: 404, headers, body: bytes };
 }

@@ -4,7 +4,7 @@ import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as afterSocketReads, setTimeout as delay } from "node:timers/promises";
 import { site as ownSite } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { type Answer, answerRequest, createPlainTextAnswer } from "./answer.ts";
+import { buildPlainTextResponse, buildResponse, type HttpResponse } from "./answer.ts";
 import { readServedSite } from "./site-files.ts";
 
 /** Timeouts in milliseconds, and the maximum of all headers in bytes. docs/load.md shows the memory use during floods. */
@@ -27,7 +27,7 @@ const serverLimits = {
 /** Maximum unanswered requests of one connection, which is closed at one more; browsers send one at a time. */
 const maxPipelinedRequests = 16;
 
-/** Node parses each read of 64 KB, up to 2,000 pipelined requests, to the end: with 400 clients that used 370 MB. */
+/** Bytes that the parser gets at once. Whole reads, of 64 KB or 2,000 requests, used 370 MB with 400 clients. */
 const parserChunkBytes = 2048;
 
 /** How long a stopping server goes on accepting connections, in milliseconds. */
@@ -45,19 +45,19 @@ const statusByParserError: Record<string, number> = {
 };
 
 interface ConnectionState {
-  unanswered: number;
-  /** Bytes received when the last request was complete; -1 before the first one. */
-  requestEnd: number;
+  unansweredRequests: number;
+  /** Bytes received when the last request was parsed; -1 before the first one. */
+  bytesAtLastRequest: number;
   isClosing: boolean;
   finalResponse?: string;
 }
 
 export interface SiteServer extends Server {
-  /** Answers for `drainMs` more, or until `drained` resolves; closes the port; resolves when all connections are closed. */
+  /** Accepts connections for `drainMs` more, or until `drained` resolves; resolves when all connections are closed. */
   stop: (options?: { drained?: Promise<void> }) => Promise<void>;
 }
 
-function formatFinalResponse({ status, headers, body = Buffer.alloc(0) }: Answer): string {
+function formatFinalResponse({ status, headers, body = Buffer.alloc(0) }: HttpResponse): string {
   const date = new Date().toUTCString();
   const sent = { ...headers, Date: date, "Content-Length": body.length, Connection: "close" };
   const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -69,7 +69,7 @@ function limitParserChunks(socket: Socket, connection: ConnectionState): void {
   socket.removeAllListeners("data").on("data", (bytes: NonSharedBuffer) => {
     for (let at = 0; at < bytes.length; at += parserChunkBytes) {
       if (socket.destroyed || connection.isClosing) return;
-      // Node pauses a connection that does not read its responses.
+      // Node pauses the connection of a client that does not read its responses.
       if (socket.isPaused()) return void socket.unshift(bytes.subarray(at));
       parse?.call(socket, bytes.subarray(at, at + parserChunkBytes));
     }
@@ -81,7 +81,7 @@ function sendFinalResponse(socket: Socket, response: string): void {
   setTimeout(() => socket.destroy(), refusedConnectionLingerMs).unref();
 }
 
-/** Creates a server for the site in `root`; `log` gets a line per answer, with `cut` when it was not sent completely. */
+/** Creates a server for the site in `root`; `log` gets a line per response, with `cut` when it was not sent completely. */
 export function createSiteServer({
   root,
   config = ownSite,
@@ -97,7 +97,7 @@ export function createSiteServer({
   let isStopping = false;
 
   server.on("connection", (socket) => {
-    const connection = { unanswered: 0, requestEnd: -1, isClosing: false };
+    const connection = { unansweredRequests: 0, bytesAtLastRequest: -1, isClosing: false };
     connections.set(socket, connection);
     socket.once("close", () => connections.delete(socket));
     limitParserChunks(socket, connection);
@@ -107,16 +107,16 @@ export function createSiteServer({
     const { socket, method, url } = request;
     const connection = connections.get(socket);
     if (!connection || connection.isClosing || socket.destroyed) return;
-    connection.requestEnd = socket.bytesRead;
-    if (++connection.unanswered > maxPipelinedRequests) return void socket.destroy();
+    connection.bytesAtLastRequest = socket.bytesRead;
+    if (++connection.unansweredRequests > maxPipelinedRequests) return void socket.destroy();
     const start = performance.now();
-    const { status, headers, body } = answerRequest(site, request);
+    const { status, headers, body } = buildResponse(site, request);
     response.once("close", () => {
       const bytes = method === "HEAD" ? 0 : (body?.length ?? 0);
       const time = `${Math.round(performance.now() - start)} ms${response.writableFinished ? "" : " cut"}`;
       log(`${new Date().toISOString()} ${status} ${method} ${url} ${bytes} bytes ${time}`);
-      connection.unanswered -= 1;
-      if (connection.unanswered === 0 && connection.finalResponse)
+      connection.unansweredRequests -= 1;
+      if (connection.unansweredRequests === 0 && connection.finalResponse)
         sendFinalResponse(socket, connection.finalResponse);
     });
     // Bytes after a refused Upgrade or Expect may not be a request.
@@ -130,20 +130,20 @@ export function createSiteServer({
   // Node would answer a request with Expect itself, with 100 (even in the middle of an earlier response) or 417.
   for (const event of ["request", "checkContinue", "checkExpectation"]) server.on(event, respond);
 
-  const refuse = (socket: Socket, refusal: Answer) => {
+  const refuse = (socket: Socket, refusal: HttpResponse) => {
     const connection = connections.get(socket);
     if (!socket.writable) socket.destroy();
     if (!connection || connection.isClosing || socket.destroyed) return;
     connection.isClosing = true;
     connection.finalResponse = formatFinalResponse(refusal);
     log(`${new Date().toISOString()} ${refusal.status} not HTTP that we speak`);
-    if (connection.unanswered === 0) sendFinalResponse(socket, connection.finalResponse);
+    if (connection.unansweredRequests === 0) sendFinalResponse(socket, connection.finalResponse);
   };
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, socket: Socket) =>
-    refuse(socket, createPlainTextAnswer(site, statusByParserError[code] ?? 400)),
+    refuse(socket, buildPlainTextResponse(site, statusByParserError[code] ?? 400)),
   );
   server.on("connect", (_, socket: Socket) =>
-    refuse(socket, createPlainTextAnswer(site, 405, { Allow: "GET, HEAD" })),
+    refuse(socket, buildPlainTextResponse(site, 405, { Allow: "GET, HEAD" })),
   );
 
   const stop: SiteServer["stop"] = async ({ drained = delay(drainMs) } = {}) => {
@@ -153,8 +153,8 @@ export function createSiteServer({
     await afterSocketReads();
     // close() of an HTTP server would also cut responses that are not fully sent.
     const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-    for (const [socket, { unanswered, requestEnd }] of connections)
-      if (unanswered === 0 && socket.bytesRead === requestEnd) socket.destroy();
+    for (const [socket, { unansweredRequests, bytesAtLastRequest }] of connections)
+      if (unansweredRequests === 0 && socket.bytesRead === bytesAtLastRequest) socket.destroy();
     const forced = setTimeout(() => server.closeAllConnections(), forceCloseMs);
     await closed;
     clearTimeout(forced);

@@ -22,7 +22,7 @@ export interface ServedSite {
   notFound: SiteFile | undefined;
   /** Page addresses by their other spellings and by old addresses, all in lower case. */
   redirects: Map<string, string>;
-  headers: { redirect: Record<string, string>; other: Record<string, string> };
+  headers: { redirect: Record<string, string>; plainText: Record<string, string> };
 }
 
 const getAddressOfPageFile = (page: string) => page.replace(/(\/index)?\.html$/, "") || "/";
@@ -31,7 +31,7 @@ const suffixByCoding: Partial<Record<ContentCoding, string>> = { br: ".br", gzip
 
 /** Reads the finished site in a folder (a few MB) into memory. @throws Error with code ENOENT when the folder is missing */
 export function readServedSite(root: string, config: SiteConfig): ServedSite {
-  // Never serve dotfiles.
+  // Never serve dotfiles; the folder /.well-known/ is allowed.
   const paths = listFilePaths(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
   const rules = listHeaderRules(config);
   const files = new Map<string, SiteFile>();
@@ -63,6 +63,6 @@ export function readServedSite(root: string, config: SiteConfig): ServedSite {
     files,
     notFound,
     redirects: mapSpellingsToPages(pages.map(getAddressOfPageFile), config.redirects),
-    headers: { redirect: mergeMatchingHeaders(rules, "redirects"), other: mergeMatchingHeaders(rules) },
+    headers: { redirect: mergeMatchingHeaders(rules, "redirects"), plainText: mergeMatchingHeaders(rules) },
   };
 }

@@ -19,7 +19,7 @@ async function startTestServer(t: TestContext) {
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-test("a stopping server answers every request, with Connection: close, and refuses new connections once it has drained", async (t) => {
+test("a stopping server answers every request, with Connection: close, and refuses new connections after its drain time", async (t) => {
   const { server, port } = await startTestServer(t);
   const get = async (path: string, agent: Agent | false = false): Promise<IncomingMessage> => {
     const sent = request({ host: "127.0.0.1", port, path, agent });
@@ -66,7 +66,7 @@ test("a stopping server answers every request, with Connection: close, and refus
   await stopped;
 });
 
-test("a server that has just drained still answers a request that has arrived but was not read yet", async (t) => {
+test("a server whose drain time has just ended still answers a request that has arrived but was not read yet", async (t) => {
   const { server, port } = await startTestServer(t);
   const visitor = connect(port, "127.0.0.1");
   let answers = "";
@@ -75,7 +75,7 @@ test("a server that has just drained still answers a request that has arrived bu
   while (!answers.includes("<h1>")) await once(visitor, "data");
   const { promise: drained, resolve } = Promise.withResolvers<void>();
   const stopped = server.stop({ drained });
-  // A timer ends the server's own delay, too. Node reads from sockets only after the timer's function.
+  // As in the server, `drained` resolves in a timer, which Node runs before it reads from sockets.
   await delay(1);
   visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   resolve();

@@ -24,7 +24,7 @@ for (const [, brand = "", action = ""] of brandAndActionPairs)
     const sheet = deriveSheetColours(tokensCss, { brand, action });
     const listPairsBelow = (contrast: number, excluded = /^$/) =>
       findLowContrastPairs(sheet, contrast)
-        .filter(({ text, ground }) => !excluded.test(text) && !excluded.test(ground))
+        .filter(({ foreground, background }) => !excluded.test(foreground) && !excluded.test(background))
         .map((pair) => formatLowContrastPair(pair, "en"));
     assert.deepEqual(listPairsBelow(4.5), []);
     // Only pairs with the owner's brand or action colour, or its strong variant, may have a contrast below 7:1.

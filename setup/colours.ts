@@ -144,18 +144,20 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
   });
   const sheet = root.toString();
   // A green or grey brand gives backgrounds that look like others: use the nearest one that differs.
-  for (const { scheme, ground, nearest } of findSimilarBackgrounds({
+  for (const { scheme, background, suggestedColour } of findSimilarBackgrounds({
     light: parseColourTokens(sheet),
     dark: parseColourTokens(sheet, darkSchemeMediaQuery),
   }))
-    if (nearest)
-      setColourTokens(root, scheme === "dark" ? darkSchemeMediaQuery : "theme", { [ground]: nearest });
+    if (suggestedColour)
+      setColourTokens(root, scheme === "dark" ? darkSchemeMediaQuery : "theme", {
+        [background]: suggestedColour,
+      });
   return fixLowContrast(
     fixLowContrast(
       root.toString(),
       aaaContrastRatio,
-      ({ text, ground, scheme }) =>
-        scheme === "dark" || !["brand", "action"].some((name) => [text, ground].includes(name)),
+      ({ foreground, background, scheme }) =>
+        scheme === "dark" || !["brand", "action"].some((name) => [foreground, background].includes(name)),
     ),
     minTextContrast,
   );
@@ -167,12 +169,12 @@ function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContras
   for (let round = 0; round < 100; round++) {
     // The schemes with more contrast use the same tones, so check only light and dark.
     const pair = findLowContrastPairs(sheet, least).find(
-      (one) => ["light", "dark"].includes(one.scheme) && one.nearest && isMoved(one),
+      (one) => ["light", "dark"].includes(one.scheme) && one.suggestedColour && isMoved(one),
     );
-    if (!pair?.nearest) return sheet;
+    if (!pair?.suggestedColour) return sheet;
     const root = postcss.parse(sheet);
     setColourTokens(root, pair.scheme === "dark" ? darkSchemeMediaQuery : "theme", {
-      [pair.text]: pair.nearest,
+      [pair.foreground]: pair.suggestedColour,
     });
     if (root.toString() === sheet) return sheet;
     sheet = root.toString();

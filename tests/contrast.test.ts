@@ -28,23 +28,23 @@ test("with hero: light every colour pair of the night is replaced by a pair whos
   const byDay = new Map(Array.from(tokens, ([, name = "", now = ""]) => [name, now]));
   const now = (name: string) => byDay.get(name) ?? name;
   assert.equal(byDay.size, 7);
-  for (const ground of ["night", "night-raised", "brand-bright"])
-    for (const text of texts[ground] ?? [])
-      assert.ok(texts[now(ground)]?.includes(now(text)), `${now(text)} on ${now(ground)}`);
+  for (const background of ["night", "night-raised", "brand-bright"])
+    for (const text of texts[background] ?? [])
+      assert.ok(texts[now(background)]?.includes(now(text)), `${now(text)} on ${now(background)}`);
 });
 
 test("a pair with low contrast is reported with the nearest colour that passes", () => {
   const paleSheet = colourStylesCss.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff");
   const faint = findLowContrastPairs(paleSheet, 4.5);
   assert.deepEqual(
-    faint.map(({ scheme, text, ground }) => `${scheme}: ${text} on ${ground}`),
+    faint.map(({ scheme, foreground, background }) => `${scheme}: ${foreground} on ${background}`),
     ["light", "dark", "light with more contrast", "dark with more contrast"].flatMap((scheme) =>
-      ["action", "action-strong"].map((ground) => `${scheme}: action-ink on ${ground}`),
+      ["action", "action-strong"].map((background) => `${scheme}: action-ink on ${background}`),
     ),
   );
   const [first] = faint;
   const action = parseColourTokens(colourStylesCss)("action");
-  assert.ok(first?.nearest && wcagContrast(first.nearest, action) >= 4.5);
+  assert.ok(first?.suggestedColour && wcagContrast(first.suggestedColour, action) >= 4.5);
   assert.match(
     formatLowContrastPair(first, "en"),
     /^brand\.css: --color-action-ink: found [\d.]+:1 on --color-action \(light\); expected 4\.5:1 or more, for example oklch/,
@@ -74,13 +74,15 @@ function listColourPairs(classes: string): string[] {
       .map((one) => set.find((colour) => colour.state === one && colour.kind === kind)?.token)
       .find(Boolean);
   return [...new Set(set.map(({ state }) => state))].flatMap((state) => {
-    const [text, ground] = [token(state, "text"), token(state, "bg")];
-    return text && ground ? [`${text} on ${ground}`] : [];
+    const [text, background] = [token(state, "text"), token(state, "bg")];
+    return text && background ? [`${text} on ${background}`] : [];
   });
 }
 
 const contrastTablePairs = new Set(
-  Object.entries(texts).flatMap(([ground, names]) => names.flatMap((name) => [`${name} on ${ground}`, name])),
+  Object.entries(texts).flatMap(([background, names]) =>
+    names.flatMap((name) => [`${name} on ${background}`, name]),
+  ),
 );
 
 test("every pair of text and background colours in app/ is in the tables of finish/contrast.ts", () => {
@@ -103,9 +105,9 @@ test("every pair of text and background colours in app/ is in the tables of fini
         ) as postcss.Declaration;
         return /^var\(--color-([a-z-]+)\)$/.exec(own?.value)?.[1];
       };
-      const [text, ground] = [token("color"), token("background")];
+      const [text, background] = [token("color"), token("background")];
       if (text) set.push(text);
-      if (text && ground) set.push(`${text} on ${ground}`);
+      if (text && background) set.push(`${text} on ${background}`);
     });
   }
   assert.ok(set.includes("action-ink on action"), "pairs were found");

@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { site as config } from "#site";
-import { answerRequest } from "../server/answer.ts";
+import { buildResponse } from "../server/answer.ts";
 import { readServedSite } from "../server/site-files.ts";
 import { listenOnFreePort } from "./listen.ts";
 
@@ -49,7 +49,7 @@ export async function serveHtmlInPieces() {
   const server = createServer((request, response) => {
     // A compressed page could not be cut at a position of its text.
     delete request.headers["accept-encoding"];
-    const { status, headers, body } = answerRequest(site, request);
+    const { status, headers, body } = buildResponse(site, request);
     response.writeHead(status, headers);
     if (request.headers["sec-fetch-dest"] !== "document") {
       response.end(body);

@@ -7,9 +7,9 @@ import { deleteDraft, draftFormSelector, findDraftForm, restoreDraft, saveDraft 
 /** The module that the build writes for a page with React (finish/page/scripts.ts). */
 interface ReactStartModule {
   /** Fetches all modules of the page at low priority. */
-  preload: () => void;
+  preloadModules: () => void;
   /** Starts React on the page. The promise is fulfilled just before React hydrates. */
-  run: () => Promise<unknown>;
+  startReact: () => Promise<unknown>;
 }
 
 /** After this time, in milliseconds, a submitted form without React shows a message that the form does not respond. */
@@ -62,7 +62,7 @@ export function startReactOnFormUse(moduleUrl: string): void {
     if (isStarted || (isTranslated && !isSubmitted)) return;
     isStarted = true;
     importStartModule()
-      .then(({ run }) => run())
+      .then((module) => module.startReact())
       .catch((error) => {
         console.warn("React did not load. Sending the form again reloads the page.", error);
         hasFailed = true;
@@ -82,7 +82,7 @@ export function startReactOnFormUse(moduleUrl: string): void {
     if (isDataSaverOn()) return;
     const preload = () =>
       importStartModule().then(
-        (module) => module.preload(),
+        (module) => module.preloadModules(),
         () => {},
       );
     runWhenIdle(preload);

@@ -10,18 +10,18 @@ import { drawShareImages } from "./share-images.ts";
 
 function createLogo(width: number): Logo {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path fill="#c04000" d="M0 0h${width}v40z"/></svg>`;
-  const drawing = { onLight: svg, onDark: svg, needsLightPlate: false, ratio: width / 40 };
-  return { ...drawing, named: width > 40, icon: width > 40 ? undefined : drawing };
+  const drawing = { onLight: svg, onDark: svg, needsLightPlate: false, aspectRatio: width / 40 };
+  return { ...drawing, containsName: width > 40, icon: width > 40 ? undefined : drawing };
 }
 
 const renameBrand = (name: string) => ({ config: { ...site, brand: { name, claim: site.brand.claim } } });
-const otherNightColour = {
+const changedNightColour = {
   token: parseColourTokens(`${tokenSheetsCss}\n@theme { --color-night: oklch(0.3 0.1 20); }`),
 };
 
 test("a share image changes with the night colour, the brand's name and the logo, and is otherwise the same in every byte", async () => {
   const changes = [
-    otherNightColour,
+    changedNightColour,
     renameBrand("Otra"),
     { logo: createLogo(40) },
     { logo: createLogo(160) },

@@ -22,13 +22,13 @@ function drawSampleFavicon(token: TokenColourLookup): string {
  */
 function drawIconTile(
   token: TokenColourLookup,
-  { onDark, needsLightPlate, ratio }: LogoDrawing,
+  { onDark, needsLightPlate, aspectRatio }: LogoDrawing,
   share: number,
   cornerShare: number,
 ): string {
   const side = 100;
-  const width = side * share * Math.min(1, ratio);
-  const height = width / ratio;
+  const width = side * share * Math.min(1, aspectRatio);
+  const height = width / aspectRatio;
   const at = { x: (side - width) / 2, y: (side - height) / 2, width, height };
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}">` +

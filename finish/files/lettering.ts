@@ -51,11 +51,11 @@ export async function drawFirstLetter(
     onLight: await drawn(token("ink")),
     onDark: await drawn(token("on-night")),
     needsLightPlate: false,
-    ratio: 1,
+    aspectRatio: 1,
   };
 }
 
-/** Measures the width in em that a name has in the header. */
+/** Measures the width in em that a brand name has in the header. */
 export async function measureNameWidthEm(name: string, font: BuiltSite["font"]): Promise<number> {
   const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
   const svg = await satori(createFlexBox(style, name) as never, {

@@ -18,6 +18,6 @@ export function drawSampleMark(token: TokenColourLookup): LogoDrawing {
     onLight: svg(token("ink"), token("brand")),
     onDark: svg(token("on-night"), token("brand-bright")),
     needsLightPlate: false,
-    ratio: 1,
+    aspectRatio: 1,
   };
 }

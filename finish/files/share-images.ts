@@ -38,14 +38,14 @@ const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
 
 interface ShareImagePalette {
   /** The stops of the sky's gradient from the top, each with its distance from the top in per cent. */
-  sky: readonly (readonly [colour: string, at: number])[];
-  ground: string;
+  skyStops: readonly (readonly [colour: string, at: number])[];
+  groundColour: string;
   /** Whether the text on the sky is light, else dark. */
-  lightText: boolean;
+  hasLightText: boolean;
   /** Whether logo and name on the ground are light, else dark. */
-  lightSignature: boolean;
-  parts: Record<Exclude<DrawingPartKind, "shutter" | "alert" | "spill" | "board">, string>;
-  sun?: string;
+  hasLightLogoAndName: boolean;
+  partColours: Record<Exclude<DrawingPartKind, "shutter" | "alert" | "spill" | "board">, string>;
+  sunColour?: string;
 }
 
 /** The street's colours are as in app/ui/street.css, with lighter lines at night. */
@@ -63,14 +63,14 @@ function createShareImagePalette(timeOfDay: SkyTimeOfDay, token: TokenColourLook
   const sign = mix("night-raised", "night-line", 0.6);
   const palettes: Record<SkyTimeOfDay, ShareImagePalette> = {
     night: {
-      sky: [
+      skyStops: [
         [token("night"), 40],
         [mix("night", "dusk", 0.45), 84],
       ],
-      ground: token("night-raised"),
-      lightText: true,
-      lightSignature: true,
-      parts: {
+      groundColour: token("night-raised"),
+      hasLightText: true,
+      hasLightLogoAndName: true,
+      partColours: {
         wall: mix("night-raised", "night-line", 0.25),
         line: mix("night-line", "on-night-soft", 0.4),
         ink: mix("night-line", "on-night-soft", 0.4),
@@ -80,37 +80,37 @@ function createShareImagePalette(timeOfDay: SkyTimeOfDay, token: TokenColourLook
       },
     },
     dawn: {
-      sky: [
+      skyStops: [
         [token("surface"), 45],
         [token("sunset"), 84],
       ],
-      ground: token("surface"),
-      lightText: false,
-      lightSignature: false,
-      parts: inDaylight,
-      sun: token("action"),
+      groundColour: token("surface"),
+      hasLightText: false,
+      hasLightLogoAndName: false,
+      partColours: inDaylight,
+      sunColour: token("action"),
     },
     day: {
-      sky: [
+      skyStops: [
         [token("sky"), 20],
         [mix("sky", "surface", 0.6), 84],
       ],
-      ground: token("brand-strong"),
-      lightText: false,
-      lightSignature: true,
-      parts: inDaylight,
-      sun: token("paper"),
+      groundColour: token("brand-strong"),
+      hasLightText: false,
+      hasLightLogoAndName: true,
+      partColours: inDaylight,
+      sunColour: token("paper"),
     },
     dusk: {
-      sky: [
+      skyStops: [
         [token("night-raised"), 30],
         [token("dusk"), 62],
         [token("sunset"), 86],
       ],
-      ground: token("night"),
-      lightText: true,
-      lightSignature: true,
-      parts: {
+      groundColour: token("night"),
+      hasLightText: true,
+      hasLightLogoAndName: true,
+      partColours: {
         wall: token("night-raised"),
         line: token("night"),
         ink: token("night"),
@@ -125,7 +125,7 @@ function createShareImagePalette(timeOfDay: SkyTimeOfDay, token: TokenColourLook
 
 /** Draws the street on its horizon, under the sky of a time of day, as SVG; at night one shop, the workshop, is lit. */
 function drawStreetSvg(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): string {
-  const { sky, ground, parts, sun } = createShareImagePalette(timeOfDay, token);
+  const { skyStops, groundColour, partColours, sunColour } = createShareImagePalette(timeOfDay, token);
   const gap = 18;
   const centre = { x: 790, y: 6486 };
   const radius = 6000;
@@ -140,7 +140,8 @@ function drawStreetSvg(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): strin
     const lit = timeOfDay === "night" && name === "workshop";
     const colour = (kind: DrawingPartKind) => {
       if (kind === "spill" || kind === "shutter") return undefined;
-      const plain = kind === "alert" ? parts.glass : kind === "board" ? parts.wall : parts[kind];
+      const plain =
+        kind === "alert" ? partColours.glass : kind === "board" ? partColours.wall : partColours[kind];
       if (!lit || kind === "wall" || kind === "line") return plain;
       return token(kind === "ink" ? "night" : "brand-bright");
     };
@@ -148,21 +149,21 @@ function drawStreetSvg(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): strin
       if (kind === "spill" && lit) return `<path fill="${token("brand-bright")}" opacity=".13" d="${path}"/>`;
       const fill = colour(kind);
       if (!fill) return "";
-      return `<path fill="${kind === "line" ? "none" : fill}" stroke="${kind === "ink" ? "none" : parts.line}" d="${path}"/>`;
+      return `<path fill="${kind === "line" ? "none" : fill}" stroke="${kind === "ink" ? "none" : partColours.line}" d="${path}"/>`;
     });
     const rotation = `rotate(${((along / radius) * 180) / Math.PI} ${centre.x} ${centre.y})`;
     const placement = `translate(${centre.x - own / 2} ${centre.y - radius - streetHeightUnits})`;
     return `<g transform="${rotation} ${placement}">${paths.join("")}</g>`;
   });
-  const stops = sky.map(([colour, at]) => `<stop offset="${at}%" stop-color="${colour}"/>`);
+  const stops = skyStops.map(([colour, at]) => `<stop offset="${at}%" stop-color="${colour}"/>`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">` +
     `<linearGradient id="sky" x2="0" y2="1">${stops.join("")}</linearGradient>` +
     `<rect width="${width}" height="${height}" fill="url(#sky)"/>` +
-    (sun
-      ? `<circle cx="985" cy="486" r="86" fill="${sun}" opacity=".25"/><circle cx="985" cy="486" r="62" fill="${sun}"/>`
+    (sunColour
+      ? `<circle cx="985" cy="486" r="86" fill="${sunColour}" opacity=".25"/><circle cx="985" cy="486" r="62" fill="${sunColour}"/>`
       : "") +
-    `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" fill="${ground}"/>` +
+    `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" fill="${groundColour}"/>` +
     `<g stroke-width="${streetStrokeWidthUnits}" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g></svg>`
   );
 }
@@ -178,20 +179,20 @@ function composeLogoAndName(
   site: SiteConfig,
   token: TokenColourLookup,
   logo: Logo | undefined,
-  light: boolean,
+  isLight: boolean,
 ): LayoutNode {
-  const { onDark, onLight, needsLightPlate, ratio } = logo ?? drawSampleMark(token);
-  const hasPlate = needsLightPlate && light;
-  const room = logo?.named ? maxLogoSizePx : { width: 62, height: 62 };
-  const size = Math.min(room.width, room.height * ratio);
+  const { onDark, onLight, needsLightPlate, aspectRatio } = logo ?? drawSampleMark(token);
+  const hasPlate = needsLightPlate && isLight;
+  const room = logo?.containsName ? maxLogoSizePx : { width: 62, height: 62 };
+  const size = Math.min(room.width, room.height * aspectRatio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
   return createFlexBox(
     { alignItems: "center" },
     createFlexBox(hasPlate ? plate : {}, {
       type: "img",
-      props: { src: createSvgDataUrl(light ? onDark : onLight), width: size, height: size / ratio },
+      props: { src: createSvgDataUrl(isLight ? onDark : onLight), width: size, height: size / aspectRatio },
     }),
-    ...(logo?.named
+    ...(logo?.containsName
       ? []
       : [
           createFlexBox(
@@ -199,7 +200,7 @@ function composeLogoAndName(
               marginLeft: 18,
               fontSize: 46,
               letterSpacing: "-0.02em",
-              color: token(light ? "on-night" : "ink"),
+              color: token(isLight ? "on-night" : "ink"),
             },
             site.brand.short ?? site.brand.name,
           ),
@@ -215,7 +216,7 @@ function composeShareImage(
 ): LayoutNode {
   const { above, title } = getShareImageTexts(page);
   const timeOfDay = skyTimeOfDayByPath[page.path] ?? "day";
-  const { lightText, lightSignature } = createShareImagePalette(timeOfDay, token);
+  const { hasLightText, hasLightLogoAndName } = createShareImagePalette(timeOfDay, token);
   return createFlexBox(
     {
       width,
@@ -226,14 +227,14 @@ function composeShareImage(
       padding: "58px 72px 30px",
       backgroundImage: `url(${createSvgDataUrl(drawStreetSvg(timeOfDay, token))})`,
       backgroundSize: `${width}px ${height}px`,
-      color: token(lightText ? "on-night" : "ink"),
+      color: token(hasLightText ? "on-night" : "ink"),
       fontFamily: "site",
       fontWeight: fontWeights.strong,
     },
     createFlexBox(
       { flexDirection: "column" },
       ...(above
-        ? [createFlexBox({ fontSize: 40, color: token(lightText ? "brand-bright" : "brand") }, above)]
+        ? [createFlexBox({ fontSize: 40, color: token(hasLightText ? "brand-bright" : "brand") }, above)]
         : []),
       createFlexBox(
         {
@@ -247,7 +248,7 @@ function composeShareImage(
         title,
       ),
     ),
-    composeLogoAndName(site, token, logo, lightSignature),
+    composeLogoAndName(site, token, logo, hasLightLogoAndName),
   );
 }
 

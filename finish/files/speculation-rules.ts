@@ -1,23 +1,23 @@
 import { careersPath } from "../../app/careers-path.ts";
 
 /**
- * Builds the rules by which browsers prefetch or prerender the page of a link. Most pages are about 15 KB: hover prerenders
- * them. /contacto also loads a frame: hover prefetches it, a press prerenders it. /hablemos is only prefetched, because a
- * prerendered page would miss what the visitor typed in the form since. `app/save-data.ts` switches the rules off for
- * visitors who save data.
+ * Builds the rules by which browsers prefetch or prerender the page of a link. Hover prerenders most pages (about 15 KB,
+ * compressed). /contacto also loads a frame: hover prefetches it, a press prerenders it. /hablemos is only prefetched,
+ * because a prerendered page would miss what the visitor typed in the form since then. `app/save-data.ts` switches the
+ * rules off for visitors who save data.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 export function buildSpeculationRules(): Map<string, Buffer> {
-  const costly = ["/contacto", "/contacto?*", "/contacto#*", ...(careersPath ? [careersPath] : [])];
+  const prefetched = ["/contacto", "/contacto?*", "/contacto#*", ...(careersPath ? [careersPath] : [])];
   // Addresses with an extension are files, not pages.
-  const cheap = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", ...costly] } }] };
+  const prerendered = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", ...prefetched] } }] };
   const unlessSaving = (where: object) => ({
     and: [where, { not: { selector_matches: "[data-saves-data] *" } }],
   });
   const rules = {
-    prefetch: [{ where: unlessSaving({ href_matches: costly }), eagerness: "moderate" }],
+    prefetch: [{ where: unlessSaving({ href_matches: prefetched }), eagerness: "moderate" }],
     prerender: [
-      { where: unlessSaving(cheap), eagerness: "moderate" },
+      { where: unlessSaving(prerendered), eagerness: "moderate" },
       { where: unlessSaving({ href_matches: "/contacto*" }), eagerness: "conservative" },
     ],
   };

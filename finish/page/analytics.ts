@@ -19,6 +19,6 @@ export async function addAnalyticsTag({ config, files }: Pick<BuiltSite, "config
     if (!isTrackedPage(page, config)) return;
     const tag = createElement("script", { src, async: "", fetchpriority: "low", ...attributes });
     putElementInSlot(page, "analytics tag", createTemplate({ id: "analytics" }, tag));
-    createElementInSlot(page, "analytics", "script", script);
+    createElementInSlot(page, "analytics script", "script", script);
   };
 }

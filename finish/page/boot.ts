@@ -8,7 +8,7 @@ export const framedPageFileName = "agenda.html";
 
 /**
  * Adds `boot.ts` to every page but the one in the frame of /contacto. Where React runs, turns the framework's scripts into a
- * module that starts React (`page.start`). Removes modules that no page needs.
+ * module that starts React (`page.startModule`). Removes modules that no page needs.
  */
 export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | "pages">) {
   const script = await addBundledScript("app/boot.ts", files);
@@ -18,9 +18,9 @@ export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | 
     if (!scripts) continue;
     const slug = page.name.replace(".html", "");
     const state = addHashedScript(files, `state-${slug}`, scripts.stateSource);
-    page.start = addHashedScript(files, `start-${slug}`, buildStartModule(scripts, state));
-    page.modules = [...scripts.modules, scripts.entry].map((address) => address.slice(1));
-    for (const path of page.modules) neededModules.add(path);
+    page.startModule = addHashedScript(files, `start-${slug}`, buildStartModule(scripts, state));
+    page.reactModules = [...scripts.moduleAddresses, scripts.entryAddress].map((address) => address.slice(1));
+    for (const path of page.reactModules) neededModules.add(path);
   }
   // The router's manifest names all modules; those that no page needs are removed, and so may be the manifest itself.
   const manifest = [...files.keys()].find((path) => path.startsWith("assets/manifest-")) ?? "";
@@ -28,6 +28,6 @@ export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | 
   for (const path of [manifest, ...[...modules].map(([address]) => address.slice(1))])
     if (!neededModules.has(path)) files.delete(path);
   return (page: PageWithSlots) => {
-    if (page.name !== framedPageFileName) createElementInSlot(page, "boot", "script", script);
+    if (page.name !== framedPageFileName) createElementInSlot(page, "boot script", "script", script);
   };
 }

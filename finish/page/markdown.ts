@@ -9,7 +9,7 @@ import type { BuiltSite } from "../build.ts";
 import { findElements } from "../dom.ts";
 import type { PageWithSlots } from "../slots.ts";
 
-/** Elements left out of the Markdown: controls, decoration, navigation, and `<wbr>`, which would become an invisible sign. */
+/** Elements left out of the Markdown: controls, decoration, navigation, and `<wbr>`, which would become a zero-width space. */
 const droppedTagNames = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
 const inlineTagNames = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
@@ -96,11 +96,11 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
   return [{ ...node, properties: { ...properties, ...linked }, children }];
 }
 
-/** Adds a Markdown file with the <main> of each listed page to the site; labels replace pictures. */
+/** Adds a Markdown file with the <main> of each listed page to the site, with the labels of pictures. */
 export function addMarkdownCopy({ address, files }: Pick<BuiltSite, "address" | "files">) {
-  return ({ document, listed }: PageWithSlots) => {
-    if (!listed) return;
-    const url = buildPageUrl(listed.path, address);
+  return ({ document, listedEntry }: PageWithSlots) => {
+    if (!listedEntry) return;
+    const url = buildPageUrl(listedEntry.path, address);
     const [main] = findElements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
     const text: Root = { type: "root", children: convertNodeForMarkdown(fromParse5(main) as Element, url) };
@@ -110,6 +110,6 @@ export function addMarkdownCopy({ address, files }: Pick<BuiltSite, "address" | 
       bullet: "-",
       extensions: [gfmTableToMarkdown(), gfmStrikethroughToMarkdown()],
     });
-    files.set(`${getPageFileStem(listed.path)}.md`, Buffer.from(written));
+    files.set(`${getPageFileStem(listedEntry.path)}.md`, Buffer.from(written));
   };
 }

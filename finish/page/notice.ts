@@ -36,6 +36,6 @@ export async function addNoticeScript({ config }: Pick<BuiltSite, "config">) {
     const [shown] = findElements(page.document, ({ attrs }) =>
       attrs.some(({ name, value }) => name === "class" && value.split(" ").includes("notice")),
     );
-    if (shown) createElementInSlot(page, "notice", "script", times, text);
+    if (shown) createElementInSlot(page, "notice script", "script", times, text);
   };
 }

@@ -5,14 +5,14 @@ import { site } from "../../site.config.ts";
 import { createPageWithSlots } from "../build.ts";
 import { getAttribute } from "../dom.ts";
 import { createElementInSlot } from "../slots.ts";
-import { addContentPolicy } from "./policy.ts";
+import { addContentSecurityPolicy } from "./policy.ts";
 
 /** Builds the policy of a page whose styles are `a{}`. @returns the sources by directive */
 function buildTestPolicy(changes: Partial<typeof site>): Record<string, string> {
   const page = createPageWithSlots("a.html", "");
   createElementInSlot(page, "styles", "style", {}, "a{}");
   const config = { ...site, careers: undefined, analytics: undefined, applications: undefined, ...changes };
-  addContentPolicy({ config })(page);
+  addContentSecurityPolicy({ config })(page);
   const meta = page.slots.get("policy");
   const directives = meta ? (getAttribute(meta, "content") ?? "").split(";") : [];
   return Object.fromEntries(directives.map((one) => one.split(/ (.*)/).slice(0, 2)));
@@ -29,7 +29,7 @@ test("the content security policy allows the page's own styles by their hash, th
   assert.doesNotMatch(Object.values(policy).join(), /unsafe/);
 });
 
-test("the content security policy allows the configured receiver of applications and the analytics tool, and no other origin", () => {
+test("the content security policy allows the configured receiver of job applications and the analytics tool, and no other origin", () => {
   const own = "https://stats.example.com";
   const google = "https://www.googletagmanager.com";
   const sendsTo = ["https://*.google-analytics.com"];

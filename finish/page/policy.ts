@@ -9,20 +9,20 @@ import { isTrackedPage } from "./analytics.ts";
 
 const isGoogleTagOrigin = (origin: string) => origin === "https://www.googletagmanager.com";
 
-function listApplicationFormOrigins({ applications, careers }: SiteConfig): (string | undefined)[] {
+function listJobApplicationOrigins({ applications, careers }: SiteConfig): (string | undefined)[] {
   if (!applications || careers === false) return [];
   const { origin } = new URL(applications.endpoint);
   return [origin, findReceiverRedirectOrigin(applications.endpoint)];
 }
 
-function collectAnalyticsSources(analytics: SiteConfig["analytics"]) {
+function collectAnalyticsPolicySources(analytics: SiteConfig["analytics"]) {
   if (!analytics) return undefined;
   const { origin } = new URL(analytics.src);
   return {
-    runsFrom: origin,
-    sendsTo: [origin, ...(analytics.sendsTo ?? [])],
+    scriptOrigin: origin,
+    connectOrigins: [origin, ...(analytics.sendsTo ?? [])],
     // Google's scripts load other scripts through the Trusted Types policy `goog#html`; script-src still applies to those.
-    trustedTypes: isGoogleTagOrigin(origin) ? "goog#html" : undefined,
+    trustedTypesPolicy: isGoogleTagOrigin(origin) ? "goog#html" : undefined,
   };
 }
 
@@ -37,30 +37,30 @@ const hashInlineElement = (inline: Element) =>
  * frame-ancestors: that is a header (deploy/headers.ts).
  * @see https://www.w3.org/TR/CSP3/
  */
-export function addContentPolicy({ config }: Pick<BuiltSite, "config">) {
+export function addContentSecurityPolicy({ config }: Pick<BuiltSite, "config">) {
   const { url } = config.booking;
-  const analyticsNeeds = collectAnalyticsSources(config.analytics);
+  const analyticsNeeds = collectAnalyticsPolicySources(config.analytics);
   const framed = url ? findBookingService(url).frameSources(new URL(url)).join(" ") : "'self'";
   return (page: PageWithSlots) => {
     const styles = (["styles", "later styles"] as const).flatMap((slot) => page.slots.get(slot) ?? []);
     if (styles.length === 0)
       throw new Error(`${page.name} has no styles yet; the policy is a step after them`);
     const pageAnalytics = isTrackedPage(page, config) ? analyticsNeeds : undefined;
-    const inline = page.slots.get("notice");
+    const inline = page.slots.get("notice script");
     const content = [
       "default-src 'none'",
-      `script-src ${joinPolicySources(inline && hashInlineElement(inline), pageAnalytics?.runsFrom)}`,
+      `script-src ${joinPolicySources(inline && hashInlineElement(inline), pageAnalytics?.scriptOrigin)}`,
       `style-src ${joinPolicySources(...styles.map(hashInlineElement))}`,
       "img-src 'self'",
       "font-src 'self'",
-      `connect-src ${joinPolicySources(...listApplicationFormOrigins(config), ...(pageAnalytics?.sendsTo ?? []))}`,
+      `connect-src ${joinPolicySources(...listJobApplicationOrigins(config), ...(pageAnalytics?.connectOrigins ?? []))}`,
       "manifest-src 'self'",
       `frame-src ${framed}`,
       "base-uri 'none'",
       "form-action 'none'",
       "require-trusted-types-for 'script'",
       // 'none' is possible because neither React nor the router creates a Trusted Types policy.
-      `trusted-types ${pageAnalytics?.trustedTypes ?? "'none'"}`,
+      `trusted-types ${pageAnalytics?.trustedTypesPolicy ?? "'none'"}`,
     ].join(";");
     createElementInSlot(page, "policy", "meta", { "http-equiv": "Content-Security-Policy", content });
   };

@@ -3,10 +3,10 @@ import { type Document, findElements, getAttribute, getDirectText, removeElement
 export interface ReactPageScripts {
   /** The code of React Router's inline scripts, which sets the router's state, as the source of a module. */
   stateSource: string;
-  /** Address of the module that hydrates the page; it must run after `stateSource`. */
-  entry: string;
+  /** Address of the module that hydrates the page, to be run after `stateSource`. */
+  entryAddress: string;
   /** Addresses of all other modules of the page. */
-  modules: string[];
+  moduleAddresses: string[];
 }
 
 /**
@@ -50,30 +50,35 @@ export function extractReactScripts(document: Document, name: string): ReactPage
   return {
     // The script with the routes may run before that with the context, which only the entry module reads.
     stateSource: `${routes.replace(/import\("[^"]+"\);\s*$/, "")}\n${context}\n${stream.join("\n")}\n`,
-    entry,
-    modules: preloads.map((link) => getAttribute(link, "href") ?? "").filter((href) => href !== entry),
+    entryAddress: entry,
+    moduleAddresses: preloads
+      .map((link) => getAttribute(link, "href") ?? "")
+      .filter((href) => href !== entry),
   };
 }
 
 /**
- * Builds the source of the module that app/careers/start-react.ts imports: `preload` fetches all modules at low priority,
- * `run` starts React.
+ * Builds the source of the module that app/careers/start-react.ts imports: `preloadModules` fetches all modules at low
+ * priority, `startReact` starts React.
  * @param stateFile the address of the file with `stateSource`
  */
-export function buildStartModule({ entry, modules }: ReactPageScripts, stateFile: string): string {
+export function buildStartModule(
+  { entryAddress, moduleAddresses }: ReactPageScripts,
+  stateFile: string,
+): string {
   return `let preloads;
-export const preload = () => {
-  preloads ??= ${JSON.stringify([...modules, stateFile, entry])}.map((href) => {
+export const preloadModules = () => {
+  preloads ??= ${JSON.stringify([...moduleAddresses, stateFile, entryAddress])}.map((href) => {
     const link = Object.assign(document.createElement("link"), { rel: "modulepreload", fetchPriority: "low", href });
     document.head.append(link);
     return link;
   });
 };
-export const run = async () => {
-  preload();
+export const startReact = async () => {
+  preloadModules();
   await import(${JSON.stringify(stateFile)});
   for (const one of preloads) one.remove();
-  await import(${JSON.stringify(entry)});
+  await import(${JSON.stringify(entryAddress)});
 };
 `;
 }

@@ -9,14 +9,14 @@ import { addStructuredData } from "./structured-data.ts";
 function buildStructuredDataText(changes: Partial<typeof site>): string {
   const page = createPageWithSlots("index.html", "");
   addStructuredData({ config: { ...site, ...changes } })(page);
-  const script = page.slots.get("data");
+  const script = page.slots.get("structured data");
   assert.ok(script);
   return getDirectText(script);
 }
 
 const parseFirm = (text: string) => JSON.parse(text)["@graph"][0];
 
-test("in the structured data a firm with an address is a ProfessionalService in its country, another an Organization", () => {
+test("in the structured data a firm with an address is a ProfessionalService in its country, and one without an Organization", () => {
   const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
   const firm = parseFirm(buildStructuredDataText({ address }));
   assert.equal(firm["@type"], "ProfessionalService");

@@ -185,8 +185,8 @@ function buildSchemaGraph(page: PageEntry, site: SiteConfig): Graph {
  */
 export function addStructuredData({ config }: Pick<BuiltSite, "config">) {
   return (page: PageWithSlots) => {
-    if (!page.listed) return;
-    const json = JSON.stringify(buildSchemaGraph(page.listed, config)).replaceAll("<", "\\u003c");
-    createElementInSlot(page, "data", "script", { type: "application/ld+json" }, json);
+    if (!page.listedEntry) return;
+    const json = JSON.stringify(buildSchemaGraph(page.listedEntry, config)).replaceAll("<", "\\u003c");
+    createElementInSlot(page, "structured data", "script", { type: "application/ld+json" }, json);
   };
 }

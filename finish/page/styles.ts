@@ -29,7 +29,7 @@ export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
       throw new Error(
         `${page.name}: found the class ${numberedClass}; expected a shorter list, or a rule for it in app/`,
       );
-    const modules = page.modules
+    const modules = page.reactModules
       .filter((path) => !frameworkFilePattern.test(path))
       .map((path) => `${files.get(path)}`)
       .join("\n");
@@ -40,7 +40,7 @@ export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
     );
     const css = shortenCustomProperties(used);
     // Hydration would fail on a style sheet inside React's HTML, so a page that runs React has only one sheet.
-    const split = page.modules.length > 0 ? undefined : await splitStyles(css, page.document);
+    const split = page.reactModules.length > 0 ? undefined : await splitStyles(css, page.document);
     createElementInSlot(page, "styles", "style", {}, (split?.opening ?? css) + fallback);
     if (split) createElementInSlot(page, "later styles", "style", {}, split.later);
   };

@@ -6,11 +6,11 @@ import { darkSchemeMediaQuery } from "../tokens.ts";
 export function addThemeColourTags({ token, darkToken }: BuiltSite) {
   return (page: PageWithSlots) => {
     // Browsers use the first matching tag, so that of the dark scheme comes first.
-    createElementInSlot(page, "dark theme", "meta", {
+    createElementInSlot(page, "dark theme colour", "meta", {
       name: "theme-color",
       media: darkSchemeMediaQuery,
       content: darkToken("night"),
     });
-    createElementInSlot(page, "theme", "meta", { name: "theme-color", content: token("night") });
+    createElementInSlot(page, "theme colour", "meta", { name: "theme-color", content: token("night") });
   };
 }
