@@ -7,9 +7,9 @@ import { type TraceEvent, traceCategories } from "./trace.ts";
 export type LinkPreload = "cold" | "prefetched" | "prerendered";
 
 export interface FollowLinkResult {
-  /** Milliseconds from the end of the click to the first contentful paint of the next page. */
+  /** Milliseconds from the release of the mouse button to the first contentful paint of the next page. */
   paintMs: number;
-  /** Chromium's trace from the click until the page is idle; only if `traced`. */
+  /** Chromium's trace from the click to the first paint of the next page; only if `traced`. */
   trace?: TraceEvent[];
 }
 
