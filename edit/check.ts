@@ -11,7 +11,8 @@ import { formatProblem, type Problem } from "../site.problems.ts";
 export const editablePathPattern = /^content\/(articles|pages|photos)\/[^/\\]+$/;
 
 /**
- * Checks in a temporary copy what saving or deleting a file would break, before the editor does so.
+ * Checks in a temporary copy what saving or deleting a file would break, before the editor does so. Deleting a photo is not
+ * checked.
  * @param projectFolder the path of the owner's project on disk
  * @param file the path of the file in the project, such as `content/pages/casos.md`
  * @param bytes the new content of the file; undefined if the file is to be deleted

@@ -46,17 +46,17 @@ const createInvalidOnlyNormalizer =
 
 const removeNumberSeparators = (text = "") => text.replace(/[\s()-]/g, "");
 
-const spanishDayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
+const spanishWeekdayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
-/** Turns the name of a weekday into the number of days after Monday: `Miércoles`, `mié` and `wed` into 2; else -1. */
-function findWeekday(name: string): number {
+/** @returns the index of a weekday from Monday, 0: 2 for `Miércoles`, `mié` and `wed`; -1 for any other text */
+function findWeekdayIndex(name: string): number {
   const plain = name
     .normalize("NFD")
     .replace(/\p{M}|\./gu, "")
     .trim()
     .toLowerCase();
   if (!/^[a-z]{3,10}$/.test(plain)) return -1;
-  const spanish = spanishDayPrefixes.findIndex((day) => plain.startsWith(day));
+  const spanish = spanishWeekdayPrefixes.findIndex((day) => plain.startsWith(day));
   // Spanish can come first: no English weekday begins with one of these Spanish prefixes.
   return spanish === -1 ? weekdayKeys.findIndex((day) => plain.startsWith(day)) : spanish;
 }
@@ -64,7 +64,7 @@ function findWeekday(name: string): number {
 /** Turns `Miércoles` into `wed`, `lunes a viernes` and `lun-vie` into five days; else `[name]`. */
 function normalizeWeekdays(name: string): string[] {
   const days = name.split(/\s*,\s*|\s+y\s+/).flatMap((part) => {
-    const ends = part.split(/\s+a\s+|\s*[-–]\s*/).map(findWeekday);
+    const ends = part.split(/\s+a\s+|\s*[-–]\s*/).map(findWeekdayIndex);
     const [first = -1, last = first] = ends;
     if (ends.length > 2 || ends.includes(-1) || last < first) return [undefined];
     return weekdayKeys.slice(first, last + 1);
