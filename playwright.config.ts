@@ -19,7 +19,7 @@ const phoneWindowSpecNames = buildSpecFileNames("booking-bar", "drawer");
 /** Specs whose result depends on the width. Every other spec runs once, in a desktop window, or sets its own width. */
 const bothWidthSpecNames = buildSpecFileNames("missing-features");
 
-/** Names of further reporters in tests/, which `npm run browser` chooses by its options. */
+/** Names of further reporters, files in tests/, that `npm run browser` chooses by its options. */
 const extraReporterNames = (process.env.REPORTERS || undefined)?.split(",") ?? [];
 const extraReporters = extraReporterNames.map(
   (name) => [join(import.meta.dirname, `tests/${name}.ts`)] as [string],

@@ -7,13 +7,13 @@ p{margin:0 0 1em}
 const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 /**
- * Builds the page that paints are compared with: headings, paragraphs and links with a few inline styles; no font, script
- * or picture.
- * @param markdown the text of a page, as the build writes it
- * @param next the address of a link before the text; empty for no link
+ * Builds the bare page that the bench compares paint times with: headings, paragraphs and links with a few inline styles;
+ * no font, script or picture.
+ * @param markdown the Markdown file of a page, such as build/site/index.md
+ * @param nextUrl the address of a link before the text; empty for no link
  * @returns the HTML of the page
  */
-export function buildBarePage(markdown: string, next = ""): string {
+export function buildBarePage(markdown: string, nextUrl = ""): string {
   const blocks = markdown.split("\n").flatMap((line) => {
     const [, marks = "", text = ""] = /^\s*(?:[-*>] +|\d+\. +)*(#{1,6} )?(.*)$/.exec(line) ?? [];
     if (text === "") return [];
@@ -21,5 +21,5 @@ export function buildBarePage(markdown: string, next = ""): string {
     const linked = escapeHtml(text).replace(/\[([^\]]+)\]\(([^)\s]+)\)/g, '<a href="$2">$1</a>');
     return [`<${name}>${linked}</${name}>`];
   });
-  return `<!DOCTYPE html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Texto</title><style>${barePageStyles}</style><body>${next && `<p><a id="next" href="${next}">Texto</a></p>`}${blocks.join("\n")}`;
+  return `<!DOCTYPE html><html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Texto</title><style>${barePageStyles}</style><body>${nextUrl && `<p><a id="next" href="${nextUrl}">Texto</a></p>`}${blocks.join("\n")}`;
 }

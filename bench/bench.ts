@@ -40,16 +40,17 @@ const benchUsageText =
 const benchResultsPath = "docs/bench.md";
 const defaultCpuSlowdown = 4;
 
-/** Maximum ratios of the times of a page's first and largest paint to those of `buildBarePage`'s page without a font. */
+/** Maximum ratios of the times of a page's first and largest paint to those of the bare page of `buildBarePage`. */
 const paintRatioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
-/** Maximum blocking time in ms, by the names of `blockingCpuSlowdowns`. */
-const blockingLimitsMs = { blocking: 0, blockingSlow: 50 };
-/** Limits of the first touch compared with a page without scripts: at most `times` as long, or `more` ms longer. */
-const touchTimeLimits = { times: 1.5, more: 40 };
+/** Maximum total blocking time of a page, by the phones of `blockingCpuSlowdowns`. */
+const blockingLimitsMs = { mediumPhone: 0, slowPhone: 50 };
+/** Limits of the first touch compared with a page without scripts: at most `ratio` times as long, or `extraMs` longer. */
+const touchTimeLimits = { ratio: 1.5, extraMs: 40 };
+/** How many times slower than this machine's the emulated processors are on which the first touch is measured. */
 const touchCpuSlowdowns = [4, 6];
-/** Maximum ratios of the time of a navigation to that of a cold navigation between bare pages. */
+/** Maximum ratios of the time of a navigation to that of a cold navigation between bare pages, by preload of the page. */
 const nextPageRatioLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 2, prerendered: 1 };
-/** Milliseconds without a request before the bytes of a page are counted. */
+/** How long a page must be without a request before its bytes are counted. */
 const idleWaitMs = 5000;
 
 /** Names of the parts of the bench: paints and weights of pages, the first touch on a page, navigations to a next page. */
@@ -60,15 +61,15 @@ const isBenchPartName = (text: string): text is BenchPartName =>
 
 interface PageTableRow {
   name: string;
-  figures: PageMeasurement;
-  fetched: FetchedFile[];
+  measurement: PageMeasurement;
+  fetchedFiles: FetchedFile[];
 }
 
 interface PageTableColumn {
-  head: string;
-  value: (row: PageTableRow) => number;
-  digits: number;
-  limit?: (row: PageTableRow) => number;
+  heading: string;
+  getValue: (row: PageTableRow) => number;
+  decimals: number;
+  getLimit?: (row: PageTableRow) => number;
 }
 
 const measurablePagePaths = [...pathsWithHeaderAndFooter, missingPagePath];
@@ -106,36 +107,48 @@ function readBenchArguments(args: string[]) {
 
 /** Builds the columns of the table of pages. @param bare the row of the bare page, with which the ratios are computed */
 function buildPageColumns(bare: PageTableRow): PageTableColumn[] {
-  const time = (head: string, name: keyof typeof paintRatioLimits): PageTableColumn[] => [
-    { head: `${head} ms`, value: ({ figures }) => figures[name], digits: 0 },
-    {
-      head: "/ bare",
-      value: ({ figures }) => figures[name] / bare.figures[name],
-      digits: 2,
-      limit: () => paintRatioLimits[name],
-    },
+  const buildPaintColumns = (
+    heading: string,
+    getMs: (row: PageTableRow) => number,
+    maxRatio: number,
+  ): PageTableColumn[] => [
+    { heading: `${heading} ms`, getValue: getMs, decimals: 0 },
+    { heading: "/ bare", getValue: (row) => getMs(row) / getMs(bare), decimals: 2, getLimit: () => maxRatio },
   ];
   return [
-    ...time("first paint", "firstPaint"),
-    ...time("largest paint", "largestPaint"),
-    { head: "shift", value: ({ figures }) => figures.shift, digits: 3, limit: () => 0 },
-    ...(["blocking", "blockingSlow"] as const).map((name) => ({
-      head: `blocked ${blockingCpuSlowdowns[name]}x ms`,
-      value: ({ figures }: PageTableRow) => figures[name],
-      digits: 0,
-      limit: () => blockingLimitsMs[name],
+    ...buildPaintColumns(
+      "first paint",
+      ({ measurement }) => measurement.firstPaintMs,
+      paintRatioLimits.firstPaint,
+    ),
+    ...buildPaintColumns(
+      "largest paint",
+      ({ measurement }) => measurement.largestPaintMs,
+      paintRatioLimits.largestPaint,
+    ),
+    {
+      heading: "shift",
+      getValue: ({ measurement }) => measurement.layoutShift,
+      decimals: 3,
+      getLimit: () => 0,
+    },
+    ...(["mediumPhone", "slowPhone"] as const).map((phone) => ({
+      heading: `blocked ${blockingCpuSlowdowns[phone]}x ms`,
+      getValue: ({ measurement }: PageTableRow) => measurement.blockingMs[phone],
+      decimals: 0,
+      getLimit: () => blockingLimitsMs[phone],
     })),
     {
-      head: "HTML KB",
-      value: ({ fetched }) => (fetched[0]?.bytes ?? Number.NaN) / KB,
-      digits: 1,
-      limit: () => pageByteLimits.document / KB,
+      heading: "HTML KB",
+      getValue: ({ fetchedFiles }) => (fetchedFiles[0]?.bytes ?? Number.NaN) / KB,
+      decimals: 1,
+      getLimit: () => pageByteLimits.document / KB,
     },
     {
-      head: "after 5 idle s KB",
-      value: ({ fetched }) => sumBytes(fetched) / KB,
-      digits: 1,
-      limit: ({ name }) => getByteLimitUntilIdle(name) / KB,
+      heading: "after 5 idle s KB",
+      getValue: ({ fetchedFiles }) => sumBytes(fetchedFiles) / KB,
+      decimals: 1,
+      getLimit: ({ name }) => getByteLimitUntilIdle(name) / KB,
     },
   ];
 }
@@ -147,25 +160,25 @@ const formatMarkdownTable = (rows: string[][]): string =>
   });
 
 /** Formats a number, marked `**! …**` if its rounded value is over the limit: 1.9001 is not over 1.90. */
-function formatNumberWithLimit(value: number, digits: number, limit?: number): string {
-  const text = value.toFixed(digits);
-  return limit !== undefined && Number(text) > Number(limit.toFixed(digits)) ? `**! ${text}**` : text;
+function formatNumberWithLimit(value: number, decimals: number, limit?: number): string {
+  const text = value.toFixed(decimals);
+  return limit !== undefined && Number(text) > Number(limit.toFixed(decimals)) ? `**! ${text}**` : text;
 }
 
 function formatPageTable([bare, ...pages]: PageTableRow[]): string {
   if (!bare) throw new Error("nothing was measured");
-  const all = buildPageColumns(bare);
-  const head = ["page", ...all.map((column) => column.head)];
+  const columns = buildPageColumns(bare);
+  const headings = ["page", ...columns.map(({ heading }) => heading)];
   const [first] = pages;
-  const limitRow = all.map(({ limit, digits }) =>
-    limit && first ? `≤ ${limit(first).toFixed(digits)}` : "",
+  const limitRow = columns.map(({ getLimit, decimals }) =>
+    getLimit && first ? `≤ ${getLimit(first).toFixed(decimals)}` : "",
   );
   const cells = (row: PageTableRow) =>
-    all.map(({ value, digits, limit }) =>
-      formatNumberWithLimit(value(row), digits, row === bare ? undefined : limit?.(row)),
+    columns.map(({ getValue, decimals, getLimit }) =>
+      formatNumberWithLimit(getValue(row), decimals, row === bare ? undefined : getLimit?.(row)),
     );
   return formatMarkdownTable([
-    head,
+    headings,
     ["limit", ...limitRow],
     ...[bare, ...pages].map((row) => [row.name, ...cells(row)]),
   ]);
@@ -174,43 +187,58 @@ function formatPageTable([bare, ...pages]: PageTableRow[]): string {
 interface MeasureOptions {
   browser: Browser;
   /** The origins of the servers of the built site and of the bare page. */
-  site: string;
-  bare: string;
+  siteOrigin: string;
+  bareOrigin: string;
   /** The origins of the same servers behind a slow network. */
-  slowSite: string;
-  slowBare: string;
-  runs: number;
-  cpu: number;
-  /** The pages to measure. */
+  slowSiteOrigin: string;
+  slowBareOrigin: string;
+  rounds: number;
+  cpuSlowdown: number;
+  /** The paths of the pages to measure. */
   paths: string[];
-  /** The folder for traces of navigations. */
+  /** The folder for traces of navigations; without one, none is recorded. */
   traceFolder: string | undefined;
   progress: ProgressReporter;
 }
 
 async function measurePagesAsTable(measuring: MeasureOptions): Promise<string> {
-  const { browser, site, bare, slowSite, slowBare, runs, cpu, paths, progress } = measuring;
+  const {
+    browser,
+    siteOrigin,
+    bareOrigin,
+    slowSiteOrigin,
+    slowBareOrigin,
+    rounds,
+    cpuSlowdown,
+    paths,
+    progress,
+  } = measuring;
   const targets = [
-    { name: "bare page", url: `${bare}/`, slowUrl: `${slowBare}/`, measured: [] as PageMeasurement[] },
+    {
+      name: "bare page",
+      url: `${bareOrigin}/`,
+      slowUrl: `${slowBareOrigin}/`,
+      measured: [] as PageMeasurement[],
+    },
     ...paths.map((path) => ({
       name: path,
-      url: site + path,
-      slowUrl: slowSite + path,
+      url: siteOrigin + path,
+      slowUrl: slowSiteOrigin + path,
       measured: [] as PageMeasurement[],
     })),
   ];
-  for (let round = 1; round <= runs; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     for (const { name, measured, ...addresses } of targets) {
       measured.push(
         await progress.step(`${name}, round ${round}`, () =>
-          measurePaintsAndBlocking(browser, addresses, cpu),
+          measurePaintsAndBlocking(browser, addresses, cpuSlowdown),
         ),
       );
     }
   }
   const rows: PageTableRow[] = [];
   for (const { name, url, measured } of targets) {
-    const fetched = await progress.step(`${name}, weight`, async () => {
+    const fetchedFiles = await progress.step(`${name}, weight`, async () => {
       const context = await browser.newContext(phoneContextOptions);
       try {
         return await measureFetchedFiles(await context.newPage(), url, idleWaitMs);
@@ -218,15 +246,15 @@ async function measurePagesAsTable(measuring: MeasureOptions): Promise<string> {
         await context.close();
       }
     });
-    rows.push({ name, figures: computeMedianMeasurement(measured), fetched });
+    rows.push({ name, measurement: computeMedianMeasurement(measured), fetchedFiles });
   }
   return formatPageTable(rows);
 }
 
 async function measureFirstTouchesAsTable({
   browser,
-  site,
-  runs,
+  siteOrigin,
+  rounds,
   progress,
 }: MeasureOptions): Promise<string> {
   const rows: string[][] = [];
@@ -234,7 +262,7 @@ async function measureFirstTouchesAsTable({
     const cells: string[] = [];
     for (const slowdown of touchCpuSlowdowns) {
       const measured = { bare: [] as number[], full: [] as number[] };
-      for (let round = 1; round <= runs; round += 1) {
+      for (let round = 1; round <= rounds; round += 1) {
         for (const [name, withScript] of [
           ["bare", false],
           ["full", true],
@@ -242,14 +270,14 @@ async function measureFirstTouchesAsTable({
           if (withScript || !touch.needsScript)
             measured[name].push(
               await progress.step(`${touch.name} ${slowdown}x, round ${round}`, () =>
-                measureFirstTouch(browser, site, touch, slowdown, withScript),
+                measureFirstTouch(browser, siteOrigin, touch, slowdown, withScript),
               ),
             );
       }
       const bare = computeMedian(measured.bare);
       const limit = touch.needsScript
         ? undefined
-        : Math.max(bare * touchTimeLimits.times, bare + touchTimeLimits.more);
+        : Math.max(bare * touchTimeLimits.ratio, bare + touchTimeLimits.extraMs);
       cells.push(
         touch.needsScript ? "-" : bare.toFixed(0),
         formatNumberWithLimit(computeMedian(measured.full), 0, limit),
@@ -263,43 +291,51 @@ async function measureFirstTouchesAsTable({
 
 interface NextPageCase {
   name: string;
-  from: string;
-  link: string;
+  fromUrl: string;
+  linkSelector: string;
   preload: LinkPreload;
 }
 
 /** Lists the navigations to measure; the first one, between bare pages, is the baseline. */
-function listNextPageCases({ site, bare }: Pick<MeasureOptions, "site" | "bare">): NextPageCase[] {
-  const way = (path: string, preload: LinkPreload) => ({
+function listNextPageCases({
+  siteOrigin,
+  bareOrigin,
+}: Pick<MeasureOptions, "siteOrigin" | "bareOrigin">): NextPageCase[] {
+  const buildCase = (path: string, preload: LinkPreload) => ({
     name: `/sobre-nosotros to ${path}, ${preload}`,
-    from: `${site}/sobre-nosotros`,
-    link: `footer a[href^="${path}"]`,
+    fromUrl: `${siteOrigin}/sobre-nosotros`,
+    linkSelector: `footer a[href^="${path}"]`,
     preload,
   });
   return [
-    { name: "bare page to bare page, cold", from: `${bare}/`, link: "#next", preload: "cold" },
-    way(aSolutionPath, "cold"),
-    ...(careersPath ? [way(careersPath, "prefetched")] : []),
-    way("/contacto", "prefetched"),
-    way(aSolutionPath, "prerendered"),
+    {
+      name: "bare page to bare page, cold",
+      fromUrl: `${bareOrigin}/`,
+      linkSelector: "#next",
+      preload: "cold",
+    },
+    buildCase(aSolutionPath, "cold"),
+    ...(careersPath ? [buildCase(careersPath, "prefetched")] : []),
+    buildCase("/contacto", "prefetched"),
+    buildCase(aSolutionPath, "prerendered"),
   ];
 }
 
 async function measureNextPageAsTable(measuring: MeasureOptions): Promise<string> {
-  const { runs, cpu, progress } = measuring;
-  const ways = listNextPageCases(measuring).map((way) => ({ ...way, measured: [] as number[] }));
-  for (let round = 1; round <= runs; round += 1) {
-    for (const { name, measured, ...way } of ways) {
-      const { painted } = await progress.step(`${name}, round ${round}`, () =>
-        followLinkAndMeasure({ ...way, slowdown: cpu }),
+  const { rounds, cpuSlowdown, progress } = measuring;
+  const cases = listNextPageCases(measuring).map((one) => ({ ...one, measured: [] as number[] }));
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const { name, measured, ...link } of cases) {
+      const { paintMs } = await progress.step(`${name}, round ${round}`, () =>
+        followLinkAndMeasure({ ...link, slowdown: cpuSlowdown }),
       );
-      measured.push(painted);
+      measured.push(paintMs);
     }
   }
-  const floor = computeMedian(ways[0]?.measured ?? []);
+  const floor = computeMedian(cases[0]?.measured ?? []);
   return formatMarkdownTable([
     ["next page", "click to first paint ms", "/ bare", "limit"],
-    ...ways.map(({ name, preload, measured }, index) => {
+    ...cases.map(({ name, preload, measured }, index) => {
       const value = computeMedian(measured);
       const limit = index === 0 ? undefined : nextPageRatioLimits[preload];
       return [
@@ -314,12 +350,12 @@ async function measureNextPageAsTable(measuring: MeasureOptions): Promise<string
 
 /** Traces each navigation once, and returns a table of the next page's main-thread work until its first paint, in ms. */
 async function traceNextPageAsTable(measuring: MeasureOptions, folder: string): Promise<string> {
-  const { cpu, progress } = measuring;
+  const { cpuSlowdown, progress } = measuring;
   mkdirSync(folder, { recursive: true });
   const rows: [string, WorkMsByKind][] = [];
-  for (const { name, ...way } of listNextPageCases(measuring)) {
+  for (const { name, ...link } of listNextPageCases(measuring)) {
     const { trace = [] } = await progress.step(`${name}, traced`, () =>
-      followLinkAndMeasure({ ...way, slowdown: cpu, traced: true }),
+      followLinkAndMeasure({ ...link, slowdown: cpuSlowdown, traced: true }),
     );
     const file = `${name.replace(/[^a-z]+/g, "-")}.json`;
     writeFileSync(join(folder, file), JSON.stringify({ traceEvents: trace }));
@@ -344,33 +380,40 @@ const measureTableByPart: Record<BenchPartName, (measuring: MeasureOptions) => P
 
 /** Counts the steps of each part of the bench, for the progress messages. */
 const countStepsByPart = ({
-  runs,
+  rounds,
   paths,
   traceFolder,
-}: Pick<MeasureOptions, "runs" | "paths" | "traceFolder">) => ({
-  pages: (paths.length + 1) * (runs + 1),
+}: Pick<MeasureOptions, "rounds" | "paths" | "traceFolder">) => ({
+  pages: (paths.length + 1) * (rounds + 1),
   touch:
     touchCases.reduce((sum, { needsScript }) => sum + (needsScript ? 1 : 2), 0) *
     touchCpuSlowdowns.length *
-    runs,
-  next: listNextPageCases({ site: "", bare: "" }).length * (runs + (traceFolder ? 1 : 0)),
+    rounds,
+  next: listNextPageCases({ siteOrigin: "", bareOrigin: "" }).length * (rounds + (traceFolder ? 1 : 0)),
 });
 
-function buildResultNotes(version: string, runs: number, cpu: number): string[] {
+function buildResultNotes(chromiumVersion: string, rounds: number, cpuSlowdown: number): string[] {
   return [
-    `${new Date().toISOString().slice(0, 10)}, ${site.url} on Chromium ${version}, Node ${process.versions.node}, medians of ${runs}.`,
-    `Paints are real ones on slow 4G (${(slow4gConnection.bytesPerSecond * 8) / 1e6} Mbit/s in packets, ${slow4gConnection.latency} ms) with the processor ${cpu} times slower. Shift is how much of the window moves by itself.`,
+    `${new Date().toISOString().slice(0, 10)}, ${site.url} on Chromium ${chromiumVersion}, Node ${process.versions.node}, medians of ${rounds}.`,
+    `Paints are real ones on slow 4G (${(slow4gConnection.bytesPerSecond * 8) / 1e6} Mbit/s in packets, ${slow4gConnection.latencyMs} ms) with the processor ${cpuSlowdown} times slower. Shift is how much of the window moves by itself.`,
     `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(blockingCpuSlowdowns).join(" and ")} times slower.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
     `A KB is ${KB} bytes on the wire, compressed and with headers; ${fixedPageEntries.contact.path} with its frame (at most ${pageByteLimits.untilIdleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
-    `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchTimeLimits.times} times as long, or ${touchTimeLimits.more} ms more. Soluciones by mouse, all else by finger.`,
-    `Next page: by mouse on this machine's own network, the processor ${cpu} times slower: cold as soon as the pointer is there, else once the browser has done what its speculation rules say. A view transition leads to /contacto alone.`,
+    `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchTimeLimits.ratio} times as long, or ${touchTimeLimits.extraMs} ms more. Soluciones by mouse, all else by finger.`,
+    `Next page: by mouse on this machine's own network, the processor ${cpuSlowdown} times slower: cold as soon as the pointer is there, else once the browser has done what its speculation rules say. A view transition leads to /contacto alone.`,
     "! marks a figure over its limit.",
   ];
 }
 
 async function runBench(args: string[]): Promise<void> {
-  const { page: paths, part, runs, cpu, trace: traceFolder, write } = readBenchArguments(args);
+  const {
+    page: paths,
+    part: parts,
+    runs: rounds,
+    cpu: cpuSlowdown,
+    trace: traceFolder,
+    write,
+  } = readBenchArguments(args);
   const text = readFileSync("build/site/index.md", "utf8");
   const bareServer = createServer(({ url }, response) =>
     response
@@ -379,31 +422,33 @@ async function runBench(args: string[]): Promise<void> {
   );
   const siteServer = createSiteServer({ root: "build/site" });
   const servers: Server[] = [siteServer, bareServer];
-  /** Puts a relay with a slow network before a server. @returns the origin of the relay */
-  const listenSlowly = (address: string) => {
-    const relay = createSlowRelay(Number(new URL(address).port), slow4gConnection);
+  /** Starts a relay that slows a server down. @returns the origin of the relay */
+  const listenSlowly = (origin: string) => {
+    const relay = createSlowRelay(Number(new URL(origin).port), slow4gConnection);
     servers.push(relay);
     return listenOnFreePort(relay);
   };
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   try {
-    const plan = { runs, paths, traceFolder };
-    const addresses = { site: await listenOnFreePort(siteServer), bare: await listenOnFreePort(bareServer) };
+    const plan = { rounds, paths, traceFolder };
+    const siteOrigin = await listenOnFreePort(siteServer);
+    const bareOrigin = await listenOnFreePort(bareServer);
     const steps = countStepsByPart(plan);
     const measuring = {
       ...plan,
       browser,
-      ...addresses,
-      slowSite: await listenSlowly(addresses.site),
-      slowBare: await listenSlowly(addresses.bare),
-      cpu,
-      progress: createProgressReporter(part.reduce((sum, one) => sum + steps[one], 0)),
+      siteOrigin,
+      bareOrigin,
+      slowSiteOrigin: await listenSlowly(siteOrigin),
+      slowBareOrigin: await listenSlowly(bareOrigin),
+      cpuSlowdown,
+      progress: createProgressReporter(parts.reduce((sum, part) => sum + steps[part], 0)),
     };
     const tables: string[] = [];
-    for (const one of benchPartNames)
-      if (part.includes(one)) tables.push(await measureTableByPart[one](measuring));
+    for (const part of benchPartNames)
+      if (parts.includes(part)) tables.push(await measureTableByPart[part](measuring));
     const message = tables.join("\n\n");
-    const lines = buildResultNotes(browser.version(), runs, cpu).map((line) => `- ${line}`);
+    const lines = buildResultNotes(browser.version(), rounds, cpuSlowdown).map((line) => `- ${line}`);
     const red = message.replace(/\*\*(! [\d.]+)\*\*/g, (_, over) =>
       styleText("red", over, { stream: process.stdout }),
     );

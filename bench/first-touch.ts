@@ -3,13 +3,13 @@ import { careersPath } from "../app/careers-path.ts";
 import { ownAgendaPath } from "../app/contact-links.ts";
 import { phoneContextOptions } from "./measure.ts";
 
-/** An element that a visitor may touch first, and its selector. */
+/** An element that a visitor may touch first; `path` is that of its page, `selector` its CSS selector. */
 export interface TouchCase {
   name: string;
   path: string;
   selector: string;
   /** Whether the element is clicked with a mouse in a wide window, instead of touched on a phone. */
-  desktop?: boolean;
+  isDesktop?: boolean;
   /** Whether the element exists only with scripts. */
   needsScript?: boolean;
 }
@@ -18,7 +18,7 @@ export const touchCases: TouchCase[] = [
   { name: "hamburger", path: "/", selector: ".drawer-button" },
   { name: "question", path: "/", selector: "summary" },
   { name: "chip", path: "/", selector: ".talk-chip:nth-of-type(2)" },
-  { name: "Soluciones", path: "/", selector: ".solutions button", desktop: true },
+  { name: "Soluciones", path: "/", selector: ".solutions button", isDesktop: true },
   ...(ownAgendaPath
     ? [
         {
@@ -62,7 +62,7 @@ async function scrollAndGetCentre(page: Page, selector: string): Promise<{ x: nu
 export async function measureFirstTouch(
   browser: Browser,
   origin: string,
-  { path, selector, desktop: isDesktop }: TouchCase,
+  { path, selector, isDesktop }: TouchCase,
   slowdown: number,
   withScript: boolean,
 ): Promise<number> {

@@ -1,14 +1,11 @@
 import { type Browser, devices, type Page } from "@playwright/test";
 
-/** The measured values of one page; times in ms. */
+/** The measured values of one page; the layout shift is cumulative and has no unit. */
 export interface PageMeasurement {
-  firstPaint: number;
-  largestPaint: number;
-  /** Total blocking time (`computeBlockingMs`), on a medium phone and on a slow one. */
-  blocking: number;
-  blockingSlow: number;
-  /** Cumulative layout shift, without a unit. */
-  shift: number;
+  firstPaintMs: number;
+  largestPaintMs: number;
+  blockingMs: Record<keyof typeof blockingCpuSlowdowns, number>;
+  layoutShift: number;
 }
 
 /** The browser context of Lighthouse's default phone, a medium one. */
@@ -21,16 +18,16 @@ export const phoneContextOptions = {
 };
 
 /** How many times slower than this machine's the processors are for which blocking times are computed. */
-export const blockingCpuSlowdowns = { blocking: 4, blockingSlow: 12 };
+export const blockingCpuSlowdowns = { mediumPhone: 4, slowPhone: 12 };
 
 /**
  * Computes the total blocking time: the part of each task beyond 50 ms.
- * @param tasks the thread time of each task on this machine, in ms
+ * @param taskTimesMs the thread time of each task on this machine
  * @param slowdown how many times slower the modelled processor is than this machine's
  * @see https://web.dev/articles/tbt
  */
-function computeBlockingMs(tasks: readonly number[], slowdown: number): number {
-  return tasks.reduce((sum, task) => sum + Math.max(0, task * slowdown - 50), 0);
+function computeBlockingMs(taskTimesMs: readonly number[], slowdown: number): number {
+  return taskTimesMs.reduce((sum, time) => sum + Math.max(0, time * slowdown - 50), 0);
 }
 
 interface TaskTraceEvent {
@@ -44,7 +41,7 @@ interface TaskTraceEvent {
 }
 
 /**
- * Reads from a trace how long the tasks of a page's main thread after its first paint took.
+ * Reads from a trace how long each task of a page's main thread took after the first paint.
  * @param trace a trace of Chromium, as JSON
  * @returns the thread time of each task, in ms
  * @throws Error when the trace has no such task
@@ -74,7 +71,7 @@ async function runWithNewPage<Result>(
   }
 }
 
-/** Measures first paint, largest paint (in ms) and layout shift of a page on a slowed processor. */
+/** Measures first and largest paint, in ms, and the layout shift of a page on a slowed processor. */
 function measurePagePaints(browser: Browser, url: string, slowdown: number) {
   return runWithNewPage(browser, async (page) => {
     const client = await page.context().newCDPSession(page);
@@ -86,17 +83,17 @@ function measurePagePaints(browser: Browser, url: string, slowdown: number) {
         type: "largest-contentful-paint",
         buffered: true,
       });
-      const largestPaint = (await promise).at(-1)?.startTime;
+      const largestPaintMs = (await promise).at(-1)?.startTime;
       const shifts = new PerformanceObserver(() => {});
       shifts.observe({ type: "layout-shift", buffered: true });
-      const shift = (shifts.takeRecords() as (PerformanceEntry & { value: number })[]).reduce(
+      const layoutShift = (shifts.takeRecords() as (PerformanceEntry & { value: number })[]).reduce(
         (sum, { value }) => sum + value,
         0,
       );
-      const firstPaint = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
-      if (firstPaint === undefined || largestPaint === undefined)
+      const firstPaintMs = performance.getEntriesByName("first-contentful-paint")[0]?.startTime;
+      if (firstPaintMs === undefined || largestPaintMs === undefined)
         throw new Error(`${address} painted nothing`);
-      return { firstPaint, largestPaint, shift };
+      return { firstPaintMs, largestPaintMs, layoutShift };
     }, url);
   });
 }
@@ -114,8 +111,8 @@ function measureMainThreadTaskTimes(browser: Browser, url: string): Promise<numb
 }
 
 /** @returns the middle value; for an even count the upper of the two middle values; NaN for an empty list */
-export function computeMedian(all: readonly number[]): number {
-  return all.toSorted((a, b) => a - b)[all.length >> 1] ?? Number.NaN;
+export function computeMedian(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 }
 
 /**
@@ -131,22 +128,27 @@ export async function measurePaintsAndBlocking(
   slowdown: number,
 ): Promise<PageMeasurement> {
   const painted = await measurePagePaints(browser, slowUrl, slowdown);
-  const worked = await measureMainThreadTaskTimes(browser, url);
+  const taskTimesMs = await measureMainThreadTaskTimes(browser, url);
   return {
     ...painted,
-    blocking: computeBlockingMs(worked, blockingCpuSlowdowns.blocking),
-    blockingSlow: computeBlockingMs(worked, blockingCpuSlowdowns.blockingSlow),
+    blockingMs: {
+      mediumPhone: computeBlockingMs(taskTimesMs, blockingCpuSlowdowns.mediumPhone),
+      slowPhone: computeBlockingMs(taskTimesMs, blockingCpuSlowdowns.slowPhone),
+    },
   };
 }
 
-/** @returns the median of each value of several measurements */
-export function computeMedianMeasurement(all: readonly PageMeasurement[]): PageMeasurement {
-  const of = (name: keyof PageMeasurement) => computeMedian(all.map((figures) => figures[name]));
+/** @returns the median of each value of several measurements of one page */
+export function computeMedianMeasurement(measurements: readonly PageMeasurement[]): PageMeasurement {
+  const medianOf = (getValue: (measurement: PageMeasurement) => number) =>
+    computeMedian(measurements.map(getValue));
   return {
-    firstPaint: of("firstPaint"),
-    largestPaint: of("largestPaint"),
-    blocking: of("blocking"),
-    blockingSlow: of("blockingSlow"),
-    shift: of("shift"),
+    firstPaintMs: medianOf(({ firstPaintMs }) => firstPaintMs),
+    largestPaintMs: medianOf(({ largestPaintMs }) => largestPaintMs),
+    blockingMs: {
+      mediumPhone: medianOf(({ blockingMs }) => blockingMs.mediumPhone),
+      slowPhone: medianOf(({ blockingMs }) => blockingMs.slowPhone),
+    },
+    layoutShift: medianOf(({ layoutShift }) => layoutShift),
   };
 }

@@ -7,17 +7,16 @@ import { type TraceEvent, traceCategories } from "./trace.ts";
 export type LinkPreload = "cold" | "prefetched" | "prerendered";
 
 export interface FollowLinkResult {
-  /** Milliseconds from the end of the click to the first contentful paint of the next page. */
-  painted: number;
-  /** Chromium's trace from the click until the page is idle; only if `traced`. */
+  /** Milliseconds from the release of the mouse button to the first contentful paint of the next page. */
+  paintMs: number;
+  /** Chromium's trace from the click to the first paint of the next page; only if `traced`. */
   trace?: TraceEvent[];
 }
 
 interface FollowLinkOptions {
   /** Address of the page with the link. */
-  from: string;
-  /** Selector of the link. */
-  link: string;
+  fromUrl: string;
+  linkSelector: string;
   /** What to wait for between hover and click: nothing, or prefetch or prerender by the speculation rules. */
   preload: LinkPreload;
   /** How many times slower the emulated processor is than this machine's. */
@@ -26,11 +25,10 @@ interface FollowLinkOptions {
   traced?: boolean;
 }
 
-/** Milliseconds without a request of the page after which its preloads are done. */
+/** Milliseconds without a request of the page after which it counts as idle, its preloads done. */
 const idleMs = 500;
 
-/** How long to wait for the first paint of the next page, in milliseconds. */
-const paintTimeoutMs = 20_000;
+const nextPaintTimeoutMs = 20_000;
 
 /** Starts a trace of all pages. @returns a function that ends it and returns its events */
 async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>> {
@@ -46,25 +44,26 @@ async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>
   };
 }
 
-/** Runs in the page: its path, its first contentful paint as clock time, and when it was shown after prerendering. */
+/** Runs in a page: reads its path, the clock time of its first contentful paint, and how long it was prerendered, in ms. */
 function readFirstPaint() {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   const [visit] = performance.getEntriesByType("navigation");
   return {
     path: location.pathname,
-    painted: paint && performance.timeOrigin + paint.startTime,
+    paintedAt: paint && performance.timeOrigin + paint.startTime,
     prerenderMs: (visit as PerformanceEntry & { activationStart: number }).activationStart,
   };
 }
 
-/** Waits until a page other than the one at `path` has painted. @throws Error after 20 s */
+/** Waits until a tab shows the first paint of another page than the one at `path`. @throws Error after 20 s */
 async function waitForNextPaint(page: Page, path: string) {
-  const end = performance.now() + paintTimeoutMs;
+  const end = performance.now() + nextPaintTimeoutMs;
   for (;;) {
     // The page that is being left may be closed before it responds.
     const found = await page.evaluate(readFirstPaint).catch(() => undefined);
-    if (found?.painted && found.path !== path) return { ...found, painted: found.painted };
-    if (performance.now() > end) throw new Error(`no page painted within ${paintTimeoutMs} ms after ${path}`);
+    if (found?.paintedAt && found.path !== path) return { ...found, paintedAt: found.paintedAt };
+    if (performance.now() > end)
+      throw new Error(`no page painted within ${nextPaintTimeoutMs} ms after ${path}`);
     await delay(20);
   }
 }
@@ -74,8 +73,8 @@ async function waitForNextPaint(page: Page, path: string) {
  * @throws Error when the next page is not prerendered as expected, or does not paint
  */
 export async function followLinkAndMeasure({
-  from,
-  link,
+  fromUrl,
+  linkSelector,
   preload,
   slowdown,
   traced = false,
@@ -83,19 +82,19 @@ export async function followLinkAndMeasure({
   const { browser, page } = await startFullChromium();
   try {
     await page.emulateCPUThrottling(slowdown);
-    await page.goto(from);
+    await page.goto(fromUrl);
     await page.waitForNetworkIdle({ idleTime: idleMs });
-    await page.hover(link);
+    await page.hover(linkSelector);
     // Puppeteer does not see when the prerendering of a page is done.
     if (preload !== "cold") await delay(idleMs * slowdown);
     const stopTrace = traced ? await startTrace(browser) : undefined;
     await page.mouse.down();
-    const clicked = performance.timeOrigin + performance.now();
+    const clickedAt = performance.timeOrigin + performance.now();
     await page.mouse.up().catch(() => {});
-    const { painted, prerenderMs } = await waitForNextPaint(page, new URL(from).pathname);
+    const { paintedAt, prerenderMs } = await waitForNextPaint(page, new URL(fromUrl).pathname);
     if (preload === "prerendered" && !prerenderMs)
-      throw new Error(`expected that ${link} of ${from} leads to a prerendered page; found none`);
-    return { painted: painted - clicked, trace: await stopTrace?.() };
+      throw new Error(`expected that ${linkSelector} of ${fromUrl} leads to a prerendered page; found none`);
+    return { paintMs: paintedAt - clickedAt, trace: await stopTrace?.() };
   } finally {
     await browser.close();
   }

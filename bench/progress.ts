@@ -1,6 +1,6 @@
 export interface ProgressReporter {
   /**
-   * Reports the name of one step and runs the step, up to three times: other load on the machine may block a browser.
+   * Prints the name of one step and runs the step, up to three times: other load on the machine may block a browser.
    * @throws the error of the third attempt, which may be a timeout
    */
   step: <Result>(name: string, run: () => Promise<Result>) => Promise<Result>;
@@ -9,39 +9,38 @@ export interface ProgressReporter {
 const maxStepAttempts = 3;
 
 interface ProgressOptions {
-  report?: (line: string) => void;
-  /** Maximum milliseconds of one step. */
-  limit?: number;
+  printLine?: (line: string) => void;
+  stepTimeoutMs?: number;
 }
 
-/** Runs a function with a timeout. @throws Error after `limit` ms without a result; the function goes on running */
-function runWithTimeout<Result>(run: () => Promise<Result>, limit: number): Promise<Result> {
+/** Runs a function with a timeout. @throws Error after `timeoutMs` without a result; the function goes on running */
+function runWithTimeout<Result>(run: () => Promise<Result>, timeoutMs: number): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no result within ${limit} ms`)), limit);
+  const timer = setTimeout(() => reject(new Error(`no result within ${timeoutMs} ms`)), timeoutMs);
   return Promise.race([run(), promise]).finally(() => clearTimeout(timer));
 }
 
 /**
- * Creates a reporter that prints each step, by default on standard error, with the estimated remaining time.
- * @param steps the number of all steps
+ * Creates a reporter that prints the name of each step, by default on standard error, with the estimated remaining time.
+ * @param stepCount the number of all steps
  */
 export function createProgressReporter(
-  steps: number,
-  { report = console.error, limit = 60_000 }: ProgressOptions = {},
+  stepCount: number,
+  { printLine = console.error, stepTimeoutMs = 60_000 }: ProgressOptions = {},
 ): ProgressReporter {
   const start = performance.now();
   let done = 0;
   return {
     async step(name, run) {
-      const minutes = ((performance.now() - start) * (steps - done)) / done / 60_000;
-      report(`${done + 1}/${steps}${done ? `, ${minutes.toFixed(1)} min left` : ""}: ${name}`);
+      const minutes = ((performance.now() - start) * (stepCount - done)) / done / 60_000;
+      printLine(`${done + 1}/${stepCount}${done ? `, ${minutes.toFixed(1)} min left` : ""}: ${name}`);
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const result = await runWithTimeout(run, limit);
+          const result = await runWithTimeout(run, stepTimeoutMs);
           done += 1;
           return result;
         } catch (error) {
-          report(
+          printLine(
             `  failed (${attempt} of ${maxStepAttempts}): ${error instanceof Error ? error.message : error}`,
           );
           if (attempt === maxStepAttempts) throw error;

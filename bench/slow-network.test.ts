@@ -8,7 +8,7 @@ test("the slow relay delivers a response unchanged, in packets, no faster than t
   const body = Buffer.alloc(30_000, "Señal ");
   const server = createServer((_, response) => response.end(body));
   const port = Number(new URL(await listenOnFreePort(server)).port);
-  const relay = createSlowRelay(port, { bytesPerSecond: 100_000, latency: 100 });
+  const relay = createSlowRelay(port, { bytesPerSecond: 100_000, latencyMs: 100 });
   const address = await listenOnFreePort(relay);
   const start = performance.now();
   const { body: stream } = await fetch(address);
@@ -21,7 +21,7 @@ test("the slow relay delivers a response unchanged, in packets, no faster than t
   server.closeAllConnections();
   assert.deepEqual(Buffer.concat(received), body);
   assert.ok(firstByte >= 100, `the first byte came after ${firstByte} ms`);
-  // 300 ms for the body, and 100 ms of latency.
+  // The body takes 300 ms: 30,000 bytes at 100,000 bytes a second. The latency adds 100 ms.
   assert.ok(lastByte >= 400, `the last byte came after ${lastByte} ms`);
   assert.ok(received.length > 5, `the body came in ${received.length} parts`);
 });

@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** A slow 4G connection, as Lighthouse models it: 1.6 Mbit/s, and a latency of 150 ms from a request to its response. */
-export const slow4gConnection = { bytesPerSecond: 1.6e6 / 8, latency: 150 };
+export const slow4gConnection = { bytesPerSecond: 1.6e6 / 8, latencyMs: 150 };
 
 /** The payload of a TCP packet on Ethernet, in bytes. */
 const packetPayloadBytes = 1460;
@@ -12,9 +12,12 @@ const packetPayloadBytes = 1460;
  * connections. The throttling of DevTools waits as long, but then hands over a response as a whole, so that a page never
  * paints before its last byte.
  * @param port the port of the local server on 127.0.0.1
- * @param network the bytes a second of all connections, and the milliseconds that each request waits
+ * @param network the bytes a second that all connections share, and the milliseconds that each request waits
  */
-export function createSlowRelay(port: number, { bytesPerSecond, latency }: typeof slow4gConnection): Server {
+export function createSlowRelay(
+  port: number,
+  { bytesPerSecond, latencyMs }: typeof slow4gConnection,
+): Server {
   /** When all packets so far will have been sent, in ms of `performance.now()`. */
   let freeAt = 0;
 
@@ -33,7 +36,7 @@ export function createSlowRelay(port: number, { bytesPerSecond, latency }: typeo
 
   return createServer({ noDelay: true }, (client) => {
     const server = connect({ port, host: "127.0.0.1", noDelay: true });
-    client.on("data", (request) => setTimeout(() => server.write(request), latency));
+    client.on("data", (request) => setTimeout(() => server.write(request), latencyMs));
     // The browser may close a connection at any time.
     const close = () => {
       client.destroy();

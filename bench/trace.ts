@@ -32,8 +32,9 @@ export type WorkMsByKind = Record<keyof typeof traceEventNamesByWorkKind | "othe
 const isTaskEvent = ({ name }: TraceEvent) => name.endsWith("RunTask");
 
 /**
- * Computes from a trace the work of the next page's main thread from the click on its link to its first contentful paint.
- * @param events those of all pages, from Chromium's trace
+ * Computes from a trace the work of the next page's main thread, in ms, from the click on its link to its first contentful
+ * paint.
+ * @param events the events of all pages, from Chromium's trace
  * @throws Error when there was no click, or no paint after it
  */
 export function computeWorkMsUntilPaint(events: readonly TraceEvent[]): WorkMsByKind {
@@ -49,8 +50,8 @@ export function computeWorkMsUntilPaint(events: readonly TraceEvent[]): WorkMsBy
       (traceEventNamesByWorkKind[kind] as readonly string[]).includes(name),
     );
   let busyUntil = click.ts;
-  /** The events around the current one, innermost last. */
-  const around: { end: number; kind: keyof WorkMsByKind }[] = [];
+  /** The events that enclose the current one, innermost last. */
+  const enclosing: { end: number; kind: keyof WorkMsByKind }[] = [];
   const ofThread = events
     .filter((event) => event.ph === "X" && event.pid === paint.pid && event.tid === paint.tid)
     .filter((event) => isTaskEvent(event) || kindOf(event))
@@ -59,8 +60,8 @@ export function computeWorkMsUntilPaint(events: readonly TraceEvent[]): WorkMsBy
     const start = Math.max(event.ts, click.ts);
     const end = Math.min(event.ts + (event.dur ?? 0), paint.ts);
     if (start >= end) continue;
-    while ((around.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= start) around.pop();
-    const outer = around.at(-1);
+    while ((enclosing.at(-1)?.end ?? Number.POSITIVE_INFINITY) <= start) enclosing.pop();
+    const outer = enclosing.at(-1);
     const kind = kindOf(event) ?? outer?.kind ?? "other";
     work[kind] += (end - start) / 1000;
     if (outer) work[outer.kind] -= (end - start) / 1000;
@@ -68,7 +69,7 @@ export function computeWorkMsUntilPaint(events: readonly TraceEvent[]): WorkMsBy
       work.waiting += Math.max(0, start - busyUntil) / 1000;
       busyUntil = end;
     }
-    around.push({ end, kind });
+    enclosing.push({ end, kind });
   }
   work.waiting += Math.max(0, paint.ts - busyUntil) / 1000;
   return work;

@@ -3,7 +3,7 @@ import { normalizeOldAddress } from "./redirects.ts";
 
 /** A group of answers that have the same headers. */
 export interface AnswerKind {
-  /** The name of the group: `redirect`, `page`, `error`, or the path of the header rule for certain files or pages, such as `/assets/*`. */
+  /** `redirect`, `page`, `error`, or the path of the header rule for certain files or pages, such as `/assets/*`. */
   name: string;
   headers: Record<string, string>;
 }
@@ -14,22 +14,25 @@ export const isFilePathPattern = (name: string) =>
 
 /** Lists the groups of answers that have the same headers by the header rules, the most specific first. */
 export function listAnswerKinds(rules: HeaderRule[]): AnswerKind[] {
-  const paths = [...new Set(rules.map(({ on }) => on).filter((on) => on.startsWith("/")))];
+  const paths = [...new Set(rules.map(({ appliesTo }) => appliesTo).filter((path) => path.startsWith("/")))];
   const files = paths.filter(isFilePathPattern).sort((a, b) => b.length - a.length);
-  const sample = (on: string) => on.replace("*", "x");
+  const sample = (pattern: string) => pattern.replace("*", "x");
   return [
     { name: "redirect", headers: mergeMatchingHeaders(rules, "redirects") },
     ...paths
-      .filter((on) => !isFilePathPattern(on))
-      .map((on) => ({ name: on, headers: mergeMatchingHeaders(rules, "pages", on) })),
+      .filter((path) => !isFilePathPattern(path))
+      .map((path) => ({ name: path, headers: mergeMatchingHeaders(rules, "pages", path) })),
     { name: "page", headers: mergeMatchingHeaders(rules, "pages", "/404") },
-    ...files.map((on) => ({ name: on, headers: mergeMatchingHeaders(rules, undefined, sample(on)) })),
+    ...files.map((path) => ({ name: path, headers: mergeMatchingHeaders(rules, undefined, sample(path)) })),
     { name: "error", headers: mergeMatchingHeaders(rules) },
   ];
 }
 
-/** Separates the headers that all kinds of answers have with equal values from the names of those that differ. */
-export function splitSharedHeaders(kinds: AnswerKind[]): { shared: [string, string][]; differing: string[] } {
+/** Separates the headers that all kinds of answers have with equal values from the names of headers that differ. */
+export function splitSharedHeaders(kinds: AnswerKind[]): {
+  shared: [string, string][];
+  differingNames: string[];
+} {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
     // Content-Type is in neither list, because hosts set it by file extension.
     (name) => name !== "Content-Type",
@@ -38,7 +41,7 @@ export function splitSharedHeaders(kinds: AnswerKind[]): { shared: [string, stri
   const isShared = (name: string) => kinds.every(({ headers }) => headers[name] === first[name]);
   return {
     shared: names.filter(isShared).map((name) => [name, first[name] ?? ""]),
-    differing: names.filter((name) => !isShared(name)),
+    differingNames: names.filter((name) => !isShared(name)),
   };
 }
 
@@ -53,17 +56,17 @@ export function groupExtensionsByContentType(): Map<string, string[]> {
 /**
  * Builds a regular expression for the other spellings of an address. It also matches the address itself, which callers must
  * serve first.
- * @param from patterns of the spellings, as in `pageSpellingRedirects`
+ * @param spellingPatterns such as `*.html`, where `*` stands for the address, as in `pageSpellingRedirects`
  */
-export function buildAddressSpellingPattern(address: string, from: string[]): string {
+export function buildAddressSpellingPattern(address: string, spellingPatterns: string[]): string {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
   const isHome = address === "/";
-  const endings = from
+  const endings = spellingPatterns
     .map((pattern) => (pattern === "*/" ? (isHome ? "//+" : "/+") : escaped(pattern.slice(1))))
     .filter((ending) => !isHome || ending.startsWith("/"));
   return `^${isHome ? "" : escaped(address)}(?:${endings.join("|")})${isHome ? "" : "?"}$`;
 }
 
 /** Builds a regular expression for the spellings of an old address: with or without slashes at the end. */
-export const buildOldAddressPattern = (old: string) =>
-  buildAddressSpellingPattern(normalizeOldAddress(old), ["*/"]);
+export const buildOldAddressPattern = (oldAddress: string) =>
+  buildAddressSpellingPattern(normalizeOldAddress(oldAddress), ["*/"]);

@@ -20,20 +20,20 @@ const indentLines = (lines: string[], tabs: number) =>
 export function buildCaddyConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
   const kinds = listAnswerKinds(rules);
-  const { shared, differing } = splitSharedHeaders(kinds);
+  const { shared, differingNames } = splitSharedHeaders(kinds);
   const block = (matcher: string, lines: [string, string][]) => [
     matcher ? `header ${matcher} {` : "header {",
     ...lines.map(([name, value]) => `\t${name} ${quoteCaddyText(value)}`),
     "}",
   ];
   const own = (headers: Record<string, string>) =>
-    Object.entries(headers).filter(([name]) => name === "Content-Type" || differing.includes(name));
+    Object.entries(headers).filter(([name]) => name === "Content-Type" || differingNames.includes(name));
 
   // A later header directive overrides an earlier directive.
   const files = kinds.filter(({ name }) => isFilePathPattern(name)).reverse();
   const framed = kinds.filter(({ name }) => name.startsWith("/") && !isFilePathPattern(name));
   const redirectRules = [
-    ...pages.map((page) => [buildAddressSpellingPattern(page, pageSpellingRedirects.from), page]),
+    ...pages.map((page) => [buildAddressSpellingPattern(page, pageSpellingRedirects.patterns), page]),
     ...Object.entries(config.redirects ?? {}).map(([old, page]) => [buildOldAddressPattern(old), page]),
   ];
   const types = [...groupExtensionsByContentType()].map(

@@ -7,18 +7,19 @@ import { listFilePaths } from "./files-in.ts";
 const checkRecordPath = "build/checked";
 
 /** Computes one digest of the paths and contents of all files of a built site. */
-function hashSiteFiles(site: string): string {
+function hashSiteFiles(siteFolder: string): string {
   const hash = createHash("sha256");
-  for (const path of listFilePaths(site)) hash.update(`${path}\n`).update(readFileSync(join(site, path)));
+  for (const path of listFilePaths(siteFolder))
+    hash.update(`${path}\n`).update(readFileSync(join(siteFolder, path)));
   return hash.digest("hex");
 }
 
 /** Records that this built site passed `npm run check`. */
-export function recordCheckedSite(siteFolder: string, path = checkRecordPath): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, hashSiteFiles(siteFolder));
+export function recordCheckedSite(siteFolder: string, recordPath = checkRecordPath): void {
+  mkdirSync(dirname(recordPath), { recursive: true });
+  writeFileSync(recordPath, hashSiteFiles(siteFolder));
 }
 
 /** Whether exactly this built site passed `npm run check`. */
-export const isCheckedSite = (siteFolder: string, path = checkRecordPath): boolean =>
-  existsSync(path) && readFileSync(path, "utf8") === hashSiteFiles(siteFolder);
+export const isCheckedSite = (siteFolder: string, recordPath = checkRecordPath): boolean =>
+  existsSync(recordPath) && readFileSync(recordPath, "utf8") === hashSiteFiles(siteFolder);

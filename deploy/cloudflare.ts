@@ -67,7 +67,7 @@ export function buildWranglerConfiguration(config: SiteConfig): string {
       html_handling: "drop-trailing-slash",
       not_found_handling: "none",
       // Cloudflare would redirect these addresses itself, with 307 and without our headers.
-      run_worker_first: ["/404", "/index", ...pageSpellingRedirects.from.map((pattern) => `/${pattern}`)],
+      run_worker_first: ["/404", "/index", ...pageSpellingRedirects.patterns.map((pattern) => `/${pattern}`)],
     },
     observability: { enabled: true },
   };

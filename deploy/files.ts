@@ -1,4 +1,4 @@
-/** `npm run deploy:files`: writes the configuration of other hosts. A unit test fails when it must be run again. */
+/** `npm run deploy:files`: writes the configuration files of hosts. A unit test fails when it must be run again. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageAddresses } from "#content/pages";
@@ -7,7 +7,7 @@ import { buildCaddyConfiguration } from "./caddy.ts";
 import { buildWranglerConfiguration } from "./cloudflare.ts";
 import { buildNginxConfiguration } from "./nginx.ts";
 
-/** @returns generated contents by path below deploy/ */
+/** @returns the text of each generated configuration file, by its path below deploy/ */
 export function buildDeployFiles(): Map<string, string> {
   return new Map([
     ["nginx.conf", buildNginxConfiguration(site, pageAddresses)],

@@ -3,7 +3,7 @@ import type { SiteConfig } from "../site.schema.ts";
 /**
  * Builds the HTML of a page that redirects at once, for a host without redirects. Search engines treat the redirect as
  * permanent.
- * @param page the path of the page that it leads to
+ * @param page the path of the page to which it redirects
  */
 export function buildRedirectPage({ url, locale }: SiteConfig, page: string): string {
   return `<!doctype html>

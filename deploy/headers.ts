@@ -2,10 +2,10 @@
 import { posix } from "node:path";
 import type { SiteConfig } from "../site.schema.ts";
 
-/** Headers and the answers that have them. */
+/** HTTP headers and the answers that have them. */
 export interface HeaderRule {
-  /** The answers: all, redirects, pages (404 too), or those whose path is this one, with at most one `*`. */
-  on: "answers" | "redirects" | `/${string}` | "pages";
+  /** Which answers: all, redirects, pages (404 too), or those with this path, which may contain one `*`. */
+  appliesTo: "answers" | "redirects" | `/${string}` | "pages";
   headers: Record<string, string>;
 }
 
@@ -24,7 +24,7 @@ const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = {
 /** The content security policy of files other than pages: opened in a tab, they run no script and load nothing. */
 export const fileContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
-/** Chromium's PDF viewer does not work under `sandbox`. */
+/** The content security policy of PDF files: without `sandbox`, under which Chromium's PDF viewer does not work. */
 const pdfContentPolicy = fileContentPolicy.replace("; sandbox", "");
 
 const speculationRulesPath = "/speculation-rules.json";
@@ -37,7 +37,7 @@ export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
   const transport = hstsHeaderValues[hsts];
   const rules: HeaderRule[] = [
     {
-      on: "answers",
+      appliesTo: "answers",
       headers: {
         "X-Content-Type-Options": "nosniff",
         "Cross-Origin-Resource-Policy": "same-origin",
@@ -46,15 +46,15 @@ export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
         "Cache-Control": "no-cache",
       },
     },
-    { on: "redirects", headers: { "Cache-Control": "public, max-age=3600" } },
-    { on: "/*", headers: { "Cache-Control": "public, max-age=3600" } },
-    { on: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
-    { on: "/*.pdf", headers: { "Content-Security-Policy": pdfContentPolicy } },
-    { on: "/assets/*.pdf", headers: { "Content-Security-Policy": pdfContentPolicy } },
+    { appliesTo: "redirects", headers: { "Cache-Control": "public, max-age=3600" } },
+    { appliesTo: "/*", headers: { "Cache-Control": "public, max-age=3600" } },
+    { appliesTo: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
+    { appliesTo: "/*.pdf", headers: { "Content-Security-Policy": pdfContentPolicy } },
+    { appliesTo: "/assets/*.pdf", headers: { "Content-Security-Policy": pdfContentPolicy } },
     // Required by the HTML standard, 'speculation rules'.
-    { on: speculationRulesPath, headers: { "Content-Type": "application/speculationrules+json" } },
+    { appliesTo: speculationRulesPath, headers: { "Content-Type": "application/speculationrules+json" } },
     {
-      on: "pages",
+      appliesTo: "pages",
       // No embedder policy: it breaks booking frames. No Link header for the font: it delays Chromium's first paint by 100 ms.
       headers: {
         "Cache-Control": "no-cache",
@@ -70,7 +70,7 @@ export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
   ];
   // Without a booking service, /contacto shows /agenda in a frame.
   const framed = { "X-Frame-Options": "SAMEORIGIN", "Content-Security-Policy": "frame-ancestors 'self'" };
-  return booking.url ? rules : [...rules, { on: "/agenda", headers: framed }];
+  return booking.url ? rules : [...rules, { appliesTo: "/agenda", headers: framed }];
 }
 
 export const contentTypeByExtension: Record<string, string> = {
@@ -94,16 +94,16 @@ export const contentTypeByExtension: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** Merges the headers of all rules that apply to one answer, by its kind and path. */
+/** Merges the headers of all rules that apply to one answer. @param kind undefined for files and errors */
 export function mergeMatchingHeaders(
   rules: HeaderRule[],
   kind?: "redirects" | "pages",
   path = "",
 ): Record<string, string> {
-  const applies = ({ on }: HeaderRule) => {
-    const [start = "", end] = on.split("*");
-    const isPath = end === undefined ? path === on : path.startsWith(start) && path.endsWith(end);
-    return on === "answers" || on === kind || isPath;
+  const applies = ({ appliesTo }: HeaderRule) => {
+    const [start = "", end] = appliesTo.split("*");
+    const isPath = end === undefined ? path === appliesTo : path.startsWith(start) && path.endsWith(end);
+    return appliesTo === "answers" || appliesTo === kind || isPath;
   };
   return Object.assign({}, ...rules.filter(applies).map(({ headers }) => headers));
 }

@@ -11,7 +11,6 @@ const minPackageCountByLock = {
 };
 
 interface LockedPackage {
-  hasInstallScript?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
@@ -23,8 +22,8 @@ function listLookupPaths(dependencyName: string, packagePath: string): string[] 
   return [`${packagePath}/node_modules/${dependencyName}`, ...listLookupPaths(dependencyName, parent)];
 }
 
-const readLockedPackages = (lock: string) =>
-  (JSON.parse(readFileSync(lock, "utf8")) as { packages: Record<string, LockedPackage> }).packages;
+const readLockedPackages = (lockPath: string) =>
+  (JSON.parse(readFileSync(lockPath, "utf8")) as { packages: Record<string, LockedPackage> }).packages;
 
 // When the registry lacks a package for another operating system, npm writes a lock file without that package, and
 // npm ci then does not install the package there.
@@ -49,7 +48,7 @@ test("the .npmrc beside each lock file has ignore-scripts=true", () => {
 const listFirstCaptures = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-test("actions of the GitHub workflows are pinned to a commit and a version, the image of the Dockerfile to a digest and a version, and only the job that publishes may write", () => {
+test("actions of the GitHub workflows are pinned to a commit and a version, the image of the Dockerfile to a digest and a version, and only jobs of pages.yml may write", () => {
   for (const file of ["ci", "pages"]) {
     const text = readFileSync(`.github/workflows/${file}.yml`, "utf8");
     const actions = listFirstCaptures(text, /uses: (.+)$/gm);

@@ -5,9 +5,9 @@ import { normalizeOldAddress, pageSpellingRedirects } from "./redirects.ts";
 /**
  * Builds Netlify's `_headers`. A later rule cannot remove a header, so all answers have those of the 404 page.
  * @param pages addresses of all pages but the 404 page
- * @param paths paths of all other files, because one rule for `/assets/*` would also cache a 404 for a year
+ * @param filePaths paths of all other files, because one rule for `/assets/*` would also cache a 404 for a year
  */
-export function buildNetlifyHeaders(config: SiteConfig, pages: string[], paths: string[]): string {
+export function buildNetlifyHeaders(config: SiteConfig, pages: string[], filePaths: string[]): string {
   const rules = listHeaderRules(config);
   const commonHeaders = mergeMatchingHeaders(rules, "pages", "/404");
   const block = (path: string, headers: Record<string, string>) => {
@@ -20,7 +20,7 @@ export function buildNetlifyHeaders(config: SiteConfig, pages: string[], paths: 
   return [
     ...block("/*", commonHeaders),
     ...pages.flatMap((page) => block(page, mergeMatchingHeaders(rules, "pages", page))),
-    ...paths.flatMap((path) => block(path, mergeMatchingHeaders(rules, undefined, path))),
+    ...filePaths.flatMap((path) => block(path, mergeMatchingHeaders(rules, undefined, path))),
   ]
     .join("\n\n")
     .concat("\n");
@@ -32,7 +32,7 @@ export function buildNetlifyRedirects(config: SiteConfig, pages: string[]): stri
     ([from, page]) => `${normalizeOldAddress(from)} ${page} ${pageSpellingRedirects.status}!`,
   );
   const lines = pages.flatMap((page) =>
-    pageSpellingRedirects.from
+    pageSpellingRedirects.patterns
       .filter((pattern) => pattern !== "*/")
       .map((pattern) => pattern.replace("*", page === "/" ? "" : page))
       .filter((spelling) => spelling.startsWith("/"))

@@ -12,7 +12,7 @@ import { pageSpellingRedirects } from "./redirects.ts";
 /** Quotes a string for nginx's configuration. */
 const quoteNginxText = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-/** Builds a regular expression that matches `STATUS:PATH` of the answers of one kind. */
+/** Builds a regular expression that matches `STATUS:PATH` of the answers of one kind. @param kind an `AnswerKind`'s name */
 function buildStatusPathPattern(kind: string): string {
   const sent = "~^(?:200|206|304):";
   if (kind === "redirect") return "~^30[128]:";
@@ -29,7 +29,7 @@ function buildStatusPathPattern(kind: string): string {
 export function buildNginxConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
   const kinds = listAnswerKinds(rules);
-  const { shared, differing } = splitSharedHeaders(kinds);
+  const { shared, differingNames } = splitSharedHeaders(kinds);
   const error = mergeMatchingHeaders(rules);
   const variable = (name: string) => `$site_${name.toLowerCase().replaceAll("-", "_")}`;
   const { host } = new URL(config.url);
@@ -51,7 +51,7 @@ export function buildNginxConfiguration(config: SiteConfig, pages: string[]): st
       ],
       "error",
     ),
-    ...differing.map((name) =>
+    ...differingNames.map((name) =>
       map(
         "$site_kind",
         variable(name),
@@ -69,7 +69,7 @@ export function buildNginxConfiguration(config: SiteConfig, pages: string[]): st
       ...pages.flatMap((page): [string, string][] => [
         // Never redirect an address to itself.
         [`~^${page}$`, ""],
-        [`~*${buildAddressSpellingPattern(page, pageSpellingRedirects.from)}`, page],
+        [`~*${buildAddressSpellingPattern(page, pageSpellingRedirects.patterns)}`, page],
       ]),
       ...Object.entries(config.redirects ?? {}).map(([old, page]): [string, string] => [
         `~*${buildOldAddressPattern(old)}`,
@@ -121,7 +121,7 @@ ${types.join("\n")}
     default_type ${getContentType("")};
 
 ${shared.map(([name, value]) => `    add_header ${name} ${quoteNginxText(value)} always;`).join("\n")}
-${differing.map((name) => `    add_header ${name} ${variable(name)} always;`).join("\n")}
+${differingNames.map((name) => `    add_header ${name} ${variable(name)} always;`).join("\n")}
     add_header Allow $site_allow always;
 
     error_page 404 /404.html;

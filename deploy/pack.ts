@@ -14,7 +14,7 @@ import { buildVercelConfiguration } from "./vercel.ts";
 
 const builtSitePath = "build/site";
 
-/** By host, the function that adds the files which the host needs to a copy of the site. */
+/** By host, the function that adds the files that this host needs to a copy of the site. */
 const hostFileWriters: Record<string, (folder: string) => void> = {
   cloudflare: (folder) =>
     writeFileSync(join(folder, "_headers"), buildCloudflareHeaders(site, pageAddresses)),
@@ -42,19 +42,22 @@ const hostFileWriters: Record<string, (folder: string) => void> = {
 };
 
 /**
- * Copies the finished site from one folder into another, which is emptied first, and adds the files that the host needs.
+ * Copies the finished site into a folder, which is emptied first, without hidden and compressed files, and adds the files
+ * that the host needs.
  * @throws Error with a message of one line when the host is unknown or the site is not built
  */
-export function packSiteForHost(host: string, from: string, to: string): void {
+export function packSiteForHost(host: string, siteFolder: string, targetFolder: string): void {
   const addFiles = hostFileWriters[host];
   if (!addFiles)
     throw new Error(
       `deploy: found ${JSON.stringify(host)}; expected one of ${Object.keys(hostFileWriters).join(", ")}`,
     );
-  if (!existsSync(join(from, "index.html")))
-    throw new Error(`${from}: found no index.html; expected the finished site. Make it with npm run build.`);
-  rmSync(to, { recursive: true, force: true });
-  cpSync(from, to, {
+  if (!existsSync(join(siteFolder, "index.html")))
+    throw new Error(
+      `${siteFolder}: found no index.html; expected the finished site. Make it with npm run build.`,
+    );
+  rmSync(targetFolder, { recursive: true, force: true });
+  cpSync(siteFolder, targetFolder, {
     recursive: true,
     filter: (path) => {
       const name = basename(path);
@@ -62,7 +65,7 @@ export function packSiteForHost(host: string, from: string, to: string): void {
       return !isHidden && !/\.(br|gz)$/.test(name) && !lstatSync(path).isSymbolicLink();
     },
   });
-  addFiles(to);
+  addFiles(targetFolder);
 }
 
 if (import.meta.main) {

@@ -1,26 +1,26 @@
 /** Addresses that redirect to a page: one table for our server and every host. */
 
 /**
- * The status of redirects, and patterns of the other spellings of a page's address, which `*` stands for (empty for the home
- * page). Hosts also ignore case and repeated slashes at the end, and keep the query.
+ * The HTTP status of redirects, and patterns of the spellings that redirect to a page: `*` stands for its address (empty for
+ * the home page). Hosts also ignore case and repeated slashes at the end, and keep the query.
  */
-export const pageSpellingRedirects = { status: 301, from: ["*/", "*.html", "*/index", "*/index.html"] };
+export const pageSpellingRedirects = { status: 301, patterns: ["*/", "*.html", "*/index", "*/index.html"] };
 
 /** Returns an old address in lower case and without slashes at the end. */
-export const normalizeOldAddress = (old: string) => old.toLowerCase().replace(/\/+$/, "");
+export const normalizeOldAddress = (oldAddress: string) => oldAddress.toLowerCase().replace(/\/+$/, "");
 
-/** Maps the other spellings of each page address, and old addresses, to the page; keys are in lower case. */
+/** Maps all spellings of each page's address, its own too, and old addresses to the page; keys are in lower case. */
 export function mapSpellingsToPages(
-  addresses: Iterable<string>,
-  old: Record<string, string> = {},
+  pageAddresses: Iterable<string>,
+  pagesByOldAddress: Record<string, string> = {},
 ): Map<string, string> {
-  const spellings = [...addresses].flatMap((address) =>
-    ["*", ...pageSpellingRedirects.from].map((spelling): [string, string] => [
+  const spellings = [...pageAddresses].flatMap((address) =>
+    ["*", ...pageSpellingRedirects.patterns].map((spelling): [string, string] => [
       spelling.replace("*", address === "/" ? "" : address.toLowerCase()),
       address,
     ]),
   );
-  const moved = Object.entries(old).flatMap(([from, to]): [string, string][] => [
+  const moved = Object.entries(pagesByOldAddress).flatMap(([from, to]): [string, string][] => [
     [normalizeOldAddress(from), to],
     [`${normalizeOldAddress(from)}/`, to],
   ]);

@@ -38,7 +38,7 @@ export function buildVercelConfiguration(config: SiteConfig, pages: string[]) {
     { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
     ...pages.map((page) => ({
       // Vercel ignores case: if the ending were optional, an address would redirect to itself.
-      src: buildAddressSpellingPattern(page, pageSpellingRedirects.from).replace(/\?\$$/, "$"),
+      src: buildAddressSpellingPattern(page, pageSpellingRedirects.patterns).replace(/\?\$$/, "$"),
       status: pageSpellingRedirects.status,
       headers: { ...moved, Location: page },
     })),

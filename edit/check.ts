@@ -11,47 +11,53 @@ import { formatProblem, type Problem } from "../site.problems.ts";
 export const editablePathPattern = /^content\/(articles|pages|photos)\/[^/\\]+$/;
 
 /**
- * Checks in a temporary copy what saving or deleting a file would break, before the editor does so.
- * @param root the project's folder
+ * Checks in a temporary copy what saving or deleting a file would break, before the editor does so. Deleting a photo is not
+ * checked.
+ * @param projectFolder the path of the owner's project on disk
  * @param file the path of the file in the project, such as `content/pages/casos.md`
  * @param bytes the new content of the file; undefined if the file is to be deleted
- * @param pages addresses of the pages that are not Markdown
+ * @param nonMarkdownPages addresses of the pages that are not Markdown
  * @returns messages for the owner, one a problem; empty if the change can be saved
  */
 export async function findSaveProblems(
-  root: string,
+  projectFolder: string,
   file: string,
   bytes: Uint8Array | undefined,
-  pages: readonly string[],
+  nonMarkdownPages: readonly string[],
 ): Promise<string[]> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "edit-"));
+  using copyFolder = mkdtempDisposableSync(join(tmpdir(), "edit-"));
   const isPhoto = file.startsWith("content/photos/");
   if (isPhoto && !bytes) return [];
   for (const name of isPhoto ? [] : ["content/articles", "content/pages"])
-    if (existsSync(join(root, name))) cpSync(join(root, name), join(folder.path, name), { recursive: true });
-  const copy = join(folder.path, file);
+    if (existsSync(join(projectFolder, name)))
+      cpSync(join(projectFolder, name), join(copyFolder.path, name), { recursive: true });
+  const copy = join(copyFolder.path, file);
   mkdirSync(dirname(copy), { recursive: true });
   if (bytes) writeFileSync(copy, bytes);
   else rmSync(copy, { force: true });
   const problems: Problem[] = isPhoto
-    ? (await readPhotoFiles(folder.path)).problems
-    : await findMarkdownProblems(folder.path, root, pages);
+    ? (await readPhotoFiles(copyFolder.path)).problems
+    : await findMarkdownProblems(copyFolder.path, projectFolder, nonMarkdownPages);
   // Older problems of other files must not block saving this file.
   const own = bytes ? problems.filter((problem) => problem.file === file) : problems;
   return own.map((problem) => formatProblem(problem, site.locale));
 }
 
+/** Finds problems of the articles and pages in a temporary copy; their photos and files are those of the project. */
 async function findMarkdownProblems(
-  folder: string,
-  root: string,
-  pages: readonly string[],
+  copyFolder: string,
+  projectFolder: string,
+  nonMarkdownPages: readonly string[],
 ): Promise<Problem[]> {
-  const { photos } = await readPhotoFiles(root);
-  const content = readMarkdownContent(Object.keys(photos), folder);
-  const addresses = [...pages, ...[...content.pages, ...content.articles].map(({ path }) => path as string)];
+  const { photos } = await readPhotoFiles(projectFolder);
+  const content = readMarkdownContent(Object.keys(photos), copyFolder);
+  const addresses = [
+    ...nonMarkdownPages,
+    ...[...content.pages, ...content.articles].map(({ path }) => path as string),
+  ];
   if (content.articles.length > 0) addresses.push(newsPath);
   const taken = content.pages
-    .filter(({ path }) => pages.includes(path))
+    .filter(({ path }) => nonMarkdownPages.includes(path))
     .map(({ file, path }) => ({
       file,
       found: path,
@@ -60,6 +66,6 @@ async function findMarkdownProblems(
         en: "another name: the site has that page",
       },
     }));
-  const isFile = (path: string) => existsSync(join(root, "public", path));
+  const isFile = (path: string) => existsSync(join(projectFolder, "public", path));
   return [...content.problems, ...taken, ...findLinkProblems(content.links, addresses, isFile)];
 }

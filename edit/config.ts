@@ -15,7 +15,7 @@ export const editorFolderName = "sveltia-cms-test";
 
 const menuPositionLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 
-/** Builds an editor field from a property of a schema. */
+/** Builds an editor field for a property of the front matter of a Markdown file. */
 function buildEditorField(name: string, property: JsonSchemaProperty, isRequired: boolean) {
   const { title, description, minLength, maxLength } = property;
   const common = { name, label: title ?? name, hint: description, required: isRequired };
@@ -32,7 +32,7 @@ function buildEditorField(name: string, property: JsonSchemaProperty, isRequired
   return { ...common, ...length, widget: (maxLength ?? 0) > 60 ? "text" : "string" };
 }
 
-/** Builds the editor fields of the front matter that a schema describes, and that of the text below. */
+/** Builds the editor fields of a Markdown file: one for each property of its front matter, and one for its text. */
 function buildEditorFields(schema: z.ZodType) {
   const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
   return [

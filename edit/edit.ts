@@ -45,9 +45,9 @@ const nonMarkdownPagePaths = Object.values(pageTable)
   .map(({ path }) => path);
 const devServerOrigin = await startDevServer();
 const editorServer = createEditorServer({
-  root: projectFolder,
+  projectFolder,
   siteOrigin: devServerOrigin,
-  pages: nonMarkdownPagePaths,
+  nonMarkdownPages: nonMarkdownPagePaths,
 });
 editorServer.listen(editorPort, "127.0.0.1");
 await once(editorServer, "listening");

@@ -9,24 +9,24 @@ import { editablePathPattern, findSaveProblems } from "./check.ts";
 import { buildEditorConfig, editorFolderName } from "./config.ts";
 
 interface EditorServerOptions {
-  /** The project's folder. */
-  root: string;
-  /** The origin of the development server. */
+  projectFolder: string;
+  /** The origin of the development server, which shows the site. */
   siteOrigin: string;
   /** Addresses of the pages that are not Markdown. */
-  pages: readonly string[];
+  nonMarkdownPages: readonly string[];
 }
 
 const maxRequestBodyBytes = 25 * 1024 * 1024;
 
 const readPackageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
 
-/** Matches the address of the icon font that the editor would load from a CDN; the editor's server has the font itself. */
+/** Matches the address of the icon font that the editor would load from a CDN; the editor's server sends the font itself. */
 const iconFontUrlPattern =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^`"')]*/g;
 /** Matches addresses of text fonts that the editor would load from a CDN, and can do without. */
 const fontUrlPattern = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^`"')]*/g;
 
+/** Builds the script of Sveltia CMS with the addresses of this server in place of those of CDNs. */
 function buildCmsScript(): string {
   const path = join(dirname(fileURLToPath(import.meta.resolve("@sveltia/cms"))), "../dist/sveltia-cms.js");
   return readFileSync(path, "utf8")
@@ -49,6 +49,7 @@ function findPackageFile(path: string): string | undefined {
 
 const readEditorFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 
+/** @returns the whole body; undefined if it has more than `maxRequestBodyBytes` */
 async function readRequestBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const parts: Buffer[] = [];
   let size = 0;
@@ -61,7 +62,7 @@ async function readRequestBody(request: IncomingMessage): Promise<Buffer | undef
 }
 
 /**
- * Whether the development server has a page. Its status does not tell: it is 200 for the page of a missing address, too.
+ * Whether the development server has a page. The HTTP status does not tell: it is 200 for a missing address, too.
  * @param path the address of the page, such as `/novedades/promocion`
  */
 async function isPageServed(siteOrigin: string, path: string): Promise<boolean> {
@@ -75,9 +76,13 @@ async function isPageServed(siteOrigin: string, path: string): Promise<boolean> 
 
 /**
  * Creates the server of the editor and of the files that it may change. It accepts only local host names, against DNS
- * rebinding by other sites, and changes only with the key that its page contains.
+ * rebinding by other sites; reading or changing a file also needs the key that the editor's page contains.
  */
-export function createEditorServer({ root, siteOrigin, pages }: EditorServerOptions): Server {
+export function createEditorServer({
+  projectFolder,
+  siteOrigin,
+  nonMarkdownPages,
+}: EditorServerOptions): Server {
   const key = randomBytes(24).toString("hex");
   const isValidKey = (given: unknown) =>
     typeof given === "string" &&
@@ -131,7 +136,7 @@ export function createEditorServer({ root, siteOrigin, pages }: EditorServerOpti
     "/files.json": () => [
       "application/json",
       JSON.stringify(
-        globSync("content/{articles,pages,photos}/*", { cwd: root })
+        globSync("content/{articles,pages,photos}/*", { cwd: projectFolder })
           .map((path) => path.replaceAll("\\", "/"))
           .filter((path) => editablePathPattern.test(path) && !path.includes("/.")),
       ),
@@ -141,9 +146,9 @@ export function createEditorServer({ root, siteOrigin, pages }: EditorServerOpti
   async function change(request: IncomingMessage, response: ServerResponse, file: string): Promise<void> {
     const bytes = request.method === "PUT" ? await readRequestBody(request) : undefined;
     if (request.method === "PUT" && !bytes) return answer(response, 413, "text/plain", "25 MB");
-    const problems = await findSaveProblems(root, file, bytes, pages);
+    const problems = await findSaveProblems(projectFolder, file, bytes, nonMarkdownPages);
     if (problems.length > 0) return answer(response, 422, "text/plain; charset=utf-8", problems.join("\n"));
-    const path = join(root, file);
+    const path = join(projectFolder, file);
     if (bytes) {
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, bytes);
@@ -169,7 +174,7 @@ export function createEditorServer({ root, siteOrigin, pages }: EditorServerOpti
         return answer(response, 403, "text/plain", "Forbidden");
       if (file !== undefined && request.method !== "GET") return await change(request, response, file);
       if (file !== undefined) {
-        const path = join(root, file);
+        const path = join(projectFolder, file);
         if (!existsSync(path)) return answer(response, 404, "text/plain", "Not found");
         return answer(response, 200, getContentType(path), readFileSync(path));
       }

@@ -21,11 +21,11 @@ const sampleSiteConfig: SiteConfig = {
 const createConfigWithBooking = (booking: object) =>
   ({ ...sampleSiteConfig, booking: { label: "Agenda", ...booking } }) as SiteConfig;
 
-/** Plans the changes that answers make. @returns the new configuration with the list of corrections */
+/** Plans the changes that answers make. @returns the new configuration, with `corrections` as one more field */
 function planNewConfig(answers: object, current = sampleSiteConfig) {
   const found = planSetupChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
-  return { ...found.plan.config, mended: found.mended };
+  return { ...found.plan.newConfig, corrections: found.corrections };
 }
 
 function findAnswerFaults(answers: object, current = sampleSiteConfig) {
@@ -61,8 +61,8 @@ const ownBrandAnswers = { brand: { name: "Altamar TI" } };
 const ownBrandConfig = { ...sampleSiteConfig, brand: { name: "Altamar TI", claim: "x" } };
 
 test("when the brand's name changes, the sample's founding year and partners are removed unless the answers state some", () => {
-  const { since, partners, mended } = planNewConfig(ownBrandAnswers);
-  assert.deepEqual([since, partners, mended], [undefined, undefined, []]);
+  const { since, partners, corrections } = planNewConfig(ownBrandAnswers);
+  assert.deepEqual([since, partners, corrections], [undefined, undefined, []]);
   const stated = planNewConfig({ ...ownBrandAnswers, since: 2015, partners: { google: 2016 } });
   assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016 }]);
 });
@@ -99,7 +99,7 @@ test("answers with a clear meaning are corrected, and corrected answers need no 
     applications: { endpoint: "formspree.io/f/abc", format: "FORM" },
     solutions: ["Google Workspace", "kaseya"],
   };
-  const { mended, ...config } = planNewConfig(answers);
+  const { corrections, ...config } = planNewConfig(answers);
   assert.partialDeepStrictEqual(config, {
     url: "https://altamarti.mx",
     email: "hola@altamarti.mx",
@@ -115,8 +115,11 @@ test("answers with a clear meaning are corrected, and corrected answers need no 
   assert.deepEqual(config.booking.hours, { mon: ["09:00-13:00", "14:00-18:00"], wed: ["10:00-12:00"] });
   assert.deepEqual(config.applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
   assert.deepEqual(config.solutions, ["google-workspace", "kaseya"]);
-  assert.ok(mended.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'), mended.join("\n"));
-  assert.deepEqual(planNewConfig(config).mended, []);
+  assert.ok(
+    corrections.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'),
+    corrections.join("\n"),
+  );
+  assert.deepEqual(planNewConfig(config).corrections, []);
 });
 
 test("each answer without one clear meaning is refused with its field instead of being corrected", () => {

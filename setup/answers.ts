@@ -16,10 +16,10 @@ import {
 import type { BrandColours } from "./colours.ts";
 import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
 
-/** The new configuration of the site, and new colours if they change. */
+/** What `npm run setup` will write; `newColours` is undefined if the answers have none. */
 export interface SetupPlan {
-  config: SiteConfig;
-  colours: BrandColours | undefined;
+  newConfig: SiteConfig;
+  newColours: BrandColours | undefined;
 }
 
 type ConfigGroup = Record<string, unknown>;
@@ -28,17 +28,17 @@ const colourAnswerFields = ["colors.brand", "colors.action"];
 const knownAnswerFields = [...siteFieldPaths, ...colourAnswerFields];
 
 /**
- * Merges the values `given` over those `under` them, field by field; `null` deletes a value.
+ * Merges two configurations field by field; a value of `overrides` wins, and `null` deletes the value of `base`.
  * @param keepNull whether `null` stays in the result, for answers that are merged again later
  */
 export function mergeConfigValues(
-  under: unknown,
-  given: unknown,
+  base: unknown,
+  overrides: unknown,
   { path = "", keepNull = false } = {},
 ): unknown {
-  if (!isConfigGroup(given) || objectFieldPaths.includes(path)) return given;
-  const values: ConfigGroup = isConfigGroup(under) ? { ...under } : {};
-  for (const [key, value] of Object.entries(given)) {
+  if (!isConfigGroup(overrides) || objectFieldPaths.includes(path)) return overrides;
+  const values: ConfigGroup = isConfigGroup(base) ? { ...base } : {};
+  for (const [key, value] of Object.entries(overrides)) {
     if (value === null && !keepNull) delete values[key];
     else
       values[key] = mergeConfigValues(values[key], value, { path: path ? `${path}.${key}` : key, keepNull });
@@ -50,9 +50,9 @@ export function mergeConfigValues(
 const agendaDefaults = { noticeHours: 24, daysOff: [], weeksAhead: 4 };
 
 /**
- * Adjusts the fields of the own agenda. If the answers change to a booking service, removes agenda fields that they do not
- * contain, so that no unused sample values stay in the file. Without a service, adds defaults.
- * @param answers those of the owner, in the shape of the configuration
+ * Adjusts the fields of the site's own agenda. If the answers change to a booking service, removes agenda fields that they
+ * do not contain, so that no unused sample values stay in the file. Without a service, adds defaults.
+ * @param config the configuration merged from `current` and the owner's `answers`
  */
 function adjustBookingConfig(config: SiteConfig, current: SiteConfig, answers: ConfigGroup): SiteConfig {
   const { booking } = config;
@@ -96,10 +96,10 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
   return { ...own, partners: Object.fromEntries(stated) };
 }
 
-/** @returns a fault as one line in Spanish: field, what was found, what is expected with an example */
+/** @returns a fault as one line in Spanish: field, what was found, what is expected */
 export const formatSiteFault = (fault: SiteFault) => formatProblem({ file: "", ...fault }, "es").trim();
 
-/** Finds faults in the two colours that an owner gives. */
+/** Finds which of the owner's two colours is missing or no CSS colour; none for undefined, which changes no colours. */
 export function findColourFaults(colours: unknown): SiteFault[] {
   if (colours === undefined) return [];
   return (
@@ -124,31 +124,31 @@ export function findColourFaults(colours: unknown): SiteFault[] {
  * Computes the new configuration from an owner's answers, and normalizes values whose meaning is clear.
  * @param answers any part of site.config.ts, and `colors: { brand, action }`; `null` removes a value
  * @param current the current configuration, which stays where no answer changes it
- * @returns the plan, and one line for each normalized value; if an answer is invalid only the faults
+ * @returns the plan, and one line in Spanish for each normalized value; if an answer is invalid only the faults
  */
 export function planSetupChanges(
   answers: unknown,
   current: SiteConfig,
-): { plan: SetupPlan; mended: string[] } | { faults: SiteFault[] } {
+): { plan: SetupPlan; corrections: string[] } | { faults: SiteFault[] } {
   if (!isConfigGroup(answers))
     return {
       faults: [{ field: "", found: JSON.stringify(answers), expected: "un objeto como el de docs/guia.md" }],
     };
   // The locale is normalized first, because it gives the country of phone numbers.
   const locale = normalizeFieldValue("locale", answers.locale ?? current.locale, {});
-  const over = mergeConfigValues(current, { ...answers, locale, colors: undefined });
-  const { answers: own, mended } = normalizeAnswers(answers, over, listFieldPaths(answers));
-  const { colors, ...values } = own;
-  const config = removeSampleFacts(
+  const merged = mergeConfigValues(current, { ...answers, locale, colors: undefined });
+  const { normalizedAnswers, corrections } = normalizeAnswers(answers, merged, listFieldPaths(answers));
+  const { colors, ...values } = normalizedAnswers;
+  const newConfig = removeSampleFacts(
     adjustBookingConfig(mergeConfigValues(current, values) as SiteConfig, current, values),
     current,
     values,
   );
   const faults = [
-    ...findUnknownFields(own, knownAnswerFields),
-    ...findSiteFaults(config),
+    ...findUnknownFields(normalizedAnswers, knownAnswerFields),
+    ...findSiteFaults(newConfig),
     ...findColourFaults(colors),
   ];
   if (faults.length > 0) return { faults };
-  return { plan: { config, colours: colors as BrandColours | undefined }, mended };
+  return { plan: { newConfig, newColours: colors as BrandColours | undefined }, corrections };
 }

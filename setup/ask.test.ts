@@ -12,11 +12,11 @@ import { questionLabelsByField } from "./fields.ts";
 // With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
 
-/** Creates a terminal that presses the given keys when a part of a question's text appears. */
-function createFakeTerminal(keys: [question: string, pressed: string[]][]) {
+/** Creates a terminal that presses keys, once each, when the text of their question appears on its screen. */
+function createFakeTerminal(keysByQuestion: [questionText: string, keys: string[]][]) {
   const input = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => input });
   const output = Object.assign(new PassThrough(), { isTTY: true, columns: 200, rows: 60 });
-  const waiting = [...keys];
+  const waiting = [...keysByQuestion];
   let screen = "";
   output.on("data", (chunk) => {
     screen += stripVTControlCharacters(String(chunk));
@@ -32,24 +32,26 @@ const clearKey = "\u0015";
 const enterKey = "\r";
 const arrowUpKey = "\u001b[A";
 
-/** Builds the keys, Enter last, that answer the question of a field, or are typed when any other text is shown. */
-const buildAnswerKeys = (question: string, ...keys: string[]): [string, string[]] => [
-  questionLabelsByField[question] ?? question,
+/** Builds the keys, Enter last, that answer the question of a field, or are typed when another text appears. */
+const buildAnswerKeys = (fieldOrText: string, ...keys: string[]): [string, string[]] => [
+  questionLabelsByField[fieldOrText] ?? fieldOrText,
   [...keys, enterKey],
 ];
-const buildReplacingKeys = (question: string, text: string) => buildAnswerKeys(question, clearKey, text);
-const buildEnterKeys = (...questions: string[]) => questions.map((question) => buildAnswerKeys(question));
-/** Builds the keys that keep the names, numbers and addresses of the firm, which are asked first. */
+const buildReplacingKeys = (fieldOrText: string, newAnswer: string) =>
+  buildAnswerKeys(fieldOrText, clearKey, newAnswer);
+const buildEnterKeys = (...fieldsOrTexts: string[]) => fieldsOrTexts.map((one) => buildAnswerKeys(one));
+/** Builds the keys that keep the firm's names, slogan, tax number and addresses, which setup asks first. */
 const buildKeysToKeepFirm = () =>
   buildEnterKeys("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email");
-/** Builds the single key that answers a question of yes or no. */
-const buildYesOrNoKeys = (question: string, key: "y" | "n"): [string, string[]] => [
-  questionLabelsByField[question] ?? question,
+/** Builds the single key that answers a yes-or-no question. */
+const buildYesOrNoKeys = (fieldOrText: string, key: "y" | "n"): [string, string[]] => [
+  questionLabelsByField[fieldOrText] ?? fieldOrText,
   [key],
 ];
 
 const skipUnlessSampleFirm =
-  site.brand.name !== sampleFirmValues.name && "its keys are for what the sample has written";
+  site.brand.name !== sampleFirmValues.name &&
+  "its keys answer the questions that setup asks about the sample firm";
 
 test("setup's questions keep the current value on Enter, ask again after an invalid answer, and return the answers", {
   skip: skipUnlessSampleFirm,
@@ -110,7 +112,7 @@ test("setup's questions keep the current value on Enter, ask again after an inva
   assert.equal(answers.email, "hola@quebracho.com.py");
   const found = planSetupChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
-  const { brand, url, legal, solutions, since, partners, claims, applications } = found.plan.config;
+  const { brand, url, legal, solutions, since, partners, claims, applications } = found.plan.newConfig;
   assert.deepEqual(brand, { name: "Quebracho", claim: site.brand.claim });
   assert.equal(url, site.url);
   assert.deepEqual(legal, { name: "Quebracho Sistemas S.R.L." });

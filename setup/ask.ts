@@ -60,7 +60,7 @@ const multipleChoiceKeyHint = "(flechas para moverte, espacio para marcar, Intro
 const splitCommaList = (value = "") => value.split(",").map((one) => one.trim());
 
 /**
- * Asks for the values of the configuration in the terminal, and checks each answer at once.
+ * Asks for the values of site.config.ts and the colours in the terminal, and checks each answer at once.
  * @param current the current configuration, whose values are the defaults
  * @returns the answers, in the format of a file for `--from`
  * @throws SetupCancelled when the owner cancels
@@ -74,9 +74,9 @@ export async function askSetupQuestions(
     answers = mergeConfigValues(answers, nestFieldValue(field, value), { keepNull: true }) as SetupAnswers;
   };
   const config = () => mergeConfigValues(current, answers);
-  /** @returns an answer as it will be saved in site.config.ts */
+  /** @returns the answer about a field as it will be saved in site.config.ts */
   const normalize = (field: string, value: unknown) => normalizeFieldValue(field, value, config());
-  const fault = (field: string, value: unknown): string | undefined => {
+  const describeFault = (field: string, value: unknown): string | undefined => {
     const then = mergeConfigValues(
       current,
       mergeConfigValues(answers, nestFieldValue(field, normalize(field, value)), { keepNull: true }),
@@ -84,30 +84,30 @@ export async function askSetupQuestions(
     const found = findSiteFaults(then).find((one) => one.field === field);
     return found && formatSiteFault({ ...found, expected: expected(field, found) });
   };
-  /** @returns the description of a valid answer about a field, whatever its current value; with the example of `found` */
-  const expected = (field: string, found?: SiteFault): SiteFault["expected"] => {
+  /** @returns in Spanish which answers a field accepts, whatever its current value; with the example of `fault`, if any */
+  const expected = (field: string, fault?: SiteFault): SiteFault["expected"] => {
     const answer = describeExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
     const [, example = ""] =
-      /(, por ejemplo .*)$/.exec(found ? getTextInLanguage(found.expected, "es") : "") ?? [];
+      /(, por ejemplo .*)$/.exec(fault ? getTextInLanguage(fault.expected, "es") : "") ?? [];
     return `${answer}${example}`;
   };
   const message = (field: string) => `${questionLabelsByField[field]}\n   ${expected(field)}`;
   const askLine = async (field: string, initialValue: string, placeholder = "") => {
-    const validate = (value = "") => fault(field, value);
+    const validate = (value = "") => describeFault(field, value);
     const value = unwrapPromptAnswer(
       await text({ message: message(field), initialValue, placeholder, validate, ...terminal }),
     );
     setAnswer(field, normalize(field, value));
   };
-  /** Asks for the optional value of a field; an empty answer removes the field, or the group `whole`. */
-  const askOptional = async (field: string, initialValue = "", whole = field) => {
-    const validate = (value = "") => (value.trim() === "" ? undefined : fault(field, value));
+  /** Asks for the optional value of a field; an empty answer removes `removedField`, the field itself or its group. */
+  const askOptional = async (field: string, initialValue = "", removedField = field) => {
+    const validate = (value = "") => (value.trim() === "" ? undefined : describeFault(field, value));
     const question = `${message(field)}\n   Puede quedar vacío.`;
     const value = unwrapPromptAnswer(
       await text({ message: question, initialValue, validate, ...terminal }),
     ).trim();
     if (value !== "") setAnswer(field, normalize(field, value));
-    else if (getConfigValue(current, whole) !== undefined) setAnswer(whole, null);
+    else if (getConfigValue(current, removedField) !== undefined) setAnswer(removedField, null);
   };
 
   const askYesOrNo = async (question: string, initialValue: boolean) =>
@@ -125,7 +125,7 @@ export async function askSetupQuestions(
   await askLine("email", current.email);
   // The locale comes before phone numbers, because it gives their country.
   await askLine("locale", current.locale);
-  // The sample's number is no default in another country.
+  // The sample's WhatsApp number is no default in another country.
   const isOwnCountry = getInternationalPhoneCountry(current.whatsapp.number) === getConfigCountry(config());
   await askLine(
     "whatsapp.number",
@@ -151,7 +151,7 @@ export async function askSetupQuestions(
     await text({
       message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionNamesWithFile?.join(", ")}`,
       initialValue: shownOffer,
-      validate: (value = "") => fault("solutions", splitCommaList(value)),
+      validate: (value = "") => describeFault("solutions", splitCommaList(value)),
       ...terminal,
     }),
   );
@@ -169,7 +169,7 @@ export async function askSetupQuestions(
     const sentence =
       name === "experience"
         ? "Los años de experiencia, que salen del año en que empezó la empresa"
-        : claimSentencesInSpanish[name].says(figureOf(name));
+        : claimSentencesInSpanish[name].buildSentence(figureOf(name));
     // For a new owner only years of experience default to Yes, because they follow from the founding year just given.
     const isStated = isSampleFirm ? name === "experience" : current.claims?.[name] !== false;
     const isConfirmed = await askYesOrNo(
@@ -187,9 +187,9 @@ export async function askSetupQuestions(
     const shown = figureOf(name);
     const value = unwrapPromptAnswer(
       await text({
-        message: claimSentencesInSpanish[name].says("…"),
+        message: claimSentencesInSpanish[name].buildSentence("…"),
         initialValue: shown,
-        validate: (given = "") => fault(field, given),
+        validate: (given = "") => describeFault(field, given),
         ...terminal,
       }),
     );
@@ -232,7 +232,7 @@ export async function askSetupQuestions(
         "booking.hours",
         Object.fromEntries(days.map((day) => [day, splitCommaList(value)])),
       ) as WeeklyHours;
-    const validate = (value: string | undefined) => fault("booking.hours", spans(value));
+    const validate = (value: string | undefined) => describeFault("booking.hours", spans(value));
     const shown = (Object.values(hours)[0] ?? ["09:00-13:00", "14:00-18:00"]).join(", ");
     const wanted = unwrapPromptAnswer(
       await text({

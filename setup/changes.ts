@@ -1,7 +1,7 @@
 import postcss from "postcss";
 import type { SiteConfig } from "../site.schema.ts";
 
-/** Flattens a configuration to values as JSON text, by the path of their field. */
+/** Flattens a configuration: `{ brand: { name: "A" } }` gives `brand.name` with the JSON text `"A"`. */
 function flattenConfigValues(config: unknown, path = ""): Map<string, string> {
   if (typeof config !== "object" || config === null || Array.isArray(config))
     return new Map([[path, JSON.stringify(config)]]);
@@ -13,14 +13,14 @@ function flattenConfigValues(config: unknown, path = ""): Map<string, string> {
 }
 
 /** @returns one line in Spanish for each changed field: the path, the old and the new value */
-export function listConfigChanges(before: SiteConfig, after: SiteConfig): string[] {
-  const [old, now] = [flattenConfigValues(before), flattenConfigValues(after)];
+export function listConfigChanges(oldConfig: SiteConfig, newConfig: SiteConfig): string[] {
+  const [old, now] = [flattenConfigValues(oldConfig), flattenConfigValues(newConfig)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((name) => old.get(name) !== now.get(name))
     .map((name) => `${name}: ${old.get(name) ?? "nada"} → ${now.get(name) ?? "nada"}`);
 }
 
-/** Parses the colour tokens of a style sheet: values by media query and name, of repeated ones the last. */
+/** Parses the colour tokens of a style sheet: the last value of each, by media query and name. */
 function parseSheetColours(css: string): Map<string, string> {
   const found = new Map<string, string>();
   postcss.parse(css).walkDecls(/^--color-./, ({ prop, value, parent }) => {
@@ -31,7 +31,7 @@ function parseSheetColours(css: string): Map<string, string> {
 }
 
 /** @returns how many colours of a style sheet changed; the names of the colours would mean nothing to an owner */
-export function countChangedColours(before: string, after: string): number {
-  const old = parseSheetColours(before);
-  return [...parseSheetColours(after)].filter(([name, value]) => old.get(name) !== value).length;
+export function countChangedColours(oldCss: string, newCss: string): number {
+  const old = parseSheetColours(oldCss);
+  return [...parseSheetColours(newCss)].filter(([name, value]) => old.get(name) !== value).length;
 }

@@ -13,21 +13,21 @@ import { buildBrandSheet, deriveSheetColours, describeAdjustedColours } from "./
 
 const tokensCss = readFileSync("app/styles/tokens.css", "utf8");
 
-/** Pairs of a brand and an action colour. */
+/** Pairs of colours that an owner may give: of the brand, and of the booking button. */
 const brandAndActionPairs = `
   #000000 #f59e0b | #7a7a7a #e2725b | #0b5cad #1d4ed8 | #0f766e #ffffff | #15803d #000000
   #b91c1c #16a34a | #be185d #808080 | #7c3aed #f59e0b | #a16207 #e2725b
 `.matchAll(/(#\w+) (#\w+)/g);
 
 for (const [, brand = "", action = ""] of brandAndActionPairs)
-  test(`${brand} and ${action} give colours that are readable, distinguishable and in the sRGB gamut`, () => {
+  test(`${brand} and ${action} give readable texts, distinct backgrounds and only colours of the sRGB gamut`, () => {
     const sheet = deriveSheetColours(tokensCss, { brand, action });
     const listPairsBelow = (contrast: number, excluded = /^$/) =>
       findLowContrastPairs(sheet, contrast)
         .filter(({ foreground, background }) => !excluded.test(foreground) && !excluded.test(background))
         .map((pair) => formatLowContrastPair(pair, "en"));
     assert.deepEqual(listPairsBelow(4.5), []);
-    // Only pairs with the owner's brand or action colour, or its strong variant, may have a contrast below 7:1.
+    // Only pairs with the owner's colours, or with `action-strong`, may have a contrast below 7:1.
     assert.deepEqual(listPairsBelow(7, /^(brand|action|action-strong)$/), []);
     const [light, dark] = [parseColourTokens(sheet), parseColourTokens(sheet, darkSchemeMediaQuery)];
     const similar = findSimilarBackgrounds({ light, dark }).map((pair) =>

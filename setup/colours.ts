@@ -18,11 +18,11 @@ export interface BrandColours {
 
 const convertToOklch = converter("oklch");
 
-/** How to derive a shade: its lightness, its chroma for a brand of chroma 0.1, degrees added to the hue, its opacity. */
-type ShadeRecipe = [lightness: number, chroma: number, turn: number, alpha?: number];
+/** How to derive a shade in oklch from a colour: chroma is for a colour of chroma 0.1, the turn is added to its hue. */
+type ShadeRecipe = [lightness: number, chroma: number, hueTurnDegrees: number, opacity?: number];
 
-/** The recipes of colours derived from the brand, by their rule in tokens.css: the theme, or a media feature. */
-const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
+/** The recipes of the colours derived from the brand colour, by their rule in tokens.css: the theme, or a media query. */
+const shadeRecipesByRule: Record<string, Record<string, ShadeRecipe>> = {
   theme: {
     "line-strong": [0.6, 0.02, 7],
     ink: [0.235, 0.035, 15],
@@ -61,17 +61,17 @@ const shadesByScheme: Record<string, Record<string, ShadeRecipe>> = {
   "(prefers-contrast: more)": { "night-line": [0.62, 0.03, 15] },
 };
 
-/** The recipe of the home page's background in the afternoon in the light scheme, derived from the button's colour. */
-const sandShade: ShadeRecipe = [0.942, 0.028, 2];
+/** The recipe of the home page's background in the afternoon in the light scheme, derived from the booking button's colour. */
+const sandRecipe: ShadeRecipe = [0.942, 0.028, 2];
 
-/** Matches tokens that a vivid brand makes up to 1.3 times as vivid as their recipe; others stay at their recipe. */
+/** Matches tokens that a vivid brand makes up to 1.3 times as vivid as their recipe; no brand makes others more vivid. */
 const vividTokenPattern = /^(brand|sky|dusk)/;
 
 const aaaContrastRatio = 7;
 
-/** Derives the colours of the booking button from one; the text is dark or light, whichever changes that colour less. */
-function deriveActionColours(given: string) {
-  const wanted = convertToOklch(given) as Oklch;
+/** Derives the booking button's colours from one; its text is dark or light, whichever changes that colour less. */
+function deriveActionColours(buttonColour: string) {
+  const wanted = convertToOklch(buttonColour) as Oklch;
   const inks = [
     formatCssColour({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
     "oklch(0.985 0.007 85)",
@@ -91,29 +91,33 @@ function deriveActionColours(given: string) {
   const strong = [base.l - 0.06, base.l + 0.06]
     .map((l) => formatCssColour({ ...base, l, h: (base.h ?? 0) - 8 }))
     .find((one) => wcagContrast(best.ink, one) >= minTextContrast);
-  const action = best.change === 0 ? (convertToHexColour(given) as string) : best.action;
+  const action = best.change === 0 ? (convertToHexColour(buttonColour) as string) : best.action;
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
-/** @returns the shade of a colour by a recipe, whose chroma is scaled by that of the colour, at most `most` times */
-function deriveShade({ c, h = 0 }: Oklch, [l, chroma, turn, alpha]: ShadeRecipe, most: number): string {
-  const life = Math.min(most, c / 0.1);
+/** Derives a shade of a colour, with the recipe's chroma times ten times that of the colour, but at most `maxFactor`. */
+function deriveShade(
+  { c, h = 0 }: Oklch,
+  [l, chroma, hueTurn, alpha]: ShadeRecipe,
+  maxFactor: number,
+): string {
+  const factor = Math.min(maxFactor, c / 0.1);
   return formatCssColour({
     mode: "oklch",
     l,
-    c: chroma * life,
-    h: h + turn,
+    c: chroma * factor,
+    h: h + hueTurn,
     ...(alpha !== undefined && { alpha }),
   });
 }
 
-/** Sets the colours of tokens that a style sheet already has, in the theme or in the rule of a media feature (`place`). */
-function setColourTokens(root: postcss.Root, place: string, values: Record<string, string>): void {
+/** Sets colour tokens that a style sheet already has. @param rule `theme`, or the media query whose rule has them */
+function setColourTokens(root: postcss.Root, rule: string, valuesByToken: Record<string, string>): void {
   for (const node of root.nodes) {
     if (node.type !== "atrule") continue;
-    if (place === "theme" ? node.name !== "theme" : !node.params.includes(place)) continue;
+    if (rule === "theme" ? node.name !== "theme" : !node.params.includes(rule)) continue;
     node.walkDecls(/^--color-/, (decl) => {
-      const value = values[decl.prop.slice("--color-".length)];
+      const value = valuesByToken[decl.prop.slice("--color-".length)];
       if (value && !decl.value.startsWith("var(")) decl.value = value;
     });
   }
@@ -122,22 +126,22 @@ function setColourTokens(root: postcss.Root, place: string, values: Record<strin
 /**
  * Derives all colours of the site from two: light, dark and with more contrast. Texts get a contrast of 7:1 (AAA). The two
  * colours themselves stay as given if they have 4.5:1 (AA); otherwise they become the nearest colour that has it.
- * @param css the text of app/styles/tokens.css
+ * @param tokensCss the text of app/styles/tokens.css
  * @returns that text with the derived colours
  */
-export function deriveSheetColours(css: string, { brand, action }: BrandColours): string {
+export function deriveSheetColours(tokensCss: string, { brand, action }: BrandColours): string {
   const given = convertToOklch(brand) as Oklch;
   const button = convertToOklch(action) as Oklch;
-  const root = postcss.parse(css);
-  for (const [place, table] of Object.entries(shadesByScheme)) {
-    const values = Object.entries(table).map(([name, shade]) => [
+  const root = postcss.parse(tokensCss);
+  for (const [rule, recipes] of Object.entries(shadeRecipesByRule)) {
+    const values = Object.entries(recipes).map(([name, recipe]) => [
       name,
-      deriveShade(given, shade, vividTokenPattern.test(name) ? 1.3 : 1),
+      deriveShade(given, recipe, vividTokenPattern.test(name) ? 1.3 : 1),
     ]);
-    setColourTokens(root, place, Object.fromEntries(values));
+    setColourTokens(root, rule, Object.fromEntries(values));
   }
   setColourTokens(root, "theme", {
-    sand: deriveShade(button, sandShade, 1),
+    sand: deriveShade(button, sandRecipe, 1),
     brand: convertToHexColour(brand) as string,
     "brand-strong": formatCssColour({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
     ...deriveActionColours(action),
@@ -163,13 +167,17 @@ export function deriveSheetColours(css: string, { brand, action }: BrandColours)
   );
 }
 
-/** Replaces text colours with a contrast below `least`, one by one, by the nearest colour that has it. */
-function fixLowContrast(css: string, least: number, isMoved = (_pair: LowContrastPair) => true): string {
+/** Replaces text colours with a contrast below `minContrast`, if `mayReplace` allows, by the nearest colour that has it. */
+function fixLowContrast(
+  css: string,
+  minContrast: number,
+  mayReplace = (_pair: LowContrastPair) => true,
+): string {
   let sheet = css;
   for (let round = 0; round < 100; round++) {
-    // The schemes with more contrast use the same tones, so check only light and dark.
-    const pair = findLowContrastPairs(sheet, least).find(
-      (one) => ["light", "dark"].includes(one.scheme) && one.suggestedColour && isMoved(one),
+    // The schemes for `prefers-contrast: more` use the same tones, so check only light and dark.
+    const pair = findLowContrastPairs(sheet, minContrast).find(
+      (one) => ["light", "dark"].includes(one.scheme) && one.suggestedColour && mayReplace(one),
     );
     if (!pair?.suggestedColour) return sheet;
     const root = postcss.parse(sheet);
@@ -194,16 +202,16 @@ const brandSheetIntroduction = `/* Los colores de la marca, sobre los de app/sty
 
 /**
  * Builds the text of brand.css: the tokens that differ from the project's, and the owner's other rules.
- * @param tokens the text of app/styles/tokens.css
- * @param sheet the current text of brand.css
+ * @param tokensCss the text of app/styles/tokens.css
+ * @param currentBrandCss the current text of brand.css
  */
-export function buildBrandSheet(tokens: string, sheet: string, colours: BrandColours): string {
-  const own = postcss.parse(sheet.replace(brandSheetIntroduction, ""));
+export function buildBrandSheet(tokensCss: string, currentBrandCss: string, colours: BrandColours): string {
+  const own = postcss.parse(currentBrandCss.replace(brandSheetIntroduction, ""));
   own.walkDecls(/^--color-/, (decl) => void decl.remove());
   own.walkRules((rule) => void (rule.nodes.length === 0 && rule.remove()));
   own.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
-  const root = postcss.parse(deriveSheetColours(tokens, colours));
-  const before = findTokenRules(postcss.parse(tokens));
+  const root = postcss.parse(deriveSheetColours(tokensCss, colours));
+  const before = findTokenRules(postcss.parse(tokensCss));
   const places = findTokenRules(root);
   for (const [index, place] of places.entries()) {
     place.walkComments((comment) => void comment.remove());
@@ -219,7 +227,11 @@ export function buildBrandSheet(tokens: string, sheet: string, colours: BrandCol
   return `${[brandSheetIntroduction, ...sheets, own.toString().trim()].filter(Boolean).join("\n\n")}\n`;
 }
 
-/** @returns one line in Spanish for each given colour that was changed for contrast */
+/**
+ * Describes which of the two colours that the owner gave were changed for contrast.
+ * @param css the style sheet with the derived colours
+ * @returns one line in Spanish for each changed colour
+ */
 export function describeAdjustedColours(css: string, given: BrandColours): string[] {
   return (["brand", "action"] as const).flatMap((name) => {
     const [wanted, now] = [convertToHexColour(given[name]), parseColourTokens(css)(name)];

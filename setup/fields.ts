@@ -25,33 +25,45 @@ export const questionLabelsByField: Record<string, string> = {
   "colors.action": "Color del botón que agenda",
 };
 
-/** By claim: a function that builds its sentence with a figure, and the solutions it is about; none if about the firm. */
+/** By claim: a function that builds its sentence from a figure, and the solutions it is about (none: the firm). */
 export const claimSentencesInSpanish: Record<
   ClaimName,
-  { says: (figure: string) => string; of: readonly string[] }
+  { buildSentence: (figure: string) => string; solutions: readonly string[] }
 > = {
-  launch: { says: (figure) => `Un agente funciona en menos de ${figure}`, of: ["agentes-ia"] },
-  integrations: { says: (figure) => `Hay más de ${figure} integraciones`, of: ["agentes-ia", "crm"] },
+  launch: {
+    buildSentence: (figure) => `Un agente funciona en menos de ${figure}`,
+    solutions: ["agentes-ia"],
+  },
+  integrations: {
+    buildSentence: (figure) => `Hay más de ${figure} integraciones`,
+    solutions: ["agentes-ia", "crm"],
+  },
   response: {
-    says: (figure) => `Los tiempos de respuesta bajan hasta un ${figure}`,
-    of: ["agentes-ia"],
+    buildSentence: (figure) => `Los tiempos de respuesta bajan hasta un ${figure}`,
+    solutions: ["agentes-ia"],
   },
-  storage: { says: (figure) => `Cada usuario tiene ${figure} de almacenamiento`, of: ["google-workspace"] },
+  storage: {
+    buildSentence: (figure) => `Cada usuario tiene ${figure} de almacenamiento`,
+    solutions: ["google-workspace"],
+  },
   meet: {
-    says: (figure) => `Una videollamada admite hasta ${figure} participantes`,
-    of: ["google-workspace"],
+    buildSentence: (figure) => `Una videollamada admite hasta ${figure} participantes`,
+    solutions: ["google-workspace"],
   },
-  retention: { says: (figure) => `Las copias con Datto se guardan hasta ${figure}`, of: ["kaseya"] },
+  retention: {
+    buildSentence: (figure) => `Las copias con Datto se guardan hasta ${figure}`,
+    solutions: ["kaseya"],
+  },
   dataLoss: {
-    says: (figure) => `El ${figure} de las empresas que pierden sus datos cierra en seis meses`,
-    of: ["kaseya"],
+    buildSentence: (figure) => `El ${figure} de las empresas que pierden sus datos cierra en seis meses`,
+    solutions: ["kaseya"],
   },
-  experience: { says: (figure) => `Tienen más de ${figure} de experiencia`, of: [] },
+  experience: { buildSentence: (figure) => `Tienen más de ${figure} de experiencia`, solutions: [] },
 };
 
 /** Lists the names of the claims about the firm or about at least one of the offered solutions. */
-export const listOfferedClaims = (offered: readonly string[]): ClaimName[] =>
+export const listOfferedClaims = (offeredSolutions: readonly string[]): ClaimName[] =>
   (Object.keys(claimSentencesInSpanish) as ClaimName[]).filter((name) => {
-    const { of } = claimSentencesInSpanish[name];
-    return of.length === 0 || of.some((solution) => offered.includes(solution));
+    const { solutions } = claimSentencesInSpanish[name];
+    return solutions.length === 0 || solutions.some((solution) => offeredSolutions.includes(solution));
   });

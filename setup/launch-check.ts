@@ -41,14 +41,17 @@ const contentFilePaths = globSync("content/**/*.{yaml,md}");
 const readinessRows = checkReadiness({
   config: site,
   claims,
-  offered: offeredSolutionNames,
+  offeredSolutions: offeredSolutionNames,
   colours: { brand: getTokenColour("brand"), action: getTokenColour("action") },
-  logo: existsSync("public/logo.svg"),
-  privacy: privacy !== undefined,
-  terms: [...terms.list, ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? [])],
-  content: new Map(contentFilePaths.map((path) => [path, readFileSync(path, "utf8")])),
-  home: readTextIfExists("build/site/index.html"),
-  benched: benchReportText.includes(`${site.url} `)
+  hasOwnLogo: existsSync("public/logo.svg"),
+  hasPrivacyText: privacy !== undefined,
+  buyerQuestions: [
+    ...terms.list,
+    ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? []),
+  ],
+  contentTexts: new Map(contentFilePaths.map((path) => [path, readFileSync(path, "utf8")])),
+  homeHtml: readTextIfExists("build/site/index.html"),
+  lastBenchDate: benchReportText.includes(`${site.url} `)
     ? /\d{4}-\d{2}-\d{2}/.exec(benchReportText)?.[0]
     : undefined,
 });

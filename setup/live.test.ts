@@ -12,14 +12,14 @@ import { runLiveChecks } from "./live.ts";
 
 /**
  * Runs the live checks against a local server, by http.
- * @param serverFor creates the server for the given origin
- * @returns the rows by their subjects
+ * @param createServerFor creates the server for the given origin
+ * @returns the rows of the results, by subject
  */
-async function runLiveChecksOnServer(serverFor: (origin: string) => Server) {
+async function runLiveChecksOnServer(createServerFor: (origin: string) => Server) {
   const free = createServer();
   const origin = await listenOnFreePort(free);
   await once(free.close(), "close");
-  const server = serverFor(origin).listen(Number(new URL(origin).port), "127.0.0.1");
+  const server = createServerFor(origin).listen(Number(new URL(origin).port), "127.0.0.1");
   await once(server, "listening");
   const started: string[] = [];
   const rows = await runLiveChecks(new URL(origin), (subject) => started.push(subject));

@@ -9,11 +9,11 @@ const liveCheckTimeoutSeconds = 20;
 const fetchWithTimeout = (url: string) =>
   fetch(url, { redirect: "manual", signal: AbortSignal.timeout(liveCheckTimeoutSeconds * 1000) });
 
+/** Checks a live site. @returns what was found, in Spanish @throws Error with what is wrong, in Spanish */
 type LiveCheck = (url: URL) => Promise<string>;
 
-/** Throws an error with `message`, which says what was found and expected, unless a condition holds. */
-function throwUnless(holds: unknown, message: string): asserts holds {
-  if (!holds) throw new Error(message);
+function throwUnless(condition: unknown, message: string): asserts condition {
+  if (!condition) throw new Error(message);
 }
 
 const liveChecksBySubject: Record<string, LiveCheck> = {
@@ -73,13 +73,13 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
 /**
  * Checks certificate, HTTP answers, sitemap and canonical address of a live site.
  * @param url the address of the live site
- * @param begin a function that is called with the subject of each check before the check
+ * @param onStart a function that is called with the subject of each check before the check
  * @returns one row for each check
  */
-export async function runLiveChecks(url: URL, begin: (subject: string) => void): Promise<CheckRow[]> {
+export async function runLiveChecks(url: URL, onStart: (subject: string) => void): Promise<CheckRow[]> {
   const rows: CheckRow[] = [];
   for (const [subject, check] of Object.entries(liveChecksBySubject)) {
-    begin(subject);
+    onStart(subject);
     try {
       rows.push({ subject, state: "listo", detail: await check(url) });
     } catch (error) {

@@ -10,13 +10,13 @@ import {
 
 type Normalizer = (value: unknown, config: unknown) => unknown;
 
-/** Creates a normalizer that trims a text, passes it to `mend`, and returns any other value unchanged. */
+/** Creates a normalizer that trims a text and passes it to `normalizeText`; it returns any other value unchanged. */
 const createTextNormalizer =
-  (mend: (text: string, config: unknown) => unknown): Normalizer =>
+  (normalizeText: (text: string, config: unknown) => unknown): Normalizer =>
   (value, config) =>
-    typeof value === "string" ? mend(value.trim(), config) : value;
+    typeof value === "string" ? normalizeText(value.trim(), config) : value;
 
-/** Turns `altamarti.mx/agenda` and `http://altamarti.mx/agenda` into an https address; this machine stays http. */
+/** Turns `altamarti.mx/agenda` and `http://altamarti.mx/agenda` into an https address; leaves those of localhost. */
 function addHttpsScheme(text: string): string {
   if (/^https?:\/\/(localhost|127\.|\[::1\])/i.test(text)) return text;
   if (/^http:\/\//i.test(text)) return text.replace(/^http/i, "https");
@@ -38,33 +38,33 @@ const normalizePhone = createTextNormalizer(
   (text, config) => formatWhatsappNumber(text, getConfigCountry(config)) ?? text,
 );
 
-/** Creates a normalizer that leaves a valid text unchanged, such as a phone number with its groups of digits. */
+/** Creates a normalizer that leaves a valid text unchanged, such as a phone number whose digits the owner grouped. */
 const createInvalidOnlyNormalizer =
-  (isValid: (text: string) => boolean, mend: Normalizer): Normalizer =>
+  (isValid: (text: string) => boolean, normalize: Normalizer): Normalizer =>
   (value, config) =>
-    typeof value === "string" && isValid(value) ? value : mend(value, config);
+    typeof value === "string" && isValid(value) ? value : normalize(value, config);
 
 const removeNumberSeparators = (text = "") => text.replace(/[\s()-]/g, "");
 
-const spanishDayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
+const spanishWeekdayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
-/** Turns the name of a weekday into the number of days after Monday: `Miércoles`, `mié` and `wed` into 2; else -1. */
-function findWeekday(name: string): number {
+/** @returns the index of a weekday from Monday, 0: 2 for `Miércoles`, `mié` and `wed`; -1 for any other text */
+function findWeekdayIndex(name: string): number {
   const plain = name
     .normalize("NFD")
     .replace(/\p{M}|\./gu, "")
     .trim()
     .toLowerCase();
   if (!/^[a-z]{3,10}$/.test(plain)) return -1;
-  const spanish = spanishDayPrefixes.findIndex((day) => plain.startsWith(day));
-  // Spanish comes first without harm: no prefix of a Spanish weekday begins an English one.
+  const spanish = spanishWeekdayPrefixes.findIndex((day) => plain.startsWith(day));
+  // Spanish can come first: no English weekday begins with one of these Spanish prefixes.
   return spanish === -1 ? weekdayKeys.findIndex((day) => plain.startsWith(day)) : spanish;
 }
 
-/** Turns `Miércoles` into `wed`, `lunes a viernes` and `lun-vie` into five days, `sábado y domingo` into two. */
+/** Turns `Miércoles` into `wed`, `lunes a viernes` and `lun-vie` into five days; else `[name]`. */
 function normalizeWeekdays(name: string): string[] {
   const days = name.split(/\s*,\s*|\s+y\s+/).flatMap((part) => {
-    const ends = part.split(/\s+a\s+|\s*[-–]\s*/).map(findWeekday);
+    const ends = part.split(/\s+a\s+|\s*[-–]\s*/).map(findWeekdayIndex);
     const [first = -1, last = first] = ends;
     if (ends.length > 2 || ends.includes(-1) || last < first) return [undefined];
     return weekdayKeys.slice(first, last + 1);
@@ -72,7 +72,7 @@ function normalizeWeekdays(name: string): string[] {
   return days.includes(undefined) ? [name] : days.filter((day) => day !== undefined);
 }
 
-/** Turns `9`, `9:00` and `9.00 h` into `09:00`. */
+/** Turns `9`, `9:00` and `9.00 h` into `09:00`; trims any other text. */
 function normalizeHour(text: string): string {
   const [, hours = "", minutes = "00"] =
     /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:h|hs|hrs)?\.?$/i.exec(text.trim()) ?? [];
@@ -121,6 +121,7 @@ const normalizeYears = createFigureNormalizer(["años", /^a(ñ|n)os?$/i]);
 
 const normalizeYear = createTextNormalizer((text) => (/^\d{4}$/.test(text) ? Number(text) : text));
 
+/** Turns `sí` into true and `no` into false; leaves any other text unchanged. */
 function convertYesOrNo(text: string): string | boolean {
   if (/^s[ií]$/i.test(text)) return true;
   return /^no$/i.test(text) ? false : text;
@@ -147,12 +148,12 @@ const normalizeTimeZone = createTextNormalizer((text) => {
 const normalizeToUpperCase = createTextNormalizer((text) => text.toUpperCase());
 const normalizeToLowerCase = createTextNormalizer((text) => text.toLowerCase());
 
-/** Creates the normalizer of a claim: `true` and sí give null, which keeps the figure of content/claims.yaml; no gives false. */
+/** Creates a claim's normalizer: `true` and 'sí' give null, which keeps the figure of content/claims.yaml; 'no' gives false. */
 const createClaimNormalizer =
-  (mend: Normalizer): Normalizer =>
+  (normalizeFigure: Normalizer): Normalizer =>
   (value, config) => {
     if (value === true || (typeof value === "string" && /^s[ií]$/i.test(value.trim()))) return null;
-    return typeof value === "string" && /^no$/i.test(value.trim()) ? false : mend(value, config);
+    return typeof value === "string" && /^no$/i.test(value.trim()) ? false : normalizeFigure(value, config);
   };
 
 /** The normalizer of each field, by the path of the field. Texts of all other fields are trimmed. */
@@ -221,26 +222,27 @@ export function normalizeFieldValue(field: string, value: unknown, config: unkno
  * Normalizes all answers of an owner.
  * @param answers values in the shape of site.config.ts; the object is not changed
  * @param config the configuration with the answers merged into it
- * @param paths the paths of the answered fields
+ * @param fields the paths of the answered fields
  * @returns a normalized copy of the answers, and one line in Spanish for each changed value
  */
 export function normalizeAnswers(
   answers: Record<string, unknown>,
   config: unknown,
-  paths: readonly string[],
-): { answers: Record<string, unknown>; mended: string[] } {
-  const whole = structuredClone(answers);
-  const mended: string[] = [];
-  for (const field of paths) {
+  fields: readonly string[],
+): { normalizedAnswers: Record<string, unknown>; corrections: string[] } {
+  const normalizedAnswers = structuredClone(answers);
+  const corrections: string[] = [];
+  for (const field of fields) {
     const found = getConfigValue(answers, field);
     const now = normalizeFieldValue(field, found, config);
     if (JSON.stringify(now) === JSON.stringify(found)) continue;
     const names = field.split(".");
-    const group = names.length > 1 ? getConfigValue(whole, names.slice(0, -1).join(".")) : whole;
+    const group =
+      names.length > 1 ? getConfigValue(normalizedAnswers, names.slice(0, -1).join(".")) : normalizedAnswers;
     if (!isConfigGroup(group)) continue;
     group[names.at(-1) ?? ""] = now;
     const shown = now === null ? "la cifra de content/claims.yaml" : JSON.stringify(now);
-    mended.push(`${field}: ${JSON.stringify(found)} pasa a ${shown}`);
+    corrections.push(`${field}: ${JSON.stringify(found)} pasa a ${shown}`);
   }
-  return { answers: whole, mended };
+  return { normalizedAnswers, corrections };
 }

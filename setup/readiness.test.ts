@@ -27,14 +27,14 @@ const readyInput: ReadinessInput = {
     legal: { ...firmLegalData, privacyUrl: "https://quebracho.com.py/p" },
   },
   claims: { dataLoss: claimWithSource, launch: { figure: "48 horas", text: "x" } },
-  offered: ["kaseya"],
+  offeredSolutions: ["kaseya"],
   colours: { brand: "#702c00", action: "#f5b942" },
-  logo: true,
-  privacy: false,
-  terms: [{ title: "Contrato", text: "Sin plazo mínimo." }],
-  content: new Map([["content/home.yaml", "Envíos a Encarnación"]]),
-  home: '<link rel="canonical" href="https://www.quebracho.com.py/">',
-  benched: "2026-11-22",
+  hasOwnLogo: true,
+  hasPrivacyText: false,
+  buyerQuestions: [{ title: "Contrato", text: "Sin plazo mínimo." }],
+  contentTexts: new Map([["content/home.yaml", "Envíos a Encarnación"]]),
+  homeHtml: '<link rel="canonical" href="https://www.quebracho.com.py/">',
+  lastBenchDate: "2026-11-22",
 };
 
 const findReadinessRow = (change: Partial<ReadinessInput>, subject: string) =>
@@ -54,36 +54,40 @@ test("the launch check marks each subject as ready (listo), to review (revisar) 
     ["Correo", "falta", createConfigChange({ email: `hola@${sampleFirmValues.host}` })],
     ["WhatsApp", "falta", createConfigChange({ whatsapp: { number: "+54 9 11 1234-5678", greeting: "" } })],
     ["Colores", "falta", { colours: sampleFirmValues.colours }],
-    ["Logo", "falta", { logo: false }],
+    ["Logo", "falta", { hasOwnLogo: false }],
     ["Postulaciones", "listo", createConfigChange({ applications: undefined, careers: false })],
     ["Afirmaciones", "listo", createConfigChange({ claims: { dataLoss: false } })],
-    ["Textos", "revisar", { content: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
+    ["Textos", "revisar", { contentTexts: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
     ["Reserva", "revisar", createConfigChange({ booking: { place: "Asunción", hours: {} } })],
     ["Postulaciones", "falta", createConfigChange({ applications: undefined })],
     ["Medir visitas", "revisar", createConfigChange({ analytics: undefined })],
     ["Afirmación", "falta", { claims: { dataLoss: { ...claimWithSource, source: undefined } } }],
-    ["Afirmación: launch", "revisar", { offered: ["agentes-ia"] }],
+    ["Afirmación: launch", "revisar", { offeredSolutions: ["agentes-ia"] }],
     ["La empresa", "revisar", createConfigChange({ since: 2003 })],
     ["La empresa", "listo", createConfigChange({ since: 2015, partners: undefined })],
     ["Datos legales", "falta", createConfigChange({ legal: { name: firmLegalData.name } })],
     ["Datos legales", "falta", createConfigChange({ legal: firmLegalData })],
-    ["Datos legales", "listo", { privacy: true, ...createConfigChange({ legal: firmLegalData }) }],
-    ["Condiciones", "revisar", { terms: [{ title: "Contrato", text: "" }] }],
-    ["Sitio construido", "falta", { home: undefined }],
-    ["Sitio construido", "falta", { home: '<link rel="canonical" href="https://other.example/">' }],
-    ["Sitio construido", "falta", { home: `${readyInput.home}<meta name="robots" content="noindex">` }],
-    ["Última", "revisar", { benched: undefined }],
+    ["Datos legales", "listo", { hasPrivacyText: true, ...createConfigChange({ legal: firmLegalData }) }],
+    ["Condiciones", "revisar", { buyerQuestions: [{ title: "Contrato", text: "" }] }],
+    ["Sitio construido", "falta", { homeHtml: undefined }],
+    ["Sitio construido", "falta", { homeHtml: '<link rel="canonical" href="https://other.example/">' }],
+    [
+      "Sitio construido",
+      "falta",
+      { homeHtml: `${readyInput.homeHtml}<meta name="robots" content="noindex">` },
+    ],
+    ["Última", "revisar", { lastBenchDate: undefined }],
   ] as [string, string, Partial<ReadinessInput>][])
     assert.equal(findReadinessRow(change, subject)?.state, expected, `${subject}: ${JSON.stringify(change)}`);
 });
 
 test("the launch check lists only the claims that the site states, with their figure and their source, or that none is given", () => {
   const claims = { ...readyInput.claims, experience: { figure: "20 años", text: "x" } };
-  const details = (change: object, offered = ["kaseya"]) =>
+  const details = (change: object, offeredSolutions = ["kaseya"]) =>
     checkReadiness({
       ...readyInput,
       claims,
-      offered,
+      offeredSolutions,
       ...createConfigChange({ since: undefined, ...change }),
     })
       .filter(({ subject }) => subject.startsWith("Afirmación"))

@@ -13,22 +13,23 @@ export interface CheckRow {
 /** What `npm run launch-check` needs to know about the owner's copy of the project. */
 export interface ReadinessInput {
   config: SiteConfig;
+  /** The claims of content/claims.yaml, by name. */
   claims: Partial<Record<string, Claim>>;
   /** Names of the solutions that the site offers. */
-  offered: readonly string[];
+  offeredSolutions: readonly string[];
+  /** The colours of the brand and of the booking button. */
   colours: { brand: string; action: string };
-  /** Whether the owner has a logo. */
-  logo: boolean;
+  hasOwnLogo: boolean;
   /** Whether content/privacy.yaml exists. */
-  privacy: boolean;
+  hasPrivacyText: boolean;
   /** Buyers' questions before signing, with the owner's answers. */
-  terms: readonly TitledText[];
+  buyerQuestions: readonly TitledText[];
   /** The text of each file in content/, by path. */
-  content: Map<string, string>;
+  contentTexts: Map<string, string>;
   /** The HTML of the built home page; undefined if the site is not built. */
-  home: string | undefined;
-  /** The day of the last `npm run bench` of this site, `2026-11-24`; undefined if there was none. */
-  benched: string | undefined;
+  homeHtml: string | undefined;
+  /** The day of the last written `npm run bench` of this site, `2026-11-24`; undefined if there was none. */
+  lastBenchDate: string | undefined;
 }
 
 const createCheckRow = (subject: string, state: CheckRow["state"], detail: string): CheckRow => ({
@@ -37,9 +38,9 @@ const createCheckRow = (subject: string, state: CheckRow["state"], detail: strin
   detail,
 });
 
-/** Creates the row for a value that must not be the sample's: `falta` if `kept`, else `listo`. */
-function createOwnValueRow(subject: string, value: string, kept: boolean): CheckRow {
-  return kept
+/** Creates the row for a value that must not stay that of the sample: `falta` if it does, else `listo`. */
+function createOwnValueRow(subject: string, value: string, isSampleValue: boolean): CheckRow {
+  return isSampleValue
     ? createCheckRow(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
     : createCheckRow(subject, "listo", value);
 }
@@ -110,13 +111,13 @@ function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
   return createCheckRow(subject, "listo", said.join(", "));
 }
 
-/** Creates a row for each claim of the site: `listo` with a source, else `revisar`; without one `dataLoss` has `falta`. */
+/** Creates a row for each claim of the site: `listo` with a source, else `revisar`, or `falta` for `dataLoss`. */
 function createClaimRows({
   config,
   claims,
-  offered,
-}: Pick<ReadinessInput, "config" | "claims" | "offered">): CheckRow[] {
-  const statedClaims = listOfferedClaims(offered).filter((name) => {
+  offeredSolutions,
+}: Pick<ReadinessInput, "config" | "claims" | "offeredSolutions">): CheckRow[] {
+  const statedClaims = listOfferedClaims(offeredSolutions).filter((name) => {
     const isOff = config.claims?.[name] === false;
     const isSaid = name !== "experience" || config.claims?.experience || config.since;
     return claims[name] && !isOff && isSaid;
@@ -125,50 +126,52 @@ function createClaimRows({
     return [createCheckRow("Afirmaciones", "listo", "el sitio no afirma ninguna cifra")];
   return statedClaims.map((name) => {
     const { figure = "", source } = claims[name] ?? {};
-    const says = claimSentencesInSpanish[name].says(config.claims?.[name] || figure);
+    const sentence = claimSentencesInSpanish[name].buildSentence(config.claims?.[name] || figure);
     const subject = `Afirmación: ${name}`;
-    if (source) return createCheckRow(subject, "listo", `${says}. Fuente: ${source}`);
+    if (source) return createCheckRow(subject, "listo", `${sentence}. Fuente: ${source}`);
     if (name === "dataLoss")
       return createCheckRow(
         subject,
         "falta",
-        `${says}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en content/claims.yaml, o no lo digas: claims: { ${name}: false }`,
+        `${sentence}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en content/claims.yaml, o no lo digas: claims: { ${name}: false }`,
       );
     return createCheckRow(
       subject,
       "revisar",
-      `${says}: sin fuente. Si no lo puedes sostener: claims: { ${name}: false }`,
+      `${sentence}: sin fuente. Si no lo puedes sostener: claims: { ${name}: false }`,
     );
   });
 }
 
-function createBuiltSiteRow(home: string | undefined, url: string): CheckRow {
-  if (home === undefined)
+function createBuiltSiteRow(homeHtml: string | undefined, siteUrl: string): CheckRow {
+  if (homeHtml === undefined)
     return createCheckRow("Sitio construido", "falta", "no hay build/site: npm run build");
-  if (/<meta name="robots" content="noindex/.test(home))
+  if (/<meta name="robots" content="noindex/.test(homeHtml))
     return createCheckRow(
       "Sitio construido",
       "falta",
       "es una prueba que pide no figurar en buscadores: npm run build sin SITE_ADDRESS",
     );
-  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(home)?.[1];
-  if (canonical?.replace(/\/$/, "") !== url)
-    return createCheckRow("Sitio construido", "falta", `no es para ${url}: npm run build`);
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(homeHtml)?.[1];
+  if (canonical?.replace(/\/$/, "") !== siteUrl)
+    return createCheckRow("Sitio construido", "falta", `no es para ${siteUrl}: npm run build`);
   return createCheckRow("Sitio construido", "listo", "build/site");
 }
 
-/** Lists what is done and what is missing before the site can be published. */
-export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
-  const { config, colours, logo, privacy, terms, content, home, benched } = checkout;
+/** Checks what is ready and what is missing before the site can be published, without the live site. */
+export function checkReadiness(input: ReadinessInput): CheckRow[] {
+  const { config, colours, contentTexts, homeHtml, lastBenchDate } = input;
   const { brand, url, email, whatsapp, legal } = config;
-  const left = [...content].flatMap(([path, text]) =>
+  const sampleTexts = [...contentTexts].flatMap(([path, text]) =>
     findSampleTexts(text).map((value) => `${value} (${path})`),
   );
   const legalGaps = [
     ...(["name", "taxId"] as const).filter((name) => !legal?.[name]).map((name) => `legal.${name}`),
-    ...(legal?.privacyUrl || privacy ? [] : ["legal.privacyUrl o el texto de content/privacy.yaml"]),
+    ...(legal?.privacyUrl || input.hasPrivacyText
+      ? []
+      : ["legal.privacyUrl o el texto de content/privacy.yaml"]),
   ];
-  const unanswered = terms.filter(({ text }) => text.trim() === "").map(({ title }) => title);
+  const unanswered = input.buyerQuestions.filter(({ text }) => text.trim() === "").map(({ title }) => title);
   const isReserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
   return [
     createOwnValueRow("Marca", brand.name, brand.name === sampleFirmValues.name),
@@ -184,21 +187,21 @@ export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
       `${colours.brand} y ${colours.action}`,
       colours.brand === sampleFirmValues.colours.brand && colours.action === sampleFirmValues.colours.action,
     ),
-    logo
+    input.hasOwnLogo
       ? createCheckRow("Logo, íconos e imágenes para compartir", "listo", "propios")
       : createCheckRow(
           "Logo, íconos e imágenes para compartir",
           "falta",
           "siguen con el de muestra: public/logo.svg",
         ),
-    left.length > 0
-      ? createCheckRow("Textos de muestra", "revisar", left.join(", "))
+    sampleTexts.length > 0
+      ? createCheckRow("Textos de muestra", "revisar", sampleTexts.join(", "))
       : createCheckRow("Textos de muestra", "listo", "no queda ninguno"),
     createBookingRow(config),
     createApplicationsRow(config),
     createAnalyticsRow(config),
     createFirmFactsRow(config),
-    ...createClaimRows(checkout),
+    ...createClaimRows(input),
     legalGaps.length > 0
       ? createCheckRow("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
       : createCheckRow("Datos legales", "listo", legal?.name ?? ""),
@@ -209,9 +212,9 @@ export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
           `sin respuesta en content/owner.yaml: ${unanswered.join("; ")}`,
         )
       : createCheckRow("Condiciones", "listo", "todas con respuesta"),
-    createBuiltSiteRow(home, url),
-    benched
-      ? createCheckRow("Última medición de velocidad", "listo", benched)
+    createBuiltSiteRow(homeHtml, url),
+    lastBenchDate
+      ? createCheckRow("Última medición de velocidad", "listo", lastBenchDate)
       : createCheckRow("Última medición de velocidad", "revisar", "ninguna: npm run bench -- --write"),
   ];
 }

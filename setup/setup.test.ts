@@ -16,7 +16,7 @@ after(() => rmSync(projectCopyPath, { recursive: true }));
 
 const readFileOfCopy = (path: string) => readFileSync(join(projectCopyPath, path), "utf8");
 
-/** Runs setup with answers in the copy of the project. */
+/** Runs setup in the copy of the project. @param answers an object, or the text of the file of answers */
 function runSetupInCopy(answers: unknown) {
   const text = typeof answers === "string" ? answers : JSON.stringify(answers);
   writeFileSync(join(projectCopyPath, "answers.json"), text);
@@ -76,7 +76,7 @@ test("a file of answers that is not JSON, is no object or has a value of a wrong
   }
 });
 
-test("setup lists the answers and writes them to site.config.ts, brand.css and the host configurations", () => {
+test("setup prints the changes and writes them to site.config.ts, brand.css and deploy/Caddyfile", () => {
   const { status, stdout, stderr } = runSetupInCopy(setupAnswers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
@@ -90,7 +90,7 @@ test("setup lists the answers and writes them to site.config.ts, brand.css and t
   assert.deepEqual(findLowContrastPairs(readTokenSheets(projectCopyPath), 4.5), []);
   const token = parseColourTokens(readTokenSheets(projectCopyPath));
   assert.deepEqual({ brand: token("brand"), action: token("action") }, setupAnswers.colors);
-  // The sample's own facts are removed with its name.
+  // When the name of the sample firm changes, setup removes its facts.
   if (site.brand.name === sampleFirmValues.name) assert.doesNotMatch(config, /since|partners/);
 });
 

@@ -26,7 +26,7 @@ function exitWithError(...lines: string[]): never {
   process.exit(1);
 }
 
-/** Reads a file of answers and returns its value, path and text; prints one line and exits if it cannot be read. */
+/** Reads a JSON file of answers: its value, path and text. If it is missing or invalid, prints one line and exits. */
 function readAnswersFile(path: string): [answers: unknown, file: { path: string; text: string }] {
   let text: string;
   try {
@@ -41,6 +41,7 @@ function readAnswersFile(path: string): [answers: unknown, file: { path: string;
   return [read.value, { path, text }];
 }
 
+/** @returns the path after `--from`, if given; on any other option prints one line and exits */
 function readAnswersFileOption(): string | undefined {
   try {
     return parseArgs({ options: { from: { type: "string" } } }).values.from;
@@ -68,29 +69,30 @@ async function showAndWriteChanges(
         );
       }),
     );
-  const { config, colours } = found.plan;
-  for (const line of found.mended) log.info(line);
-  const sheet = colours ? buildBrandSheet(tokens, before, colours) : before;
-  const changes = listConfigChanges(site, config);
+  const { newConfig, newColours } = found.plan;
+  for (const line of found.corrections) log.info(line);
+  const sheet = newColours ? buildBrandSheet(tokens, before, newColours) : before;
+  const changes = listConfigChanges(site, newConfig);
   const tones = countChangedColours(`${tokens}${before}`, `${tokens}${sheet}`);
   if (changes.length === 0 && tones === 0) {
     outro("No hay cambios que guardar.");
     return;
   }
   if (changes.length > 0) note(changes.join("\n"), `Cambia en ${siteConfigPath}`);
-  if (colours && tones > 0)
+  if (newColours && tones > 0)
     log.info(
-      `Colores, en ${brandSheetPath}: ${tones} tonos derivados de ${colours.brand} y ${colours.action}.`,
+      `Colores, en ${brandSheetPath}: ${tones} tonos derivados de ${newColours.brand} y ${newColours.action}.`,
     );
-  for (const line of colours ? describeAdjustedColours(`${tokens}${sheet}`, colours) : []) log.info(line);
-  // Writing the file removes its comments and custom order.
+  for (const line of newColours ? describeAdjustedColours(`${tokens}${sheet}`, newColours) : [])
+    log.info(line);
+  // Writing site.config.ts removes its comments and custom order.
   if (readFileSync(siteConfigPath, "utf8") !== formatSiteConfigFile(site))
     log.warn(`${siteConfigPath} tiene comentarios u orden propios, que se pierden al escribirlo de nuevo.`);
   if (shouldConfirm) {
     const yes = await confirm({ message: "¿Escribir estos cambios?", active: "Sí", inactive: "No" });
     if (isCancel(yes) || !yes) throw new SetupCancelled();
   }
-  writeFileSync(siteConfigPath, formatSiteConfigFile(config));
+  writeFileSync(siteConfigPath, formatSiteConfigFile(newConfig));
   writeFileSync(brandSheetPath, sheet);
   // deploy/files.ts runs in a new process, because this one has loaded the old configuration.
   const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });

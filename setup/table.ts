@@ -16,16 +16,19 @@ function wrapText(text: string, width: number): string[] {
 }
 
 /**
- * Formats the rows as a table that fits the terminal.
- * @param width the width of the terminal, in characters
+ * Formats check results as a table that fits the terminal.
+ * @param terminalWidth in characters
  * @param paint a function that adds colour to the text of a state; by default none is added
  */
 export function formatCheckTable(
   rows: readonly CheckRow[],
-  width: number,
+  terminalWidth: number,
   paint: (state: CheckRow["state"], text: string) => string = (_, text) => text,
 ): string {
-  const room = Math.max(30, width - columnWidthChars.subject - columnWidthChars.state - 2 * columnGap.length);
+  const room = Math.max(
+    30,
+    terminalWidth - columnWidthChars.subject - columnWidthChars.state - 2 * columnGap.length,
+  );
   const line = (subject: string, state: string, detail: string) =>
     [subject.padEnd(columnWidthChars.subject), state, detail].join(columnGap).trimEnd();
   const header = line("asunto", "estado".padEnd(columnWidthChars.state), "detalle");

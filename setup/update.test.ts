@@ -29,7 +29,7 @@ const createGitRunner =
       stdio: "pipe",
     });
 
-/** Changes the text of a file. An edit without a change is an error of the test. */
+/** Changes the text of a file; fails the test if the edit changes nothing. */
 function editFile(path: string, edit: (text: string) => string): void {
   const text = readFileSync(path, "utf8");
   assert.notEqual(edit(text), text, path);
@@ -40,10 +40,10 @@ function editFile(path: string, edit: (text: string) => string): void {
 function createProjectAndClone(root: string) {
   const [upstream, clone] = [join(root, "upstream"), join(root, "clone")];
   copyProjectSources(upstream);
-  const there = createGitRunner(upstream);
-  there("init", "--initial-branch=main");
-  there("add", "-A");
-  there("commit", "-m", "The project");
+  const runGitUpstream = createGitRunner(upstream);
+  runGitUpstream("init", "--initial-branch=main");
+  runGitUpstream("add", "-A");
+  runGitUpstream("commit", "-m", "The project");
   createGitRunner(root)("clone", upstream, clone);
   linkNodeModules(clone);
   cpSync(join(projectFolder, "tests/second-brand/answers.json"), join(clone, "answers.json"));
@@ -56,15 +56,15 @@ function createProjectAndClone(root: string) {
   editFile(join(clone, "package.json"), (text) =>
     text.replace(/@fontsource-variable\/[\w-]+(?=":)/, "@fontsource-variable/inter"),
   );
-  const here = createGitRunner(clone);
-  here("rm", "-q", "--cached", "--ignore-unmatch", "answers.json", "node_modules");
-  here("add", "-u");
-  here("add", "content");
-  // In an owner's project the answers change nothing.
-  here("commit", "--allow-empty", "-m", "Our site");
-  return { upstream, there, clone, here, run };
+  const runGitInClone = createGitRunner(clone);
+  runGitInClone("rm", "-q", "--cached", "--ignore-unmatch", "answers.json", "node_modules");
+  runGitInClone("add", "-u");
+  runGitInClone("add", "content");
+  runGitInClone("commit", "-m", "Our site");
+  return { upstream, runGitUpstream, clone, runGitInClone, run };
 }
 
+/** By file extension, the function that adds a comment or paragraph before and after the text of a file. */
 const commentAddersByExtension: Record<string, (text: string) => string> = {
   ts: (text) => `// Later.\n${text}\n// Later.\n`,
   css: (text) => `/* Later. */\n${text}\n/* Later. */\n`,
@@ -73,18 +73,18 @@ const commentAddersByExtension: Record<string, (text: string) => string> = {
 
 test("an update that changes every TypeScript, CSS and Markdown file of the project merges without a conflict and keeps the owner's files", () => {
   using root = createTemporaryFolder();
-  const { upstream, there, clone, here, run } = createProjectAndClone(root.path);
+  const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndClone(root.path);
   const readInClone = (path: string) => readFileSync(join(clone, path), "utf8");
 
-  const changed = there("ls-files")
+  const changed = runGitUpstream("ls-files")
     .split("\n")
     .filter((path) => !ownerFilePattern.test(path) && commentAddersByExtension[path.split(".").at(-1) ?? ""]);
   assert.ok(changed.length > 300, `${changed.length} files`);
   const editUpstream = (path: string, edit: (text: string) => string) => editFile(join(upstream, path), edit);
   for (const path of changed)
     editUpstream(path, commentAddersByExtension[path.split(".").at(-1) ?? ""] ?? String);
-  // Setup once overwrote these files of an owner's project: the sample's colours, and the hosts' configurations. Changes to
-  // them must arrive all the same.
+  // An older setup wrote these files in the owner's project: tokens.css and the hosts' configurations. Changes of the project
+  // to them must still arrive.
   editUpstream("app/styles/tokens.css", (text) =>
     text.replace(/(--color-brand: )[^;]+/, "$1oklch(0.4 0.1 200)"),
   );
@@ -93,15 +93,15 @@ test("an update that changes every TypeScript, CSS and Markdown file of the proj
   editUpstream("package.json", (text) =>
     text.replace(/("(?:@iconify-json\/logos|@capsizecss\/unpack)": ")[^"]+/g, "$199.0.0"),
   );
-  there("add", "-A");
-  there("commit", "-m", "Later");
+  runGitUpstream("add", "-A");
+  runGitUpstream("commit", "-m", "Later");
 
   const own = ["site.config.ts", "brand.css", "content/solutions/telefonia-ip.yaml"];
   const before = own.map(readInClone);
   const { status, stdout, stderr } = run("setup/update.ts");
   assert.equal(status, 0, stderr);
   assert.match(stdout, /Listo/);
-  assert.equal(here("status", "--porcelain", "--untracked-files=no"), "");
+  assert.equal(runGitInClone("status", "--porcelain", "--untracked-files=no"), "");
   assert.deepEqual(own.map(readInClone), before);
   assert.match(readInClone("app/routes.ts"), /^\/\/ Later\.\n[\s\S]*\/\/ Later\.\n$/);
   assert.match(readInClone("app/styles/tokens.css"), /oklch\(0\.4 0\.1 200\)/);
@@ -117,18 +117,18 @@ test("an update that changes every TypeScript, CSS and Markdown file of the proj
 
 test("update stops at uncommitted changes, and at a file that both sides have changed, whose name it prints, and changes nothing", () => {
   using root = createTemporaryFolder();
-  const { upstream, there, clone, here, run } = createProjectAndClone(root.path);
+  const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);
   write(upstream, "// Theirs.\n");
-  there("commit", "-am", "Later");
+  runGitUpstream("commit", "-am", "Later");
   write(clone, "// Ours.\n");
   const unsaved = run("setup/update.ts");
   assert.equal(unsaved.status, 1);
   assert.match(unsaved.stderr, /cambios sin guardar/);
-  here("commit", "-am", "Ours");
+  runGitInClone("commit", "-am", "Ours");
   const { status, stderr } = run("setup/update.ts");
   assert.equal(status, 1);
   assert.match(stderr, /^app\/routes\.ts: cambió aquí y también en el proyecto/m);
   assert.equal(readFileSync(join(clone, "app/routes.ts"), "utf8"), "// Ours.\n");
-  assert.equal(here("status", "--porcelain", "--untracked-files=no"), "");
+  assert.equal(runGitInClone("status", "--porcelain", "--untracked-files=no"), "");
 });

@@ -31,9 +31,9 @@ const runGitOrExit = (...args: string[]) =>
 
 type PackageJson = { devDependencies: Record<string, string> };
 
-/** Returns the text of the project's package.json with the owner's font package instead of the project's. */
-function keepOwnFont(theirs: string, ours: string): string {
-  const [project, own] = [theirs, ours].map((text) => JSON.parse(text) as PackageJson);
+/** @returns the text of the project's package.json with the owner's font package instead of the project's */
+function keepOwnerFont(projectText: string, ownerText: string): string {
+  const [project, own] = [projectText, ownerText].map((text) => JSON.parse(text) as PackageJson);
   const isFont = ([name]: [string, string]) => name.startsWith(fontPackageScope);
   const packages = Object.entries(project?.devDependencies ?? {}).filter((one) => !isFont(one));
   const fonts = Object.entries(own?.devDependencies ?? {}).filter(isFont);
@@ -41,14 +41,14 @@ function keepOwnFont(theirs: string, ours: string): string {
   return `${JSON.stringify({ ...project, devDependencies: Object.fromEntries(sorted) }, null, 2)}\n`;
 }
 
-/** By file, the function that resolves a conflict in it, starting from the project's version. */
+/** By file, the function that resolves a merge conflict in it, starting from the project's version. */
 const conflictResolversByFile: Record<string, () => void> = {
   "package.json": () => {
-    const [theirs, ours] = [
+    const [projectText, ownerText] = [
       runGitOrExit("show", "MERGE_HEAD:package.json"),
       runGitOrExit("show", "HEAD:package.json"),
     ];
-    writeFileSync("package.json", keepOwnFont(theirs, ours));
+    writeFileSync("package.json", keepOwnerFont(projectText, ownerText));
   },
   "package-lock.json": () => {
     runGitOrExit("checkout", "--theirs", "package-lock.json");
@@ -59,6 +59,7 @@ const conflictResolversByFile: Record<string, () => void> = {
   },
 };
 
+/** Whether a path is that of a file that `npm run deploy:files` writes. */
 const isGeneratedFile = (path: string) =>
   ["deploy/nginx.conf", "deploy/Caddyfile"].includes(path) || path.startsWith("deploy/cloudflare/");
 

@@ -42,16 +42,16 @@ test("the guide shows exactly the pictures that `npm run shots -- --guide` makes
 test("setup accepts the answers in the guide, and launch-check then prints the rows shown in the guide's table", () => {
   assert.ok("plan" in plannedChanges, JSON.stringify(plannedChanges));
   const rows = checkReadiness({
-    config: plannedChanges.plan.config,
+    config: plannedChanges.plan.newConfig,
     claims: {},
-    offered: [],
-    colours: plannedChanges.plan.colours ?? { brand: "", action: "" },
-    logo: true,
-    privacy: false,
-    terms: [],
-    content: new Map(),
-    home: undefined,
-    benched: undefined,
+    offeredSolutions: [],
+    colours: plannedChanges.plan.newColours ?? { brand: "", action: "" },
+    hasOwnLogo: true,
+    hasPrivacyText: false,
+    buyerQuestions: [],
+    contentTexts: new Map(),
+    homeHtml: undefined,
+    lastBenchDate: undefined,
   });
   const [, shown = ""] = /```text\n([\s\S]*?)\n```/.exec(guideText) ?? [];
   const isShown = ({ subject }: { subject: string }) => shown.includes(`\n${subject} `);

@@ -1,4 +1,4 @@
-/** Answers what is not a file: other spellings of addresses, other methods, unknown addresses. Cloudflare sends files itself. */
+/** Cloudflare Worker for all but files: redirects, other methods, unknown addresses. Cloudflare sends files itself. */
 
 import { site } from "../../site.config.ts";
 import { listHeaderRules, mergeMatchingHeaders } from "../headers.ts";
@@ -10,7 +10,7 @@ interface WorkerEnvironment {
 }
 
 const siteHeaderRules = listHeaderRules(site);
-const redirectTargetsByAddress = mapSpellingsToPages(addresses, site.redirects);
+const pagesBySpelling = mapSpellingsToPages(addresses, site.redirects);
 
 function createTextResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
   return new Response(`${text}\n`, {
@@ -39,7 +39,7 @@ async function answerWorkerRequest(request: Request, { ASSETS }: WorkerEnvironme
   if (path === undefined) return createTextResponse(400, "Bad Request");
   if (path === "/healthz") return createTextResponse(200, "ok", { "Cache-Control": "no-store" });
 
-  const address = redirectTargetsByAddress.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
+  const address = pagesBySpelling.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined && address !== path) {
     return new Response(null, {
       status: pageSpellingRedirects.status,
@@ -59,6 +59,6 @@ async function answerWorkerRequest(request: Request, { ASSETS }: WorkerEnvironme
   return new Response(page.body, { status: 404, headers });
 }
 
-// Workers are default exports: developers.cloudflare.com/workers/runtime-apis/handlers/fetch.
+// A Worker must be a default export: developers.cloudflare.com/workers/runtime-apis/handlers/fetch.
 // biome-ignore lint/style/noDefaultExport: the name is the runtime's
 export default { fetch: answerWorkerRequest };
