@@ -6,7 +6,7 @@ interface EntryPlanProps {
   heading: HeadingTexts;
   /** Figures without a claim are not shown. */
   figures: readonly { claim?: Claim; picture: ReactNode }[];
-  /** What the firm can say of itself as the seller. */
+  /** A claim about the firm as a seller, such as since when it is Google's partner. */
   seller?: { lead?: string; figure: string; text?: string };
   advice: string;
 }

@@ -9,8 +9,11 @@ import { newsTexts } from "#content/news";
 import { photos } from "#content/photos";
 
 interface ProseProps {
+  /** The HTML tree of the text. */
   body: Root;
+  /** The headings of the text, with the `id` of each. */
   parts: readonly { id: string; text: string }[];
+  /** Shown above the text; a file of content/photos/. */
   photo?: { file: string; alt: string } | undefined;
 }
 
