@@ -36,7 +36,7 @@ export default function ArticlePage() {
         </p>
       </MarkdownOpening>
       <BookingBar>
-        <Prose body={body} parts={parts} photo={photo} />
+        <Prose body={body} headings={parts} photo={photo} />
         {details.others.length > 0 && <MoreNews articles={details.others} newsPath={list.path} />}
       </BookingBar>
       <ClosingCall {...closingCall} firstStepSheet={firstStepSheets.general} />

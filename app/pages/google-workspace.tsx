@@ -59,7 +59,7 @@ export default function GoogleWorkspace() {
             { claim: plan.storage, picture: storageBars && <StorageBars {...storageBars} /> },
             { claim: plan.seats, picture: callSeats && <VideoCallSeats {...callSeats} /> },
           ]}
-          seller={plan.seller}
+          sellerClaim={plan.seller}
           advice={plan.advice}
         />
         <CommercialTerms {...buyerQuestions} />

@@ -22,7 +22,7 @@ export default function MarkdownPage() {
       <Seo {...findPageByPath(address)} />
       <MarkdownOpening breadcrumbs={{ pageName: name }} title={title} lead={description} />
       <BookingBar>
-        <Prose body={body} parts={parts} photo={photo} />
+        <Prose body={body} headings={parts} photo={photo} />
       </BookingBar>
       <ClosingCall {...closingCall} firstStepSheet={firstStepSheets.general} />
     </>

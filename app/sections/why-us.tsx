@@ -5,7 +5,7 @@ interface WhyUsProps {
   title: string;
   partnershipsHeading?: string;
   milestones: readonly { date: string; name: string; what: string }[];
-  /** How many of the milestones, the last ones, are partnerships. The heading is above them. */
+  /** How many of the milestones are partnerships. These are the last ones; the heading is above the first of them. */
   partnershipCount: number;
   reasons: readonly TitledText[];
 }
