@@ -49,7 +49,7 @@ function initSelection(): void {
 }
 
 function renderAndSaveRequest(): void {
-  if (requestedSlot && requestedSlot.end < getCorrectedNow()) requestedSlot = undefined;
+  if (requestedSlot && requestedSlot.endMs < getCorrectedNow()) requestedSlot = undefined;
   renderMeetingRequest(currentSelection, requestedSlot);
   const { shownDate, chosenSlot, unofferedSlot } = currentSelection;
   // An unoffered slot is stored as the chosen one too, so that the sentence about it is shown again after a reload.

@@ -41,8 +41,8 @@ function buildUnofferedSlotText({ unofferedSlot }: AgendaSelection, requestedSlo
 }
 
 function writeSlotSummary(date: string, slot: Slot | undefined): void {
-  const from = slot && convertToLocalWallTime(slot.start);
-  const until = slot && convertToLocalWallTime(slot.end);
+  const from = slot && convertToLocalWallTime(slot.startMs);
+  const until = slot && convertToLocalWallTime(slot.endMs);
   const when = slot && isVisitorTimeDifferent(slot) ? agendaTexts.chosen.ownWhen : agendaTexts.chosen.when;
   setTextIfChanged(findAgendaPart("half-hour-day"), formatDateWithMonth(from?.date ?? date));
   setTextIfChanged(
@@ -56,8 +56,8 @@ function writeSlotSummary(date: string, slot: Slot | undefined): void {
 function buildRequestStatusText(selection: AgendaSelection, requestedSlot: Slot | undefined): string {
   const { chosenSlot: slot } = selection;
   if (!slot) return buildUnofferedSlotText(selection, requestedSlot);
-  if (slot.start === requestedSlot?.start) return agendaTexts.sent.status;
-  const { date, time } = convertToLocalWallTime(slot.start);
+  if (slot.startMs === requestedSlot?.startMs) return agendaTexts.sent.status;
+  const { date, time } = convertToLocalWallTime(slot.startMs);
   return agendaTexts.chosen.status(formatDateWithMonth(date), formatTimeOfDay(time));
 }
 
@@ -78,7 +78,7 @@ export function renderMeetingRequest(selection: AgendaSelection, requestedSlot: 
   findAgendaPart("request").hidden = !slot;
   findAgendaPart("message-and-sender").hidden = !slot;
   findAgendaPart("sent").hidden =
-    !requestedSlot || (slot !== undefined && slot.start !== requestedSlot.start);
+    !requestedSlot || (slot !== undefined && slot.startMs !== requestedSlot.startMs);
   setTextIfChanged(findAgendaPart("status"), buildRequestStatusText(selection, requestedSlot));
   if (!slot) return;
   const message = buildRequestMessage(slot);

@@ -83,14 +83,14 @@ export function renderDayTable({ days, shownDate }: AgendaSelection): void {
 }
 
 function createHourCellContent(slot: Slot, chosenSlot: Slot | undefined): ChoiceCellContent {
-  const local = convertToLocalWallTime(slot.start);
+  const local = convertToLocalWallTime(slot.startMs);
   const localDay = `${formatWeekdayName(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
   return {
     mainText: formatTimeOfDay(local.time),
     smallText: local.date === slot.date ? "" : ` ${localDay}`,
     value: slot.time,
     offered: slot.offered,
-    checked: slot.start === chosenSlot?.start,
+    checked: slot.startMs === chosenSlot?.startMs,
   };
 }
 
@@ -112,7 +112,7 @@ export function renderHourTable({ days, shownDate, chosenSlot }: AgendaSelection
     findAgendaPart("zone"),
     slotInOtherZone
       ? agendaTexts.hour.ownZone(
-          formatTimeOfDay(convertToLocalWallTime(slotInOtherZone.start).time),
+          formatTimeOfDay(convertToLocalWallTime(slotInOtherZone.startMs).time),
           formatTimeOfDay(slotInOtherZone.time),
         )
       : agendaTexts.hour.zone,
