@@ -27,8 +27,8 @@ const [firstOfferedSlot, secondOfferedSlot] = offeredAgendaDays.flatMap(listOffe
 const lastOfferedSlot = offeredAgendaDays.flatMap(listOfferedSlots).at(-1) as Slot;
 const minutesToMs = (count: number) => count * 60_000;
 /** Computes the moment (ISO 8601) one minute after a half hour became too soon to book. */
-const getTooSoonInstant = ({ start }: Slot) =>
-  new Date(start - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
+const getTooSoonInstant = ({ startMs }: Slot) =>
+  new Date(startMs - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
 const formatUnofferedSlotText = ({ date, time }: Slot) =>
   agendaTexts.unoffered["no longer"](formatDateWithMonth(date), formatTimeOfDay(time));
 

@@ -232,8 +232,8 @@ test("the agenda offers and announces calendar links for the chosen hour once th
   expect(file.suggestedFilename()).toBe(agendaTexts.sent.fileName);
   const calendar = new ical.Component(ical.parse(readFileSync(await file.path(), "utf8")));
   const event = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
-  expect(event.startDate.toJSDate().getTime()).toBe(testSlot.start);
-  expect(event.endDate.toJSDate().getTime()).toBe(testSlot.end);
+  expect(event.startDate.toJSDate().getTime()).toBe(testSlot.startMs);
+  expect(event.endDate.toJSDate().getTime()).toBe(testSlot.endMs);
   expect(event.summary).toBe(agendaTexts.sent.event);
 });
 
@@ -253,17 +253,17 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
         minute: "2-digit",
         hourCycle: "h23",
       });
-    const own = ownHour(testSlot.start);
+    const own = ownHour(testSlot.startMs);
     await expect(agenda.labelOf(testSlot.time).locator("input")).toHaveAccessibleName(own);
     await expect(agenda.labelOf(testSlot.time)).toHaveText(own);
     await expect(page.getByText(agendaTexts.hour.ownZone(own, formatTimeOfDay(testSlot.time)))).toBeVisible();
     await agenda.choose(testSlot.time);
-    await expect(agenda.halfHour).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(testSlot.end)));
+    await expect(agenda.halfHour).toContainText(agendaTexts.chosen.ownWhen(own, ownHour(testSlot.endMs)));
     expect(await agenda.readWhatsappMessage()).toContain(`para mí, ${own}`);
     expect(await agenda.readWhatsappMessage()).toContain(formatTimeOfDay(testSlot.time));
 
     const acrossMidnight = secondDay.slots.find(
-      ({ start, date }) => new Date(start).toLocaleDateString("sv", { timeZone }) !== date,
+      ({ startMs, date }) => new Date(startMs).toLocaleDateString("sv", { timeZone }) !== date,
     );
     // In that time zone, the firm's last hours may be after midnight.
     if (!acrossMidnight) return;

@@ -93,7 +93,7 @@ test.describe("in the firm's time zone", () => {
     tag: "@fault",
   }, async ({ page }) => {
     await page.clock.install({ time: testMomentMs });
-    const later = expectedNextSlot.start - site.booking.noticeHours * 3_600_000 + 60_000;
+    const later = expectedNextSlot.startMs - site.booking.noticeHours * 3_600_000 + 60_000;
     const after = findNextOfferedSlot(siteAgendaRules, later) as Slot;
     for (const [when, comeBack] of Object.entries({
       "after a minute": () => page.clock.runFor(61_000),
@@ -144,7 +144,7 @@ test.describe("in a time zone that is not the firm's", () => {
   }) => {
     await page.clock.setFixedTime(testMomentMs);
     await page.goto("/");
-    await expectShownTime(page, convertToWallTime(expectedNextSlot.start, "Asia/Tokyo").time);
+    await expectShownTime(page, convertToWallTime(expectedNextSlot.startMs, "Asia/Tokyo").time);
     const address = buildContactAddressWithSlot(expectedNextSlot);
     await expect(locateNextHalfHourLink(page)).toHaveAttribute("href", address);
   });

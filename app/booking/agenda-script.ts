@@ -18,41 +18,48 @@ import {
   updateSelectionDays,
 } from "./agenda/selection.ts";
 import { handleTableArrowKeys, renderDayTable, renderHourTable } from "./agenda/tables.ts";
-import { readStoredChoice, restoreVisitorFields, saveVisitorChoice } from "./agenda/visitor.ts";
+import { readStoredChoice, restoreVisitorFields, saveChoiceAndVisitor } from "./agenda/visitor.ts";
 import { findSlot, listAgendaDays, type Slot } from "./slots.ts";
 import { parseWantedSlot } from "./wanted-slot.ts";
 
 const listCurrentAgendaDays = () =>
   listAgendaDays({ ...site.booking, timeZone: site.timeZone }, getCorrectedNow());
-const wantedSlot = parseWantedSlot(hostWindow.location.search);
+const slotInAddress = parseWantedSlot(hostWindow.location.search);
 
 let currentSelection: AgendaSelection = { days: [] };
 /** The slot whose message the visitor has opened in WhatsApp or mail; undefined when there is none or its meeting is over. */
-let sentSlot: Slot | undefined;
+let requestedSlot: Slot | undefined;
 
 /**
- * Sets the first selection: the choice stored in this tab, or the slot in the address if that is another one than when the
- * choice was stored. Restores the visitor's name and firm, and the slot whose message was opened.
+ * Sets the first selection: the choice stored in this tab, or the slot in the address if that was another one when the choice
+ * was stored. Restores the visitor's name and firm, and the slot whose message was opened.
  */
 function initSelection(): void {
   restoreVisitorFields();
   const stored = readStoredChoice();
   const days = listCurrentAgendaDays();
-  sentSlot = stored.sent && findSlot(days, stored.sent);
-  if (sentSlot) writeCalendarLinks(sentSlot, getCorrectedNow());
+  requestedSlot = stored.requestedSlot && findSlot(days, stored.requestedSlot);
+  if (requestedSlot) writeCalendarLinks(requestedSlot, getCorrectedNow());
   const isNew =
-    wantedSlot && (wantedSlot.date !== stored.wanted?.date || wantedSlot.time !== stored.wanted.time);
-  const previous = stored.chosen ?? (stored.date === undefined ? undefined : { date: stored.date });
-  currentSelection = createInitialSelection(days, isNew ? wantedSlot : previous);
+    slotInAddress &&
+    (slotInAddress.date !== stored.slotInAddress?.date || slotInAddress.time !== stored.slotInAddress.time);
+  const previous =
+    stored.chosenSlot ?? (stored.shownDate === undefined ? undefined : { date: stored.shownDate });
+  currentSelection = createInitialSelection(days, isNew ? slotInAddress : previous);
 }
 
 function renderAndSaveRequest(): void {
-  if (sentSlot && sentSlot.end < getCorrectedNow()) sentSlot = undefined;
-  renderMeetingRequest(currentSelection, sentSlot);
-  const { date, slot, unoffered } = currentSelection;
-  // An unoffered slot is stored as `chosen` too, so that the sentence about it is shown again after a reload.
-  if (date !== undefined && !document.prerendering)
-    saveVisitorChoice({ date, chosen: slot ?? unoffered, sent: sentSlot, wanted: wantedSlot });
+  if (requestedSlot && requestedSlot.endMs < getCorrectedNow()) requestedSlot = undefined;
+  renderMeetingRequest(currentSelection, requestedSlot);
+  const { shownDate, chosenSlot, unofferedSlot } = currentSelection;
+  // An unoffered slot is stored as the chosen one too, so that the sentence about it is shown again after a reload.
+  if (shownDate !== undefined && !document.prerendering)
+    saveChoiceAndVisitor({
+      shownDate,
+      chosenSlot: chosenSlot ?? unofferedSlot,
+      requestedSlot,
+      slotInAddress,
+    });
 }
 
 function renderAgenda(): void {
@@ -103,7 +110,7 @@ function refreshAgendaRegularly(): void {
   );
 }
 
-function trackChosenSlot({ slot }: AgendaSelection): void {
+function trackChosenSlot({ chosenSlot: slot }: AgendaSelection): void {
   if (slot) trackSiteEvent("slot_chosen", { date: slot.date, time: slot.time }, hostWindow);
 }
 
@@ -130,7 +137,7 @@ function handleDayAndHourChoices(): void {
   findAgendaPart("hours").addEventListener("change", ({ target }) => {
     const { value, nextElementSibling: label } = target as HTMLInputElement;
     currentSelection = selectTime(updateSelectionDays(currentSelection, listCurrentAgendaDays()), value);
-    const { slot } = currentSelection;
+    const { chosenSlot: slot } = currentSelection;
     const shouldScroll = isPointerChoice;
     animateChosenHalfHour(slot ? (label as HTMLElement) : undefined, () => {
       renderAgenda();
@@ -151,7 +158,7 @@ function handleChangeHourButton(): void {
   });
 }
 
-function handleRequestForm(): void {
+function handleRequestFieldsAndLinks(): void {
   findAgendaPart("message-and-sender").addEventListener("input", renderAndSaveRequest);
   for (const way of ["whatsapp", "mail"] as const) {
     const link = findAgendaPart(way);
@@ -160,13 +167,13 @@ function handleRequestForm(): void {
       link.addEventListener(type, (event) => {
         if (event.button > 1) return;
         refreshAgenda();
-        const { slot } = currentSelection;
+        const { chosenSlot: slot } = currentSelection;
         if (!slot) {
           event.preventDefault();
           findAgendaPart("hours").querySelector<HTMLInputElement>("input:enabled")?.focus();
           return;
         }
-        sentSlot = slot;
+        requestedSlot = slot;
         writeCalendarLinks(slot, getCorrectedNow());
         renderAndSaveRequest();
         trackSiteEvent("booking_done", { way }, hostWindow);
@@ -196,7 +203,7 @@ function trackAgendaSeen(): void {
 findAgendaPart("unframed").hidden = parent !== window;
 handleDayAndHourChoices();
 handleChangeHourButton();
-handleRequestForm();
+handleRequestFieldsAndLinks();
 showOfflineNotice();
 runWhenPageShown(trackAgendaSeen);
 const agendaRenderPromise = renderAgendaInSteps();

@@ -10,8 +10,8 @@ export interface MeetingRequest {
   time: string;
   /** The time of the meeting in the visitor's time zone, when it differs from the firm's: '13:00'. */
   localTime?: string;
-  /** The topic of interest, as written after 'Me interesa': 'el CRM'. */
-  wants?: string;
+  /** The visitor's topic of interest, as written after 'Me interesa': 'el CRM'. */
+  interest?: string;
 }
 
 const chooseHourGrammaticalNumber = (time: string) => (time.startsWith("1:") ? "one" : "other");
@@ -52,13 +52,13 @@ export const agendaTexts = {
   },
   sent: { ...words.sent, details: (message: string) => fillPlaceholders(words.sent.details, { message }) },
   subject: createSlotSentenceFormatter(words.subject),
-  message({ name, firm, day, time, localTime, wants }: MeetingRequest): string {
+  message({ name, firm, day, time, localTime, interest }: MeetingRequest): string {
     const senderText = name && firm ? "nameAndFirm" : name ? "name" : firm ? "firm" : "nobody";
     const localTimeNote = localTime ? fillPlaceholders(words.message.own, { time: localTime }) : "";
     return [
       fillPlaceholders(words.message[senderText], { name, firm }),
       fillPlaceholders(words.message.ask, { day, at: addHourPreposition(time), own: localTimeNote }),
-      ...(wants ? [fillPlaceholders(words.message.wants, { wants })] : []),
+      ...(interest ? [fillPlaceholders(words.message.wants, { wants: interest })] : []),
     ].join(" ");
   },
   anyWeek: {

@@ -6,8 +6,8 @@ import { buildCalendarFile, buildGoogleCalendarLink } from "./calendar-event.ts"
 const calendarEvent = {
   title: "Reunión con Acme, S.A.; por confirmar",
   details: `Línea uno\nlínea dos \\ con «comillas», ${"ñandú ".repeat(40)}`,
-  start: Date.parse("2026-12-31T23:30:00-03:00"),
-  end: Date.parse("2027-01-01T00:00:00-03:00"),
+  startMs: Date.parse("2026-12-31T23:30:00-03:00"),
+  endMs: Date.parse("2027-01-01T00:00:00-03:00"),
 };
 const creationTimeMs = Date.parse("2026-11-22T12:00:00Z");
 const calendarFileText = buildCalendarFile(calendarEvent, "1@acme.example", creationTimeMs, "Acme");
@@ -17,8 +17,8 @@ test("an iCalendar parser reads the title, details, id, start, end, status and t
   const read = new ical.Event(calendar.getFirstSubcomponent("vevent") ?? undefined);
   assert.equal(read.uid, "1@acme.example");
   const { summary: title, description: details, startDate, endDate } = read;
-  const [start, end] = [startDate, endDate].map((date) => date.toJSDate().getTime());
-  assert.deepEqual({ title, details, start, end }, calendarEvent);
+  const [startMs, endMs] = [startDate, endDate].map((date) => date.toJSDate().getTime());
+  assert.deepEqual({ title, details, startMs, endMs }, calendarEvent);
   assert.equal(read.component.getFirstPropertyValue("status"), "TENTATIVE");
   assert.equal(read.component.getFirstPropertyValue("dtstamp")?.toString(), "2026-11-22T12:00:00Z");
 });

@@ -1,9 +1,9 @@
 export interface CalendarEvent {
   title: string;
   details: string;
-  /** The start of the meeting, in milliseconds since 1970; `end` likewise. */
-  start: number;
-  end: number;
+  /** The start of the meeting, in milliseconds since 1970; `endMs` likewise. */
+  startMs: number;
+  endMs: number;
 }
 
 /** @param instant milliseconds since 1970 @returns the time in UTC as calendars write it: 20261124T140000Z */
@@ -13,11 +13,11 @@ const formatCalendarInstant = (instant: number) => new Date(instant).toISOString
  * Builds the address that opens Google Calendar with the meeting filled in.
  * @see https://github.com/InteractionDesignFoundation/add-event-to-calendar-docs/blob/main/services/google.md
  */
-export function buildGoogleCalendarLink({ title, details, start, end }: CalendarEvent): string {
+export function buildGoogleCalendarLink({ title, details, startMs, endMs }: CalendarEvent): string {
   const query = new URLSearchParams({
     action: "TEMPLATE",
     text: title,
-    dates: `${formatCalendarInstant(start)}/${formatCalendarInstant(end)}`,
+    dates: `${formatCalendarInstant(startMs)}/${formatCalendarInstant(endMs)}`,
     details,
   });
   return `https://calendar.google.com/calendar/render?${query}`;
@@ -53,8 +53,8 @@ export function buildCalendarFile(event: CalendarEvent, id: string, now: number,
     "BEGIN:VEVENT",
     `UID:${id}`,
     `DTSTAMP:${formatCalendarInstant(now)}`,
-    `DTSTART:${formatCalendarInstant(event.start)}`,
-    `DTEND:${formatCalendarInstant(event.end)}`,
+    `DTSTART:${formatCalendarInstant(event.startMs)}`,
+    `DTEND:${formatCalendarInstant(event.endMs)}`,
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.details)}`,
     "STATUS:TENTATIVE",

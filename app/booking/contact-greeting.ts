@@ -3,7 +3,7 @@ import { contact } from "#content/contact";
 
 /**
  * Builds the prepared WhatsApp message of /contacto.
- * @param wants the visitor's topic of interest, as 'el CRM'; left out without one
+ * @param interest the visitor's topic of interest, as 'el CRM'; left out without one
  */
-export const buildContactGreeting = (wants?: string): string =>
-  wants ? `${contact.greeting} ${fillPlaceholders(contact.wants, { wants })}` : contact.greeting;
+export const buildContactGreeting = (interest?: string): string =>
+  interest ? `${contact.greeting} ${fillPlaceholders(contact.wants, { wants: interest })}` : contact.greeting;

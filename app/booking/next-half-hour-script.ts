@@ -24,8 +24,8 @@ function formatDayLabel(date: string, today: string, labels: DayLabels): string 
 }
 
 /** @returns the labels of the slot's day and time in the visitor's time zone: ['mañana', '9:30'] */
-function formatSlotLabels({ start }: Slot, now: number, labels: DayLabels): [day: string, time: string] {
-  const { date, time } = convertToLocalWallTime(start);
+function formatSlotLabels({ startMs }: Slot, now: number, labels: DayLabels): [day: string, time: string] {
+  const { date, time } = convertToLocalWallTime(startMs);
   return [formatDayLabel(date, convertToLocalWallTime(now).date, labels), time.replace(/^0/, "")];
 }
 

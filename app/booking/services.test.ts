@@ -19,7 +19,7 @@ const calComPage = "https://app.cal.com/acme/30min/embed";
 const googlePage = "https://calendar.google.com/calendar";
 
 /** Booking addresses of owners, each with its service, and with the frame's address where that differs. */
-const bookingServiceCases: [service: BookingService, address: string, framed?: string][] = [
+const bookingServiceCases: [service: BookingService, address: string, frameAddress?: string][] = [
   [calendlyService, calendlyPage, `${calendlyPage}&embed_domain=www.example.com&embed_type=Inline`],
   [calComService, "https://cal.com/acme/30min/", `${calComPage}?embed=true&layout=month_view`],
   [calComService, `${calComPage}?layout=week_view`, `${calComPage}?layout=week_view&embed=true`],
@@ -35,12 +35,12 @@ const bookingServiceCases: [service: BookingService, address: string, framed?: s
 ];
 
 test("a booking address gives its service, the frame address that the service requires, and the origins to allow in frames", () => {
-  for (const [service, address, framed = address] of bookingServiceCases) {
+  for (const [service, address, frameAddress = address] of bookingServiceCases) {
     assert.equal(findBookingService(address), service, address);
-    assert.equal(buildFrameAddress(address, "www.example.com"), framed);
-    const origins = [new URL(address).origin];
-    const sources = service === calComService ? ["https://app.cal.com", "https://cal.com"] : origins;
-    assert.deepEqual(service.frameSources(new URL(address)), sources, address);
+    assert.equal(buildFrameAddress(address, "www.example.com"), frameAddress);
+    const ownOrigin = [new URL(address).origin];
+    const frameOrigins = service === calComService ? ["https://app.cal.com", "https://cal.com"] : ownOrigin;
+    assert.deepEqual(service.listFrameOrigins(new URL(address)), frameOrigins, address);
   }
 });
 
@@ -91,17 +91,17 @@ const messagesByBookingAddress: Record<string, ServiceMessages> = {
 test("the ready, booked and height messages of Calendly, Cal.com, HubSpot and GoHighLevel, and the failure message of Cal.com, are recognised", () => {
   for (const [address, { ready, booked, height }] of Object.entries(messagesByBookingAddress)) {
     const service = findBookingService(address);
-    assert.equal(service.isReady?.(ready), ready && true, address);
-    assert.equal(service.isBooked?.(booked), true, address);
-    assert.notEqual(service.isReady?.(booked), true, address);
-    assert.notEqual(service.isBooked?.(ready), true, address);
-    assert.equal(height && service.readHeight?.(height[0]), height?.[1], address);
+    assert.equal(service.isReadyMessage?.(ready), ready && true, address);
+    assert.equal(service.isBookedMessage?.(booked), true, address);
+    assert.notEqual(service.isReadyMessage?.(booked), true, address);
+    assert.notEqual(service.isBookedMessage?.(ready), true, address);
+    assert.equal(height && service.readHeightPx?.(height[0]), height?.[1], address);
   }
   // The ready message of Calendly's page with several meeting types.
   const profile = { event: "calendly.profile_page_viewed", payload: {} };
-  assert.equal(calendlyService.isReady?.(profile), true);
-  assert.equal(calComService.hasFailed?.({ originator: "CAL", type: "linkFailed", data: {} }), true);
-  assert.equal(calComService.hasFailed?.({ originator: "CAL", type: "linkReady" }), false);
+  assert.equal(calendlyService.isReadyMessage?.(profile), true);
+  assert.equal(calComService.isFailureMessage?.({ originator: "CAL", type: "linkFailed", data: {} }), true);
+  assert.equal(calComService.isFailureMessage?.({ originator: "CAL", type: "linkReady" }), false);
 });
 
 test("messages of a booking frame with an unexpected shape are ignored", () => {
@@ -109,12 +109,12 @@ test("messages of a booking frame with an unexpected shape are ignored", () => {
   const objects = [[], {}, { event: {} }, { type: "bookingSuccessfulV2" }, { meetingBookSucceeded: "true" }];
   const otherMessages = [...texts, ...objects, Object.create({ meetingBookSucceeded: true })];
   for (const address of Object.keys(messagesByBookingAddress)) {
-    const { isReady, isBooked, readHeight } = findBookingService(address);
+    const { isReadyMessage, isBookedMessage, readHeightPx } = findBookingService(address);
     for (const message of otherMessages) {
       const name = `${address}: ${JSON.stringify(message)}`;
-      assert.ok(!isReady?.(message), name);
-      assert.ok(!isBooked?.(message), name);
-      assert.equal(readHeight?.(message), undefined, name);
+      assert.ok(!isReadyMessage?.(message), name);
+      assert.ok(!isBookedMessage?.(message), name);
+      assert.equal(readHeightPx?.(message), undefined, name);
     }
   }
 });

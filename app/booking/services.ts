@@ -7,7 +7,7 @@ import { hubspotService } from "./services/hubspot.ts";
 import type { BookingService } from "./services/service.ts";
 import { unknownService } from "./services/unknown.ts";
 
-/** The supported booking services. The first that recognises an address is used, so `unknownService` is last in the list. */
+/** The supported booking services. The first that matches an address is used, so `unknownService` is last in the list. */
 const bookingServices: BookingService[] = [
   calendlyService,
   calComService,
@@ -20,7 +20,7 @@ const bookingServices: BookingService[] = [
 /** @param address `booking.url` of site.config.ts @returns the service of that address; `unknownService` for an unknown one */
 export function findBookingService(address: string): BookingService {
   const url = new URL(address);
-  return bookingServices.find(({ recognises }) => recognises(url)) ?? unknownService;
+  return bookingServices.find(({ matchesAddress }) => matchesAddress(url)) ?? unknownService;
 }
 
 /**
@@ -29,7 +29,7 @@ export function findBookingService(address: string): BookingService {
  * @param host the host of the site, which shows the frame
  */
 export function buildFrameAddress(address: string, host: string): string {
-  return findBookingService(address).frameAddress(new URL(address), host).href;
+  return findBookingService(address).buildFrameAddress(new URL(address), host).href;
 }
 
 /**
@@ -44,7 +44,7 @@ export function getFrameSandboxPermissions(address: string): string {
     "allow-forms",
     "allow-popups",
     "allow-popups-to-escape-sandbox",
-    ...(findBookingService(address).extraPermissions ?? []),
+    ...(findBookingService(address).extraSandboxPermissions ?? []),
   ].join(" ");
 }
 

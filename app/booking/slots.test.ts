@@ -32,16 +32,16 @@ function runWithoutTemporal<Result>(run: () => Result): Result {
     Object.defineProperty(globalThis, "Temporal", own);
   }
 }
-const listOfferedTimesByDate = (change: Partial<AgendaRules>, now: string) =>
+const listOfferedTimesByDate = (ruleChanges: Partial<AgendaRules>, now: string) =>
   Object.fromEntries(
-    listAgendaDays({ ...testAgendaRules, ...change }, Date.parse(now)).map(({ date, slots }) => [
+    listAgendaDays({ ...testAgendaRules, ...ruleChanges }, Date.parse(now)).map(({ date, slots }) => [
       date,
       slots.filter((slot) => slot.offered).map(({ time }) => time),
     ]),
   );
-const listStartInstants = (change: Partial<AgendaRules>, now: string) =>
-  listAgendaDays({ ...testAgendaRules, ...change }, Date.parse(now)).flatMap(({ slots }) =>
-    slots.map(({ start }) => new Date(start).toISOString()),
+const listStartInstants = (ruleChanges: Partial<AgendaRules>, now: string) =>
+  listAgendaDays({ ...testAgendaRules, ...ruleChanges }, Date.parse(now)).flatMap(({ slots }) =>
+    slots.map(({ startMs }) => new Date(startMs).toISOString()),
   );
 
 test("each span of opening hours has meetings every half hour, none of which ends after the span", () => {
@@ -71,9 +71,9 @@ test("the days and hours of the next week are offered, except the notice period 
 });
 
 test("the next offered slot is the first one after the notice period, on a later day if needed", () => {
-  const next = (change: Partial<AgendaRules>, now: string) => {
-    const slot = findNextOfferedSlot({ ...testAgendaRules, ...change }, Date.parse(now));
-    return slot && { date: slot.date, time: slot.time, start: new Date(slot.start).toISOString() };
+  const next = (ruleChanges: Partial<AgendaRules>, now: string) => {
+    const slot = findNextOfferedSlot({ ...testAgendaRules, ...ruleChanges }, Date.parse(now));
+    return slot && { date: slot.date, time: slot.time, start: new Date(slot.startMs).toISOString() };
   };
   // In Buenos Aires the time is Monday, 9:10.
   const now = "2026-11-23T12:10:00Z";

@@ -22,9 +22,9 @@ export interface WallTime {
  * A possible meeting in the weekly hours. The site does not know whether it is free: the firm confirms it.
  */
 export interface Slot extends WallTime {
-  /** The start of the meeting in milliseconds since 1970, as `Date.now()`; `end` likewise. */
-  start: number;
-  end: number;
+  /** The start of the meeting in milliseconds since 1970, as `Date.now()`; `endMs` likewise. */
+  startMs: number;
+  endMs: number;
   /** Whether the slot can be requested: it starts after the notice time (`noticeHours`). */
   offered: boolean;
 }
@@ -184,9 +184,10 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
       const times = daysOff.includes(date) ? [] : (timesByWeekday.get(getWeekday(date)) ?? []);
       const instants = convertTimesToInstants(date, times, timeZone);
       const slots = times.flatMap((time, index) => {
-        const start = instants[index];
-        if (start === undefined) return [];
-        return [{ date, time, start, end: start + meetingMinutes * minuteMs, offered: start >= earliest }];
+        const startMs = instants[index];
+        if (startMs === undefined) return [];
+        const endMs = startMs + meetingMinutes * minuteMs;
+        return [{ date, time, startMs, endMs, offered: startMs >= earliest }];
       });
       return { date, slots };
     });

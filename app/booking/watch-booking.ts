@@ -8,22 +8,22 @@ const serviceReadyTimeoutMs = 5000;
 /**
  * Watches the frame of a booking service on /contacto: adds the attribution to its address, shows notices (late, offline,
  * blocked, booked) and tracks events.
- * @param booking the outer element of `BookingFrame`
+ * @param bookingElement the outer element of `BookingFrame`
  * @param topic the topic in the address of /contacto (`crm`); may be empty
  */
-export function watchBookingFrame(booking: HTMLElement, topic: string): void {
-  const [frame] = booking.getElementsByTagName("iframe");
-  const { address } = booking.dataset;
+export function watchBookingFrame(bookingElement: HTMLElement, topic: string): void {
+  const [frame] = bookingElement.getElementsByTagName("iframe");
+  const { address } = bookingElement.dataset;
   if (!frame || !address) return;
   const service = findBookingService(address);
-  const sources = service.frameSources(new URL(address));
-  const placeholder = booking.querySelector("[data-placeholder]");
+  const frameOrigins = service.listFrameOrigins(new URL(address));
+  const placeholder = bookingElement.querySelector("[data-placeholder]");
   let isReady = false;
   let isInView = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const showNotice = (notice: string | undefined) => {
-    for (const element of booking.querySelectorAll<HTMLElement>("[data-notice]"))
+    for (const element of bookingElement.querySelectorAll<HTMLElement>("[data-notice]"))
       element.hidden = element.dataset.notice !== notice;
   };
   const showFallback = (reason: SiteEventDetails["booking_fallback"]["reason"]) => {
@@ -36,7 +36,7 @@ export function watchBookingFrame(booking: HTMLElement, topic: string): void {
   };
   const startTimeout = () => {
     clearTimeout(timer);
-    if (service.isReady && isInView && !isReady && navigator.onLine)
+    if (service.isReadyMessage && isInView && !isReady && navigator.onLine)
       timer = setTimeout(() => showFallback("late"), serviceReadyTimeoutMs);
   };
   const markReady = () => {
@@ -55,37 +55,37 @@ export function watchBookingFrame(booking: HTMLElement, topic: string): void {
   });
   observer.observe(frame);
 
-  const touch = getVisitAttribution();
+  const attribution = getVisitAttribution();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
-    link.href = addAttributionToAddress(address, service, touch, topic);
+    link.href = addAttributionToAddress(address, service, attribution, topic);
   const { src } = frame;
-  const attributed = addAttributionToAddress(src, service, touch, topic);
+  const attributedSrc = addAttributionToAddress(src, service, attribution, topic);
   // Setting the same address again would reload the frame.
-  if (attributed !== src) frame.src = attributed;
+  if (attributedSrc !== src) frame.src = attributedSrc;
 
   // `load` also fires on error pages: it counts only when the service sends no ready message.
   const onLoad = () => {
-    if (!service.isReady && navigator.onLine) markReady();
+    if (!service.isReadyMessage && navigator.onLine) markReady();
   };
   frame.addEventListener("load", onLoad);
   addEventListener("message", ({ source, origin, data }) => {
-    if (source !== frame.contentWindow || !sources.includes(origin)) return;
-    if (service.isReady?.(data)) {
+    if (source !== frame.contentWindow || !frameOrigins.includes(origin)) return;
+    if (service.isReadyMessage?.(data)) {
       if (service.readyReply) frame.contentWindow?.postMessage(service.readyReply, origin);
       if (!isReady) trackSiteEvent("booking_ready", {});
       markReady();
     }
-    if (service.hasFailed?.(data)) {
+    if (service.isFailureMessage?.(data)) {
       isReady = false;
       showFallback("late");
     }
-    const height = service.readHeight?.(data);
+    const height = service.readHeightPx?.(data);
     // booking-frame.css sets the minimum of 600 px.
     if (height && height > 0 && height < 10_000) frame.style.height = `${Math.ceil(height)}px`;
-    if (service.isBooked?.(data)) {
+    if (service.isBookedMessage?.(data)) {
       showNotice("booked");
       // Scrolls to the notice, which is above the frame, because the visitor may be at the end of the frame.
-      booking.querySelector('[data-notice="booked"]')?.scrollIntoView({ block: "nearest" });
+      bookingElement.querySelector('[data-notice="booked"]')?.scrollIntoView({ block: "nearest" });
       trackSiteEvent("booking_done", { way: "service" });
     }
   });
@@ -102,5 +102,5 @@ export function watchBookingFrame(booking: HTMLElement, topic: string): void {
     startTimeout();
   });
   if (!navigator.onLine) handleOffline();
-  booking.dataset.watched = "";
+  bookingElement.dataset.watched = "";
 }

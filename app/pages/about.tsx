@@ -17,20 +17,32 @@ import { references, team, terms } from "#content/owner";
 import { fixedPageEntries } from "#content/pages";
 
 export default function About() {
+  const { meaning, offer, principles, join } = about;
   return (
     <>
       <Seo {...fixedPageEntries.about} />
       <BookingBar>
         <CompanyTimeline {...about.history} />
-        <StatementAndReasons {...about.meaning} />
-        <OfferIndex {...about.offer} />
-        {references && <CustomerReferences {...references} />}
-        <MeetingChecklist {...about.principles} />
-        <CommercialTerms {...terms} />
+        <StatementAndReasons
+          title={meaning.title}
+          lead={meaning.lead}
+          question={meaning.question}
+          reasons={meaning.list}
+        />
+        <OfferIndex title={offer.title} solutions={offer.list} />
+        {references && <CustomerReferences title={references.title} references={references.list} />}
+        <MeetingChecklist
+          heading={principles.heading}
+          checklistTitle={principles.sheet}
+          items={principles.list}
+        />
+        <CommercialTerms title={terms.title} lead={terms.lead} questions={terms.list} />
         {team && <Team {...team} />}
-        {careersPath && <JoinInvitation to={careersPath} {...about.join} />}
+        {careersPath && (
+          <JoinInvitation title={join.title} text={join.text} to={careersPath} linkLabel={join.link} />
+        )}
       </BookingBar>
-      <ClosingCall {...closingCall} {...about.closing} sheet={firstStepSheets.general} />
+      <ClosingCall {...closingCall} {...about.closing} firstStepSheet={firstStepSheets.general} />
     </>
   );
 }

@@ -22,7 +22,7 @@ import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function AiAgents() {
   const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");
-  const { opening, launch, response, crm } = aiAgents;
+  const { opening, launch, response, agents, crm } = aiAgents;
   const firstAnswer = receptionist.messages.find(({ from }) => from === "agent");
   // The related solutions without the CRM, which has its own section above.
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
@@ -31,24 +31,33 @@ export default function AiAgents() {
       <Seo {...page} />
       <PageOpening
         {...opening}
-        name={page.name}
-        street
+        pageName={page.name}
+        withStreet
         sign={<ShopSign shop="workshop">{firstAnswer?.text}</ShopSign>}
       >
         <ExampleChat conversation={receptionist} />
       </PageOpening>
-      <BookingBar call={opening.call}>
-        {launch && <LaunchTimeline {...launch} />}
+      <BookingBar bookingLabel={opening.call}>
+        {launch && (
+          <LaunchTimeline
+            title={launch.title}
+            meetingStep={launch.before}
+            meetingLabel={launch.meeting}
+            afterMeetingNote={launch.gap}
+            steps={launch.steps}
+            rulerHours={launch.hours}
+          />
+        )}
         {response && (
           <ClaimAndPicture claim={response.claim} consequence={response.consequence}>
             <WaitComparison {...response.picture} />
           </ClaimAndPicture>
         )}
-        <AgentJobs {...aiAgents.agents} />
-        <PointsBesidePicture {...aiAgents.scheduling} pictureFirst>
+        <AgentJobs heading={agents.heading} agents={agents.list} closingStatement={agents.doubt} />
+        <PointsBesidePicture {...aiAgents.scheduling} pictureLeft>
           <ExampleChat conversation={scheduling} />
         </PointsBesidePicture>
-        {crm && <StatementLink {...crm} />}
+        {crm && <StatementLink title={crm.title} text={crm.text} to={crm.to} linkLabel={crm.link} />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} solutions={otherSolutions} tone="sunk" layout="rows" />
       </BookingBar>
@@ -57,7 +66,7 @@ export default function AiAgents() {
         {...aiAgents.closing}
         call={opening.call}
         tone="wash"
-        sheet={firstStepSheets.agents}
+        firstStepSheet={firstStepSheets.agents}
       />
       <StreetDrawings names={shopNames} />
     </>

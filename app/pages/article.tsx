@@ -27,7 +27,7 @@ export default function ArticlePage() {
       <Seo {...findPageByPath(address)} />
       <NewsFeedLink />
       <MarkdownOpening
-        crumbs={{ above: { to: list.path, name: newsTexts.name } }}
+        breadcrumbs={{ parentPage: { to: list.path, name: newsTexts.name } }}
         title={title}
         lead={description}
       >
@@ -36,10 +36,10 @@ export default function ArticlePage() {
         </p>
       </MarkdownOpening>
       <BookingBar>
-        <Prose body={body} parts={parts} photo={photo} />
-        {details.others.length > 0 && <MoreNews list={details.others} all={list.path} />}
+        <Prose body={body} headings={parts} photo={photo} />
+        {details.others.length > 0 && <MoreNews articles={details.others} newsPath={list.path} />}
       </BookingBar>
-      <ClosingCall {...closingCall} sheet={firstStepSheets.general} />
+      <ClosingCall {...closingCall} firstStepSheet={firstStepSheets.general} />
     </>
   );
 }

@@ -37,7 +37,11 @@ export default function Careers() {
       </section>
       {/* The form has the first of two columns, and on a phone it is below the plain words. */}
       <Section className="axes grid-flow-dense grid-rows-first-rest items-baseline gap-x-8 gap-y-6 max-lg:grid-pair sm:gap-y-12 lg:gap-y-10">
-        <PlainWordsComparison {...plainWords} />
+        <PlainWordsComparison
+          title={plainWords.title}
+          jargon={plainWords.ours}
+          plainWords={plainWords.theirs}
+        />
         <div className="col-start-1 row-span-2 break-inside-avoid lg:col-span-6">
           <h2 className="text-title">{form.title}</h2>
           <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{form.lead}</p>

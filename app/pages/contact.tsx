@@ -132,7 +132,13 @@ export default function Contact() {
           </div>
         </div>
       </section>
-      <MeetingDial {...meetingSectionTexts} />
+      <MeetingDial
+        title={meetingSectionTexts.title}
+        duration={meetingSectionTexts.duration}
+        dialLabel={meetingSectionTexts.dial}
+        calendarLinkLabel={meetingSectionTexts.back}
+        steps={meetingSectionTexts.steps}
+      />
     </>
   );
 }

@@ -23,6 +23,7 @@ import { firstStepSheets } from "#content/first-step-sheet";
 
 export default function Crm() {
   const { page, related, buyerQuestions } = getSolutionPageData("crm");
+  const { free } = crm;
   const deals = crmPictureTexts.pipeline.stages.flatMap((stage) => stage.deals);
   const won = deals.find((deal) => deal.moved);
   const shops = new Set(deals.flatMap(({ shop }) => shop ?? []));
@@ -31,7 +32,7 @@ export default function Crm() {
       <Seo {...page} />
       <PipelineOpening
         {...crm.opening}
-        name={page.name}
+        pageName={page.name}
         sign={
           won?.shop && (
             <ShopSign shop={won.shop}>
@@ -43,7 +44,7 @@ export default function Crm() {
       >
         <Pipeline {...crmPictureTexts.pipeline} />
       </PipelineOpening>
-      <BookingBar call={crm.opening.call}>
+      <BookingBar bookingLabel={crm.opening.call}>
         <AnsweredQuestions {...crm.questions} />
         <RowsBesideCard {...crm.tools} />
         <PointsBesidePicture {...crm.inbox} tone="sunk">
@@ -52,7 +53,18 @@ export default function Crm() {
         <IntegrationsClaim {...crm.integrations}>
           <StepsAcrossTools {...crmPictureTexts.connectedTools} />
         </IntegrationsClaim>
-        {crm.free && <FreeCrmWithAgent {...crm.free} />}
+        {free && (
+          <FreeCrmWithAgent
+            title={free.title}
+            text={free.text}
+            to={free.to}
+            linkLabel={free.link}
+            agentsHeading={free.any}
+            agentNames={free.agents}
+            crmName={free.crm}
+            crmPrice={free.price}
+          />
+        )}
         {crm.experience && <ClaimAndLesson {...crm.experience} />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} layout="rows" />
@@ -62,7 +74,7 @@ export default function Crm() {
         {...crm.closing}
         call={crm.opening.call}
         tone="sunk"
-        sheet={firstStepSheets.crm}
+        firstStepSheet={firstStepSheets.crm}
       />
       <StreetDrawings names={[...shops]} />
     </>

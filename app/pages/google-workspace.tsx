@@ -26,19 +26,29 @@ import { googleWorkspace, googleWorkspacePictureTexts } from "#content/google-wo
 
 export default function GoogleWorkspace() {
   const { page, related, buyerQuestions } = getSolutionPageData("google-workspace");
-  const { opening, plan } = googleWorkspace;
+  const { opening, move, parts, plan } = googleWorkspace;
   const { glimpses, storageBars, callSeats } = googleWorkspacePictureTexts;
   return (
     <>
       <Seo {...page} />
-      <SignOpening {...opening} name={page.name} address={googleWorkspace.change.after.title} />
-      <BookingBar call={opening.call}>
+      <SignOpening {...opening} pageName={page.name} mailAddress={googleWorkspace.change.after.title} />
+      <BookingBar bookingLabel={opening.call}>
         <MailAddressChange {...googleWorkspace.change}>
           <Senders {...googleWorkspacePictureTexts.senders} />
         </MailAddressChange>
-        <MailMigration {...googleWorkspace.move} />
+        <MailMigration
+          title={move.title}
+          lead={move.lead}
+          pictureLabel={move.label}
+          oldServiceName={move.old}
+          newServiceName={move.next}
+          steps={move.steps}
+          meetingTopics={move.settled}
+        />
         <ProductParts
-          {...googleWorkspace.parts}
+          heading={parts.heading}
+          accountAddress={parts.account}
+          parts={parts.list}
           pictures={{
             gmail: <MailPreview mails={glimpses.mails} />,
             drive: <DriveFolder {...googleWorkspacePictureTexts.driveFolder} />,
@@ -54,7 +64,7 @@ export default function GoogleWorkspace() {
             { claim: plan.storage, picture: storageBars && <StorageBars {...storageBars} /> },
             { claim: plan.seats, picture: callSeats && <VideoCallSeats {...callSeats} /> },
           ]}
-          seller={plan.seller}
+          sellerClaim={plan.seller}
           advice={plan.advice}
         />
         <CommercialTerms {...buyerQuestions} />
@@ -65,7 +75,7 @@ export default function GoogleWorkspace() {
         {...googleWorkspace.closing}
         call={opening.call}
         tone="surface"
-        sheet={firstStepSheets.google}
+        firstStepSheet={firstStepSheets.google}
       />
       <StreetDrawings names={signStreetShops} />
     </>

@@ -24,10 +24,17 @@ import { references } from "#content/owner";
 import { fixedPageEntries } from "#content/pages";
 
 export default function Home() {
+  const { opening, integrations, why, questions } = home;
   return (
     <>
       <Seo {...fixedPageEntries.home} />
-      <HomeOpening {...home.opening}>
+      <HomeOpening
+        title={opening.title}
+        lead={opening.lead}
+        bookingLabel={opening.call}
+        credentials={opening.proof}
+        dayStoryLinkLabel={opening.more}
+      >
         {conversationPicker ? (
           <ConversationPicker {...conversationPicker} />
         ) : (
@@ -48,10 +55,24 @@ export default function Home() {
             kaseya: <OvernightEvents {...homePictureTexts.nightWatch} />,
           }}
         />
-        {home.integrated && <IntegrationStrip {...home.integrations} />}
-        <WhyUs {...home.why} />
-        {references && <CustomerReferences {...references} list={references.list.slice(0, 1)} />}
-        <Questions {...home.questions} />
+        {home.integrated && (
+          <IntegrationStrip
+            title={integrations.title}
+            pauseLabel={integrations.pause}
+            playLabel={integrations.play}
+          />
+        )}
+        <WhyUs
+          title={why.title}
+          partnershipsHeading={why.partners}
+          milestones={why.milestones}
+          partnershipCount={why.partnershipCount}
+          reasons={why.reasons}
+        />
+        {references && (
+          <CustomerReferences title={references.title} references={references.list.slice(0, 1)} />
+        )}
+        <Questions heading={questions.heading} questions={questions.list} />
       </BookingBar>
       <NextMorning {...closingCall} />
     </>

@@ -21,30 +21,50 @@ import { kaseya, kaseyaPictureTexts } from "#content/kaseya";
 
 export default function Kaseya() {
   const { page, related, buyerQuestions } = getSolutionPageData("kaseya");
-  const { opening } = kaseya;
+  const { opening, risks, reasons, monitoring, evaluation, record } = kaseya;
   return (
     <>
       <Seo {...page} />
-      <FleetOpening {...opening} name={page.name} sign={<FleetAlertSign {...kaseyaPictureTexts.fleet} />}>
+      <FleetOpening {...opening} pageName={page.name} sign={<FleetAlertSign {...kaseyaPictureTexts.fleet} />}>
         <DeviceFleet {...kaseyaPictureTexts.fleet} />
         {/* Two pictures need the drawing of the workshop. The shutters, if there are any, define it too. */}
         {!kaseyaPictureTexts.shutters && <StreetDrawings names={["workshop"]} />}
       </FleetOpening>
-      <BookingBar call={opening.call}>
-        <RiskSheet {...kaseya.risks} />
+      <BookingBar bookingLabel={opening.call}>
+        <RiskSheet
+          title={risks.title}
+          lead={risks.lead}
+          sheetTitle={risks.sheet}
+          todayHeading={risks.today}
+          withUsHeading={risks.withUs}
+          pictureCaption={risks.scene}
+          risks={risks.list}
+        />
         <RestoreStory {...kaseya.backup}>
           <BackupTimeline {...kaseyaPictureTexts.backups} />
         </RestoreStory>
-        <ClaimAndReasons {...kaseya.reasons}>
+        <ClaimAndReasons title={reasons.title} claim={reasons.claim} reasons={reasons.list}>
           {kaseyaPictureTexts.shutters && <ClosedFirmsChart {...kaseyaPictureTexts.shutters} />}
         </ClaimAndReasons>
-        <MachineScreen {...kaseya.monitoring} />
-        <StepsBesideHeading {...kaseya.evaluation} />
-        {kaseya.record && <StatementLink {...kaseya.record} to="/sobre-nosotros" />}
+        <MachineScreen heading={monitoring.heading} machine={monitoring.machine} readings={monitoring.list} />
+        <StepsBesideHeading heading={evaluation.heading} steps={evaluation.list} />
+        {record && (
+          <StatementLink
+            title={record.title}
+            text={record.text}
+            to="/sobre-nosotros"
+            linkLabel={record.link}
+          />
+        )}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} tone="sunk" layout="rows" />
       </BookingBar>
-      <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call} sheet={firstStepSheets.kaseya} />
+      <ClosingCall
+        {...closingCall}
+        {...kaseya.closing}
+        call={opening.call}
+        firstStepSheet={firstStepSheets.kaseya}
+      />
     </>
   );
 }

@@ -20,11 +20,11 @@ export default function MarkdownPage() {
   return (
     <>
       <Seo {...findPageByPath(address)} />
-      <MarkdownOpening crumbs={{ name }} title={title} lead={description} />
+      <MarkdownOpening breadcrumbs={{ pageName: name }} title={title} lead={description} />
       <BookingBar>
-        <Prose body={body} parts={parts} photo={photo} />
+        <Prose body={body} headings={parts} photo={photo} />
       </BookingBar>
-      <ClosingCall {...closingCall} sheet={firstStepSheets.general} />
+      <ClosingCall {...closingCall} firstStepSheet={firstStepSheets.general} />
     </>
   );
 }

@@ -24,12 +24,16 @@ export default function NewsPage() {
     <>
       <Seo {...findPageByPath(address)} />
       <NewsFeedLink />
-      <MarkdownOpening crumbs={{ name: newsTexts.name }} title={newsTexts.title} lead={newsTexts.lead}>
+      <MarkdownOpening
+        breadcrumbs={{ pageName: newsTexts.name }}
+        title={newsTexts.title}
+        lead={newsTexts.lead}
+      >
         {place && <p className="mb-3 font-semibold text-brand-strong">{place}</p>}
       </MarkdownOpening>
       <BookingBar>
         <Section>
-          <NewsList list={list} />
+          <NewsList articles={list} />
           {(newer || older) && (
             <nav aria-label={newsTexts.places} className="mt-6 flex gap-x-8" data-print="hide">
               {newer && (
@@ -54,7 +58,7 @@ export default function NewsPage() {
           </p>
         </Section>
       </BookingBar>
-      <ClosingCall {...closingCall} sheet={firstStepSheets.general} />
+      <ClosingCall {...closingCall} firstStepSheet={firstStepSheets.general} />
     </>
   );
 }

@@ -24,17 +24,22 @@ export default function Solution() {
   return (
     <>
       <Seo {...page} />
-      <PageOpening {...opening} name={page.name}>
+      <PageOpening {...opening} pageName={page.name}>
         <IncludedList title={page.name} points={features.list.map(({ title }) => title)} />
       </PageOpening>
-      <BookingBar call={opening.call}>
+      <BookingBar bookingLabel={opening.call}>
         {claims.length > 0 && <Highlights title={page.name} claims={claims} />}
-        <TextColumns {...features} />
-        {steps && <StepsBesideHeading {...steps} />}
-        <Questions {...questions} />
+        <TextColumns title={features.title} columns={features.list} />
+        {steps && <StepsBesideHeading heading={steps.heading} steps={steps.list} />}
+        <Questions heading={questions.heading} questions={questions.list} />
         <RelatedSolutions {...related} />
       </BookingBar>
-      <ClosingCall sheet={firstStepSheets.general} {...closingCall} {...closing} call={opening.call} />
+      <ClosingCall
+        firstStepSheet={firstStepSheets.general}
+        {...closingCall}
+        {...closing}
+        call={opening.call}
+      />
     </>
   );
 }

@@ -5,12 +5,15 @@ import { Section } from "#app/ui/section.tsx";
 
 interface AgentJobsProps {
   heading: HeadingTexts;
-  /** Other pages link to an agent by its `id`. `outgoing` marks an agent that writes to customers first. */
-  list: readonly (TitledText & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
-  doubt: TitledText;
+  /**
+   * Other pages link to an agent by its `id`. `asks` is the first message of the example: the customer's or, if `outgoing`,
+   * the agent's. `outcome` is what the agent does then.
+   */
+  agents: readonly (TitledText & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
+  closingStatement: TitledText;
 }
 
-export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
+export function AgentJobs({ heading, agents, closingStatement }: AgentJobsProps) {
   return (
     <Section tone="sunk">
       <h2 className="text-title">{heading.title}</h2>
@@ -19,7 +22,7 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
         <ExampleLabel />
       </div>
       <ul className="mt-4 lg:mt-6">
-        {list.map(({ id, title, text, asks: request, outcome, outgoing }) => (
+        {agents.map(({ id, title, text, asks: firstMessage, outcome, outgoing }) => (
           <li
             key={id}
             id={id}
@@ -35,7 +38,7 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
               className="vignette grid content-start justify-items-start gap-3 lg:col-span-4"
             >
               <p className="chat-message" data-from={outgoing ? "agent" : "customer"}>
-                <span className="chat-bubble">{request}</span>
+                <span className="chat-bubble">{firstMessage}</span>
               </p>
               <p className="flex gap-2 font-semibold">
                 <Check className="mt-1 square-4 flex-none text-brand" strokeWidth={3} />
@@ -46,7 +49,8 @@ export function AgentJobs({ heading, list, doubt }: AgentJobsProps) {
         ))}
       </ul>
       <p className="border-t border-line pt-10 text-statement tracking-tight text-balance lg:pt-16">
-        {doubt.title} <span className="inline-block text-brand-strong">{doubt.text}</span>
+        {closingStatement.title}{" "}
+        <span className="inline-block text-brand-strong">{closingStatement.text}</span>
       </p>
     </Section>
   );

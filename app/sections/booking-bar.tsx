@@ -7,18 +7,18 @@ import { navigation } from "#content/navigation";
 
 interface BookingBarProps {
   children: ReactNode;
-  call?: string;
+  bookingLabel?: string;
 }
 
 // Wraps the middle of a long page. On a phone a bar with the booking button and WhatsApp sticks to the lower edge while
 // this part is in view, so the bar is never shown together with the buttons of the opening or of the closing call.
-export function BookingBar({ children, call = navigation.book.label }: BookingBarProps) {
+export function BookingBar({ children, bookingLabel = navigation.book.label }: BookingBarProps) {
   return (
     <div>
       {children}
       <div className="booking-bar on-night" data-print="hide">
         <ButtonLink to="/contacto" size="md">
-          {call}
+          {bookingLabel}
         </ButtonLink>
         <a
           {...useWhatsAppProps()}

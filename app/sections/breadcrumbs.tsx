@@ -8,10 +8,10 @@ interface Crumb {
 }
 
 interface BreadcrumbsProps {
-  /** The name of the page itself; left out when the title below is the same. */
-  name?: string;
-  /** The page between the current page and the home page. */
-  above?: Crumb | undefined;
+  /** The name of the current page; left out when the title below is the same. */
+  pageName?: string;
+  /** The page between the home page and the current page. */
+  parentPage?: Crumb | undefined;
 }
 
 function CrumbLink({ to, name }: Crumb) {
@@ -25,7 +25,7 @@ function CrumbLink({ to, name }: Crumb) {
   );
 }
 
-export function Breadcrumbs({ name, above }: BreadcrumbsProps) {
+export function Breadcrumbs({ pageName, parentPage }: BreadcrumbsProps) {
   return (
     <nav
       aria-label={navigation.breadcrumbs}
@@ -35,17 +35,17 @@ export function Breadcrumbs({ name, above }: BreadcrumbsProps) {
         <li>
           <CrumbLink to={fixedPageEntries.home.path} name={fixedPageEntries.home.name} />
         </li>
-        {above && (
+        {parentPage && (
           <li className="flex items-center gap-2">
             <span aria-hidden="true">›</span>
-            <CrumbLink {...above} />
+            <CrumbLink {...parentPage} />
           </li>
         )}
-        {name && (
+        {pageName && (
           <li className="flex items-center gap-2">
             <span aria-hidden="true">›</span>
             <span aria-current="page" className="text-ink in-[.on-night]:text-on-night">
-              {name}
+              {pageName}
             </span>
           </li>
         )}

@@ -5,11 +5,11 @@ interface ClaimAndReasonsProps {
   title: string;
   /** Without a claim the title is shown large instead, and `children`, the picture of the claim, is left out. */
   claim?: Claim;
-  list: readonly TitledText[];
+  reasons: readonly TitledText[];
   children: ReactNode;
 }
 
-export function ClaimAndReasons({ title, claim, list, children }: ClaimAndReasonsProps) {
+export function ClaimAndReasons({ title, claim, reasons, children }: ClaimAndReasonsProps) {
   return (
     <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
@@ -26,7 +26,7 @@ export function ClaimAndReasons({ title, claim, list, children }: ClaimAndReason
           <h2 className="max-w-headline text-title">{title}</h2>
         )}
         <ul className="axes mt-6 gap-x-8 gap-y-5 max-lg:grid-fit-48 lg:mt-10">
-          {list.map(({ title: reason, text }) => (
+          {reasons.map(({ title: reason, text }) => (
             <li key={reason} className="lg:col-span-4">
               <h3 className="text-xl">{reason}</h3>
               <p className="mt-2 text-on-night-soft">{text}</p>

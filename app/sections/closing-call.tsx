@@ -15,14 +15,18 @@ interface ClosingTexts {
   title: string;
   text: string;
   costQuestion: string;
+  /** The answer to `costQuestion`. */
   cost: string;
+  /** The label of the booking button. */
   call: string;
+  /** The words before the links to WhatsApp and mail. */
   or: string;
+  /** The label of the link to WhatsApp. */
   whatsapp: string;
 }
 
 interface ClosingCallProps extends ClosingTexts {
-  sheet: SheetTexts;
+  firstStepSheet: SheetTexts;
   tone?: "surface" | "sunk" | "wash" | "night";
 }
 
@@ -63,20 +67,23 @@ function CallToAction({
   );
 }
 
-export function ClosingCall({ sheet, tone = "night", ...words }: ClosingCallProps) {
+export function ClosingCall({ firstStepSheet, tone = "night", ...words }: ClosingCallProps) {
   return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="lg:col-span-7">
         <CallToAction {...words} titleSize="text-title" />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
-        <FirstStepSheet {...sheet} />
+        <FirstStepSheet {...firstStepSheet} />
       </div>
     </Section>
   );
 }
 
-/** The call at the end of the home page: a new day begins, and the sun on the horizon is a symbol of the meeting. */
+/**
+ * The call at the end of the home page: a new day begins, and the sun on the horizon is a symbol of the meeting.
+ * @param sun the hour and the text below the sun, until next-half-hour-script.ts writes the next half hour
+ */
 export function NextMorning({ sun, ...words }: ClosingTexts & { sun: { hour: string; meeting: string } }) {
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">

@@ -5,14 +5,14 @@ import { Section } from "#app/ui/section.tsx";
 export function CommercialTerms({
   title,
   lead,
-  list,
+  questions,
 }: {
   title: string;
   lead: string;
-  list: readonly TitledText[];
+  questions: readonly TitledText[];
 }) {
-  const filledTerms = list.filter(({ text }) => text.trim() !== "");
-  if (filledTerms.length === 0) return null;
+  const answeredQuestions = questions.filter(({ text }) => text.trim() !== "");
+  if (answeredQuestions.length === 0) return null;
   return (
     <Section space="small" className="axes gap-y-6">
       <div className="axis-side">
@@ -20,7 +20,7 @@ export function CommercialTerms({
         <p className="mt-3 text-ink-soft">{lead}</p>
       </div>
       <dl className="axis-main">
-        {filledTerms.map(({ title: question, text }) => (
+        {answeredQuestions.map(({ title: question, text }) => (
           <div key={question} className="border-t border-line py-5">
             <dt className="text-xl font-semibold">{question}</dt>
             <dd className="mt-1 max-w-text text-ink-soft">{text}</dd>

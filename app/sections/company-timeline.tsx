@@ -8,6 +8,7 @@ interface CompanyTimelineProps {
     date: string;
     title: string;
     text: string;
+    /** How much of the street is drawn below this milestone. */
     street: keyof typeof shopsByHistoryStage;
   }[];
 }

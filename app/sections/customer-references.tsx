@@ -3,12 +3,18 @@ import { Photo } from "#app/ui/photo.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { type CustomerReferenceTexts, logoAltTemplate } from "#content/owner";
 
-export function CustomerReferences({ title, list }: CustomerReferenceTexts) {
+export function CustomerReferences({
+  title,
+  references,
+}: {
+  title: string;
+  references: CustomerReferenceTexts["list"];
+}) {
   return (
     <Section tone="wash">
       <h2 className="text-xl text-brand-strong">{title}</h2>
       <div className="mt-10 grid gap-12">
-        {list.map(({ quote, name, firm, logo }) => (
+        {references.map(({ quote, name, firm, logo }) => (
           <figure key={quote} className="axes gap-x-8 gap-y-4 lg:items-end">
             <blockquote className="text-2xl text-balance lg:col-span-8">«{quote}»</blockquote>
             <figcaption className="lg:col-span-4">

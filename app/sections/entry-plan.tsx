@@ -6,12 +6,12 @@ interface EntryPlanProps {
   heading: HeadingTexts;
   /** Figures without a claim are not shown. */
   figures: readonly { claim?: Claim; picture: ReactNode }[];
-  /** What the firm can say of itself as the seller. */
-  seller?: { lead?: string; figure: string; text?: string };
+  /** A claim about the firm as a seller, such as since when it is Google's partner. */
+  sellerClaim?: { lead?: string; figure: string; text?: string };
   advice: string;
 }
 
-export function EntryPlan({ heading, figures, seller, advice }: EntryPlanProps) {
+export function EntryPlan({ heading, figures, sellerClaim, advice }: EntryPlanProps) {
   const shownFigures = figures.flatMap(({ claim, picture }) => (claim ? [{ ...claim, picture }] : []));
   return (
     <Section tone="night">
@@ -33,9 +33,10 @@ export function EntryPlan({ heading, figures, seller, advice }: EntryPlanProps) 
         </div>
       )}
       <div className="mt-12 grid gap-x-8 gap-y-4 border-t border-night-line pt-8 text-lg grid-fit-72 lg:mt-16">
-        {seller && (
+        {sellerClaim && (
           <p className="max-w-lead">
-            {seller.lead} <b className="font-semibold text-brand-bright">{seller.figure}</b> {seller.text}
+            {sellerClaim.lead} <b className="font-semibold text-brand-bright">{sellerClaim.figure}</b>{" "}
+            {sellerClaim.text}
           </p>
         )}
         <p className="max-w-lead">{advice}</p>

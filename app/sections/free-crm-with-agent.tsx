@@ -3,30 +3,39 @@ import type { SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 interface FreeCrmWithAgentProps {
-  to: SitePath;
   title: string;
   text: string;
-  link: string;
-  any: string;
-  agents: readonly string[];
-  crm: string;
-  price: string;
+  to: SitePath;
+  linkLabel: string;
+  agentsHeading: string;
+  agentNames: readonly string[];
+  crmName: string;
+  crmPrice: string;
 }
 
-export function FreeCrmWithAgent({ to, title, text, link, any, agents, crm, price }: FreeCrmWithAgentProps) {
+export function FreeCrmWithAgent({
+  title,
+  text,
+  to,
+  linkLabel,
+  agentsHeading,
+  agentNames,
+  crmName,
+  crmPrice,
+}: FreeCrmWithAgentProps) {
   return (
     <Section tone="wash" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72 lg:items-center">
       <div className="lg:col-span-8">
         <h2 className="text-statement text-brand-strong">{title}</h2>
         <p className="mt-4 max-w-text text-lg lg:mt-6">{text}</p>
         <ButtonLink to={to} variant="quiet" className="mt-6 lg:mt-8">
-          {link}
+          {linkLabel}
         </ButtonLink>
       </div>
       <div className="self-center rounded-lg bg-surface-raised px-6 pt-6 shadow-lift on-dark:bg-surface sm:px-8 sm:pt-8 lg:col-span-4 lg:col-start-9">
-        <p className="text-sm text-ink-soft">{any}</p>
+        <p className="text-sm text-ink-soft">{agentsHeading}</p>
         <ul className="mt-3 grid grid-fit-30 gap-x-6 pb-8 lg:grid-cols-1 lg:pb-5">
-          {agents.map((agent) => (
+          {agentNames.map((agent) => (
             <li key={agent} className="border-t border-line py-2 line-height-snug lg:py-3 lg:text-lg">
               {agent}
             </li>
@@ -38,8 +47,8 @@ export function FreeCrmWithAgent({ to, title, text, link, any, agents, crm, pric
               <path d="M8 1v14M1 8h14" stroke="currentColor" strokeWidth="2" />
             </svg>
           </span>
-          {crm}
-          <span className="text-brand-strong">{price}</span>
+          {crmName}
+          <span className="text-brand-strong">{crmPrice}</span>
         </p>
       </div>
     </Section>

@@ -13,13 +13,22 @@ import { Horizon } from "./horizon.tsx";
 interface HomeOpeningProps {
   title: string;
   lead: string;
-  call: string;
-  proof: string;
-  more: string;
+  bookingLabel: string;
+  /** Since when the firm exists and whose partner it is; empty when neither is known. */
+  credentials: string;
+  dayStoryLinkLabel: string;
+  /** The picture. */
   children: ReactNode;
 }
 
-export function HomeOpening({ title, lead, call, proof, more, children }: HomeOpeningProps) {
+export function HomeOpening({
+  title,
+  lead,
+  bookingLabel,
+  credentials,
+  dayStoryLinkLabel,
+  children,
+}: HomeOpeningProps) {
   return (
     <section
       className={`${homeOpeningThemeClass} home-opening relative overflow-hidden bg-night text-on-night`}
@@ -36,17 +45,17 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
           </div>
           <p className="mt-4 max-w-text text-on-night-soft md:mt-6">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-8" data-print="hide">
-            <ButtonLink to="/contacto">{call}</ButtonLink>
+            <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
             <a {...useWhatsAppProps()} className={getButtonClasses("night")}>
               <WhatsAppIcon />
               {closingCall.whatsapp}
               <NewTabNote />
             </a>
           </div>
-          {/* On a phone the proof is the first element, so that it is in the first window. */}
+          {/* On a phone the credentials are above the next half hour, so that they are in the first window. */}
           <div className="mt-3 flex flex-col text-sm text-on-night-soft">
             <NextHalfHour />
-            {proof && <p className="max-sm:-order-1">{proof}</p>}
+            {credentials && <p className="max-sm:-order-1">{credentials}</p>}
           </div>
         </div>
         <div className="lg:col-span-5">{children}</div>
@@ -59,7 +68,7 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
             hash="un-dia"
             className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
-            {more}
+            {dayStoryLinkLabel}
             <span aria-hidden="true">↓</span>
           </Link>
         </p>

@@ -3,13 +3,13 @@ import type { SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 interface JoinInvitationProps {
-  to: SitePath;
   title: string;
   text: string;
-  link: string;
+  to: SitePath;
+  linkLabel: string;
 }
 
-export function JoinInvitation({ to, title, text, link }: JoinInvitationProps) {
+export function JoinInvitation({ title, text, to, linkLabel }: JoinInvitationProps) {
   return (
     <Section tone="wash" className="flex flex-wrap items-center justify-between gap-8">
       <div className="grow text-basis-96">
@@ -18,7 +18,7 @@ export function JoinInvitation({ to, title, text, link }: JoinInvitationProps) {
       </div>
       <p>
         <ButtonLink to={to} variant="quiet">
-          {link}
+          {linkLabel}
         </ButtonLink>
       </p>
     </Section>

@@ -3,14 +3,14 @@ import { StreetObjectIcon } from "#app/ui/street.tsx";
 
 interface LaunchTimelineProps {
   title: string;
-  before: TitledText;
-  meeting: string;
+  meetingStep: TitledText;
+  /** The length and price of the meeting, in the place where other steps have their hour. */
+  meetingLabel: string;
   /** The text about the time between the meeting and hour 0: the hours do not count from the meeting. */
-  gap: string;
+  afterMeetingNote: string;
   /** The steps at the first, middle and last hour of the ruler. `by` is the word before an hour that is a deadline. */
   steps: readonly (TitledText & { hour: string; by?: string })[];
-  /** The length of the ruler in hours. */
-  hours: number;
+  rulerHours: number;
 }
 
 function HourMarks({ count }: { count: number }) {
@@ -26,15 +26,22 @@ function HourMarks({ count }: { count: number }) {
 
 // A ruler with a mark for each hour, which begins with the meeting: vertical on small screens, horizontal on wide ones. The
 // line continues after the last hour to the edge, because the agent continues to work.
-export function LaunchTimeline({ title, before, meeting, gap, hours, steps }: LaunchTimelineProps) {
+export function LaunchTimeline({
+  title,
+  meetingStep,
+  meetingLabel,
+  afterMeetingNote,
+  steps,
+  rulerHours,
+}: LaunchTimelineProps) {
   // The number of marks before the first hour, in each half, and after the last hour.
-  const markCounts = [0, Math.round(hours / 2), Math.floor(hours / 2), 0];
+  const markCounts = [0, Math.round(rulerHours / 2), Math.floor(rulerHours / 2), 0];
   return (
     <section className="on-night overflow-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
         <h2 className="max-w-headline text-title">{title}</h2>
         <ol className="launch mt-8 lg:mt-10">
-          {[{ ...before, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
+          {[{ ...meetingStep, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
             <li key={step}>
               <HourMarks count={markCounts[index] ?? 0} />
               {hour ? (
@@ -42,11 +49,11 @@ export function LaunchTimeline({ title, before, meeting, gap, hours, steps }: La
                   {by && <span className="launch-by">{by}</span>} {hour}
                 </span>
               ) : (
-                <p className="launch-meeting text-heading">{meeting}</p>
+                <p className="launch-meeting text-heading">{meetingLabel}</p>
               )}
               <h3 className="text-lg line-height-snug">{step}</h3>
               <p className="mt-2 text-on-night-soft">{text}</p>
-              {!hour && <p className="launch-gap">{gap}</p>}
+              {!hour && <p className="launch-gap">{afterMeetingNote}</p>}
               {index === steps.length && (
                 <StreetObjectIcon name="workshop" className="street-lit launch-shop" />
               )}

@@ -1,14 +1,14 @@
 import { Section } from "#app/ui/section.tsx";
 import type { Privacy } from "#content/privacy";
 
-export function LegalText({ title, since, parts }: Privacy) {
+export function LegalText({ title, since: validSince, parts: sections }: Privacy) {
   return (
     <Section className="grid gap-10">
       <div>
         <h1 className="text-3xl">{title}</h1>
-        <p className="mt-6 text-ink-soft">{since}</p>
+        <p className="mt-6 text-ink-soft">{validSince}</p>
       </div>
-      {parts.map(({ title: name, text }) => (
+      {sections.map(({ title: name, text }) => (
         <section key={name} className="max-w-text">
           <h2 className="text-xl">{name}</h2>
           {text.split(/\n\s*\n/).map((paragraph) => (

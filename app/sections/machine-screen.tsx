@@ -3,6 +3,7 @@ import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Section } from "#app/ui/section.tsx";
 
 interface MachineReading extends TitledText {
+  /** The name and value of the reading on the screen, such as 'Ocupado' and '94 %'; `bad` shows them in the alarm colour. */
   field: string;
   value: string;
   bad?: boolean;
@@ -12,8 +13,9 @@ interface MachineReading extends TitledText {
 
 interface MachineScreenProps {
   heading: HeadingTexts;
+  /** The name of the monitored computer and a text about it. */
   machine: TitledText;
-  list: readonly MachineReading[];
+  readings: readonly MachineReading[];
 }
 
 function HighlightedScale({ of: count, from, to }: MachineReading["meter"]) {
@@ -31,7 +33,7 @@ function HighlightedScale({ of: count, from, to }: MachineReading["meter"]) {
   );
 }
 
-export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
+export function MachineScreen({ heading, machine, readings }: MachineScreenProps) {
   return (
     <Section>
       <div className="axes items-start gap-x-8 gap-y-4">
@@ -47,7 +49,7 @@ export function MachineScreen({ heading, machine, list }: MachineScreenProps) {
           <ExampleLabel />
         </p>
         <dl className="grid grid-cols-readings gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
-          {list.map(({ title, text, field, value, meter, bad }) => (
+          {readings.map(({ title, text, field, value, meter, bad }) => (
             <div
               key={title}
               className="flex flex-wrap content-start justify-between gap-x-3 md:flex-col md:flex-nowrap md:justify-start"

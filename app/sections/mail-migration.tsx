@@ -5,19 +5,28 @@ import { StreetObjectIcon } from "#app/ui/street.tsx";
 interface MailMigrationProps {
   title: string;
   lead: string;
-  label: string;
-  /** The names of the old and the new mail service. The mail moves in the last step but one. */
-  old: string;
-  next: string;
+  pictureLabel: string;
+  oldServiceName: string;
+  newServiceName: string;
+  /** The mail moves in the last step but one. */
   steps: readonly TitledText[];
-  settled: TitledText;
+  /** What the meeting settles, below the picture. */
+  meetingTopics: TitledText;
 }
 
 /**
  * Two tracks along the steps; in the last step but one the mail moves from the old to the new one. On wide windows the
  * old name is a sign that hangs from its track, and the new one is on the roof of the workshop.
  */
-export function MailMigration({ title, lead, label, old, next, steps, settled }: MailMigrationProps) {
+export function MailMigration({
+  title,
+  lead,
+  pictureLabel,
+  oldServiceName,
+  newServiceName,
+  steps,
+  meetingTopics,
+}: MailMigrationProps) {
   return (
     <section className="@container overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-20">
       <div className="page">
@@ -26,12 +35,12 @@ export function MailMigration({ title, lead, label, old, next, steps, settled }:
         <div className="migration mt-6 md:mt-10">
           <div
             role="img"
-            aria-label={label}
+            aria-label={pictureLabel}
             className="migration-names flex flex-wrap gap-x-6 gap-y-1 pb-4 font-semibold"
           >
-            <span aria-hidden="true">{old}</span>
+            <span aria-hidden="true">{oldServiceName}</span>
             <span aria-hidden="true" className="text-brand-strong">
-              {next}
+              {newServiceName}
             </span>
             <StreetObjectIcon name="workshop" className="migration-shop street-day street-at-workshop" />
           </div>
@@ -52,8 +61,8 @@ export function MailMigration({ title, lead, label, old, next, steps, settled }:
           </ol>
         </div>
         <div className="axes mt-6 gap-x-8 gap-y-3 border-t border-line pt-6 max-lg:grid-fit-72 lg:mt-12 lg:pt-8">
-          <h3 className="axis-side text-xl">{settled.title}</h3>
-          <p className="axis-main max-w-text">{settled.text}</p>
+          <h3 className="axis-side text-xl">{meetingTopics.title}</h3>
+          <p className="axis-main max-w-text">{meetingTopics.text}</p>
         </div>
       </div>
     </section>

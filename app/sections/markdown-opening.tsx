@@ -3,8 +3,7 @@ import { Section } from "#app/ui/section.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface MarkdownOpeningProps {
-  /** The props of the breadcrumbs. */
-  crumbs: Parameters<typeof Breadcrumbs>[0];
+  breadcrumbs: Parameters<typeof Breadcrumbs>[0];
   title: string;
   lead: string;
   /** Shown above the title: a date, or the page number of a list. */
@@ -12,10 +11,10 @@ interface MarkdownOpeningProps {
 }
 
 /** The opening of a Markdown page. */
-export function MarkdownOpening({ crumbs, title, lead, children }: MarkdownOpeningProps) {
+export function MarkdownOpening({ breadcrumbs, title, lead, children }: MarkdownOpeningProps) {
   return (
     <Section tone="wash" space="opening">
-      <Breadcrumbs {...crumbs} />
+      <Breadcrumbs {...breadcrumbs} />
       {children}
       <h1 className="max-w-headline text-3xl">{title}</h1>
       <p className="mt-6 max-w-text text-lg text-ink-soft">{lead}</p>

@@ -3,11 +3,11 @@ import { Section } from "#app/ui/section.tsx";
 
 interface MeetingChecklistProps {
   heading: HeadingTexts;
-  sheet: string;
-  list: readonly TitledText[];
+  checklistTitle: string;
+  items: readonly TitledText[];
 }
 
-export function MeetingChecklist({ heading, sheet, list }: MeetingChecklistProps) {
+export function MeetingChecklist({ heading, checklistTitle, items }: MeetingChecklistProps) {
   return (
     <Section tone="sunk" className="axes gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="axis-side lg:sticky lg:top-28 lg:self-start">
@@ -15,9 +15,9 @@ export function MeetingChecklist({ heading, sheet, list }: MeetingChecklistProps
         <p className="mt-5 text-lg soft">{heading.lead}</p>
       </div>
       <div className="axis-main rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-6 lg:px-10 lg:py-8">
-        <h3 className="border-b-2 border-ink pb-3 text-sm">{sheet}</h3>
+        <h3 className="border-b-2 border-ink pb-3 text-sm">{checklistTitle}</h3>
         <ul>
-          {list.map(({ title, text }) => (
+          {items.map(({ title, text }) => (
             <li key={title} className="flex flex-wrap gap-4 border-b border-line py-5 last:border-0">
               <span className="mt-1 square-6 flex-none rounded-sm border-2 border-line-strong" />
               <p className="grow text-basis-48">

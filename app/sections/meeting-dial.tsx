@@ -97,17 +97,18 @@ interface MeetingDialProps {
   title: string;
   /** The length of the meeting: a number and its unit, with a space between. */
   duration: string;
-  dial: string;
-  back: string;
+  dialLabel: string;
+  calendarLinkLabel: string;
+  /** The three thirds of the meeting. `short` is the name of the step on the dial. */
   steps: readonly (TitledText & { short: string })[];
 }
 
-export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialProps) {
+export function MeetingDial({ title, duration, dialLabel, calendarLinkLabel, steps }: MeetingDialProps) {
   return (
     <Section tone="night" className="axes items-center gap-x-8 gap-y-10">
       <h2 className="col-span-full text-title">{title}</h2>
       <div className="lg:order-last lg:col-span-6">
-        <Dial label={dial} duration={duration} thirds={steps.map(({ short }) => short)} />
+        <Dial label={dialLabel} duration={duration} thirds={steps.map(({ short }) => short)} />
       </div>
       <div className="lg:col-span-6">
         {/* On medium windows each step is under its third of the dial. */}
@@ -129,7 +130,7 @@ export function MeetingDial({ title, duration, dial, back, steps }: MeetingDialP
         </ol>
         <p className="mt-8" data-print="hide">
           <Link to="/contacto" hash="calendario" className={getButtonClasses("action")}>
-            {back} <span aria-hidden="true">↑</span>
+            {calendarLinkLabel} <span aria-hidden="true">↑</span>
           </Link>
         </p>
       </div>

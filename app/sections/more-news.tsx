@@ -3,21 +3,21 @@ import { Section } from "#app/ui/section.tsx";
 import { newsTexts } from "#content/news";
 import { type NewsItem, NewsList } from "./news-list.tsx";
 
-/** The latest other articles, shown below an article. @param all the path of the page that lists all articles */
-export function MoreNews({ list, all }: { list: readonly NewsItem[]; all: SitePath }) {
+/** The latest other articles, shown below an article. @param newsPath the path of the page that lists all articles */
+export function MoreNews({ articles, newsPath }: { articles: readonly NewsItem[]; newsPath: SitePath }) {
   return (
     <Section tone="sunk">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 className="text-heading">{newsTexts.more}</h2>
         <Link
-          to={all}
+          to={newsPath}
           className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
           data-print="hide"
         >
           {newsTexts.all}
         </Link>
       </div>
-      <NewsList list={list} level="h3" />
+      <NewsList articles={articles} headingLevel="h3" />
     </Section>
   );
 }

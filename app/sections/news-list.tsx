@@ -6,22 +6,24 @@ export interface NewsItem {
   to: SitePath;
   title: string;
   description: string;
+  /** The date as `2026-11-24`. */
   date: string;
+  /** The date in words. */
   shownDate: string;
   photo?: PhotoMetadata | undefined;
 }
 
 /** A list of articles. On a wide screen the date is beside each one. */
 export function NewsList({
-  list,
-  level: Heading = "h2",
+  articles,
+  headingLevel: Heading = "h2",
 }: {
-  list: readonly NewsItem[];
-  level?: "h2" | "h3";
+  articles: readonly NewsItem[];
+  headingLevel?: "h2" | "h3";
 }) {
   return (
     <ol className="border-b border-line">
-      {list.map(({ to, title, description, date, shownDate, photo }) => (
+      {articles.map(({ to, title, description, date, shownDate, photo }) => (
         <li key={to} className="axes gap-y-2 border-t border-line py-6 lg:py-8">
           <div className="axis-side text-sm text-ink-soft lg:pt-1">
             <time dateTime={date}>{shownDate}</time>

@@ -5,15 +5,15 @@ import { WorkshopWithDrawing } from "#app/vignettes/workshop-with-drawing.tsx";
 
 interface OfferIndexProps {
   title: string;
-  list: readonly { to: SitePath; title: string; text: string }[];
+  solutions: readonly { to: SitePath; title: string; text: string }[];
 }
 
-export function OfferIndex({ title, list }: OfferIndexProps) {
+export function OfferIndex({ title, solutions }: OfferIndexProps) {
   return (
     <Section className="axes gap-y-8">
       <h2 className="axis-side text-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
       <ul className="axis-main gap-x-8 border-b border-line max-lg:grid max-lg:grid-fit-72">
-        {list.map(({ to, title: name, text }) => (
+        {solutions.map(({ to, title: name, text }) => (
           <li key={to} className="@container border-t border-line">
             <Link to={to} className="group flex items-center gap-4 py-6 sm:gap-6 hover:text-brand">
               <WorkshopWithDrawing solutionPath={to} className="offer-act w-18 flex-none lg:w-28" />

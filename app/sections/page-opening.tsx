@@ -11,19 +11,19 @@ import { closingCall, costLink, defaultBookingButtonNote } from "#content/calls"
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface OpeningButtonsProps extends Pick<OpeningTexts, "call" | "note"> {
-  night?: boolean;
+  onDarkBackground?: boolean;
 }
 
 export function OpeningButtons({
   call,
   note = defaultBookingButtonNote,
-  night = false,
+  onDarkBackground = false,
 }: OpeningButtonsProps) {
   return (
     <div data-print="hide">
       <p className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:max-w-lead sm:max-lg:*:grow">
         <ButtonLink to="/contacto">{call}</ButtonLink>
-        <a {...useWhatsAppProps()} className={getButtonClasses(night ? "night" : "quiet")}>
+        <a {...useWhatsAppProps()} className={getButtonClasses(onDarkBackground ? "night" : "quiet")}>
           <WhatsAppIcon />
           {closingCall.whatsapp}
           <NewTabNote />
@@ -47,9 +47,10 @@ export function OpeningButtons({
 }
 
 export interface OpeningProps extends OpeningTexts {
-  name: string;
+  pageName: string;
   /** A `ShopSign`, which is shown on phones only, between title and lead. */
   sign?: ReactNode;
+  /** The picture. */
   children: ReactNode;
 }
 
@@ -58,28 +59,28 @@ const shopNamesStartingWithSchool = [...shopNames.slice(4), ...shopNames.slice(0
 
 interface PageOpeningProps extends OpeningProps {
   /** Whether, except on phones, the street stands on the lower edge of the section, with the workshop below the picture. */
-  street?: boolean;
+  withStreet?: boolean;
 }
 
 export function PageOpening({
-  name,
+  pageName,
   title,
   lead,
   call,
   note,
   sign,
-  street = false,
+  withStreet = false,
   children,
 }: PageOpeningProps) {
   return (
     <section
-      className={`isolate overflow-clip bg-surface-sunk pt-8 pb-10 ${street ? "md:pb-0" : "lg:pb-24"}`}
+      className={`isolate overflow-clip bg-surface-sunk pt-8 pb-10 ${withStreet ? "md:pb-0" : "lg:pb-24"}`}
     >
       <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
         <div className="md:max-lg:contents lg:col-span-7 xl:col-span-8">
           {/* Between phones and wide windows the title spans both columns, and the two below it are about equally long. */}
           <div className="col-span-full">
-            <Breadcrumbs name={name} />
+            <Breadcrumbs pageName={pageName} />
             {/* Narrow enough that the title wraps at the same words in the fallback font: nothing moves when the font loads. */}
             <h1 className="max-w-title text-opening">{title}</h1>
             {sign}
@@ -91,12 +92,12 @@ export function PageOpening({
         </div>
         {/* On wide windows the picture is beside the title, not beside the breadcrumbs. */}
         <div
-          className={`lg:col-span-5 xl:col-span-4 ${street ? "opening-picture" : "self-stretch lg:mt-16"}`}
+          className={`lg:col-span-5 xl:col-span-4 ${withStreet ? "opening-picture" : "self-stretch lg:mt-16"}`}
         >
           {children}
         </div>
       </div>
-      {street && (
+      {withStreet && (
         <div className="page max-md:hidden" data-print="hide">
           <div className="@container mt-4">
             <StreetRow names={shopNamesStartingWithSchool} className="street-day opening-street" />

@@ -1,11 +1,11 @@
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningButtons, type OpeningProps } from "./page-opening.tsx";
 
-export function PipelineOpening({ name, title, lead, call, note, sign, children }: OpeningProps) {
+export function PipelineOpening({ pageName, title, lead, call, note, sign, children }: OpeningProps) {
   return (
     <section className="overflow-x-clip bg-surface">
       <div className="page pt-8 pb-8 lg:pb-12">
-        <Breadcrumbs name={name} />
+        <Breadcrumbs pageName={pageName} />
         <h1 className="text-opening">{title}</h1>
         {sign}
         <div className="axes mt-6 gap-x-8 gap-y-6 max-lg:grid-fit-72">

@@ -1,26 +1,26 @@
 import type { TitledText } from "#app/shapes.ts";
 
-/** Jargon, struck out, and the same in plain words, each in a bubble. On phones only screen readers get the bubbles' titles. */
+/** Jargon, struck out, and the same in plain words, each a text in a bubble with a title before it. On phones only screen readers get the bubbles' titles. */
 export function PlainWordsComparison({
   title,
-  ours,
-  theirs,
+  jargon,
+  plainWords,
 }: {
   title: string;
-  ours: TitledText;
-  theirs: TitledText;
+  jargon: TitledText;
+  plainWords: TitledText;
 }) {
   return (
     <div className="-col-end-1 lg:col-span-5 lg:col-start-8">
       <h2 className="text-lg max-sm:line-height-snug">{title}</h2>
       <p className="mt-2 text-ink-soft sm:mt-4">
-        <span className="max-sm:sr-only">{ours.title}</span>
-        <s className="plain-bubble bg-surface-sunk decoration-2 max-sm:line-height-snug">{ours.text}</s>
+        <span className="max-sm:sr-only">{jargon.title}</span>
+        <s className="plain-bubble bg-surface-sunk decoration-2 max-sm:line-height-snug">{jargon.text}</s>
       </p>
       <p className="mt-2 text-ink-soft sm:mt-4">
-        <span className="max-sm:sr-only">{theirs.title}</span>
+        <span className="max-sm:sr-only">{plainWords.title}</span>
         <strong className="plain-bubble bg-brand-wash text-lg font-semibold tracking-tight text-ink max-sm:line-height-snug">
-          {theirs.text}
+          {plainWords.text}
         </strong>
       </p>
     </div>

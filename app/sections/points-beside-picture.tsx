@@ -6,7 +6,9 @@ interface PointsBesidePictureProps {
   heading: HeadingTexts;
   points: readonly TitledText[];
   tone?: "surface" | "sunk";
-  pictureFirst?: boolean;
+  /** Whether, on wide windows, the picture is left of the points; the title is then larger. */
+  pictureLeft?: boolean;
+  /** The picture. */
   children: ReactNode;
 }
 
@@ -14,23 +16,23 @@ export function PointsBesidePicture({
   heading,
   points,
   tone,
-  pictureFirst = false,
+  pictureLeft = false,
   children,
 }: PointsBesidePictureProps) {
   return (
     <Section
       tone={tone}
-      className={`axes items-center gap-x-8 gap-y-8 ${pictureFirst ? "max-lg:grid-fit-72" : ""}`}
+      className={`axes items-center gap-x-8 gap-y-8 ${pictureLeft ? "max-lg:grid-fit-72" : ""}`}
     >
       <div
-        className={`grid gap-x-8 gap-y-6 ${pictureFirst ? "lg:order-last lg:col-span-6 lg:col-start-7" : "axis-side max-lg:grid-fit-72"}`}
+        className={`grid gap-x-8 gap-y-6 ${pictureLeft ? "lg:order-last lg:col-span-6 lg:col-start-7" : "axis-side max-lg:grid-fit-72"}`}
       >
         <div>
-          <h2 className={pictureFirst ? "text-title" : "text-heading"}>{heading.title}</h2>
+          <h2 className={pictureLeft ? "text-title" : "text-heading"}>{heading.title}</h2>
           {heading.lead && <p className="mt-4 soft">{heading.lead}</p>}
         </div>
         <dl
-          className={`grid gap-x-8 gap-y-4 max-lg:grid-fit-48 ${pictureFirst ? "lg:*:border-t lg:*:border-line lg:*:pt-4" : "lg:gap-y-5"}`}
+          className={`grid gap-x-8 gap-y-4 max-lg:grid-fit-48 ${pictureLeft ? "lg:*:border-t lg:*:border-line lg:*:pt-4" : "lg:gap-y-5"}`}
         >
           {points.map(({ title, text }) => (
             <div key={title}>
@@ -40,7 +42,7 @@ export function PointsBesidePicture({
           ))}
         </dl>
       </div>
-      <div className={pictureFirst ? "lg:col-span-5" : "axis-main"}>{children}</div>
+      <div className={pictureLeft ? "lg:col-span-5" : "axis-main"}>{children}</div>
     </Section>
   );
 }

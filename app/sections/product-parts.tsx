@@ -4,12 +4,17 @@ import { Section } from "#app/ui/section.tsx";
 
 interface ProductPartsProps<Id extends string> {
   heading: HeadingTexts;
-  account: string;
-  list: readonly (TitledText & { id: Id })[];
+  accountAddress: string;
+  parts: readonly (TitledText & { id: Id })[];
   pictures: Record<Id, ReactNode>;
 }
 
-export function ProductParts<Id extends string>({ heading, account, list, pictures }: ProductPartsProps<Id>) {
+export function ProductParts<Id extends string>({
+  heading,
+  accountAddress,
+  parts,
+  pictures,
+}: ProductPartsProps<Id>) {
   return (
     <Section>
       <h2 className="text-title">{heading.title}</h2>
@@ -19,12 +24,12 @@ export function ProductParts<Id extends string>({ heading, account, list, pictur
         className="vignette mt-6 inline-flex max-w-full items-center gap-3 rounded-full bg-brand py-1 ps-1 pe-5 font-semibold text-surface lg:mt-12"
       >
         <b className="grid h-10 w-10 flex-none place-items-center rounded-full bg-surface text-brand">
-          {account.charAt(0).toUpperCase()}
+          {accountAddress.charAt(0).toUpperCase()}
         </b>
-        <span className="wrap-anywhere">{account}</span>
+        <span className="wrap-anywhere">{accountAddress}</span>
       </p>
       <ul>
-        {list.map(({ id, title, text }) => (
+        {parts.map(({ id, title, text }) => (
           <li key={id} className="account-part axes gap-x-8 gap-y-3 max-lg:grid-fit-72 lg:items-baseline">
             <div className="lg:contents">
               <h3 className="axis-side text-2xl">{title}</h3>

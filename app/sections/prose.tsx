@@ -9,8 +9,11 @@ import { newsTexts } from "#content/news";
 import { photos } from "#content/photos";
 
 interface ProseProps {
+  /** The HTML tree of the text. */
   body: Root;
-  parts: readonly { id: string; text: string }[];
+  /** The headings of the text, with the `id` of each. */
+  headings: readonly { id: string; text: string }[];
+  /** Shown above the text; a file of content/photos/. */
   photo?: { file: string; alt: string } | undefined;
 }
 
@@ -66,15 +69,15 @@ const markdownComponents = {
   pre: CodeBlock,
 };
 
-/** The text of a Markdown page. On a wide screen a text of three parts or more has links to them beside it. */
-export function Prose({ body, parts, photo }: ProseProps) {
+/** The text of a Markdown page. On a wide screen a text with three or more headings has links to them beside it. */
+export function Prose({ body, headings, photo }: ProseProps) {
   return (
     <Section className="axes gap-y-10">
-      {parts.length > 2 && (
+      {headings.length > 2 && (
         <nav aria-label={newsTexts.parts} className="axis-side max-lg:hidden" data-print="hide">
           <p className="text-sm font-semibold">{newsTexts.parts}</p>
           <ul className="mt-2 text-sm">
-            {parts.map(({ id, text }) => (
+            {headings.map(({ id, text }) => (
               <li key={id}>
                 <a
                   href={`#${id}`}

@@ -2,7 +2,13 @@ import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
 /** Questions and answers. The `<details>` elements share a name, so that the browser opens one at a time. */
-export function Questions({ heading, list }: { heading: HeadingTexts; list: readonly TitledText[] }) {
+export function Questions({
+  heading,
+  questions,
+}: {
+  heading: HeadingTexts;
+  questions: readonly TitledText[];
+}) {
   return (
     <Section tone="sunk" space="small" className="axes gap-y-6">
       <div className="axis-side">
@@ -10,7 +16,7 @@ export function Questions({ heading, list }: { heading: HeadingTexts; list: read
         <p className="mt-3 text-ink-soft">{heading.lead}</p>
       </div>
       <div className="axis-main border-b border-line">
-        {list.map(({ title, text }) => (
+        {questions.map(({ title, text }) => (
           <details key={title} name="preguntas" className="question border-t border-line">
             <summary className="flex cursor-pointer items-center justify-between gap-6 py-3 text-lg font-semibold">
               {title}

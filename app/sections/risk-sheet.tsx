@@ -9,13 +9,14 @@ const peopleInQueueSvgPath =
 interface RiskSheetProps {
   title: string;
   lead: string;
-  sheet: string;
-  today: string;
-  withUs: string;
-  /** The caption (place and time) of the picture below the title on wide windows; without a caption there is no picture. */
-  scene?: string;
-  /** The risks, the most urgent first. */
-  list: readonly { title: string; urgency: string; today: string; withUs: string }[];
+  sheetTitle: string;
+  /** The headings of the two columns: what happens without the firm's services, and with them. */
+  todayHeading: string;
+  withUsHeading: string;
+  /** The place and time below the picture of the closed workshop; without a caption there is no picture. */
+  pictureCaption?: string;
+  /** The most urgent first. `today` and `withUs` tell how the risk ends in each column. */
+  risks: readonly { title: string; urgency: string; today: string; withUs: string }[];
 }
 
 /** The workshop with its shutter down, and its customers in a queue. */
@@ -31,7 +32,15 @@ function ShutWorkshop({ caption }: { caption: string }) {
   );
 }
 
-export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: RiskSheetProps) {
+export function RiskSheet({
+  title,
+  lead,
+  sheetTitle,
+  todayHeading,
+  withUsHeading,
+  pictureCaption,
+  risks,
+}: RiskSheetProps) {
   return (
     <Section tone="sunk" space="largest" className="axes items-start gap-y-5">
       <div className="axis-side flex flex-col self-stretch">
@@ -41,25 +50,25 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ri
             <p className="mt-4 text-lg text-ink-soft">{lead}</p>
           </div>
         </div>
-        {scene && <ShutWorkshop caption={scene} />}
+        {pictureCaption && <ShutWorkshop caption={pictureCaption} />}
       </div>
       <div className="paper risk-paper axis-main">
         <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
-          <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
+          <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheetTitle}</span>
           <span className="example-label line-height-snug">{example}</span>
         </p>
         <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
           <span className="flex gap-2">
             <X className="risk-mark risk-cross" />
-            {today}
+            {todayHeading}
           </span>
           <span className="flex gap-2">
             <Check className="risk-mark text-brand-strong" />
-            {withUs}
+            {withUsHeading}
           </span>
         </p>
         <ol>
-          {list.map((risk) => (
+          {risks.map((risk) => (
             <li
               key={risk.title}
               className="grid gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-2 md:gap-y-2 md:py-5"
@@ -70,12 +79,12 @@ export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: Ri
               </div>
               <p className="gap-2 text-sm line-height-snug text-ink-soft sm:text-base max-md:flex">
                 <X className="risk-mark risk-cross md:hidden" />
-                <span className="sr-only">{today}: </span>
+                <span className="sr-only">{todayHeading}: </span>
                 <span className="inline-block first-letter:uppercase">{risk.today}</span>
               </p>
               <p className="gap-2 text-sm line-height-snug text-brand-strong sm:text-base max-md:flex">
                 <Check className="risk-mark md:hidden" />
-                <span className="sr-only">{withUs}: </span>
+                <span className="sr-only">{withUsHeading}: </span>
                 <span className="inline-block first-letter:uppercase">{risk.withUs}</span>
               </p>
             </li>

@@ -4,6 +4,7 @@ import { ExampleLabel } from "#app/ui/example-label.tsx";
 interface RowsBesideCardProps {
   heading: HeadingTexts;
   card: TitledText;
+  /** The rows by group. Each row explains the `field` of the card that shows `value`. */
   groups: readonly { title: string; list: readonly (TitledText & { field: string; value: string })[] }[];
 }
 
@@ -35,7 +36,7 @@ function FieldTexts({ field, value }: { field: string; value: string }) {
 export function RowsBesideCard({ heading, card, groups }: RowsBesideCardProps) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
   /** The class that a row and its field on the card share. */
-  const rowClass = (field: string) => `row-${fields.indexOf(field) + 1}`;
+  const getRowClass = (field: string) => `row-${fields.indexOf(field) + 1}`;
   return (
     <section className="lit bg-surface py-8 md:py-20">
       <div className="page">
@@ -51,7 +52,7 @@ export function RowsBesideCard({ heading, card, groups }: RowsBesideCardProps) {
               list.map(({ field, value }) => (
                 <p
                   key={field}
-                  className={`lit-field ${rowClass(field)} relative z-0 border-t ${cardFieldClasses}`}
+                  className={`lit-field ${getRowClass(field)} relative z-0 border-t ${cardFieldClasses}`}
                 >
                   <FieldTexts field={field} value={value} />
                 </p>
@@ -84,7 +85,7 @@ export function RowsBesideCard({ heading, card, groups }: RowsBesideCardProps) {
                   {list.map(({ title, text, field }) => (
                     <div
                       key={title}
-                      className={`lit-row ${rowClass(field)} border-line lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:border-t lg:py-4`}
+                      className={`lit-row ${getRowClass(field)} border-line lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:border-t lg:py-4`}
                     >
                       <dt className="text-sm font-semibold line-height-snug lg:text-lg">{title}</dt>
                       <dd className="text-sm line-height-snug text-ink-soft lg:text-base">{text}</dd>

@@ -15,25 +15,25 @@ export const signStreetShops: readonly ShopName[] = [
 ];
 
 interface SignOpeningProps extends OpeningTexts {
-  name: string;
-  /** The mail address on the sign. */
-  address: string;
+  pageName: string;
+  /** Written on the sign over the workshop. */
+  mailAddress: string;
 }
 
-/** The address is a sign over the workshop. The street stands on the end of the section, on narrow windows below the title. */
-export function SignOpening({ name, title, lead, call, note, address }: SignOpeningProps) {
+/** The mail address is a sign over the workshop. The street stands on the end of the section, on narrow windows below the title. */
+export function SignOpening({ pageName, title, lead, call, note, mailAddress }: SignOpeningProps) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8">
       <div className="page axes gap-x-8 lg:grid-rows-first-rest">
         <div className="@container lg:col-span-6">
-          <Breadcrumbs name={name} />
+          <Breadcrumbs pageName={pageName} />
           <h1 className="text-opening lg:text-name">{title}</h1>
         </div>
         <div
           aria-hidden="true"
           className="sign-scene vignette mt-5 md:mt-8 lg:mt-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
         >
-          <p className="sign-board text-address tracking-tight wrap-anywhere text-brand">{address}</p>
+          <p className="sign-board text-address tracking-tight wrap-anywhere text-brand">{mailAddress}</p>
           <div className="sign-street">
             {signStreetShops.map((shop) => (
               <StreetObjectIcon key={shop} name={shop} className={`street-day street-at-${shop}`} />

@@ -25,11 +25,12 @@ function PersonAsking({ question }: { question: string }) {
 interface StatementAndReasonsProps {
   title: string;
   lead: string;
+  /** What the person beside the workshop says in the picture. */
   question: string;
-  list: readonly TitledText[];
+  reasons: readonly TitledText[];
 }
 
-export function StatementAndReasons({ title, lead, question, list }: StatementAndReasonsProps) {
+export function StatementAndReasons({ title, lead, question, reasons }: StatementAndReasonsProps) {
   return (
     <Section tone="sunk" space="largest">
       <div className="axes items-end gap-x-8">
@@ -40,7 +41,7 @@ export function StatementAndReasons({ title, lead, question, list }: StatementAn
         <PersonAsking question={question} />
       </div>
       <div className="axes mt-8 gap-x-8 gap-y-8 max-lg:grid-pair lg:mt-16">
-        {list.map(({ title: reason, text }) => (
+        {reasons.map(({ title: reason, text }) => (
           <div key={reason} className="lg:col-span-6">
             <h3 className="text-xl">{reason}</h3>
             <p className="mt-2 text-ink-soft">{text}</p>

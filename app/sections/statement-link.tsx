@@ -4,11 +4,11 @@ import { Link, type SitePath } from "#app/ui/link.tsx";
 interface StatementLinkProps {
   title: string;
   text: string;
-  link: string;
   to: SitePath;
+  linkLabel: string;
 }
 
-export function StatementLink({ title, text, link, to }: StatementLinkProps) {
+export function StatementLink({ title, text, to, linkLabel }: StatementLinkProps) {
   return (
     <section className="border-t border-line bg-surface py-8 md:py-16">
       <div className="page axes items-center gap-x-8 gap-y-3 max-lg:grid-fit-72">
@@ -19,7 +19,7 @@ export function StatementLink({ title, text, link, to }: StatementLinkProps) {
             to={to}
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
           >
-            {link}
+            {linkLabel}
             <ArrowRight className="square-5 flex-none" />
           </Link>
         </div>

@@ -3,10 +3,10 @@ import { Section } from "#app/ui/section.tsx";
 
 export function StepsBesideHeading({
   heading,
-  list,
+  steps,
 }: {
   heading: HeadingTexts;
-  list: readonly TitledText[];
+  steps: readonly TitledText[];
 }) {
   return (
     <Section space="medium" className="axes gap-x-8 gap-y-6 max-lg:grid-fit-72">
@@ -15,7 +15,7 @@ export function StepsBesideHeading({
         <p className="mt-3 text-ink-soft">{heading.lead}</p>
       </div>
       <ol className="axis-main grid gap-5 border-s-8 border-action ps-4 lg:-ms-6 lg:gap-8">
-        {list.map(({ title, text }) => (
+        {steps.map(({ title, text }) => (
           <li key={title} className="lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8">
             <h3 className="text-xl">{title}</h3>
             <p className="text-ink-soft">{text}</p>

@@ -1,17 +1,17 @@
 import type { TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-export function TextColumns({ title, list }: { title: string; list: readonly TitledText[] }) {
+export function TextColumns({ title, columns }: { title: string; columns: readonly TitledText[] }) {
   return (
     <Section tone="sunk">
       <h2 className="text-title">{title}</h2>
       <ul className="axes mt-8 lg:mt-16">
-        {list.map(({ title: itemTitle, text }) => (
+        {columns.map(({ title: columnTitle, text }) => (
           <li
-            key={itemTitle}
+            key={columnTitle}
             className="grid content-start gap-x-8 gap-y-3 border-t border-line py-6 last:pb-0 max-lg:grid-fit-72 lg:col-span-4 lg:pb-0"
           >
-            <h3 className="text-heading">{itemTitle}</h3>
+            <h3 className="text-heading">{columnTitle}</h3>
             <p className="text-ink-soft">{text}</p>
           </li>
         ))}

@@ -3,27 +3,27 @@ import { Section } from "#app/ui/section.tsx";
 
 interface WhyUsProps {
   title: string;
-  partners?: string;
+  partnershipsHeading?: string;
   milestones: readonly { date: string; name: string; what: string }[];
-  /** The number of partnerships, which are the last milestones. The text about partners is above them. */
-  partnered: number;
+  /** How many of the milestones are partnerships. These are the last ones; the heading is above the first of them. */
+  partnershipCount: number;
   reasons: readonly TitledText[];
 }
 
-export function WhyUs({ title, partners, milestones, partnered, reasons }: WhyUsProps) {
-  const hasOtherMilestones = milestones.length > partnered;
+export function WhyUs({ title, partnershipsHeading, milestones, partnershipCount, reasons }: WhyUsProps) {
+  const hasOtherMilestones = milestones.length > partnershipCount;
   return (
     <Section space="small" className="@container">
       <h2 className="text-title">{title}</h2>
-      {partners && (
+      {partnershipsHeading && (
         <h3
-          className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && partnered > 1 ? "partners-both" : ""}`}
+          className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && partnershipCount > 1 ? "partners-both" : ""}`}
         >
-          {partners}
+          {partnershipsHeading}
         </h3>
       )}
       {milestones.length > 0 && (
-        <ol className={partners ? "years" : "years mt-8"}>
+        <ol className={partnershipsHeading ? "years" : "years mt-8"}>
           {milestones.map(({ date, name, what }) => (
             <li key={name}>
               <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-3xl">

@@ -40,7 +40,7 @@ const hashInlineElement = (inline: Element) =>
 export function addContentSecurityPolicy({ config }: Pick<BuiltSite, "config">) {
   const { url } = config.booking;
   const analyticsNeeds = collectAnalyticsPolicySources(config.analytics);
-  const framed = url ? findBookingService(url).frameSources(new URL(url)).join(" ") : "'self'";
+  const framed = url ? findBookingService(url).listFrameOrigins(new URL(url)).join(" ") : "'self'";
   return (page: PageWithSlots) => {
     const styles = (["styles", "later styles"] as const).flatMap((slot) => page.slots.get(slot) ?? []);
     if (styles.length === 0)

@@ -17,9 +17,9 @@ function findHostWindow(): Window {
 export const hostWindow = findHostWindow();
 
 /**
- * Keeps the agenda's frame as high as its content; booking-frame.css sets the minimum of 600 px. While the visitor has
- * scrolled past the frame, its height stays until the visitor scrolls back to it or uses it, so that the content in view
- * does not move.
+ * Keeps the agenda's frame as high as its content; booking-frame.css sets the minimum of 600 px. When the page is scrolled
+ * and the lower edge of the frame is in view or above it, the height stays until the visitor scrolls back or uses the frame,
+ * so that the content below does not move.
  */
 export function resizeFrameToContent(): void {
   const frame = window.frameElement as HTMLElement | null;

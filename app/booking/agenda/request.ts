@@ -23,27 +23,26 @@ function buildRequestMessage(slot: Slot): string {
     day: formatDateWithMonth(slot.date),
     time: formatTimeOfDay(slot.time),
     localTime: isVisitorTimeDifferent(slot) ? formatVisitorHour(slot) : undefined,
-    wants: interestTextByTopic.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
+    interest: interestTextByTopic.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
   });
 }
 
 /** @returns a sentence about the wanted slot that is not offered; empty when the selection has no such slot */
-function buildUnofferedSlotText({ unoffered }: AgendaSelection, sent: Slot | undefined): string {
-  if (!unoffered) return "";
-  const local = convertToVisitorWallTime(unoffered);
-  const wasSent = unoffered.date === sent?.date && unoffered.time === sent.time;
-  const sentence = wasSent ? agendaTexts.unoffered.sent : agendaTexts.unoffered[unoffered.reason];
+function buildUnofferedSlotText({ unofferedSlot }: AgendaSelection, requestedSlot: Slot | undefined): string {
+  if (!unofferedSlot) return "";
+  const local = convertToVisitorWallTime(unofferedSlot);
+  const { date, time, reason } = unofferedSlot;
+  const isRequested = date === requestedSlot?.date && time === requestedSlot.time;
+  const sentence = agendaTexts.unoffered[isRequested ? "sent" : reason];
   // Only the shown day is written without its month, because another day may be in another month.
   const day =
-    unoffered.reason === "not on this day"
-      ? formatDateWithoutMonth(local.date)
-      : formatDateWithMonth(local.date);
+    reason === "not on this day" ? formatDateWithoutMonth(local.date) : formatDateWithMonth(local.date);
   return sentence(day, formatTimeOfDay(local.time));
 }
 
 function writeSlotSummary(date: string, slot: Slot | undefined): void {
-  const from = slot && convertToLocalWallTime(slot.start);
-  const until = slot && convertToLocalWallTime(slot.end);
+  const from = slot && convertToLocalWallTime(slot.startMs);
+  const until = slot && convertToLocalWallTime(slot.endMs);
   const when = slot && isVisitorTimeDifferent(slot) ? agendaTexts.chosen.ownWhen : agendaTexts.chosen.when;
   setTextIfChanged(findAgendaPart("half-hour-day"), formatDateWithMonth(from?.date ?? date));
   setTextIfChanged(
@@ -54,31 +53,33 @@ function writeSlotSummary(date: string, slot: Slot | undefined): void {
   );
 }
 
-function buildRequestStatusText({ slot, ...selection }: AgendaSelection, sent: Slot | undefined): string {
-  if (!slot) return buildUnofferedSlotText(selection, sent);
-  if (slot.start === sent?.start) return agendaTexts.sent.status;
-  const { date, time } = convertToLocalWallTime(slot.start);
+function buildRequestStatusText(selection: AgendaSelection, requestedSlot: Slot | undefined): string {
+  const { chosenSlot: slot } = selection;
+  if (!slot) return buildUnofferedSlotText(selection, requestedSlot);
+  if (slot.startMs === requestedSlot?.startMs) return agendaTexts.sent.status;
+  const { date, time } = convertToLocalWallTime(slot.startMs);
   return agendaTexts.chosen.status(formatDateWithMonth(date), formatTimeOfDay(time));
 }
 
 /**
  * Writes the summary of the choice, the message and the links that send it.
- * @param sent the slot whose message the visitor has opened; undefined when there is none or its meeting is over
+ * @param requestedSlot the slot whose message the visitor has opened; undefined when there is none or its meeting is over
  */
-export function renderMeetingRequest(selection: AgendaSelection, sent: Slot | undefined): void {
-  const { date, slot } = selection;
+export function renderMeetingRequest(selection: AgendaSelection, requestedSlot: Slot | undefined): void {
+  const { shownDate: date, chosenSlot: slot } = selection;
   if (date !== undefined) {
     setTextIfChanged(findAgendaPart("day"), formatDateWithMonth(date));
     writeSlotSummary(date, slot);
   }
-  setTextIfChanged(findAgendaPart("unoffered"), slot ? "" : buildUnofferedSlotText(selection, sent));
+  setTextIfChanged(findAgendaPart("unoffered"), slot ? "" : buildUnofferedSlotText(selection, requestedSlot));
   document.body.toggleAttribute("data-chosen", slot !== undefined);
   findAgendaPart("waiting").hidden = slot !== undefined;
   findAgendaPart("change").hidden = !slot;
   findAgendaPart("request").hidden = !slot;
   findAgendaPart("message-and-sender").hidden = !slot;
-  findAgendaPart("sent").hidden = !sent || (slot !== undefined && slot.start !== sent.start);
-  setTextIfChanged(findAgendaPart("status"), buildRequestStatusText(selection, sent));
+  findAgendaPart("sent").hidden =
+    !requestedSlot || (slot !== undefined && slot.startMs !== requestedSlot.startMs);
+  setTextIfChanged(findAgendaPart("status"), buildRequestStatusText(selection, requestedSlot));
   if (!slot) return;
   const message = buildRequestMessage(slot);
   setTextIfChanged(findAgendaPart("message"), message);

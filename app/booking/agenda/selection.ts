@@ -1,6 +1,6 @@
 import { type AgendaDay, findSlot, type Slot, type WallTime } from "../slots.ts";
 
-/** A slot that the visitor wanted and that is not offered: not on that day, no longer, or not yet. */
+/** A slot that the visitor wanted and that is not offered, with the reason. */
 interface UnofferedSlot extends WallTime {
   reason: "not on this day" | "no longer" | "not yet";
 }
@@ -9,13 +9,13 @@ interface UnofferedSlot extends WallTime {
 export interface AgendaSelection {
   days: readonly AgendaDay[];
   /** The day whose hours are shown; undefined when no day has an offered slot. */
-  date?: string;
-  /** The chosen slot, which is offered. */
-  slot?: Slot;
+  shownDate?: string;
+  /** Always an offered slot. */
+  chosenSlot?: Slot;
   /** The last chosen time of day. When the visitor changes the day, the same time is chosen there if it is offered. */
-  wantedTime?: string;
-  /** The wanted slot that is not offered, until the next choice. */
-  unoffered?: UnofferedSlot;
+  preferredTime?: string;
+  /** The slot that the visitor wanted last, by a choice or by the address, if it is not offered. */
+  unofferedSlot?: UnofferedSlot;
 }
 
 const listOfferedSlots = (day: AgendaDay | undefined) => day?.slots.filter(({ offered }) => offered) ?? [];
@@ -46,62 +46,62 @@ function findUnofferedReason(
 }
 
 /**
- * Creates a selection with the wanted slot as `slot` if it is offered, otherwise as `unoffered`.
- * @param shown the date whose hours are shown, which may be another than that of the wanted slot
+ * Creates a selection with the wanted slot as `chosenSlot` if it is offered, otherwise as `unofferedSlot`.
+ * @param shownDate the date whose hours are shown, which may be another than that of the wanted slot
  */
 function selectSlot(
   days: readonly AgendaDay[],
-  shown: string | undefined,
-  wanted: WallTime,
+  shownDate: string | undefined,
+  wantedSlot: WallTime,
 ): AgendaSelection {
-  const slot = findSlot(days, wanted);
-  const selection = { days, date: shown, wantedTime: wanted.time };
-  if (slot?.offered) return { ...selection, slot };
-  return {
-    ...selection,
-    unoffered: { date: wanted.date, time: wanted.time, reason: findUnofferedReason(days, wanted, slot) },
-  };
+  const { date, time } = wantedSlot;
+  const slot = findSlot(days, wantedSlot);
+  const selection = { days, shownDate, preferredTime: time };
+  if (slot?.offered) return { ...selection, chosenSlot: slot };
+  return { ...selection, unofferedSlot: { date, time, reason: findUnofferedReason(days, wantedSlot, slot) } };
 }
 
 /**
  * Creates the selection that the agenda shows first.
- * @param wanted the slot in the address or the choice stored in the tab, if any; a stored choice may have no time
+ * @param initialChoice the slot in the address or the choice stored in the tab, if any; a stored choice may have no time
  */
 export function createInitialSelection(
   days: readonly AgendaDay[],
-  wanted?: { date: string; time?: string },
+  initialChoice?: { date: string; time?: string },
 ): AgendaSelection {
-  if (!wanted) return { days, date: chooseInitialDate(days) };
-  const { date, time } = wanted;
-  const shown = isDateOffered(days, date) ? date : chooseInitialDate(days);
-  return time === undefined ? { days, date: shown } : selectSlot(days, shown, { date, time });
+  if (!initialChoice) return { days, shownDate: chooseInitialDate(days) };
+  const { date, time } = initialChoice;
+  const shownDate = isDateOffered(days, date) ? date : chooseInitialDate(days);
+  return time === undefined ? { days, shownDate } : selectSlot(days, shownDate, { date, time });
 }
 
 /**
- * Gives a selection new days. A date that is no longer offered is replaced by the initial one; a slot that is no longer
- * offered moves to `unoffered`.
+ * Replaces the days of a selection. A date that is no longer offered is replaced by the initial one; a slot that is no longer
+ * offered becomes the `unofferedSlot`.
  */
-export function updateSelectionDays(before: AgendaSelection, days: readonly AgendaDay[]): AgendaSelection {
-  const { slot } = before;
-  const date = isDateOffered(days, before.date) ? before.date : chooseInitialDate(days);
-  return slot ? selectSlot(days, date, slot) : { ...before, days, date };
+export function updateSelectionDays(selection: AgendaSelection, days: readonly AgendaDay[]): AgendaSelection {
+  const { chosenSlot, shownDate: previousDate } = selection;
+  const shownDate = isDateOffered(days, previousDate) ? previousDate : chooseInitialDate(days);
+  return chosenSlot ? selectSlot(days, shownDate, chosenSlot) : { ...selection, days, shownDate };
 }
 
 /**
- * Changes the date of a selection and keeps the chosen time if the new day offers it. A day without offered slots changes
+ * Changes the shown date of a selection and keeps the chosen time if the new day offers it. A day without offered slots changes
  * nothing.
  */
-export function selectDate(before: AgendaSelection, date: string): AgendaSelection {
-  const { days, wantedTime: time } = before;
-  if (!isDateOffered(days, date)) return before;
-  if (time === undefined) return { days, date };
-  const { unoffered, ...selection } = selectSlot(days, date, { date, time });
+export function selectDate(selection: AgendaSelection, date: string): AgendaSelection {
+  const { days, preferredTime: time } = selection;
+  if (!isDateOffered(days, date)) return selection;
+  if (time === undefined) return { days, shownDate: date };
+  const { unofferedSlot, ...newSelection } = selectSlot(days, date, { date, time });
   // The reason is always "not on this day": the visitor has just chosen the day, so "no longer" would confuse.
-  return unoffered ? { ...selection, unoffered: { ...unoffered, reason: "not on this day" } } : selection;
+  return unofferedSlot
+    ? { ...newSelection, unofferedSlot: { ...unofferedSlot, reason: "not on this day" } }
+    : newSelection;
 }
 
-/** Chooses a time of the shown day: as `slot` if it is offered, otherwise as `unoffered`. */
-export function selectTime(before: AgendaSelection, time: string): AgendaSelection {
-  const { days, date } = before;
-  return date === undefined ? before : selectSlot(days, date, { date, time });
+/** Chooses a time of the shown day: as `chosenSlot` if it is offered, otherwise as `unofferedSlot`. */
+export function selectTime(selection: AgendaSelection, time: string): AgendaSelection {
+  const { days, shownDate: date } = selection;
+  return date === undefined ? selection : selectSlot(days, date, { date, time });
 }

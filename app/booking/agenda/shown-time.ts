@@ -5,8 +5,8 @@ import { convertTimesToInstants, convertToLocalWallTime, type Slot, type WallTim
 /* The agenda shows hours in the visitor's time zone. A note below them and the message name the firm's hour too. */
 
 /** @returns whether the visitor's clock shows another date or time for the slot than the firm's clock */
-export function isVisitorTimeDifferent({ start, date, time }: Slot): boolean {
-  const local = convertToLocalWallTime(start);
+export function isVisitorTimeDifferent({ startMs, date, time }: Slot): boolean {
+  const local = convertToLocalWallTime(startMs);
   return local.date !== date || local.time !== time;
 }
 
@@ -17,8 +17,8 @@ export function convertToVisitorWallTime({ date, time }: WallTime): WallTime {
 }
 
 /** @returns the visitor's hour, '13:00'; with the day when that is another one for the visitor: '0:30 del miércoles 25' */
-export function formatVisitorHour({ start, date }: Slot): string {
-  const local = convertToLocalWallTime(start);
+export function formatVisitorHour({ startMs, date }: Slot): string {
+  const local = convertToLocalWallTime(startMs);
   return (
     formatTimeOfDay(local.time) + (local.date === date ? "" : ` del ${formatDateWithoutMonth(local.date)}`)
   );

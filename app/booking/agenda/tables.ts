@@ -5,22 +5,21 @@ import { findAgendaPart, setTextIfChanged } from "./parts.ts";
 import { type AgendaSelection, hasOfferedSlot } from "./selection.ts";
 import { isVisitorTimeDifferent } from "./shown-time.ts";
 
-/** The content of a cell for a day or an hour. A screen reader reads `before`, `face`, `small` and `after` in this order. */
+/** The content of a cell for a day or an hour. A screen reader reads its four texts in this order. */
 interface ChoiceCellContent {
-  /** Text before `face` that only screen readers read. */
-  before?: string;
-  face: string;
-  /** Shown in small letters below `face`. */
-  small?: string;
-  /** Text at the end that only screen readers read. */
-  after?: string;
+  screenReaderPrefix?: string;
+  mainText: string;
+  /** Shown below `mainText`. */
+  smallText?: string;
+  screenReaderSuffix?: string;
+  /** The value of the radio button: a date or a time. */
   value: string;
   offered: boolean;
   checked: boolean;
 }
 
-const findTableRows = (table: string) =>
-  findAgendaPart(table).querySelectorAll<HTMLTableRowElement>("tbody tr");
+const findTableRows = (tableName: string) =>
+  findAgendaPart(tableName).querySelectorAll<HTMLTableRowElement>("tbody tr");
 const dayTableRows = findTableRows("days");
 const hourTableRows = findTableRows("hours");
 /** The weekday of each column of the day table, in days after Monday. */
@@ -41,18 +40,19 @@ function renderChoiceCell(cell: HTMLTableCellElement, choice: ChoiceCellContent 
   input.disabled = !choice?.offered;
   input.value = choice?.value ?? "";
   input.checked = choice?.checked ?? false;
-  const { before = "", face = "", small = "" } = choice ?? {};
-  const after = (choice?.after ?? "") + (choice && !choice.offered ? ` (${agendaTexts.unavailable})` : "");
-  if (label.textContent === before + face + small + after) return;
+  const { screenReaderPrefix = "", mainText = "", smallText = "" } = choice ?? {};
+  const screenReaderSuffix =
+    (choice?.screenReaderSuffix ?? "") + (choice && !choice.offered ? ` (${agendaTexts.unavailable})` : "");
+  if (label.textContent === screenReaderPrefix + mainText + smallText + screenReaderSuffix) return;
   label.replaceChildren(
-    ...(before ? [createSpan(before, "sr-only")] : []),
-    face,
-    ...(small ? [createSpan(small)] : []),
-    ...(after ? [createSpan(after, "sr-only")] : []),
+    ...(screenReaderPrefix ? [createSpan(screenReaderPrefix, "sr-only")] : []),
+    mainText,
+    ...(smallText ? [createSpan(smallText)] : []),
+    ...(screenReaderSuffix ? [createSpan(screenReaderSuffix, "sr-only")] : []),
   );
 }
 
-export function renderDayTable({ days, date }: AgendaSelection): void {
+export function renderDayTable({ days, shownDate }: AgendaSelection): void {
   const first = days.find(hasOfferedSlot);
   findAgendaPart("choices").hidden = !first;
   findAgendaPart("none").hidden = first !== undefined;
@@ -69,51 +69,51 @@ export function renderDayTable({ days, date }: AgendaSelection): void {
       const isNewMonth = month !== cellDate.slice(0, 7);
       month = cellDate.slice(0, 7);
       renderChoiceCell(cell, {
-        before: `${formatWeekdayName(cellDate)} `,
-        face: String(Number(cellDate.slice(8))),
+        screenReaderPrefix: `${formatWeekdayName(cellDate)} `,
+        mainText: String(Number(cellDate.slice(8))),
         ...(isNewMonth
-          ? { small: ` ${formatShortMonthName(cellDate)}` }
-          : { after: ` de ${formatMonthName(cellDate)}` }),
+          ? { smallText: ` ${formatShortMonthName(cellDate)}` }
+          : { screenReaderSuffix: ` de ${formatMonthName(cellDate)}` }),
         value: cellDate,
         offered: day !== undefined && hasOfferedSlot(day),
-        checked: cellDate === date,
+        checked: cellDate === shownDate,
       });
     }
   });
 }
 
-function createHourCellContent(slot: Slot, chosen: Slot | undefined): ChoiceCellContent {
-  const local = convertToLocalWallTime(slot.start);
+function createHourCellContent(slot: Slot, chosenSlot: Slot | undefined): ChoiceCellContent {
+  const local = convertToLocalWallTime(slot.startMs);
   const localDay = `${formatWeekdayName(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
   return {
-    face: formatTimeOfDay(local.time),
-    small: local.date === slot.date ? "" : ` ${localDay}`,
+    mainText: formatTimeOfDay(local.time),
+    smallText: local.date === slot.date ? "" : ` ${localDay}`,
     value: slot.time,
     offered: slot.offered,
-    checked: slot.start === chosen?.start,
+    checked: slot.startMs === chosenSlot?.startMs,
   };
 }
 
-export function renderHourTable({ days, date, slot: chosen }: AgendaSelection): void {
-  const slots = days.find((day) => day.date === date)?.slots ?? [];
+export function renderHourTable({ days, shownDate, chosenSlot }: AgendaSelection): void {
+  const slots = days.find((day) => day.date === shownDate)?.slots ?? [];
   for (const row of hourTableRows) {
     const slotsOfHour = slots.filter(({ time }) => time.startsWith(row.dataset.hour ?? ""));
     row.hidden = slotsOfHour.length === 0;
     row.toggleAttribute("data-unavailable", !slotsOfHour.some(({ offered }) => offered));
     [...row.cells].forEach((cell, half) => {
       const slot = slotsOfHour.find(({ time }) => Number(time.slice(3)) >= 30 === (half === 1));
-      renderChoiceCell(cell, slot && createHourCellContent(slot, chosen));
+      renderChoiceCell(cell, slot && createHourCellContent(slot, chosenSlot));
     });
   }
-  const slotElsewhere = [chosen, ...slots.filter(({ offered }) => offered)].find(
+  const slotInOtherZone = [chosenSlot, ...slots.filter(({ offered }) => offered)].find(
     (slot) => slot && isVisitorTimeDifferent(slot),
   );
   setTextIfChanged(
     findAgendaPart("zone"),
-    slotElsewhere
+    slotInOtherZone
       ? agendaTexts.hour.ownZone(
-          formatTimeOfDay(convertToLocalWallTime(slotElsewhere.start).time),
-          formatTimeOfDay(slotElsewhere.time),
+          formatTimeOfDay(convertToLocalWallTime(slotInOtherZone.startMs).time),
+          formatTimeOfDay(slotInOtherZone.time),
         )
       : agendaTexts.hour.zone,
   );
@@ -122,16 +122,16 @@ export function renderHourTable({ days, date, slot: chosen }: AgendaSelection): 
 /**
  * Makes the arrow keys up and down choose the next offered day or hour in the same column. By default these keys choose the
  * previous or next one in the HTML, as the arrow keys left and right still do.
- * @param table the value of `data-agenda` of the table
+ * @param tableName the `data-agenda` of the table: `days` or `hours`
  */
-export function handleTableArrowKeys(table: string): void {
-  findAgendaPart(table).addEventListener("keydown", (event) => {
+export function handleTableArrowKeys(tableName: string): void {
+  findAgendaPart(tableName).addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const cell = (event.target as Element).closest("td");
     const row = cell?.closest("tr");
     if (!step || !cell || !row || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    const rows = [...findTableRows(table)].filter(({ hidden }) => !hidden);
+    const rows = [...findTableRows(tableName)].filter(({ hidden }) => !hidden);
     const rowsAhead =
       step > 0 ? rows.slice(rows.indexOf(row) + 1) : rows.slice(0, rows.indexOf(row)).reverse();
     const next = rowsAhead

@@ -14,22 +14,22 @@ export function readVisitorField(name: "name" | "firm"): string {
 }
 
 export interface StoredChoice {
-  date: string;
-  chosen?: WallTime;
+  shownDate: string;
+  chosenSlot?: WallTime;
   /** The slot whose message the visitor has opened in WhatsApp or mail. */
-  sent?: WallTime;
+  requestedSlot?: WallTime;
   /** The slot that the page's address had when the choice was stored: an address with another slot replaces the choice. */
-  wanted?: WallTime;
+  slotInAddress?: WallTime;
 }
 
 const formatWallTime = (slot: WallTime | undefined) => slot && `${slot.date}T${slot.time}`;
 
-export function saveVisitorChoice({ date, chosen, sent, wanted }: StoredChoice): void {
+export function saveChoiceAndVisitor(choice: StoredChoice): void {
   saveSessionItem(choiceStorageKey, {
-    date,
-    chosen: formatWallTime(chosen),
-    sent: formatWallTime(sent),
-    wanted: formatWallTime(wanted),
+    date: choice.shownDate,
+    chosen: formatWallTime(choice.chosenSlot),
+    sent: formatWallTime(choice.requestedSlot),
+    wanted: formatWallTime(choice.slotInAddress),
     name: readVisitorField("name"),
     firm: readVisitorField("firm"),
   });
@@ -50,9 +50,9 @@ export function restoreVisitorFields(): void {
 export function readStoredChoice(): Partial<StoredChoice> {
   const stored = readStoredEntries();
   return {
-    date: stored.date,
-    chosen: parseWallTime(stored.chosen ?? ""),
-    sent: parseWallTime(stored.sent ?? ""),
-    wanted: parseWallTime(stored.wanted ?? ""),
+    shownDate: stored.date,
+    chosenSlot: parseWallTime(stored.chosen ?? ""),
+    requestedSlot: parseWallTime(stored.sent ?? ""),
+    slotInAddress: parseWallTime(stored.wanted ?? ""),
   };
 }

@@ -5,9 +5,9 @@ const readCalComMessageType = (message: unknown) =>
 
 /** @see https://github.com/calcom/cal.com/tree/main/packages/embeds/embed-core */
 export const calComService: BookingService = {
-  recognises: ({ host }) => ["cal.com", "www.cal.com", "app.cal.com"].includes(host),
+  matchesAddress: ({ host }) => ["cal.com", "www.cal.com", "app.cal.com"].includes(host),
   // The public page of Cal.com cannot be framed (X-Frame-Options); its embed page can.
-  frameAddress: ({ pathname, searchParams }) => {
+  buildFrameAddress: ({ pathname, searchParams }) => {
     const path = pathname.replace(/\/+$/, "").replace(/\/embed$/, "");
     const address = new URL(`${path}/embed`, "https://app.cal.com");
     for (const [name, value] of searchParams) address.searchParams.append(name, value);
@@ -15,16 +15,16 @@ export const calComService: BookingService = {
     if (!searchParams.has("layout")) address.searchParams.set("layout", "month_view");
     return address;
   },
-  frameSources: () => ["https://app.cal.com", "https://cal.com"],
+  listFrameOrigins: () => ["https://app.cal.com", "https://cal.com"],
   // Cal.com offers the booked meeting as an .ics file to download.
-  extraPermissions: ["allow-downloads"],
+  extraSandboxPermissions: ["allow-downloads"],
   acceptedParameters: "any",
-  isReady: (message) => readCalComMessageType(message) === "__iframeReady",
+  isReadyMessage: (message) => readCalComMessageType(message) === "__iframeReady",
   // The embed page shows nothing until it gets this message.
   readyReply: { originator: "CAL", method: "parentKnowsIframeReady" },
-  hasFailed: (message) => readCalComMessageType(message) === "linkFailed",
-  isBooked: (message) => readCalComMessageType(message) === "bookingSuccessfulV2",
-  readHeight: (message) =>
+  isFailureMessage: (message) => readCalComMessageType(message) === "linkFailed",
+  isBookedMessage: (message) => readCalComMessageType(message) === "bookingSuccessfulV2",
+  readHeightPx: (message) =>
     readCalComMessageType(message) === "__dimensionChanged"
       ? Number(readMessageField(readMessageField(message, "data"), "iframeHeight"))
       : undefined,

@@ -7,17 +7,17 @@ const readyEventNames = ["calendly.profile_page_viewed", "calendly.event_type_vi
 
 /** @see https://developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window */
 export const calendlyService: BookingService = {
-  recognises: ({ host }) => host === "calendly.com",
-  frameAddress: (address, host) => {
+  matchesAddress: ({ host }) => host === "calendly.com",
+  buildFrameAddress: (address, host) => {
     address.searchParams.set("embed_domain", host);
     address.searchParams.set("embed_type", "Inline");
     return address;
   },
-  frameSources: () => ["https://calendly.com"],
+  listFrameOrigins: () => ["https://calendly.com"],
   acceptedParameters: "utm",
-  isReady: (message) => readyEventNames.includes(String(readCalendlyEventName(message))),
-  isBooked: (message) => readCalendlyEventName(message) === "calendly.event_scheduled",
-  readHeight: (message) =>
+  isReadyMessage: (message) => readyEventNames.includes(String(readCalendlyEventName(message))),
+  isBookedMessage: (message) => readCalendlyEventName(message) === "calendly.event_scheduled",
+  readHeightPx: (message) =>
     readCalendlyEventName(message) === "calendly.page_height"
       ? Number.parseFloat(String(readMessageField(readMessageField(message, "payload"), "height")))
       : undefined,

@@ -1,9 +1,10 @@
 import type { BookingService } from "./service.ts";
 
 export const goHighLevelService: BookingService = {
-  recognises: ({ host, pathname }) => host === "api.leadconnectorhq.com" && pathname.startsWith("/widget/"),
-  frameAddress: (address) => address,
-  frameSources: ({ origin }) => [origin],
+  matchesAddress: ({ host, pathname }) =>
+    host === "api.leadconnectorhq.com" && pathname.startsWith("/widget/"),
+  buildFrameAddress: (address) => address,
+  listFrameOrigins: ({ origin }) => [origin],
   acceptedParameters: "any",
-  isBooked: (message) => Array.isArray(message) && message[0] === "msgsndr-booking-complete",
+  isBookedMessage: (message) => Array.isArray(message) && message[0] === "msgsndr-booking-complete",
 };

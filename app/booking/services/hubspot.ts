@@ -1,12 +1,12 @@
 import { type BookingService, readMessageField } from "./service.ts";
 
 export const hubspotService: BookingService = {
-  recognises: ({ host }) => /^meetings[\w-]*\.hubspot\.com$/.test(host),
-  frameAddress: (address) => {
+  matchesAddress: ({ host }) => /^meetings[\w-]*\.hubspot\.com$/.test(host),
+  buildFrameAddress: (address) => {
     address.searchParams.set("embed", "true");
     return address;
   },
-  frameSources: ({ origin }) => [origin],
+  listFrameOrigins: ({ origin }) => [origin],
   acceptedParameters: "utm",
-  isBooked: (message) => readMessageField(message, "meetingBookSucceeded") === true,
+  isBookedMessage: (message) => readMessageField(message, "meetingBookSucceeded") === true,
 };

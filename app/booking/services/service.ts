@@ -1,25 +1,26 @@
 /** How the site embeds a booking service in the frame of /contacto. */
 export interface BookingService {
-  recognises: (address: URL) => boolean;
-  /** Returns the address of the frame. The function may change the given URL object, which has the configured address. */
-  frameAddress: (address: URL, host: string) => URL;
+  /** Whether the owner's booking address is one of this service. */
+  matchesAddress: (address: URL) => boolean;
+  /** May change the given URL object, which has the owner's address. @param host the host of the site */
+  buildFrameAddress: (address: URL, host: string) => URL;
   /** The origins that the frame may load: `frame-src` of the page's policy. */
-  frameSources: (address: URL) => string[];
+  listFrameOrigins: (address: URL) => string[];
   /** Additional `sandbox` permissions to those of `getFrameSandboxPermissions`. */
-  extraPermissions?: string[];
+  extraSandboxPermissions?: string[];
   /** Which parameters of the address the service stores with a booking: only `utm_…`, any, or none. */
   acceptedParameters: "utm" | "any" | "none";
   /**
    * Whether a window message reports that the calendar is loaded. Without this function the site shows no notice about
    * a late calendar.
    */
-  isReady?: (message: unknown) => boolean;
+  isReadyMessage?: (message: unknown) => boolean;
   /** The message that /contacto sends to the frame when the frame is ready and waits for it. */
   readyReply?: object;
-  hasFailed?: (message: unknown) => boolean;
-  isBooked?: (message: unknown) => boolean;
+  isFailureMessage?: (message: unknown) => boolean;
+  isBookedMessage?: (message: unknown) => boolean;
   /** The height in px that a window message requests for the frame; undefined or NaN for any other message. */
-  readHeight?: (message: unknown) => number | undefined;
+  readHeightPx?: (message: unknown) => number | undefined;
 }
 
 /** @returns a field of a window message, which may be a value of any type; undefined when the message has no such field */

@@ -133,7 +133,7 @@ export const home = {
   why: {
     ...why,
     milestones: why.milestones.map(({ partner, ...milestone }) => milestone),
-    partnered: why.milestones.filter(({ partner }) => partner).length,
+    partnershipCount: why.milestones.filter(({ partner }) => partner).length,
   },
   questions: {
     heading: questions.heading,

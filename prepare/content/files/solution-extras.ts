@@ -7,7 +7,7 @@ const { lists: listsBySolution, ...headingTexts } = buyerQuestions;
 
 /** Buyers' questions with the owner's answers, by the name of each offered solution. */
 export const questionsBySolution = Object.fromEntries(
-  offeredSolutionNames.map((name) => [name, { ...headingTexts, list: listsBySolution[name] ?? [] }]),
+  offeredSolutionNames.map((name) => [name, { ...headingTexts, questions: listsBySolution[name] ?? [] }]),
 );
 
 /** The other offered solutions, by the name of each solution: first those that its field `beside` names, in that order. */
