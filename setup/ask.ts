@@ -1,16 +1,16 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
-import { claims } from "#content/claims";
+import { claimsByName } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { getTextInLanguage } from "../site.problems.ts";
 import { formatExamplePhone, getConfigCountry, getInternationalPhoneCountry } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
   type ClaimName,
+  type ConfigFault,
   describeExpectedAnswer,
-  findSiteFaults,
+  findConfigFaults,
   getConfigValue,
   type SiteConfig,
-  type SiteFault,
   solutionNamesWithFile,
   type WeeklyHours,
 } from "../site.schema.ts";
@@ -81,11 +81,11 @@ export async function askSetupQuestions(
       current,
       mergeConfigValues(answers, nestFieldValue(field, normalize(field, value)), { keepNull: true }),
     );
-    const found = findSiteFaults(then).find((one) => one.field === field);
+    const found = findConfigFaults(then).find((one) => one.field === field);
     return found && formatSiteFault({ ...found, expected: expected(field, found) });
   };
   /** @returns the description of a valid answer about a field, whatever its current value; with the example of `found` */
-  const expected = (field: string, found?: SiteFault): SiteFault["expected"] => {
+  const expected = (field: string, found?: ConfigFault): ConfigFault["expected"] => {
     const answer = describeExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
     const [, example = ""] =
       /(, por ejemplo .*)$/.exec(found ? getTextInLanguage(found.expected, "es") : "") ?? [];
@@ -163,7 +163,7 @@ export async function askSetupQuestions(
     // The claim of years of experience needs the founding year.
     (name) => name !== "experience" || getConfigValue(config(), "since") !== undefined,
   );
-  const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
+  const figureOf = (name: ClaimName) => current.claims?.[name] || (claimsByName[name]?.figure ?? "");
   const statedClaims: ClaimName[] = [];
   for (const name of stated) {
     const sentence =

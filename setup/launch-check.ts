@@ -4,13 +4,13 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";
-import { claims } from "#content/claims";
-import { buyerQuestions, terms } from "#content/owner";
-import { privacy } from "#content/privacy";
+import { claimsByName } from "#content/claims";
+import { buyerQuestions, commercialTermsTexts } from "#content/owner";
+import { privacyPageTexts } from "#content/privacy";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { exitOnInvalidSite } from "../site.schema.ts";
+import { exitOnInvalidConfig } from "../site.schema.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness } from "./readiness.ts";
 import { formatCheckTable } from "./table.ts";
@@ -33,19 +33,22 @@ function readUrlOption(): URL | undefined {
   return process.exit(2);
 }
 
-exitOnInvalidSite(site);
+exitOnInvalidConfig(site);
 const liveUrl = readUrlOption();
 const benchReportText = readTextIfExists("docs/bench.md") ?? "";
 const getTokenColour = parseColourTokens(readTokenSheets());
 const contentFilePaths = globSync("content/**/*.{yaml,md}");
 const readinessRows = checkReadiness({
   config: site,
-  claims,
+  claims: claimsByName,
   offered: offeredSolutionNames,
   colours: { brand: getTokenColour("brand"), action: getTokenColour("action") },
   logo: existsSync("public/logo.svg"),
-  privacy: privacy !== undefined,
-  terms: [...terms.list, ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? [])],
+  privacy: privacyPageTexts !== undefined,
+  terms: [
+    ...commercialTermsTexts.list,
+    ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? []),
+  ],
   content: new Map(contentFilePaths.map((path) => [path, readFileSync(path, "utf8")])),
   home: readTextIfExists("build/site/index.html"),
   benched: benchReportText.includes(`${site.url} `)

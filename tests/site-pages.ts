@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { articles, markdownPages } from "#content/markdown";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { newsPages } from "#content/news";
 import { topicIdByPagePath, topicTextsById } from "#content/topics";
 import { careersPath } from "../app/careers-path.ts";
@@ -49,7 +49,7 @@ export const allPagePaths = [
 export const careersPaths: string[] = careersPath ? [careersPath] : [];
 
 /** The addresses of the offered solutions' pages, in the order of the menu. */
-export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);
+export const solutionPaths = navigationTexts.solutions.items.map(({ to }) => to as string);
 
 const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] = solutionPaths;
 

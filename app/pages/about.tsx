@@ -10,10 +10,10 @@ import { OfferIndex } from "#app/sections/offer-index.tsx";
 import { StatementAndReasons } from "#app/sections/statement-and-reasons.tsx";
 import { Team } from "#app/sections/team.tsx";
 import { Seo } from "#app/seo.tsx";
-import { about } from "#content/about";
-import { closingCall } from "#content/calls";
-import { firstStepSheets } from "#content/first-step-sheet";
-import { references, team, terms } from "#content/owner";
+import { aboutPageTexts } from "#content/about";
+import { closingCallTexts } from "#content/calls";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
+import { commercialTermsTexts, customerReferenceTexts, teamTexts } from "#content/owner";
 import { fixedPageEntries } from "#content/pages";
 
 export default function About() {
@@ -21,16 +21,16 @@ export default function About() {
     <>
       <Seo {...fixedPageEntries.about} />
       <BookingBar>
-        <CompanyTimeline {...about.history} />
-        <StatementAndReasons {...about.meaning} />
-        <OfferIndex {...about.offer} />
-        {references && <CustomerReferences {...references} />}
-        <MeetingChecklist {...about.principles} />
-        <CommercialTerms {...terms} />
-        {team && <Team {...team} />}
-        {careersPath && <JoinInvitation to={careersPath} {...about.join} />}
+        <CompanyTimeline {...aboutPageTexts.history} />
+        <StatementAndReasons {...aboutPageTexts.meaning} />
+        <OfferIndex {...aboutPageTexts.offer} />
+        {customerReferenceTexts && <CustomerReferences {...customerReferenceTexts} />}
+        <MeetingChecklist {...aboutPageTexts.principles} />
+        <CommercialTerms {...commercialTermsTexts} />
+        {teamTexts && <Team {...teamTexts} />}
+        {careersPath && <JoinInvitation to={careersPath} {...aboutPageTexts.join} />}
       </BookingBar>
-      <ClosingCall {...closingCall} {...about.closing} sheet={firstStepSheets.general} />
+      <ClosingCall {...closingCallTexts} {...aboutPageTexts.closing} sheet={firstStepSheetTexts.general} />
     </>
   );
 }

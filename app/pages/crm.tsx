@@ -17,9 +17,9 @@ import { StreetDrawings } from "#app/ui/street.tsx";
 import { Inbox } from "#app/vignettes/inbox.tsx";
 import { Pipeline } from "#app/vignettes/pipeline.tsx";
 import { StepsAcrossTools } from "#app/vignettes/steps-across-tools.tsx";
-import { closingCall } from "#content/calls";
-import { crm, crmPictureTexts } from "#content/crm";
-import { firstStepSheets } from "#content/first-step-sheet";
+import { closingCallTexts } from "#content/calls";
+import { crmPageTexts, crmPictureTexts } from "#content/crm";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
 
 export default function Crm() {
   const { page, related, buyerQuestions } = getSolutionPageData("crm");
@@ -30,7 +30,7 @@ export default function Crm() {
     <>
       <Seo {...page} />
       <PipelineOpening
-        {...crm.opening}
+        {...crmPageTexts.opening}
         name={page.name}
         sign={
           won?.shop && (
@@ -43,26 +43,26 @@ export default function Crm() {
       >
         <Pipeline {...crmPictureTexts.pipeline} />
       </PipelineOpening>
-      <BookingBar call={crm.opening.call}>
-        <AnsweredQuestions {...crm.questions} />
-        <RowsBesideCard {...crm.tools} />
-        <PointsBesidePicture {...crm.inbox} tone="sunk">
+      <BookingBar call={crmPageTexts.opening.call}>
+        <AnsweredQuestions {...crmPageTexts.questions} />
+        <RowsBesideCard {...crmPageTexts.tools} />
+        <PointsBesidePicture {...crmPageTexts.inbox} tone="sunk">
           <Inbox {...crmPictureTexts.inbox} />
         </PointsBesidePicture>
-        <IntegrationsClaim {...crm.integrations}>
+        <IntegrationsClaim {...crmPageTexts.integrations}>
           <StepsAcrossTools {...crmPictureTexts.connectedTools} />
         </IntegrationsClaim>
-        {crm.free && <FreeCrmWithAgent {...crm.free} />}
-        {crm.experience && <ClaimAndLesson {...crm.experience} />}
+        {crmPageTexts.free && <FreeCrmWithAgent {...crmPageTexts.free} />}
+        {crmPageTexts.experience && <ClaimAndLesson {...crmPageTexts.experience} />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
       <ClosingCall
-        {...closingCall}
-        {...crm.closing}
-        call={crm.opening.call}
+        {...closingCallTexts}
+        {...crmPageTexts.closing}
+        call={crmPageTexts.opening.call}
         tone="sunk"
-        sheet={firstStepSheets.crm}
+        sheet={firstStepSheetTexts.crm}
       />
       <StreetDrawings names={[...shops]} />
     </>

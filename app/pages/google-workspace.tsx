@@ -15,25 +15,25 @@ import { MeetGrid } from "#app/vignettes/meet-grid.tsx";
 import { Senders } from "#app/vignettes/senders.tsx";
 import { StorageBars, VideoCallSeats } from "#app/vignettes/workspace-plan-figures.tsx";
 import * as glimpse from "#app/vignettes/workspace-previews.tsx";
-import { closingCall } from "#content/calls";
-import { firstStepSheets } from "#content/first-step-sheet";
-import { googleWorkspace, googleWorkspacePictureTexts } from "#content/google-workspace";
+import { closingCallTexts } from "#content/calls";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
+import { googleWorkspacePageTexts, googleWorkspacePictureTexts } from "#content/google-workspace";
 
 export default function GoogleWorkspace() {
   const { page, related, buyerQuestions } = getSolutionPageData("google-workspace");
-  const { opening, plan } = googleWorkspace;
+  const { opening, plan } = googleWorkspacePageTexts;
   const { glimpses, storageBars, callSeats } = googleWorkspacePictureTexts;
   return (
     <>
       <Seo {...page} />
-      <SignOpening {...opening} name={page.name} address={googleWorkspace.change.after.title} />
+      <SignOpening {...opening} name={page.name} address={googleWorkspacePageTexts.change.after.title} />
       <BookingBar call={opening.call}>
-        <MailAddressChange {...googleWorkspace.change}>
+        <MailAddressChange {...googleWorkspacePageTexts.change}>
           <Senders {...googleWorkspacePictureTexts.senders} />
         </MailAddressChange>
-        <MailMigration {...googleWorkspace.move} />
+        <MailMigration {...googleWorkspacePageTexts.move} />
         <ProductParts
-          {...googleWorkspace.parts}
+          {...googleWorkspacePageTexts.parts}
           pictures={{
             gmail: <glimpse.MailPreview mails={glimpses.mails} />,
             drive: <DriveFolder {...googleWorkspacePictureTexts.driveFolder} />,
@@ -56,11 +56,11 @@ export default function GoogleWorkspace() {
         <RelatedSolutions {...related} tone="sunk" />
       </BookingBar>
       <ClosingCall
-        {...closingCall}
-        {...googleWorkspace.closing}
+        {...closingCallTexts}
+        {...googleWorkspacePageTexts.closing}
         call={opening.call}
         tone="surface"
-        sheet={firstStepSheets.google}
+        sheet={firstStepSheetTexts.google}
       />
       <StreetDrawings names={signStreetShops} />
     </>

@@ -17,27 +17,27 @@ import { OrderQuestion } from "#app/vignettes/order-question.tsx";
 import { OvernightEvents } from "#app/vignettes/overnight-events.tsx";
 import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
-import { closingCall } from "#content/calls";
+import { closingCallTexts } from "#content/calls";
 import { conversationPicker } from "#content/conversations";
-import { home, homePictureTexts } from "#content/home";
-import { references } from "#content/owner";
+import { homePageTexts, homePictureTexts } from "#content/home";
+import { customerReferenceTexts } from "#content/owner";
 import { fixedPageEntries } from "#content/pages";
 
 export default function Home() {
   return (
     <>
       <Seo {...fixedPageEntries.home} />
-      <HomeOpening {...home.opening}>
+      <HomeOpening {...homePageTexts.opening}>
         {conversationPicker ? (
           <ConversationPicker {...conversationPicker} />
         ) : (
-          <DaySchedule title={home.day.title} moments={home.day.moments} />
+          <DaySchedule title={homePageTexts.day.title} moments={homePageTexts.day.moments} />
         )}
       </HomeOpening>
       <BookingBar>
-        <Highlights {...home.highlights} />
+        <Highlights {...homePageTexts.highlights} />
         <DayStory
-          {...home.day}
+          {...homePageTexts.day}
           pictures={{
             workspace: <SharedSheet {...homePictureTexts.sharedSheet} />,
             receptionist: <IncomingQuestions {...homePictureTexts.incomingQuestions} />,
@@ -48,12 +48,14 @@ export default function Home() {
             kaseya: <OvernightEvents {...homePictureTexts.nightWatch} />,
           }}
         />
-        {home.integrated && <IntegrationStrip {...home.integrations} />}
-        <WhyUs {...home.why} />
-        {references && <CustomerReferences {...references} list={references.list.slice(0, 1)} />}
-        <Questions {...home.questions} />
+        {homePageTexts.hasIntegrations && <IntegrationStrip {...homePageTexts.integrations} />}
+        <WhyUs {...homePageTexts.why} />
+        {customerReferenceTexts && (
+          <CustomerReferences {...customerReferenceTexts} list={customerReferenceTexts.list.slice(0, 1)} />
+        )}
+        <Questions {...homePageTexts.questions} />
       </BookingBar>
-      <NextMorning {...closingCall} />
+      <NextMorning {...closingCallTexts} />
     </>
   );
 }

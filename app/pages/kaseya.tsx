@@ -15,36 +15,43 @@ import { StreetDrawings } from "#app/ui/street.tsx";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
 import { ClosedFirmsChart } from "#app/vignettes/closed-firms-chart.tsx";
 import { DeviceFleet, FleetNotice } from "#app/vignettes/device-fleet.tsx";
-import { closingCall } from "#content/calls";
-import { firstStepSheets } from "#content/first-step-sheet";
-import { kaseya, kaseyaPictureTexts } from "#content/kaseya";
+import { closingCallTexts } from "#content/calls";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
+import { kaseyaPageTexts, kaseyaPictureTexts } from "#content/kaseya";
 
 export default function Kaseya() {
   const { page, related, buyerQuestions } = getSolutionPageData("kaseya");
-  const { opening } = kaseya;
+  const { opening } = kaseyaPageTexts;
   return (
     <>
       <Seo {...page} />
       <FleetOpening {...opening} name={page.name} sign={<FleetNotice {...kaseyaPictureTexts.fleet} />}>
         <DeviceFleet {...kaseyaPictureTexts.fleet} />
         {/* Two pictures need the drawing of the workshop. The shutters, if there are any, define it too. */}
-        {!kaseyaPictureTexts.shutters && <StreetDrawings names={["workshop"]} />}
+        {!kaseyaPictureTexts.closedFirmsChart && <StreetDrawings names={["workshop"]} />}
       </FleetOpening>
       <BookingBar call={opening.call}>
-        <RiskSheet {...kaseya.risks} />
-        <RestoreStory {...kaseya.backup}>
+        <RiskSheet {...kaseyaPageTexts.risks} />
+        <RestoreStory {...kaseyaPageTexts.backup}>
           <BackupTimeline {...kaseyaPictureTexts.backups} />
         </RestoreStory>
-        <ClaimAndReasons {...kaseya.reasons}>
-          {kaseyaPictureTexts.shutters && <ClosedFirmsChart {...kaseyaPictureTexts.shutters} />}
+        <ClaimAndReasons {...kaseyaPageTexts.reasons}>
+          {kaseyaPictureTexts.closedFirmsChart && (
+            <ClosedFirmsChart {...kaseyaPictureTexts.closedFirmsChart} />
+          )}
         </ClaimAndReasons>
-        <MachineScreen {...kaseya.monitoring} />
-        <StepsBesideHeading {...kaseya.evaluation} />
-        {kaseya.record && <StatementLink {...kaseya.record} to="/sobre-nosotros" />}
+        <MachineScreen {...kaseyaPageTexts.monitoring} />
+        <StepsBesideHeading {...kaseyaPageTexts.evaluation} />
+        {kaseyaPageTexts.record && <StatementLink {...kaseyaPageTexts.record} to="/sobre-nosotros" />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} tone="sunk" layout="rows" />
       </BookingBar>
-      <ClosingCall {...closingCall} {...kaseya.closing} call={opening.call} sheet={firstStepSheets.kaseya} />
+      <ClosingCall
+        {...closingCallTexts}
+        {...kaseyaPageTexts.closing}
+        call={opening.call}
+        sheet={firstStepSheetTexts.kaseya}
+      />
     </>
   );
 }

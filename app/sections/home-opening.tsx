@@ -7,7 +7,7 @@ import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
-import { closingCall } from "#content/calls";
+import { closingCallTexts } from "#content/calls";
 import { Horizon } from "./horizon.tsx";
 
 interface HomeOpeningProps {
@@ -39,7 +39,7 @@ export function HomeOpening({ title, lead, call, proof, more, children }: HomeOp
             <ButtonLink to="/contacto">{call}</ButtonLink>
             <a {...useWhatsAppProps()} className={getButtonClasses("night")}>
               <WhatsAppIcon />
-              {closingCall.whatsapp}
+              {closingCallTexts.whatsapp}
               <NewTabNote />
             </a>
           </div>

@@ -7,7 +7,7 @@ export interface NewsItem {
   title: string;
   description: string;
   date: string;
-  shownDate: string;
+  longDate: string;
   photo?: PhotoMetadata | undefined;
 }
 
@@ -21,10 +21,10 @@ export function NewsList({
 }) {
   return (
     <ol className="border-b border-line">
-      {list.map(({ to, title, description, date, shownDate, photo }) => (
+      {list.map(({ to, title, description, date, longDate, photo }) => (
         <li key={to} className="axes gap-y-2 border-t border-line py-6 lg:py-8">
           <div className="axis-side text-sm text-ink-soft lg:pt-1">
-            <time dateTime={date}>{shownDate}</time>
+            <time dateTime={date}>{longDate}</time>
             {/* No alternative text: the article itself has the photo with its text. */}
             {photo && (
               <Photo

@@ -6,18 +6,18 @@ interface WhyUsProps {
   partners?: string;
   milestones: readonly { date: string; name: string; what: string }[];
   /** The number of partnerships, which are the last milestones. The text about partners is above them. */
-  partnered: number;
+  partnerMilestoneCount: number;
   reasons: readonly TitledText[];
 }
 
-export function WhyUs({ title, partners, milestones, partnered, reasons }: WhyUsProps) {
-  const hasOtherMilestones = milestones.length > partnered;
+export function WhyUs({ title, partners, milestones, partnerMilestoneCount, reasons }: WhyUsProps) {
+  const hasOtherMilestones = milestones.length > partnerMilestoneCount;
   return (
     <Section space="small" className="@container">
       <h2 className="text-title">{title}</h2>
       {partners && (
         <h3
-          className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && partnered > 1 ? "partners-both" : ""}`}
+          className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && partnerMilestoneCount > 1 ? "partners-both" : ""}`}
         >
           {partners}
         </h3>

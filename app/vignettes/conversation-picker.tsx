@@ -1,11 +1,11 @@
-import type { OfferedConversation } from "#content/conversations";
+import type { PickerConversation } from "#content/conversations";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
 interface ConversationPickerProps {
   label: string;
   role: string;
   offer: string;
-  conversations: readonly OfferedConversation[];
+  conversations: readonly PickerConversation[];
 }
 
 // A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and

@@ -68,7 +68,7 @@ const aiAgentsYaml = readRequiredContent(
 
 type AiAgentsYaml = typeof aiAgentsYaml;
 
-/** Adds to the launch texts the three steps of a ruler as long as the claim says; undefined if the claim has no number. */
+/** Adds to the launch texts the claimed hours and three steps: at 0, half and all; undefined if the claim has no number. */
 function addLaunchTimelineSteps(
   { begin, middle, end, ...launch }: NonNullable<AiAgentsYaml["launch"]>,
   figure: string,
@@ -116,7 +116,7 @@ function addWaitingTimes({ picture, ...response }: NonNullable<AiAgentsYaml["res
 
 const crmPath = getSolutionPath("crm");
 
-export const aiAgents = {
+export const aiAgentsPageTexts = {
   ...aiAgentsYaml,
   launch:
     aiAgentsYaml.launch &&

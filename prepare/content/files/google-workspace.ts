@@ -10,7 +10,7 @@ import {
   optionalField,
   optionalTrue,
   text,
-  texts,
+  textList,
   textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
@@ -63,14 +63,14 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
           kind: fileKind,
           name: text,
           who: optionalField(text),
-          editing: optionalField(texts),
+          editing: optionalField(textList),
         }),
       }),
       teamCall: group({
         label: text,
         title: text,
         sharing: text,
-        rows: texts,
+        rows: textList,
         people: groupList({ name: text, speaking: optionalTrue, muted: optionalTrue }),
       }),
       storageBars: optionalField(
@@ -81,8 +81,8 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       glimpses: group({
         mails: groupList({ from: text, subject: text, to: optionalField(textWithAddresses), time: text }),
         day: group({
-          hours: texts,
-          people: groupList({ name: text, taken: texts }),
+          hours: textList,
+          people: groupList({ name: text, taken: textList }),
           free: text,
           meeting: text,
         }),
@@ -95,7 +95,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
 
 const exampleAddresses = { before: pageTexts.change.before.title, after: pageTexts.change.after.title };
 
-export const googleWorkspace = {
+export const googleWorkspacePageTexts = {
   ...pageTexts,
   parts: { ...pageTexts.parts, account: exampleAddresses.after },
   plan: { ...pageTexts.plan, seller: pageTexts.plan.seller[0] },
@@ -107,10 +107,10 @@ export const googleWorkspace = {
 
 const { storageBars, callSeats, senders, glimpses, ...otherPictureTexts } = pictureTexts;
 
-/** @returns the number in a text such as "30 GB"; undefined without one, or if over `most`, too many to draw each unit */
-function parseDrawableCount(figure: string, pattern: RegExp, most: number): number | undefined {
+/** @returns the number in a text such as "30 GB"; undefined without one, or if over `max`, too many to draw each unit */
+function parseDrawableCount(figure: string, pattern: RegExp, max: number): number | undefined {
   const count = Number(pattern.exec(figure)?.[1]);
-  return count <= most ? count : undefined;
+  return count <= max ? count : undefined;
 }
 
 const storageGigabytes = parseDrawableCount(pageTexts.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);

@@ -10,7 +10,7 @@ import {
   optionalField,
   optionalTrue,
   text,
-  texts,
+  textList,
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
@@ -57,7 +57,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
         title: text,
         opening: text,
         opens: clockTime,
-        hours: texts,
+        hours: textList,
         devices: groupList({
           name: text,
           place: text,
@@ -69,7 +69,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       backups: group({
         label: text,
         title: text,
-        days: texts,
+        days: textList,
         deleted: text,
         choice: group(titledTextFields),
         folders: groupList({ name: text, files: text }),
@@ -79,7 +79,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   }),
 );
 
-export const kaseya = {
+export const kaseyaPageTexts = {
   ...pageTexts,
   closing: { ...pageTexts.closing, cost: joinCostAnswer(pageTexts.closing.cost, solutionPrices.kaseya) },
 };
@@ -96,4 +96,7 @@ function computeClosedFirmsChart(percent: number) {
   return { firms, closed: Math.round((percent * firms) / 100) };
 }
 
-export const kaseyaPictureTexts = { ...pictureTexts, shutters: computeClosedFirmsChart(closedFirmsPercent) };
+export const kaseyaPictureTexts = {
+  ...pictureTexts,
+  closedFirmsChart: computeClosedFirmsChart(closedFirmsPercent),
+};

@@ -6,12 +6,12 @@ import { offeredSolutions } from "./solutions.ts";
 const { lists: listsBySolution, ...headingTexts } = buyerQuestions;
 
 /** Buyers' questions with the owner's answers, by the name of each offered solution. */
-export const questionsBySolution = Object.fromEntries(
+export const buyerQuestionsBySolution = Object.fromEntries(
   offeredSolutionNames.map((name) => [name, { ...headingTexts, list: listsBySolution[name] ?? [] }]),
 );
 
 /** The other offered solutions, by the name of each solution: first those that its field `beside` names, in that order. */
-export const relatedBySolution = Object.fromEntries(
+export const relatedSolutionsBySolution = Object.fromEntries(
   offeredSolutions.map(({ id, beside = {}, besideTitle: title = relatedSolutionsTitle }) => {
     const named = Object.keys(beside);
     const place = (other: string) => (named.includes(other) ? named.indexOf(other) : named.length);
