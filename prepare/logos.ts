@@ -3,7 +3,7 @@ import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
 import type { Plugin } from "vite";
 
-/** The logos of the integration strip, each as its name on this site, its icon set, and its name in that set. */
+/** The logos of the integration strip, each as its id on this site, its icon set, and its name in that set. */
 const integrationIcons = [
   ["twilio", svgLogos, "twilio-icon"],
   ["whatsapp", svgLogos, "whatsapp-icon"],

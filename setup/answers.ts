@@ -97,7 +97,7 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
 }
 
 /** @returns a fault as one line in Spanish: field, what was found, what is expected with an example */
-export const formatSiteFault = (fault: ConfigFault) => formatProblem({ file: "", ...fault }, "es").trim();
+export const formatConfigFault = (fault: ConfigFault) => formatProblem({ file: "", ...fault }, "es").trim();
 
 /** Finds faults in the two colours that an owner gives. */
 export function findColourFaults(colours: unknown): ConfigFault[] {

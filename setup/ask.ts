@@ -15,7 +15,7 @@ import {
   type WeeklyHours,
 } from "../site.schema.ts";
 import { listCountryTimeZones } from "../site.zones.ts";
-import { findColourFaults, formatSiteFault, mergeConfigValues } from "./answers.ts";
+import { findColourFaults, formatConfigFault, mergeConfigValues } from "./answers.ts";
 import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
 import { normalizeFieldValue } from "./normalize.ts";
 
@@ -82,7 +82,7 @@ export async function askSetupQuestions(
       mergeConfigValues(answers, nestFieldValue(field, normalize(field, value)), { keepNull: true }),
     );
     const found = findConfigFaults(then).find((one) => one.field === field);
-    return found && formatSiteFault({ ...found, expected: expected(field, found) });
+    return found && formatConfigFault({ ...found, expected: expected(field, found) });
   };
   /** @returns the description of a valid answer about a field, whatever its current value; with the example of `found` */
   const expected = (field: string, found?: ConfigFault): ConfigFault["expected"] => {
@@ -281,7 +281,7 @@ export async function askSetupQuestions(
       const field = `colors.${name}`;
       const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: normalize(field, value) });
       const validate = (value: string | undefined) =>
-        findColourFaults(colours(value)).map(formatSiteFault)[0];
+        findColourFaults(colours(value)).map(formatConfigFault)[0];
       const question = `${questionLabelsByField[field]}\n   un color, como ${placeholder}`;
       const value = unwrapPromptAnswer(await text({ message: question, placeholder, validate, ...terminal }));
       setAnswer(field, normalize(field, value));

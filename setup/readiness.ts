@@ -177,7 +177,7 @@ export function checkReadiness(checkout: ReadinessInput): CheckRow[] {
     createOwnValueRow(
       "WhatsApp",
       whatsapp.number,
-      whatsapp.number.replace(/\D/g, "") === sampleFirmValues.number,
+      whatsapp.number.replace(/\D/g, "") === sampleFirmValues.phoneDigits,
     ),
     createOwnValueRow(
       "Colores",

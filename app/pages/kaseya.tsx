@@ -27,7 +27,7 @@ export default function Kaseya() {
       <Seo {...page} />
       <FleetOpening {...opening} name={page.name} sign={<FleetNotice {...kaseyaPictureTexts.fleet} />}>
         <DeviceFleet {...kaseyaPictureTexts.fleet} />
-        {/* Two pictures need the drawing of the workshop. The shutters, if there are any, define it too. */}
+        {/* Two pictures need the drawing of the workshop. ClosedFirmsChart, if shown, defines it too. */}
         {!kaseyaPictureTexts.closedFirmsChart && <StreetDrawings names={["workshop"]} />}
       </FleetOpening>
       <BookingBar call={opening.call}>

@@ -17,7 +17,7 @@ export default function NewsPage() {
   const address = usePagePath();
   const page = newsPages.find(({ path }) => path === address);
   if (!page) return null;
-  const { place, newer, older, articles } = page;
+  const { pageNumberText, newer, older, articles } = page;
   const linkClasses =
     "inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
@@ -25,7 +25,7 @@ export default function NewsPage() {
       <Seo {...findPageByPath(address)} />
       <NewsFeedLink />
       <MarkdownOpening crumbs={{ name: newsTexts.name }} title={newsTexts.title} lead={newsTexts.lead}>
-        {place && <p className="mb-3 font-semibold text-brand-strong">{place}</p>}
+        {pageNumberText && <p className="mb-3 font-semibold text-brand-strong">{pageNumberText}</p>}
       </MarkdownOpening>
       <BookingBar>
         <Section>

@@ -1,4 +1,4 @@
-import { invoicing, startingPrice } from "./files/owner.ts";
+import { invoicingSentence, startingPriceSentence } from "./files/owner.ts";
 
 /**
  * Joins the answer to what a solution costs.
@@ -6,5 +6,7 @@ import { invoicing, startingPrice } from "./files/owner.ts";
  * @param priceSentence a sentence with the price of the solution; by default the owner's general one
  * @returns both and the owner's sentence about invoicing as one text, without those that the owner left empty
  */
-export const joinCostAnswer = (priceFactorsSentence: string, priceSentence: string = startingPrice) =>
-  [priceFactorsSentence, priceSentence, invoicing].filter((sentence) => sentence.trim() !== "").join(" ");
+export const joinCostAnswer = (priceFactorsSentence: string, priceSentence: string = startingPriceSentence) =>
+  [priceFactorsSentence, priceSentence, invoicingSentence]
+    .filter((sentence) => sentence.trim() !== "")
+    .join(" ");

@@ -60,7 +60,7 @@ export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, price?
     price,
   );
 
-/** The texts of the last section of every page. A page can replace `title`, `text`, `cost` and `call`. */
+/** The texts of the last section of most pages. A page can replace `title`, `text`, `cost` and `call`. */
 export const closingCallTexts = {
   ...callsYaml.closingCall,
   cost: joinCostAnswer(fillPlaceholders(callsYaml.closingCall.cost, { price: describePriceFactors() })),

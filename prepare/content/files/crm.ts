@@ -18,7 +18,7 @@ import {
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { solutionPrices } from "./owner.ts";
+import { priceSentenceBySolution } from "./owner.ts";
 
 const channelName = z.enum(["instagram", "whatsapp", "mail"]);
 
@@ -106,7 +106,10 @@ export const crmPageTexts = {
     })),
   },
   free: agentsPath && pageTexts.free && { ...pageTexts.free, to: agentsPath },
-  closing: { ...pageTexts.closing, cost: joinCostAnswer(pageTexts.closing.cost, solutionPrices.crm) },
+  closing: {
+    ...pageTexts.closing,
+    cost: joinCostAnswer(pageTexts.closing.cost, priceSentenceBySolution.crm),
+  },
 };
 
 export const crmPictureTexts = {

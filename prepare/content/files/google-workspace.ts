@@ -15,7 +15,7 @@ import {
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { solutionPrices } from "./owner.ts";
+import { priceSentenceBySolution } from "./owner.ts";
 
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
 const textWithAddresses = textWithPlaceholders("before", "after");
@@ -93,15 +93,15 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   }),
 );
 
-const exampleAddresses = { before: pageTexts.change.before.title, after: pageTexts.change.after.title };
+const exampleMailAddresses = { before: pageTexts.change.before.title, after: pageTexts.change.after.title };
 
 export const googleWorkspacePageTexts = {
   ...pageTexts,
-  parts: { ...pageTexts.parts, account: exampleAddresses.after },
+  parts: { ...pageTexts.parts, account: exampleMailAddresses.after },
   plan: { ...pageTexts.plan, seller: pageTexts.plan.seller[0] },
   closing: {
     ...pageTexts.closing,
-    cost: joinCostAnswer(pageTexts.closing.cost, solutionPrices["google-workspace"]),
+    cost: joinCostAnswer(pageTexts.closing.cost, priceSentenceBySolution["google-workspace"]),
   },
 };
 
@@ -133,15 +133,15 @@ export const googleWorkspacePictureTexts = {
     title: senders.title,
     subject: senders.subject,
     mails: [
-      { from: senders.before, when: pageTexts.change.before.text, address: exampleAddresses.before },
-      { from: senders.after, when: pageTexts.change.after.text, address: exampleAddresses.after },
+      { from: senders.before, when: pageTexts.change.before.text, address: exampleMailAddresses.before },
+      { from: senders.after, when: pageTexts.change.after.text, address: exampleMailAddresses.after },
     ],
   },
   glimpses: {
     ...glimpses,
     mails: glimpses.mails.map(({ to, ...mail }) => ({
       ...mail,
-      ...(to && { to: fillPlaceholders(to, exampleAddresses) }),
+      ...(to && { to: fillPlaceholders(to, exampleMailAddresses) }),
     })),
   },
 };

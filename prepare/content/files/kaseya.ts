@@ -14,7 +14,7 @@ import {
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { solutionPrices } from "./owner.ts";
+import { priceSentenceBySolution } from "./owner.ts";
 
 const meterGroup = group({ of: z.number(), from: z.number(), to: z.number() });
 
@@ -81,7 +81,10 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
 
 export const kaseyaPageTexts = {
   ...pageTexts,
-  closing: { ...pageTexts.closing, cost: joinCostAnswer(pageTexts.closing.cost, solutionPrices.kaseya) },
+  closing: {
+    ...pageTexts.closing,
+    cost: joinCostAnswer(pageTexts.closing.cost, priceSentenceBySolution.kaseya),
+  },
 };
 
 const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? "", 10);

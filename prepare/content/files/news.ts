@@ -48,14 +48,14 @@ const getNewsPagePath = (index: number) =>
 
 /** The pages of the list of articles, with up to ten articles each, newest first; empty without articles. */
 export const newsPages = Array.from({ length: newsPageCount }, (_, index) => {
-  const place = `${newsYaml.page} ${index + 1} ${newsYaml.of} ${newsPageCount}`;
+  const pageNumberText = `${newsYaml.page} ${index + 1} ${newsYaml.of} ${newsPageCount}`;
   const isFirst = index === 0;
   return {
     path: getNewsPagePath(index),
     name: newsYaml.name,
-    title: isFirst ? newsYaml.title : `${newsYaml.name}: ${place.toLowerCase()}`,
-    description: isFirst ? newsYaml.description : `${place}. ${newsYaml.description}`,
-    place: newsPageCount > 1 ? place : undefined,
+    title: isFirst ? newsYaml.title : `${newsYaml.name}: ${pageNumberText.toLowerCase()}`,
+    description: isFirst ? newsYaml.description : `${pageNumberText}. ${newsYaml.description}`,
+    pageNumberText: newsPageCount > 1 ? pageNumberText : undefined,
     newer: isFirst ? undefined : getNewsPagePath(index - 1),
     older: index + 1 < newsPageCount ? getNewsPagePath(index + 1) : undefined,
     articles: listedArticles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),

@@ -56,9 +56,9 @@ export type TeamTexts = NonNullable<typeof ownerYaml.team>;
 export type CustomerReferenceTexts = NonNullable<typeof ownerYaml.references>;
 
 export const {
-  startingPrice,
-  solutionPrices,
-  invoicing,
+  startingPrice: startingPriceSentence,
+  solutionPrices: priceSentenceBySolution,
+  invoicing: invoicingSentence,
   host: hostText,
   buyerQuestions,
   terms: commercialTermsTexts,

@@ -154,15 +154,15 @@ export const solutionPageEntriesById: Record<string, SolutionPageEntry> = Object
 const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
   [
     ...markdownPages.map(({ file, path, name, title, description, date }) => ({
-      file,
+      key: file,
       page: { path, kind: "page" as const, name, title, description, date },
     })),
     ...newsPages.map(({ path, name, title, description }) => ({
-      file: path,
+      key: path,
       page: { path, kind: "news" as const, name, title, description, date: articles[0]?.date },
     })),
     ...articles.map(({ file, path, title, description, date }) => ({
-      file,
+      key: file,
       page: {
         path,
         kind: "article" as const,
@@ -173,7 +173,7 @@ const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
         date,
       },
     })),
-  ].map(({ file, page }) => [file, page]),
+  ].map(({ key, page }) => [key, page]),
 );
 
 const { home, ...otherFixedEntries } = fixedPageEntries;

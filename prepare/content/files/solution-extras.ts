@@ -1,6 +1,6 @@
 import { offeredSolutionNames } from "../../../app/offered.ts";
 import { buildSolutionCostAnswer, relatedSolutionsTitle } from "./calls.ts";
-import { buyerQuestions, solutionPrices } from "./owner.ts";
+import { buyerQuestions, priceSentenceBySolution } from "./owner.ts";
 import { offeredSolutions } from "./solutions.ts";
 
 const { lists: listsBySolution, ...headingTexts } = buyerQuestions;
@@ -28,7 +28,7 @@ export const standardPageTextsBySolution = Object.fromEntries(
   offeredSolutions.flatMap((solution) => {
     const { id, page, claims = [] } = solution;
     if (!page) return [];
-    const closing = { ...page.closing, cost: buildSolutionCostAnswer(solution, solutionPrices[id]) };
+    const closing = { ...page.closing, cost: buildSolutionCostAnswer(solution, priceSentenceBySolution[id]) };
     return [[id, { ...page, claims, closing }]];
   }),
 );
