@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findAddressFault, getSiteAddress } from "./site.address.ts";
+import { findSiteAddressFault, getSiteAddress } from "./site.address.ts";
 import { site } from "./site.config.ts";
 
 test("SITE_ADDRESS replaces the configured address, unless it is empty", () => {
@@ -17,7 +17,7 @@ test("a SITE_ADDRESS that is not an https origin is refused in one line", () => 
     "https://a.example/x",
     "https://",
   ]) {
-    const fault = findAddressFault(value, "en-US") ?? "";
+    const fault = findSiteAddressFault(value, "en-US") ?? "";
     assert.ok(fault.startsWith(`SITE_ADDRESS: found ${JSON.stringify(value)}; expected an https address`));
     assert.ok(!fault.includes("\n"));
   }

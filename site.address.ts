@@ -9,14 +9,14 @@ import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
  */
 export function getSiteAddress(env: NodeJS.ProcessEnv, site: SiteConfig): string {
   const address = env.SITE_ADDRESS || site.url;
-  const fault = findAddressFault(address, site.locale);
+  const fault = findSiteAddressFault(address, site.locale);
   if (!fault) return address;
   console.error(fault);
   return process.exit(1);
 }
 
 /** @returns the error message about the value of SITE_ADDRESS, one line; undefined when the value is an https origin */
-export function findAddressFault(value: string, locale: string): string | undefined {
+export function findSiteAddressFault(value: string, locale: string): string | undefined {
   if (isHttpsOrigin(value)) return undefined;
   const problem = {
     file: "SITE_ADDRESS",

@@ -85,19 +85,19 @@ function computeEditDistance(one: string, other: string): number {
 
 /**
  * Finds the known name that a misspelt one most likely means; capitals count as small letters.
- * @param maxSteps the most letters that may differ; by default 40 % of the longer name's letters, but at least 2
+ * @param maxDifferences the most letters that may differ; by default 40 % of the longer name's letters, but at least 2
  * @returns the most similar known name; undefined if none is similar enough, or if `name` itself is the most similar one
  */
 export function findNearestName(
   name: string,
   known: readonly string[],
-  maxSteps?: number,
+  maxDifferences?: number,
 ): string | undefined {
   const alike = known
     .map((one) => ({ one, steps: computeEditDistance(name.toLowerCase(), one.toLowerCase()) }))
     .filter(
       ({ one, steps }) =>
-        steps <= (maxSteps ?? Math.max(2, Math.floor(Math.max(name.length, one.length) / 2.5))),
+        steps <= (maxDifferences ?? Math.max(2, Math.floor(Math.max(name.length, one.length) / 2.5))),
     )
     .sort((a, b) => a.steps - b.steps);
   const nearest = alike[0]?.one;

@@ -86,12 +86,12 @@ const createRequestUrlRule = (example: string) =>
 const createWholeNumberRule = (
   least: number,
   most: number,
-  what: Exclude<LocalizedText, string>,
+  unit: Exclude<LocalizedText, string>,
   example: number,
 ): FieldRule => ({
   expected: {
-    es: `un número entero ${what.es}, de ${least} a ${most}`,
-    en: `a whole number ${what.en}, ${least} to ${most}`,
+    es: `un número entero ${unit.es}, de ${least} a ${most}`,
+    en: `a whole number ${unit.en}, ${least} to ${most}`,
   },
   example,
   accepts: (value) => isWholeNumberBetween(value, least, most),
@@ -153,17 +153,19 @@ export const convertToSlug = (name: string) =>
     .replace(/^-|-$/g, "");
 
 /** Finds files of content/solutions/ whose name cannot be a page's address, such as `Telefonía IP.yaml`. */
-export const findSolutionFileProblems = (files: readonly string[] = solutionYamlFileNames ?? []): Problem[] =>
+export const findSolutionFileNameProblems = (
+  files: readonly string[] = solutionYamlFileNames ?? [],
+): Problem[] =>
   files.flatMap((file) => {
-    const wanted = `${convertToSlug(file.replace(/\.ya?ml$/i, ""))}.yaml`;
-    if (file === wanted) return [];
+    const validName = `${convertToSlug(file.replace(/\.ya?ml$/i, ""))}.yaml`;
+    if (file === validName) return [];
     return [
       {
         file: `content/solutions/${file}`,
         found: { es: `el nombre ${JSON.stringify(file)}`, en: `the name ${JSON.stringify(file)}` },
         expected: {
-          es: `${JSON.stringify(wanted)}, porque es la dirección de su página: sin tildes, mayúsculas ni espacios; y así también en solutions`,
-          en: `${JSON.stringify(wanted)}, because it is the address of its page: no accents, capitals or spaces; and so in solutions`,
+          es: `${JSON.stringify(validName)}, porque es la dirección de su página: sin tildes, mayúsculas ni espacios; y así también en solutions`,
+          en: `${JSON.stringify(validName)}, because it is the address of its page: no accents, capitals or spaces; and so in solutions`,
         },
       },
     ];
@@ -215,44 +217,45 @@ function findEarliestYear(config: unknown, earliest: number): number {
   return typeof since === "number" ? Math.max(since, earliest) : earliest;
 }
 
-/** @param earliest the first possible year of a partnership: 2006 with Google, whose product is no older; 2000 with Kaseya */
-const createPartnershipRule = (earliest: number): FieldRule => ({
+/** @param firstPossibleYear of a partnership: 2006 with Google, whose product is no older; 2000 with Kaseya */
+const createPartnershipRule = (firstPossibleYear: number): FieldRule => ({
   expected: (_, config) => {
-    const year = findEarliestYear(config, earliest);
+    const year = findEarliestYear(config, firstPossibleYear);
     return {
       es: `un año desde ${year}, cuando hay empresa y programa, hasta este; true, si no quieres decir el año; o false`,
       en: `a year from ${year}, since when there are firm and programme, to this one; true to leave it unsaid; or false`,
     };
   },
   expectedWhenAsked: (config) =>
-    `un año desde ${findEarliestYear(config, earliest)} hasta este; sí, si no quieres decir el año; o no`,
+    `un año desde ${findEarliestYear(config, firstPossibleYear)} hasta este; sí, si no quieres decir el año; o no`,
   example: (_: unknown, config: unknown) =>
-    Math.min(findEarliestYear(config, earliest) + 1, getCurrentYear()),
+    Math.min(findEarliestYear(config, firstPossibleYear) + 1, getCurrentYear()),
   accepts: (value, config) =>
     typeof value === "boolean" ||
-    isWholeNumberBetween(value, findEarliestYear(config, earliest), getCurrentYear()),
+    isWholeNumberBetween(value, findEarliestYear(config, firstPossibleYear), getCurrentYear()),
 });
 
 /**
  * Creates the rule for the figure of a claim: false, or a whole number with its unit.
- * @param figure an example of a valid figure: `70 %`
- * @param units a regular expression for the unit, such as `horas?` or `GB|TB`; empty for a number without a unit
- * @param most the highest valid number
+ * @param exampleFigure an example of a valid figure: `70 %`
+ * @param unitPattern a regular expression for the unit, such as `horas?` or `GB|TB`; empty for a number without a unit
+ * @param maxNumber the highest valid number
  */
-const createClaimRule = (figure: string, units: string, most: number): FieldRule => {
-  const unitNames = units.replaceAll("?", "").split("|");
+const createClaimRule = (exampleFigure: string, unitPattern: string, maxNumber: number): FieldRule => {
+  const unitNames = unitPattern.replaceAll("?", "").split("|");
   return {
     expected: {
-      es: `false u otra cifra: un número entero hasta ${most}${units && `, un espacio y ${unitNames.join(" o ")}`}`,
-      en: `false or another figure: a whole number up to ${most}${units && `, a space and ${unitNames.join(" or ")}`}`,
+      es: `false u otra cifra: un número entero hasta ${maxNumber}${unitPattern && `, un espacio y ${unitNames.join(" o ")}`}`,
+      en: `false or another figure: a whole number up to ${maxNumber}${unitPattern && `, a space and ${unitNames.join(" or ")}`}`,
     },
     expectedWhenAsked: () =>
-      `un número entero hasta ${most}${units && `, un espacio y ${unitNames.join(" o ")}`}`,
-    example: figure,
+      `un número entero hasta ${maxNumber}${unitPattern && `, un espacio y ${unitNames.join(" o ")}`}`,
+    example: exampleFigure,
     accepts: (value) => {
       if (value === false) return true;
-      const [, number] = new RegExp(`^([1-9]\\d*)${units && `\\s(?:${units})`}$`).exec(String(value)) ?? [];
-      return typeof value === "string" && Number(number) <= most;
+      const [, number] =
+        new RegExp(`^([1-9]\\d*)${unitPattern && `\\s(?:${unitPattern})`}$`).exec(String(value)) ?? [];
+      return typeof value === "string" && Number(number) <= maxNumber;
     },
   };
 };

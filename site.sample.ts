@@ -3,7 +3,7 @@ export const sampleFirmValues = {
   name: "Nimbosur",
   host: "nimbosur.example",
   /** The digits of the sample's phone number, which nobody has. */
-  number: "5491112345678",
+  phoneDigits: "5491112345678",
   since: 2003,
   partners: { google: 2012, kaseya: true },
   /** The name of the font's @fontsource-variable package. */
@@ -18,6 +18,6 @@ export function findSampleTexts(text: string): string[] {
     ...[sampleFirmValues.name, sampleFirmValues.host].filter((one) =>
       new RegExp(`(?<![\\p{L}])${one.replaceAll(".", "\\.")}(?![\\p{L}])`, "iu").test(text),
     ),
-    ...(digits.includes(sampleFirmValues.number) ? [sampleFirmValues.number] : []),
+    ...(digits.includes(sampleFirmValues.phoneDigits) ? [sampleFirmValues.phoneDigits] : []),
   ];
 }

@@ -2,18 +2,20 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "./site.config.ts";
 import { formatProblem } from "./site.problems.ts";
-import { findSolutionFileProblems } from "./site.rules.ts";
+import { findSolutionFileNameProblems } from "./site.rules.ts";
 import {
   agendaFieldPaths,
   claimNames,
   findConfigFieldLine,
   findUnknownFields,
-  listSiteProblems,
+  listConfigProblems,
 } from "./site.schema.ts";
 
 /** Lists the problems of the configuration with some values replaced, one line each. */
-const formatSiteProblems = (change: object, locale = "en") =>
-  listSiteProblems({ ...structuredClone(site), ...change }).map((problem) => formatProblem(problem, locale));
+const formatConfigProblems = (change: object, locale = "en") =>
+  listConfigProblems({ ...structuredClone(site), ...change }).map((problem) =>
+    formatProblem(problem, locale),
+  );
 
 const createBookingChange = (change: object) => ({ booking: { ...site.booking, ...change } });
 const createWhatsappChange = (number: string) => ({ whatsapp: { number, greeting: "Hola" } });
@@ -37,7 +39,7 @@ const configWithAllGroups: Record<string, unknown> = {
 function formatFieldProblems(field: string, value: unknown): string[] {
   const [group = "", name] = field.split(".");
   const change = name ? { ...(configWithAllGroups[group] as object), [name]: value } : value;
-  return formatSiteProblems({ ...configWithAllGroups, [group]: change });
+  return formatConfigProblems({ ...configWithAllGroups, [group]: change });
 }
 
 test("optional values of the configuration may be left out, and valid values in different spellings are accepted", () => {
@@ -80,13 +82,13 @@ test("optional values of the configuration may be left out, and valid values in 
       assert.deepEqual(formatFieldProblems(field, value), [], `${field}: ${JSON.stringify(value)}`);
   const old = { since: 1900, claims: { experience: "100 años" } };
   const ageless = { since: undefined, partners: { kaseya: 2000 }, claims: { experience: "8\u00a0años" } };
-  for (const change of [old, ageless]) assert.deepEqual(formatSiteProblems(change), []);
+  for (const change of [old, ageless]) assert.deepEqual(formatConfigProblems(change), []);
 });
 
 test("the settings of the site's own agenda are required without a booking service, and with one only checked if given", () => {
   const { label } = site.booking;
   const fields = (config: object) =>
-    formatSiteProblems(config)
+    formatConfigProblems(config)
       .map((line) => /booking\.\w+/.exec(line)?.[0])
       .sort();
   assert.deepEqual(fields({ booking: { label } }), [...agendaFieldPaths].sort());
@@ -128,7 +130,7 @@ test("each problem of the configuration is reported once, in one line with its f
       (number) => [createWhatsappChange(number), /: whatsapp\.number: .*"\+54 9 11 \d{4}.\d{4}"$/] as const,
     ),
   ] as const) {
-    const [problem = "", ...others] = formatSiteProblems(change);
+    const [problem = "", ...others] = formatConfigProblems(change);
     assert.match(problem, /^site\.config\.ts: [^\n]+$/, JSON.stringify(change));
     assert.match(problem, pattern);
     assert.deepEqual(others, [], JSON.stringify(change));
@@ -140,14 +142,14 @@ test("problems of the configuration are reported in Spanish on a Spanish site, w
     'export const site = {\n  brand: { name: "x" },\n  email: "",\n  legal: {\n    name: "",\n  },\n}';
   const lines = ["email", "legal.name", "legal.taxId"].map((field) => findConfigFieldLine(source, field));
   assert.deepEqual(lines, [3, 5, undefined]);
-  const problems = listSiteProblems({ ...site, email: "" }, source);
+  const problems = listConfigProblems({ ...site, email: "" }, source);
   assert.deepEqual(
     problems.map((problem) => formatProblem(problem, "es-MX")),
     [
       'site.config.ts:3: email: encontré ""; se espera una dirección de correo, por ejemplo "hola@example.com"',
     ],
   );
-  const [problem = ""] = formatSiteProblems({ url: undefined }, "es-AR");
+  const [problem = ""] = formatConfigProblems({ url: undefined }, "es-AR");
   assert.match(problem, /^site\.config\.ts: url: no encontré nada; se espera/);
 });
 
@@ -168,7 +170,7 @@ test("the error for a phone number has an example of the number's country, or el
     ["11 1234", "es-AR", "54"],
   ] as const) {
     const change = { locale, address: undefined, ...createWhatsappChange(number) };
-    const message = formatSiteProblems(change, locale).join();
+    const message = formatConfigProblems(change, locale).join();
     assert.match(message, new RegExp(`por ejemplo "\\+${code} [^"]*"$`), number);
     assert.equal(/argentin/i.test(message), code === "54", message);
   }
@@ -237,7 +239,7 @@ test("values of the configuration with a wrong type, range or format are refused
 });
 
 test("a file in content/solutions with capitals, accents, spaces or .yml in its name is reported with the right name", () => {
-  const problems = findSolutionFileProblems(["crm.yaml", "Telefonía IP.yaml", "redes.yml"]);
+  const problems = findSolutionFileNameProblems(["crm.yaml", "Telefonía IP.yaml", "redes.yml"]);
   assert.deepEqual(
     problems.map((problem) => formatProblem(problem, "es").replace(/, porque .*/, "")),
     [
@@ -245,7 +247,7 @@ test("a file in content/solutions with capitals, accents, spaces or .yml in its 
       'content/solutions/redes.yml: encontré el nombre "redes.yml"; se espera "redes.yaml"',
     ],
   );
-  assert.deepEqual(findSolutionFileProblems(), []);
+  assert.deepEqual(findSolutionFileNameProblems(), []);
 });
 
 test("an unknown field with a common other name, such as nombre, is reported with the field that is meant", () => {

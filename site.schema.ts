@@ -9,7 +9,7 @@ import {
 } from "./site.problems.ts";
 import {
   fieldRules,
-  findSolutionFileProblems,
+  findSolutionFileNameProblems,
   getConfigValue,
   isConfigGroup,
   type weekdayKeys,
@@ -215,14 +215,14 @@ const optionalGroupNames = [
 export const objectFieldPaths = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
 
 /** The paths of all fields (`brand.name`), in the order of site.config.ts. */
-export const siteFieldPaths = Object.keys(fieldRules).map((name) => name.replace("?", ""));
+export const configFieldPaths = Object.keys(fieldRules).map((name) => name.replace("?", ""));
 
 const fieldGroupNames = [
-  ...new Set(siteFieldPaths.flatMap((field) => (field.includes(".") ? [field.split(".")[0] ?? ""] : []))),
+  ...new Set(configFieldPaths.flatMap((field) => (field.includes(".") ? [field.split(".")[0] ?? ""] : []))),
 ];
 
 /** A problem in one field of site.config.ts: the found value and the expected one. */
-export interface SiteFault extends Omit<Problem, "file" | "line"> {
+export interface ConfigFault extends Omit<Problem, "file" | "line"> {
   /** The path of the field: `brand.name`. */
   field: string;
 }
@@ -253,7 +253,7 @@ export function describeExpectedAnswer(field: string, config: unknown): string {
 /** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */
 export function listFieldPaths(config: unknown, path = ""): string[] {
   const isWhole =
-    objectFieldPaths.includes(path) || (siteFieldPaths.includes(path) && !fieldGroupNames.includes(path));
+    objectFieldPaths.includes(path) || (configFieldPaths.includes(path) && !fieldGroupNames.includes(path));
   if (!isConfigGroup(config) || isWhole) return [path];
   return Object.entries(config).flatMap(([key, value]) =>
     listFieldPaths(value, path ? `${path}.${key}` : key),
@@ -313,7 +313,10 @@ function findFieldByOtherName(field: string, known: readonly string[]): string |
  * Finds the fields of a configuration that are not known ones.
  * @param known the paths of all known fields; by default those of site.config.ts
  */
-export function findUnknownFields(config: unknown, known: readonly string[] = siteFieldPaths): SiteFault[] {
+export function findUnknownFields(
+  config: unknown,
+  known: readonly string[] = configFieldPaths,
+): ConfigFault[] {
   const topNames = [...new Set(known.map((path) => path.split(".")[0] ?? ""))];
   const isGroup = (path: string) => known.some((one) => one.startsWith(`${path}.`));
   return listFieldPaths(config)
@@ -351,7 +354,7 @@ function describeExpectedGroup(group: string): LocalizedText {
  * Finds invalid and missing values in a configuration, at most one fault a field.
  * @param config anything; normally the export of `site.config.ts`
  */
-export function findSiteFaults(config: unknown): SiteFault[] {
+export function findConfigFaults(config: unknown): ConfigFault[] {
   const leftOut = optionalGroupNames.filter((group) => getConfigValue(config, group) === undefined);
   const notGroups = fieldGroupNames.filter(
     (group) => getConfigValue(config, group) !== undefined && !isConfigGroup(getConfigValue(config, group)),
@@ -407,8 +410,8 @@ export function findConfigFieldLine(source: string, field: string): number | und
  * @param config anything; normally the export of `site.config.ts`
  * @param source the text of site.config.ts; without it the problems have no line
  */
-export function listSiteProblems(config: unknown, source = ""): Problem[] {
-  return [...findUnknownFields(config), ...findSiteFaults(config)].map((fault) => {
+export function listConfigProblems(config: unknown, source = ""): Problem[] {
+  return [...findUnknownFields(config), ...findConfigFaults(config)].map((fault) => {
     const line = findConfigFieldLine(source, fault.field);
     return { file: "site.config.ts", ...(line && { line }), ...fault };
   });
@@ -419,9 +422,9 @@ export function listSiteProblems(config: unknown, source = ""): Problem[] {
  * as one line on standard error.
  * @param config the export of `site.config.ts`
  */
-export function exitOnInvalidSite(config: SiteConfig): void {
+export function exitOnInvalidConfig(config: SiteConfig): void {
   const source = readFileSync(new URL("site.config.ts", import.meta.url), "utf8");
-  const problems = [...findSolutionFileProblems(), ...listSiteProblems(config, source)];
+  const problems = [...findSolutionFileNameProblems(), ...listConfigProblems(config, source)];
   if (problems.length === 0) return;
   for (const problem of problems) console.error(formatProblem(problem, String(config?.locale ?? "es")));
   process.exit(1);

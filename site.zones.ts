@@ -13,7 +13,7 @@ const mainTimeZoneByCountry: Partial<Record<string, string>> = {
   US: "America/New_York",
 };
 
-/** Cities in the main time zone of their country, by country, that no time zone is named after. */
+/** Cities in the main time zone of their country that no time zone is named after, separated by commas, by country. */
 const mainTimeZoneCitiesByCountry: Partial<Record<string, string>> = {
   AR: "la plata, mar del plata, neuquen, parana, posadas, resistencia, rosario, santa fe",
   BR: "belo horizonte, brasilia, campinas, curitiba, florianopolis, porto alegre, rio de janeiro, san pablo",

@@ -2,13 +2,13 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { checkPagesPlugin } from "./prepare/check-pages.ts";
-import { contentPlugin } from "./prepare/content/plugin.ts";
-import { contrastPlugin } from "./prepare/contrast.ts";
-import { siteFontPlugin } from "./prepare/font.ts";
+import { contentModulesPlugin } from "./prepare/content/plugin.ts";
+import { checkContrastPlugin } from "./prepare/contrast.ts";
+import { subsetFontPlugin } from "./prepare/font.ts";
 import { developmentIconsPlugin } from "./prepare/icons.ts";
-import { ownLogoPlugin } from "./prepare/logo.ts";
+import { ownerLogoPlugin } from "./prepare/logo.ts";
 import { integrationLogosPlugin } from "./prepare/logos.ts";
-import { markdownPlugin } from "./prepare/markdown/plugin.ts";
+import { restartOnMarkdownFilesPlugin } from "./prepare/markdown/plugin.ts";
 import { developmentPhotosPlugin } from "./prepare/photos.ts";
 import { siteConfigPlugin } from "./prepare/site-config.ts";
 
@@ -25,12 +25,12 @@ const reactChunkGroups = [
 export default defineConfig({
   plugins: [
     siteConfigPlugin(),
-    contentPlugin(),
-    markdownPlugin(),
+    contentModulesPlugin(),
+    restartOnMarkdownFilesPlugin(),
     checkPagesPlugin(),
-    contrastPlugin(),
-    siteFontPlugin(),
-    ownLogoPlugin(),
+    checkContrastPlugin(),
+    subsetFontPlugin(),
+    ownerLogoPlugin(),
     developmentIconsPlugin(),
     developmentPhotosPlugin(),
     integrationLogosPlugin(),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { greetingByPath } from "#content/greetings";
+import { whatsappGreetingByPagePath } from "#content/greetings";
 import { site } from "#site";
 import { buildMailLink, buildWhatsappLink } from "./contact-links.ts";
 
@@ -11,7 +11,7 @@ test("a WhatsApp link has the digits of the firm's number and the whole greeting
 });
 
 test("no two pages have the same WhatsApp greeting", () => {
-  const texts = Object.values(greetingByPath);
+  const texts = Object.values(whatsappGreetingByPagePath);
   assert.equal(new Set(texts).size, texts.length);
 });
 

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { articles, markdownPages } from "#content/markdown";
 import { newsPages } from "#content/news";
-import { privacy } from "#content/privacy";
+import { privacyPageTexts } from "#content/privacy";
 import { offeredSolutions } from "#content/solutions";
 import { careersPath } from "./careers-path.ts";
 import { ownAgendaPath } from "./contact-links.ts";
@@ -31,7 +31,7 @@ export default [
     }),
     ...(careersPath ? [createPageRoute("hablemos", "pages/careers.tsx")] : []),
     createPageRoute("contacto", "pages/contact.tsx"),
-    ...(privacy ? [createPageRoute("privacidad", "pages/privacy.tsx")] : []),
+    ...(privacyPageTexts ? [createPageRoute("privacidad", "pages/privacy.tsx")] : []),
     ...markdownPages.map(({ path }) => createRouteWithSharedFile(path, "pages/markdown.tsx")),
     ...newsPages.map(({ path }) => createRouteWithSharedFile(path, "pages/news.tsx")),
     ...articles.map(({ path }) => createRouteWithSharedFile(path, "pages/article.tsx")),

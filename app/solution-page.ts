@@ -1,5 +1,5 @@
-import { servicePageEntriesById } from "#content/pages";
-import { questionsBySolution, relatedBySolution } from "#content/solution-extras";
+import { solutionPageEntriesById } from "#content/pages";
+import { buyerQuestionsBySolution, relatedSolutionsBySolution } from "#content/solution-extras";
 
 /**
  * Returns what the page of a solution shows besides its own texts: the table entry, related solutions, buyers' questions.
@@ -7,9 +7,9 @@ import { questionsBySolution, relatedBySolution } from "#content/solution-extras
  * @throws Error for a solution that is not offered, for which app/routes.ts has no page
  */
 export function getSolutionPageData(name: string) {
-  const page = servicePageEntriesById[name];
-  const related = relatedBySolution[name];
-  const buyerQuestions = questionsBySolution[name];
+  const page = solutionPageEntriesById[name];
+  const related = relatedSolutionsBySolution[name];
+  const buyerQuestions = buyerQuestionsBySolution[name];
   if (!page || !related || !buyerQuestions)
     throw new Error(`${name}: found no such solution; expected one of site.config.ts`);
   return { page, related, buyerQuestions };

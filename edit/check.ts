@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFile
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { readPhotoFiles } from "../finish/photos.ts";
-import { findLinkProblems } from "../prepare/markdown/links.ts";
+import { findMarkdownLinkProblems } from "../prepare/markdown/links.ts";
 import { newsPath, readMarkdownContent } from "../prepare/markdown/read.ts";
 import { site } from "../site.config.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
@@ -67,5 +67,5 @@ async function findMarkdownProblems(
       },
     }));
   const isFile = (path: string) => existsSync(join(projectFolder, "public", path));
-  return [...content.problems, ...taken, ...findLinkProblems(content.links, addresses, isFile)];
+  return [...content.problems, ...taken, ...findMarkdownLinkProblems(content.links, addresses, isFile)];
 }

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getContentType } from "../deploy/headers.ts";
-import { getMarkdownPath } from "../prepare/markdown/read.ts";
+import { getMarkdownPagePath } from "../prepare/markdown/read.ts";
 import { editablePathPattern, findSaveProblems } from "./check.ts";
 import { buildEditorConfig, editorFolderName } from "./config.ts";
 
@@ -157,7 +157,7 @@ export function createEditorServer({
       response,
       200,
       "application/json",
-      JSON.stringify({ address: bytes ? getMarkdownPath(file) : undefined }),
+      JSON.stringify({ address: bytes ? getMarkdownPagePath(file) : undefined }),
     );
   }
 

@@ -6,7 +6,7 @@
 import { getSiteAddress } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
 import { ContentError, isSpanish } from "../site.problems.ts";
-import { exitOnInvalidSite } from "../site.schema.ts";
+import { exitOnInvalidConfig } from "../site.schema.ts";
 import { type FileStep, type PageStep, readBuiltSite } from "./build.ts";
 import { buildDiscoveryFiles } from "./files/discovery.ts";
 import { buildAtomFeedFile } from "./files/feed.ts";
@@ -56,7 +56,7 @@ const fileSteps: FileStep[] = [
   buildLicencesFile,
 ];
 
-exitOnInvalidSite(config);
+exitOnInvalidConfig(config);
 const builtSiteAddress = getSiteAddress(process.env, config);
 try {
   const site = readBuiltSite("build/client", config, builtSiteAddress);

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import type { PageEntry } from "#content/pages";
 import { buildFullTitle } from "../app/page-address.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
-import { findPageFaults, findSolutionsWithoutFile, findSolutionsWithoutPage } from "./check-pages.ts";
+import { findPageTableFaults, findSolutionsWithoutFile, findSolutionsWithoutPage } from "./check-pages.ts";
 
 const formatProblems = (problems: Problem[]) => problems.map((problem) => formatProblem(problem, "es-MX"));
 
@@ -20,7 +20,7 @@ function formatPageFaults(change: Partial<PageEntry>): string[] {
     description: "b".repeat(140),
     ...change,
   };
-  return formatProblems(findPageFaults({ home, b: second } as Record<string, PageEntry>, ["/", "/b"]));
+  return formatProblems(findPageTableFaults({ home, b: second } as Record<string, PageEntry>, ["/", "/b"]));
 }
 
 test("each problem of the table of pages is one line that names content/pages.yaml, or the file of a solution", () => {

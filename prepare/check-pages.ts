@@ -14,7 +14,7 @@ import {
 } from "../site.problems.ts";
 import { solutionNamesWithFile } from "../site.schema.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
-import { findLinkProblems } from "./markdown/links.ts";
+import { findMarkdownLinkProblems } from "./markdown/links.ts";
 import { readMarkdownContent } from "./markdown/read.ts";
 import { findRedirectProblems } from "./redirects.ts";
 
@@ -48,7 +48,7 @@ const formatTextWithLength = (text: string): LocalizedText => ({
 type PageFault = Pick<Problem, "found" | "expected"> & { field: "title" | "description" | "path" };
 
 /** Finds faults in the title, description and path of one page. */
-function findPageTextFaults({ title = "", description = "", path }: Partial<PageEntry>): PageFault[] {
+function findPageEntryFaults({ title = "", description = "", path }: Partial<PageEntry>): PageFault[] {
   const faults: PageFault[] = [];
   const whole = buildFullTitle(title);
   const [shortest, longest] = descriptionLengthLimits;
@@ -103,25 +103,25 @@ function findRepeatedPageValues(
 /**
  * Finds faults in the texts and addresses of pages, and addresses in app/routes.ts without a page.
  * @param table entries of pages by key, normally `pageTable` of #content/pages
- * @param routed the addresses of app/routes.ts, from `listRoutePaths`
+ * @param routePaths the addresses of app/routes.ts, from `listRoutePaths`
  * @returns the problems; empty if there are none
  */
-export function findPageFaults(
+export function findPageTableFaults(
   table: Record<string, PageEntry | undefined>,
-  routed: readonly string[],
+  routePaths: readonly string[],
 ): Problem[] {
   // pageTable always has the key `home`, even if the owner deleted its texts.
   const entries = Object.entries(table).filter(
     (entry): entry is [string, PageEntry] => entry[1] !== undefined,
   );
-  const listed = entries.map(([, { path }]) => path as string);
+  const tablePaths = entries.map(([, { path }]) => path as string);
   const faults: [string, PageFault][] = [
     ...entries.flatMap(([key, page]) =>
-      findPageTextFaults(page).map((fault): [string, PageFault] => [key, fault]),
+      findPageEntryFaults(page).map((fault): [string, PageFault] => [key, fault]),
     ),
     ...(["path", "title", "description"] as const).flatMap((field) => findRepeatedPageValues(entries, field)),
     ...entries
-      .filter(([, { path }]) => !routed.includes(path))
+      .filter(([, { path }]) => !routePaths.includes(path))
       .map(([key, { path }]): [string, PageFault] => [
         key,
         {
@@ -139,8 +139,8 @@ export function findPageFaults(
         ? { file: `content/solutions/${key}.yaml`, field, ...fault }
         : { file: "content/pages.yaml", field: `${key}.${field}`, ...fault };
     }),
-    ...routed
-      .filter((path) => !listed.includes(path))
+    ...routePaths
+      .filter((path) => !tablePaths.includes(path))
       .map((path) => ({
         file: "content/pages.yaml",
         found: { es: `nada para "${path}" de app/routes.ts`, en: `nothing for "${path}" of app/routes.ts` },
@@ -151,32 +151,35 @@ export function findPageFaults(
 
 /**
  * Finds solutions that site.config.ts offers without a content file.
- * @param files names of the files in content/solutions/, without `.yaml`
+ * @param namesWithFile names of the files in content/solutions/, without `.yaml`
  */
-export function findSolutionsWithoutFile(offered: readonly string[], files: readonly string[]): Problem[] {
-  const left = JSON.stringify(offered.filter((name) => files.includes(name)));
-  return offered
-    .filter((name) => !files.includes(name))
+export function findSolutionsWithoutFile(
+  offeredNames: readonly string[],
+  namesWithFile: readonly string[],
+): Problem[] {
+  const offeredWithFile = JSON.stringify(offeredNames.filter((name) => namesWithFile.includes(name)));
+  return offeredNames
+    .filter((name) => !namesWithFile.includes(name))
     .map((name) => ({
       file: `content/solutions/${name}.yaml`,
       found: missingValueText,
       expected: {
-        es: `este archivo, o en site.config.ts lo que sí ofreces: solutions: ${left}`,
-        en: `this file, or in site.config.ts what you do offer: solutions: ${left}`,
+        es: `este archivo, o en site.config.ts lo que sí ofreces: solutions: ${offeredWithFile}`,
+        en: `this file, or in site.config.ts what you do offer: solutions: ${offeredWithFile}`,
       },
     }));
 }
 
 /**
  * Finds solutions that have neither a custom page nor the texts of the standard page.
- * @param hasPage a function that says whether a solution, given by its id, has a custom page
+ * @param hasCustomPage a function that says whether a solution, given by its id, has a custom page
  */
 export function findSolutionsWithoutPage(
   solutions: readonly { id: string; page?: object }[],
-  hasPage: (id: string) => boolean,
+  hasCustomPage: (id: string) => boolean,
 ): Problem[] {
   return solutions
-    .filter(({ id, page }) => !hasPage(id) && page === undefined)
+    .filter(({ id, page }) => !hasCustomPage(id) && page === undefined)
     .map(({ id }) => ({
       file: `content/solutions/${id}.yaml`,
       field: "page",
@@ -215,9 +218,9 @@ export function checkPagesPlugin(): Plugin {
       stopAtProblems(findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionPageFiles));
       const { pageTable, pageAddresses }: { pageTable: Record<string, PageEntry>; pageAddresses: string[] } =
         await read("prepare/content/files/pages.ts");
-      stopAtProblems(findPageFaults(pageTable, listRoutePaths(routes)));
+      stopAtProblems(findPageTableFaults(pageTable, listRoutePaths(routes)));
       stopAtProblems(
-        findLinkProblems(readMarkdownContent([]).links, pageAddresses, (path) =>
+        findMarkdownLinkProblems(readMarkdownContent([]).links, pageAddresses, (path) =>
           existsSync(join("public", path)),
         ),
       );

@@ -12,7 +12,7 @@ import { exitOnFaults } from "./exit-on-faults.ts";
  * check their contrast.
  * @param css text of brand.css
  */
-export function findBrandSheetProblems(css: string): Problem[] {
+export function findBrandCssProblems(css: string): Problem[] {
   const problems: Problem[] = [];
   postcss.parse(css).walkDecls(/^--color-./, ({ prop: field, value, parent, source }) => {
     const place = { file: "brand.css", ...(source?.start && { line: source.start.line }), field };
@@ -39,12 +39,12 @@ export function findBrandSheetProblems(css: string): Problem[] {
 }
 
 /** Vite plugin: stops the build if a colour in brand.css is invalid or a colour pair of the site fails WCAG AA. */
-export function contrastPlugin(): Plugin {
+export function checkContrastPlugin(): Plugin {
   return {
     name: "contrast",
     config() {
       exitOnFaults(
-        findBrandSheetProblems(readFileSync("brand.css", "utf8")).map((problem) =>
+        findBrandCssProblems(readFileSync("brand.css", "utf8")).map((problem) =>
           formatProblem(problem, site.locale),
         ),
       );

@@ -14,8 +14,8 @@ const nonAsciiCharactersToKeep = "áéíóúüñÁÉÍÓÚÜÑ¿¡ªºãõâêô
 /** The OpenType features that the font keeps. All others would add 10 % to the font file. */
 const keptFontFeatures = ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"];
 
-/** Vite plugin: writes `.cache/font.woff2` with only the site's letters, small enough for the first packets of a server. */
-export function siteFontPlugin(): Plugin {
+/** Vite plugin: writes `.cache/font.woff2` with only the site's letters, small enough for the first packets of a response. */
+export function subsetFontPlugin(): Plugin {
   let path: string;
   return {
     name: "site-font",

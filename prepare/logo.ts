@@ -19,7 +19,7 @@ function computeLogoSize({ containsName, aspectRatio }: Logo) {
 }
 
 /** Vite plugin: provides the owner's logo as the module `virtual:logo` (app/logo.d.ts). Stops the build if the file is invalid. */
-export function ownLogoPlugin(): Plugin {
+export function ownerLogoPlugin(): Plugin {
   let logo: Logo | undefined;
   return {
     name: "own-logo",

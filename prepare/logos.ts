@@ -3,7 +3,7 @@ import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
 import type { Plugin } from "vite";
 
-/** The logos of the integration strip, each as its name on this site, its icon set, and its name in that set. */
+/** The logos of the integration strip, each as its id on this site, its icon set, and its name in that set. */
 const integrationIcons = [
   ["twilio", svgLogos, "twilio-icon"],
   ["whatsapp", svgLogos, "whatsapp-icon"],
@@ -19,15 +19,15 @@ const integrationIcons = [
   ["instagram", skillIcons, "instagram"],
 ] as const;
 
-export const integrationNames = integrationIcons.map(([name]) => name);
+export const integrationLogoIds = integrationIcons.map(([name]) => name);
 
 /**
  * Draws an icon with the first letter of Stripe's wordmark, because the icon set has only the wordmark.
- * @param word the SVG body of the wordmark: one path, whose last part is the first letter
+ * @param wordmarkSvg the SVG body of the wordmark: one path, whose last part is the first letter
  */
-function drawStripeIcon(word: string): string {
-  const letter = word.slice(word.lastIndexOf("M"), word.lastIndexOf('"'));
-  const colour = word.match(/fill="(#\w+)"/)?.[1];
+function drawStripeIcon(wordmarkSvg: string): string {
+  const letter = wordmarkSvg.slice(wordmarkSvg.lastIndexOf("M"), wordmarkSvg.lastIndexOf('"'));
+  const colour = wordmarkSvg.match(/fill="(#\w+)"/)?.[1];
   return `<rect width="256" height="256" rx="56" fill="${colour}"/><path fill="#fff" transform="translate(63 -9) scale(1.25)" d="${letter}"/>`;
 }
 

@@ -1,14 +1,14 @@
 import type { Plugin } from "vite";
 import { getSiteAddress } from "../site.address.ts";
 import { site } from "../site.config.ts";
-import { exitOnInvalidSite } from "../site.schema.ts";
+import { exitOnInvalidConfig } from "../site.schema.ts";
 
 /** Vite plugin: checks site.config.ts and passes the address of this build, and a part of the configuration, to the app. */
 export function siteConfigPlugin(): Plugin {
   return {
     name: "site-config",
     config() {
-      exitOnInvalidSite(site);
+      exitOnInvalidConfig(site);
       return {
         define: {
           "import.meta.env.SITE_ADDRESS": JSON.stringify(getSiteAddress(process.env, site)),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { styleText } from "node:util";
 import { site } from "../site.config.ts";
 import { formatProblem, missingValueText } from "../site.problems.ts";
-import { exitOnInvalidSite } from "../site.schema.ts";
+import { exitOnInvalidConfig } from "../site.schema.ts";
 import { buildBrowserUrl, describeListenError, readListenAddress } from "./address.ts";
 import { createSiteServer } from "./serve.ts";
 
@@ -36,7 +36,7 @@ function startSiteServer(root: string): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.stop());
 }
 
-exitOnInvalidSite(site);
+exitOnInvalidConfig(site);
 try {
   startSiteServer(process.argv[2] ?? "build/site");
 } catch (error) {

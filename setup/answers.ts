@@ -4,14 +4,14 @@ import { isConfigGroup } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
   agendaFieldPaths,
+  type ConfigFault,
   claimNames,
-  findSiteFaults,
+  configFieldPaths,
+  findConfigFaults,
   findUnknownFields,
   listFieldPaths,
   objectFieldPaths,
   type SiteConfig,
-  type SiteFault,
-  siteFieldPaths,
 } from "../site.schema.ts";
 import type { BrandColours } from "./colours.ts";
 import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
@@ -25,7 +25,7 @@ export interface SetupPlan {
 type ConfigGroup = Record<string, unknown>;
 
 const colourAnswerFields = ["colors.brand", "colors.action"];
-const knownAnswerFields = [...siteFieldPaths, ...colourAnswerFields];
+const knownAnswerFields = [...configFieldPaths, ...colourAnswerFields];
 
 /**
  * Merges two configurations field by field; a value of `overrides` wins, and `null` deletes the value of `base`.
@@ -97,10 +97,10 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
 }
 
 /** @returns a fault as one line in Spanish: field, what was found, what is expected */
-export const formatSiteFault = (fault: SiteFault) => formatProblem({ file: "", ...fault }, "es").trim();
+export const formatConfigFault = (fault: ConfigFault) => formatProblem({ file: "", ...fault }, "es").trim();
 
 /** Finds which of the owner's two colours is missing or no CSS colour; none for undefined, which changes no colours. */
-export function findColourFaults(colours: unknown): SiteFault[] {
+export function findColourFaults(colours: unknown): ConfigFault[] {
   if (colours === undefined) return [];
   return (
     [
@@ -129,7 +129,7 @@ export function findColourFaults(colours: unknown): SiteFault[] {
 export function planSetupChanges(
   answers: unknown,
   current: SiteConfig,
-): { plan: SetupPlan; corrections: string[] } | { faults: SiteFault[] } {
+): { plan: SetupPlan; corrections: string[] } | { faults: ConfigFault[] } {
   if (!isConfigGroup(answers))
     return {
       faults: [{ field: "", found: JSON.stringify(answers), expected: "un objeto como el de docs/guia.md" }],
@@ -146,7 +146,7 @@ export function planSetupChanges(
   );
   const faults = [
     ...findUnknownFields(normalizedAnswers, knownAnswerFields),
-    ...findSiteFaults(newConfig),
+    ...findConfigFaults(newConfig),
     ...findColourFaults(colors),
   ];
   if (faults.length > 0) return { faults };

@@ -1,21 +1,21 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
-import { claims } from "#content/claims";
+import { claimsByName } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { getTextInLanguage } from "../site.problems.ts";
 import { formatExamplePhone, getConfigCountry, getInternationalPhoneCountry } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
   type ClaimName,
+  type ConfigFault,
   describeExpectedAnswer,
-  findSiteFaults,
+  findConfigFaults,
   getConfigValue,
   type SiteConfig,
-  type SiteFault,
   solutionNamesWithFile,
   type WeeklyHours,
 } from "../site.schema.ts";
 import { listCountryTimeZones } from "../site.zones.ts";
-import { findColourFaults, formatSiteFault, mergeConfigValues } from "./answers.ts";
+import { findColourFaults, formatConfigFault, mergeConfigValues } from "./answers.ts";
 import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
 import { normalizeFieldValue } from "./normalize.ts";
 
@@ -81,11 +81,11 @@ export async function askSetupQuestions(
       current,
       mergeConfigValues(answers, nestFieldValue(field, normalize(field, value)), { keepNull: true }),
     );
-    const found = findSiteFaults(then).find((one) => one.field === field);
-    return found && formatSiteFault({ ...found, expected: expected(field, found) });
+    const found = findConfigFaults(then).find((one) => one.field === field);
+    return found && formatConfigFault({ ...found, expected: expected(field, found) });
   };
   /** @returns in Spanish which answers a field accepts, whatever its current value; with the example of `fault`, if any */
-  const expected = (field: string, fault?: SiteFault): SiteFault["expected"] => {
+  const expected = (field: string, fault?: ConfigFault): ConfigFault["expected"] => {
     const answer = describeExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
     const [, example = ""] =
       /(, por ejemplo .*)$/.exec(fault ? getTextInLanguage(fault.expected, "es") : "") ?? [];
@@ -163,7 +163,7 @@ export async function askSetupQuestions(
     // The claim of years of experience needs the founding year.
     (name) => name !== "experience" || getConfigValue(config(), "since") !== undefined,
   );
-  const figureOf = (name: ClaimName) => current.claims?.[name] || (claims[name]?.figure ?? "");
+  const figureOf = (name: ClaimName) => current.claims?.[name] || (claimsByName[name]?.figure ?? "");
   const statedClaims: ClaimName[] = [];
   for (const name of stated) {
     const sentence =
@@ -281,7 +281,7 @@ export async function askSetupQuestions(
       const field = `colors.${name}`;
       const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: normalize(field, value) });
       const validate = (value: string | undefined) =>
-        findColourFaults(colours(value)).map(formatSiteFault)[0];
+        findColourFaults(colours(value)).map(formatConfigFault)[0];
       const question = `${questionLabelsByField[field]}\n   un color, como ${placeholder}`;
       const value = unwrapPromptAnswer(await text({ message: question, placeholder, validate, ...terminal }));
       setAnswer(field, normalize(field, value));

@@ -4,13 +4,13 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";
-import { claims } from "#content/claims";
-import { buyerQuestions, terms } from "#content/owner";
-import { privacy } from "#content/privacy";
+import { claimsByName } from "#content/claims";
+import { buyerQuestions, commercialTermsTexts } from "#content/owner";
+import { privacyPageTexts } from "#content/privacy";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
-import { exitOnInvalidSite } from "../site.schema.ts";
+import { exitOnInvalidConfig } from "../site.schema.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness } from "./readiness.ts";
 import { formatCheckTable } from "./table.ts";
@@ -33,20 +33,20 @@ function readUrlOption(): URL | undefined {
   return process.exit(2);
 }
 
-exitOnInvalidSite(site);
+exitOnInvalidConfig(site);
 const liveUrl = readUrlOption();
 const benchReportText = readTextIfExists("docs/bench.md") ?? "";
 const getTokenColour = parseColourTokens(readTokenSheets());
 const contentFilePaths = globSync("content/**/*.{yaml,md}");
 const readinessRows = checkReadiness({
   config: site,
-  claims,
+  claims: claimsByName,
   offeredSolutions: offeredSolutionNames,
   colours: { brand: getTokenColour("brand"), action: getTokenColour("action") },
   hasOwnLogo: existsSync("public/logo.svg"),
-  hasPrivacyText: privacy !== undefined,
+  hasPrivacyText: privacyPageTexts !== undefined,
   buyerQuestions: [
-    ...terms.list,
+    ...commercialTermsTexts.list,
     ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? []),
   ],
   contentTexts: new Map(contentFilePaths.map((path) => [path, readFileSync(path, "utf8")])),

@@ -180,7 +180,7 @@ export function checkReadiness(input: ReadinessInput): CheckRow[] {
     createOwnValueRow(
       "WhatsApp",
       whatsapp.number,
-      whatsapp.number.replace(/\D/g, "") === sampleFirmValues.number,
+      whatsapp.number.replace(/\D/g, "") === sampleFirmValues.phoneDigits,
     ),
     createOwnValueRow(
       "Colores",

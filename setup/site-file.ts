@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { type SiteConfig, siteFieldPaths } from "../site.schema.ts";
+import { configFieldPaths, type SiteConfig } from "../site.schema.ts";
 
 /** The order of the groups of fields in site.config.ts. */
-const fieldGroupOrder = siteFieldPaths.map((field) => field.split(".")[0]);
+const fieldGroupOrder = configFieldPaths.map((field) => field.split(".")[0]);
 
 const biomeProgramPath = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
 

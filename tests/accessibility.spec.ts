@@ -1,5 +1,5 @@
-import { home } from "#content/home";
-import { navigation } from "#content/navigation";
+import { homePageTexts } from "#content/home";
+import { navigationTexts } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
 import { expectThanksMessage, locateSubmitButton, sendForm } from "./application.ts";
 import { contrastRuleId, runAxe } from "./axe.ts";
@@ -19,7 +19,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
     await page.goto(path);
     expect.soft((await runAxe(page)).violations, "wide").toEqual([]);
     if (opened) {
-      await page.getByRole("button", { name: navigation.solutions.label }).click();
+      await page.getByRole("button", { name: navigationTexts.solutions.label }).click();
       await expect(page.locator("#soluciones")).toBeVisible();
       const { violations } = await runAxe(page, { selector: "header" });
       expect.soft(violations, "with the menu open").toEqual([]);
@@ -34,7 +34,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
     expect.soft(dark.violations, "dark").toEqual([]);
     if (!opened) return;
     await page.emulateMedia({ colorScheme: "light" });
-    await page.getByRole("button", { name: navigation.drawer.open }).click();
+    await page.getByRole("button", { name: navigationTexts.drawer.open }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
     const { violations } = await runAxe(page, { selector: "header" });
     expect(violations, "with the drawer open").toEqual([]);
@@ -53,7 +53,7 @@ test("/ has no axe violation with a question open, nor with the strip of integra
     const { violations } = await runAxe(page, { checksTargetSizes: false });
     expect(violations, `question open at ${width} px`).toEqual([]);
   }
-  if (!home.integrated) return;
+  if (!homePageTexts.hasIntegrations) return;
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/");
   await page.locator(".strip-control").click();

@@ -5,7 +5,7 @@ import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { formatDateWithMonth, formatTimeOfDay } from "#app/booking/date-names.ts";
 import { type AgendaDay, addDays, type Slot } from "#app/booking/slots.ts";
 import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
-import { contact } from "#content/contact";
+import { contactPageTexts } from "#content/contact";
 import { site } from "#site";
 import {
   listOfferedSlots,
@@ -346,7 +346,7 @@ test("an agenda without any half hour to offer shows a message and a WhatsApp li
   const agenda = await openAgenda(page);
   await expect(page.getByRole("heading", { name: agendaTexts.none.title })).toBeVisible();
   await expect(agenda.days.first()).toBeHidden();
-  await expect(agenda.link(contact.other.whatsapp)).toHaveAttribute(
+  await expect(agenda.link(contactPageTexts.other.whatsapp)).toHaveAttribute(
     "href",
     buildWhatsappLink(agendaTexts.none.message),
   );

@@ -5,7 +5,7 @@ import { createPageWithSlots } from "../finish/build.ts";
 import { addAnalyticsTag } from "../finish/page/analytics.ts";
 import { renderFinishedHtml } from "../finish/slots.ts";
 import { site } from "../site.config.ts";
-import { listSiteProblems, type SiteConfig } from "../site.schema.ts";
+import { listConfigProblems, type SiteConfig } from "../site.schema.ts";
 import { findHtmlFaults } from "./html-validator.ts";
 
 type AnalyticsTool = NonNullable<SiteConfig["analytics"]>;
@@ -39,7 +39,7 @@ const emptyDocument = `<!DOCTYPE html><html lang="es"><head><meta charset="utf-8
 test("a page with each of the documented analytics tools is valid HTML, and the configuration has no problem", async () => {
   for (const tool of documentedTools) {
     const config = { ...site, analytics: tool };
-    assert.deepEqual(listSiteProblems(config), [], tool.src);
+    assert.deepEqual(listConfigProblems(config), [], tool.src);
     const page = createPageWithSlots("a.html", emptyDocument);
     (await addAnalyticsTag({ config, files: new Map() }))(page);
     const html = renderFinishedHtml(page);

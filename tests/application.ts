@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { careers } from "#content/careers";
+import { careersPageTexts } from "#content/careers";
 
-const { form: formTexts } = careers;
+const { form: formTexts } = careersPageTexts;
 
 export const formFieldNames = ["name", "email", "phone", "message"] as const;
 

@@ -1,5 +1,5 @@
 import { buildWhatsappLink } from "#app/contact-links.ts";
-import { greetingByPath } from "#content/greetings";
+import { whatsappGreetingByPagePath } from "#content/greetings";
 import { fixedPageEntries } from "#content/pages";
 import { waitForFonts } from "./react-start.ts";
 import { buildBookingLinkAddress, solutionPaths } from "./site-pages.ts";
@@ -26,7 +26,7 @@ for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...
     const [booking, whatsapp] = await bar.getByRole("link").all();
     if (!booking || !whatsapp) throw new Error(`${path}: the bar has no two links`);
     await expect(booking).toHaveAttribute("href", buildBookingLinkAddress(path));
-    await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(greetingByPath[path]));
+    await expect(whatsapp).toHaveAttribute("href", buildWhatsappLink(whatsappGreetingByPagePath[path]));
     expect(await whatsapp.boundingBox()).toMatchObject({ width: 48, height: 48 });
     expect((await booking.boundingBox())?.width).toBeGreaterThan(200);
 

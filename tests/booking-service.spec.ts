@@ -4,7 +4,7 @@ import type { Frame, Page } from "@playwright/test";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { buildMailLink } from "#app/contact-links.ts";
 import { nextHalfHourTexts } from "#content/calls";
-import { contact } from "#content/contact";
+import { contactPageTexts } from "#content/contact";
 import { site } from "#site";
 import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
@@ -67,12 +67,12 @@ async function replaceCalendlyWithCalCom(page: Page) {
   });
 }
 
-const locateFramePlaceholder = (page: Page) => page.getByText(contact.frame.loading);
+const locateFramePlaceholder = (page: Page) => page.getByText(contactPageTexts.frame.loading);
 const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 const locateVisibleNotices = (page: Page) => page.locator("[data-notice]:visible");
 /** Locates the last link to the booking service, the one beside the frame; notices above the frame have others. */
 const locateDirectLink = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: contact.other.direct }).last();
+  page.getByRole("main").getByRole("link", { name: contactPageTexts.other.direct }).last();
 
 /** Waits for the frame with the calendar of the booking service. */
 async function findCalendarFrame(page: Page): Promise<Frame> {
@@ -90,8 +90,8 @@ const postMessageToParent = (frame: Frame, message: object) =>
 async function expectOtherContactWays(page: Page) {
   const main = page.getByRole("main");
   await expect(locateDirectLink(page)).toBeVisible();
-  await expect(main.getByRole("link", { name: contact.other.whatsapp }).last()).toBeVisible();
-  const mail = main.getByRole("link", { name: contact.other.mail }).last();
+  await expect(main.getByRole("link", { name: contactPageTexts.other.whatsapp }).last()).toBeVisible();
+  const mail = main.getByRole("link", { name: contactPageTexts.other.mail }).last();
   await expect(mail).toHaveAttribute("href", buildMailLink());
 }
 
@@ -129,7 +129,7 @@ test("with a booking service the built site contains nothing of the site's own a
   ).toBeVisible();
   await expect(page.locator("[data-next-half-hour]")).toHaveCount(0);
   await page.goto("/contacto?cuando=2026-11-25T10:00");
-  await expect(page.locator(".half-hour-label")).toHaveText(contact.opening.halfHour);
+  await expect(page.locator(".half-hour-label")).toHaveText(contactPageTexts.opening.halfHour);
 });
 
 test("Calendly's messages hide the placeholder of the calendar, set the frame's height and show the confirmation of a booking", async ({
@@ -155,7 +155,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
   await locateBookingFrame(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
   await postMessageToParent(calendar, calendlyMessages.booked);
   await expect(locateBookingNotice(page, "booked")).toBeInViewport({ ratio: 1 });
-  await expect(locateBookingNotice(page, "booked")).toContainText(contact.frame.booked.title);
+  await expect(locateBookingNotice(page, "booked")).toContainText(contactPageTexts.frame.booked.title);
   expect(await readRecordedEventNames(page)).toEqual([
     "site_booking_seen",
     "site_booking_ready",
@@ -209,7 +209,7 @@ test("when the calendar is not ready after 5 s, a notice offers other ways to bo
   await expect(locateVisibleNotices(page)).toHaveCount(0);
   await page.clock.runFor(3000);
   await expectBookingNotice(page, "late");
-  await expect(locateBookingNotice(page, "late")).toContainText(contact.frame.late);
+  await expect(locateBookingNotice(page, "late")).toContainText(contactPageTexts.frame.late);
   await postMessageToParent(calendar, calendlyMessages.ready);
   await expect(locateVisibleNotices(page)).toHaveCount(0);
   expect(await readRecordedEventNames(page)).toEqual([

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fillPlaceholders } from "#app/fill.ts";
-import { chatWords, receptionist, scheduling } from "#content/conversations";
+import { chatLabels, receptionistConversation, schedulingConversation } from "#content/conversations";
 import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
@@ -12,11 +12,12 @@ test.beforeEach(async ({ page }) => {
   await waitForObservers(page);
 });
 
-const locateChatFigure = (page: Page, { label } = receptionist) => page.getByRole("figure", { name: label });
-const locateShownMessages = (page: Page, conversation = receptionist) =>
+const locateChatFigure = (page: Page, { label } = receptionistConversation) =>
+  page.getByRole("figure", { name: label });
+const locateShownMessages = (page: Page, conversation = receptionistConversation) =>
   locateChatFigure(page, conversation).locator("li:not([data-pending])");
-const buildControlName = (word: "pause" | "play" | "replay", { role } = receptionist) =>
-  fillPlaceholders(chatWords[word], { role });
+const buildControlName = (word: "pause" | "play" | "replay", { role } = receptionistConversation) =>
+  fillPlaceholders(chatLabels[word], { role });
 
 /** Waits until the page's own IntersectionObservers have reported: a new observer reports after them. */
 const waitForObservers = (page: Page) =>
@@ -30,7 +31,7 @@ const waitForObservers = (page: Page) =>
 test("with reduced motion the example chats of /agentes-ia show all their messages and have no pause button", async ({
   page,
 }) => {
-  for (const conversation of [receptionist, scheduling]) {
+  for (const conversation of [receptionistConversation, schedulingConversation]) {
     const figure = locateChatFigure(page, conversation);
     await figure.scrollIntoViewIfNeeded();
     await expect(figure.getByRole("button")).toHaveCount(0);
@@ -46,14 +47,17 @@ test.describe("with motion", { tag: "@motion" }, () => {
   test("with motion an example chat shows its messages one by one when it scrolls into view, and all of them in print", async ({
     page,
   }) => {
-    const shown = locateShownMessages(page, scheduling);
-    await expect(shown).toHaveCount(scheduling.messages.length);
-    const figure = locateChatFigure(page, scheduling);
+    const shown = locateShownMessages(page, schedulingConversation);
+    await expect(shown).toHaveCount(schedulingConversation.messages.length);
+    const figure = locateChatFigure(page, schedulingConversation);
     await expect(async () => {
       await page.mouse.wheel(0, 90);
-      await expect(figure.getByRole("button")).toHaveAccessibleName(buildControlName("pause", scheduling), {
-        timeout: 50,
-      });
+      await expect(figure.getByRole("button")).toHaveAccessibleName(
+        buildControlName("pause", schedulingConversation),
+        {
+          timeout: 50,
+        },
+      );
     }).toPass({ intervals: [0] });
     // A question and its answer are shown from the beginning.
     await expect(shown).toHaveCount(2);
@@ -64,7 +68,7 @@ test.describe("with motion", { tag: "@motion" }, () => {
   });
 
   test("with motion the button of an example chat replays, pauses and resumes the chat", async ({ page }) => {
-    const { messages } = receptionist;
+    const { messages } = receptionistConversation;
     const control = locateChatFigure(page).getByRole("button");
     const shown = locateShownMessages(page);
     await locateChatFigure(page).scrollIntoViewIfNeeded();

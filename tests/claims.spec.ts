@@ -1,5 +1,5 @@
 import type { Claim } from "#app/shapes.ts";
-import { claims } from "#content/claims";
+import { claimsByName } from "#content/claims";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -18,7 +18,7 @@ test("every claim of the firm is stated on at least one page, and with its sourc
       return normalizeSpacesAndCase(body.replace(/<!--.*?-->/g, "").replace(/<[^>]+>|&nbsp;/g, " "));
     }),
   );
-  for (const [name, { lead = "", figure, text, source }] of Object.entries<Claim>(claims)) {
+  for (const [name, { lead = "", figure, text, source }] of Object.entries<Claim>(claimsByName)) {
     const stated = texts.filter((page) =>
       [`${lead} ${figure}`, text, source ?? ""].every((part) => page.includes(normalizeSpacesAndCase(part))),
     );

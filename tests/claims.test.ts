@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { claims } from "#content/claims";
+import { claimsByName } from "#content/claims";
 import { conversationPicker } from "#content/conversations";
 import type { Claim } from "../app/shapes.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
@@ -29,8 +29,8 @@ const specifiedClaims: Record<string, RegExp> = {
 test("each claim of the sample has its specified figure with the words that limit it, such as Hasta and En menos de", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, () => {
-  assert.deepEqual(Object.keys(claims), Object.keys(specifiedClaims));
-  for (const [name, { lead, figure, text }] of Object.entries<Claim>(claims)) {
+  assert.deepEqual(Object.keys(claimsByName), Object.keys(specifiedClaims));
+  for (const [name, { lead, figure, text }] of Object.entries<Claim>(claimsByName)) {
     const claim = [lead, figure, text].filter(Boolean).join(" ").replace(/\s/g, " ");
     assert.match(claim, specifiedClaims[name] ?? /^$/);
   }
@@ -83,7 +83,7 @@ test("words of commitment (comprom…) are in one line of contact.yaml and one o
 test("no file of content/ or app/ repeats the figure of a claim of content/claims.yaml", () => {
   const texts = readSourceTexts(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
-  const figures = Object.values(claims)
+  const figures = Object.values(claimsByName)
     .map(extractDistinctFigure)
     .filter((figure) => figure !== null);
   const patterns = figures.map(

@@ -1,7 +1,7 @@
 import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
 import { buildWhatsappLink } from "#app/contact-links.ts";
-import { contact } from "#content/contact";
-import { navigation } from "#content/navigation";
+import { contactPageTexts } from "#content/contact";
+import { navigationTexts } from "#content/navigation";
 import { site } from "#site";
 import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
@@ -17,7 +17,7 @@ test("/contacto has three reassuring tiles and a booking frame at least 600 px h
   page,
 }) => {
   await openPageWithFonts(page, "/contacto");
-  const { title, tiles } = contact.reassurance;
+  const { title, tiles } = contactPageTexts.reassurance;
   expect(tiles).toHaveLength(3);
   const list = page.getByRole("heading", { name: title }).locator("xpath=following-sibling::ul");
   await expect(list.getByRole("listitem")).toHaveCount(3);
@@ -41,7 +41,7 @@ test("booking links of a page pass the page's topic to /contacto, which writes t
     for (const role of ["banner", "contentinfo"] as const) {
       const links = page
         .getByRole(role)
-        .getByRole("link", { name: navigation.book.label, includeHidden: true });
+        .getByRole("link", { name: navigationTexts.book.label, includeHidden: true });
       await expect(links.first(), `${role} of ${path}`).toHaveAttribute(
         "href",
         buildBookingLinkAddress(path),
@@ -60,16 +60,16 @@ test("booking links of a page pass the page's topic to /contacto, which writes t
   const to = `/contacto?tema=${solutionTopic.id}`;
   const event = JSON.parse(await page.evaluate(() => sessionStorage.event));
   expect(event).toEqual({ event: "site_call", page: aSolutionPath, to });
-  const ownWhatsapp = main.getByRole("link", { name: contact.other.whatsapp }).last();
+  const ownWhatsapp = main.getByRole("link", { name: contactPageTexts.other.whatsapp }).last();
   const footerWhatsapp = page.getByRole("contentinfo").locator('a[data-event="whatsapp"]');
   await expect(main.getByText(solutionTopic.lead)).toBeVisible();
-  await expect(main.getByText(contact.opening.lead)).toBeHidden();
+  await expect(main.getByText(contactPageTexts.opening.lead)).toBeHidden();
   for (const link of [ownWhatsapp, footerWhatsapp])
     await expect(link).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting(solutionTopic.wants)));
 
   await test.step("a topic that the site does not have changes nothing", async () => {
     await openPageWithFonts(page, "/contacto?tema=toString");
-    await expect(main.getByText(contact.opening.lead)).toBeVisible();
+    await expect(main.getByText(contactPageTexts.opening.lead)).toBeVisible();
     await expect(ownWhatsapp).toHaveAttribute("href", buildWhatsappLink(buildContactGreeting()));
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", `${site.url}/contacto`);
   });
@@ -82,7 +82,7 @@ test.describe("with motion", { tag: "@motion" }, () => {
     page,
   }) => {
     const readTransitions = await recordPageTransitions(page);
-    const { halfHour } = contact.opening;
+    const { halfHour } = contactPageTexts.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
     await page.goto("/contacto");
     const awaited = await page.locator('link[rel="expect"]').last().getAttribute("href");

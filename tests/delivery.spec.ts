@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { careers } from "#content/careers";
+import { careersPageTexts } from "#content/careers";
 import { site } from "#site";
 import { careersPath } from "../app/careers-path.ts";
 import {
@@ -25,7 +25,7 @@ test.describe.configure({ mode: "default" });
 
 test.skip(!careersPath, noCareersSkipReason);
 
-const { form: formTexts } = careers;
+const { form: formTexts } = careersPageTexts;
 const applicationEndpoint = new ApplicationEndpoint();
 
 setUpVariantSite(createOwnerWithServices);

@@ -6,8 +6,8 @@ import { DOMParser } from "@xmldom/xmldom";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
 import { articles, markdownPages } from "#content/markdown";
-import { buyerQuestions, terms } from "#content/owner";
-import { fixedPageEntries, type PageEntry, servicePageEntriesById } from "#content/pages";
+import { buyerQuestions, commercialTermsTexts } from "#content/owner";
+import { fixedPageEntries, type PageEntry, solutionPageEntriesById } from "#content/pages";
 import { site } from "#site";
 import { careersPath } from "../app/careers-path.ts";
 import { findElements, getAttribute } from "../finish/dom.ts";
@@ -143,13 +143,13 @@ test("a site without Markdown pages and articles has no news page, no feed and n
 });
 
 test("contract terms and answers to buyers that the owner has not written leave no headings", () => {
-  const isWritten = terms.list.some(({ text }) => text !== "");
+  const isWritten = commercialTermsTexts.list.some(({ text }) => text !== "");
   test.skip(isWritten, "this owner has written some");
   const expectNone = (page: PageEntry | undefined, titles: readonly { title: string }[]) => {
     for (const { title } of titles)
       if (page) expect(getInnerText(parseBuiltPage(page)), page.path).not.toContain(title);
   };
-  expectNone(fixedPageEntries.about, [terms, ...terms.list]);
+  expectNone(fixedPageEntries.about, [commercialTermsTexts, ...commercialTermsTexts.list]);
   for (const [name, list = []] of Object.entries(buyerQuestions.lists))
-    expectNone(servicePageEntriesById[name], [buyerQuestions, ...list]);
+    expectNone(solutionPageEntriesById[name], [buyerQuestions, ...list]);
 });

@@ -1,17 +1,17 @@
 import type { Page } from "@playwright/test";
 import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { shortBrandName } from "#app/page-address.ts";
-import { closingCall } from "#content/calls";
-import { greetingByPath } from "#content/greetings";
-import { navigation } from "#content/navigation";
+import { closingCallTexts } from "#content/calls";
+import { whatsappGreetingByPagePath } from "#content/greetings";
+import { navigationTexts } from "#content/navigation";
 import { site } from "#site";
 import { readScrollY, waitForAnimations } from "./frames.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const ownerPageLinks = [...navigation.own.header, ...navigation.own.footer];
-const costAnswerPath = `/#${navigation.cost.hash}`;
+const ownerPageLinks = [...navigationTexts.ownerPages.header, ...navigationTexts.ownerPages.footer];
+const costAnswerPath = `/#${navigationTexts.cost.hash}`;
 
 /** The addresses in the drawer, in the order of the specification. */
 const drawerAddresses = [
@@ -21,13 +21,13 @@ const drawerAddresses = [
   ...ownerPageLinks.map(({ to }) => to as string),
   buildBookingLinkAddress(aSolutionPath),
   costAnswerPath,
-  buildWhatsappLink(greetingByPath[aSolutionPath]),
+  buildWhatsappLink(whatsappGreetingByPagePath[aSolutionPath]),
   buildMailLink(),
 ];
 
 const locateDrawerButton = (page: Page) =>
-  page.getByRole("banner").getByRole("button", { name: navigation.drawer.open });
-const locateDrawer = (page: Page) => page.getByRole("dialog", { name: navigation.drawer.label });
+  page.getByRole("banner").getByRole("button", { name: navigationTexts.drawer.open });
+const locateDrawer = (page: Page) => page.getByRole("dialog", { name: navigationTexts.drawer.label });
 
 async function openDrawer(page: Page): Promise<void> {
   await locateDrawerButton(page).tap();
@@ -63,7 +63,7 @@ test("the drawer lists the solutions, the pages, the booking button, the costs, 
   const links = locateDrawer(page).getByRole("link");
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(addresses).toEqual(drawerAddresses);
-  const { solutions, about, careers, book, cost, footer } = navigation;
+  const { solutions, about, careers, book, cost, footer } = navigationTexts;
   await expect(links).toHaveText([
     ...[...solutions.items, about, ...careers, ...ownerPageLinks, book, cost].map(({ label }) => label),
     `${footer.whatsapp} ${footer.newTab}`,
@@ -77,7 +77,7 @@ test("Escape, the close button and a tap outside the drawer close it; a tap insi
   page,
 }) => {
   const drawer = locateDrawer(page);
-  const closeButton = drawer.getByRole("button", { name: navigation.drawer.close });
+  const closeButton = drawer.getByRole("button", { name: navigationTexts.drawer.close });
   for (const close of [() => page.keyboard.press("Escape"), () => closeButton.tap()]) {
     await openDrawer(page);
     await close();
@@ -129,8 +129,8 @@ test("a link in the drawer closes it, also one to a part of the same page, such 
   await followDrawerLink("/sobre-nosotros");
   await expect(page).toHaveURL("/sobre-nosotros");
   await openPageWithFonts(page, "/");
-  await followDrawerLink(`#${navigation.cost.hash}`);
-  const answer = page.locator(`#${navigation.cost.hash}`);
+  await followDrawerLink(`#${navigationTexts.cost.hash}`);
+  const answer = page.locator(`#${navigationTexts.cost.hash}`);
   await expect(answer).toBeInViewport();
-  await expect(answer).toContainText(closingCall.cost);
+  await expect(answer).toContainText(closingCallTexts.cost);
 });

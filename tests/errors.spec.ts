@@ -1,5 +1,5 @@
-import { errorScreen } from "#content/errors";
-import { home } from "#content/home";
+import { errorScreenTexts } from "#content/errors";
+import { homePageTexts } from "#content/home";
 import { careersPath } from "../app/careers-path.ts";
 import { waitForPaint } from "./frames.ts";
 import { noCareersSkipReason } from "./sample.ts";
@@ -29,7 +29,7 @@ for (const thrower of ["page", "router"])
     await expect(heading).toHaveText("Unexpected Application Error!");
     await expect(heading).toHaveAttribute("lang", "en");
     await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(new RegExp(errorScreen.title));
+    await expect(page).toHaveTitle(new RegExp(errorScreenTexts.title));
     await expect(page.getByText(thrownErrorMessage)).toBeVisible();
     // Visitors must not see the stack, which is for developers.
     await expect(page.getByText(/\bat .*assets/)).toHaveCount(0);
@@ -38,7 +38,7 @@ for (const thrower of ["page", "router"])
     // An error screen that failed itself would be rendered and logged endlessly.
     await waitForPaint(page);
     expect(browserConsole.messages.filter((line) => line.includes(thrownErrorMessage))).toHaveLength(1);
-    await page.getByRole("link", { name: errorScreen.home }).click();
+    await page.getByRole("link", { name: errorScreenTexts.home }).click();
     await expect(page).toHaveURL("/");
-    await expect(heading).toHaveText(home.opening.title);
+    await expect(heading).toHaveText(homePageTexts.opening.title);
   });

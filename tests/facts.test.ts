@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { test } from "node:test";
-import { findPageFaults } from "../prepare/check-pages.ts";
+import { findPageTableFaults } from "../prepare/check-pages.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
@@ -28,7 +28,7 @@ async function readTextsWithFacts(facts: FirmFacts) {
   }
   const { pageTable } = await read<typeof import("#content/pages")>("prepare/content/files/pages.ts");
   const routed = Object.values(pageTable).map(({ path }) => path);
-  return { contentTexts, faults: findPageFaults(pageTable, routed) };
+  return { contentTexts, faults: findPageTableFaults(pageTable, routed) };
 }
 
 const sampleYearPattern = /\bdesde (?:19|20)\d\d|\b2003\b|\b2012\b/iu;
@@ -71,5 +71,5 @@ test("the founding year and figures of a firm replace those of the sample in tex
   const { kaseyaPictureTexts } = await createVariantImporter({ claims: { dataLoss: "40 %" } })<
     typeof import("#content/kaseya")
   >("prepare/content/files/kaseya.ts");
-  assert.deepEqual(kaseyaPictureTexts.shutters, { shopCount: 5, closedCount: 2 });
+  assert.deepEqual(kaseyaPictureTexts.closedFirmsChart, { shopCount: 5, closedCount: 2 });
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { careers } from "#content/careers";
+import { careersPageTexts } from "#content/careers";
 import { site } from "#site";
 import { careersPath } from "../app/careers-path.ts";
 import {
@@ -21,7 +21,7 @@ import { expect, test } from "./site-test.ts";
 
 test.skip(!careersPath, noCareersSkipReason);
 
-const { form: formTexts } = careers;
+const { form: formTexts } = careersPageTexts;
 
 /** Expects that a field shows the browser's own message, in the browser's language. */
 async function expectFieldError(page: Page, name: (typeof formFieldNames)[number]) {
@@ -139,7 +139,7 @@ test("without a receiver the sent form offers a mail with the job application, a
   test.skip(Boolean(site.applications), "site.config.ts has a receiver");
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   // Nobody has got the application yet, so the page does not promise that it will be read.
-  await expect(page.getByText(careers.after.title)).toHaveCount(0);
+  await expect(page.getByText(careersPageTexts.after.title)).toHaveCount(0);
   await sendForm(page);
   const mail = locateFormStatus(page).getByRole("link", { name: formTexts.byMail.call });
   await expect(mail).toBeInViewport({ ratio: 1 });

@@ -2,8 +2,8 @@
 import { expect, test } from "@playwright/test";
 import { buildWhatsappLink, whatsappPhoneLink } from "#app/contact-links.ts";
 import { buildFullTitle, buildShareImagePath, shortBrandName } from "#app/page-address.ts";
-import { greetingByPath } from "#content/greetings";
-import { navigation } from "#content/navigation";
+import { whatsappGreetingByPagePath } from "#content/greetings";
+import { navigationTexts } from "#content/navigation";
 import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
 import { type Document, type Element, findElements, getAttribute } from "../finish/dom.ts";
@@ -182,9 +182,9 @@ test("the footer of every page links to the home page, to WhatsApp in a new tab,
   for (const path of pathsWithHeaderAndFooter) {
     const links = listAnchorAttributes(parseBuiltPage({ path }), "footer");
     for (const link of [
-      { href: "/", "aria-label": `${shortBrandName}, ${navigation.home}` },
+      { href: "/", "aria-label": `${shortBrandName}, ${navigationTexts.home}` },
       {
-        href: buildWhatsappLink(greetingByPath[path]),
+        href: buildWhatsappLink(whatsappGreetingByPagePath[path]),
         target: "_blank",
         rel: expect.stringMatching(/\bnoopener\b/),
       },
@@ -232,7 +232,7 @@ test("no link in the <main> of a public page has the text of the header's bookin
       .flatMap((main) => findElements(main, isAnchor))
       .filter((link) => !inBars.includes(link))
       .map((link) => getInnerText(link).toLocaleLowerCase());
-    expect(names, page.path).not.toContain(navigation.book.label.toLocaleLowerCase());
+    expect(names, page.path).not.toContain(navigationTexts.book.label.toLocaleLowerCase());
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { shortBrandName } from "#app/page-address.ts";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { openPageWithFonts } from "./react-start.ts";
 import {
   aSolutionPath,
@@ -61,7 +61,7 @@ test("the header lists its links in order and marks the current page; below 768 
 }) => {
   await openPageWithFonts(page, aSolutionPath);
   const header = page.getByRole("banner");
-  const desktop = header.getByRole("navigation", { name: navigation.label });
+  const desktop = header.getByRole("navigation", { name: navigationTexts.label });
   const wordmarks = header.or(page.getByRole("contentinfo")).locator('a[href="/"]:visible');
   await expect(wordmarks).toHaveText([shortBrandName, shortBrandName]);
   // The links of the closed menu are not in the accessibility tree.
@@ -70,20 +70,20 @@ test("the header lists its links in order and marks the current page; below 768 
     ["Soluciones", null],
     ["Sobre Nosotros", "/sobre-nosotros"],
     ...careersPaths.map((path): [string, string] => ["Hablemos (Únete)", path]),
-    ...navigation.own.header.map(({ label, to }): [string, string] => [label, to]),
+    ...navigationTexts.ownerPages.header.map(({ label, to }): [string, string] => [label, to]),
     ["Agendar Reunión", buildBookingLinkAddress(aSolutionPath)],
   ];
   await expect(entries).toHaveText(expected.map(([label]) => label));
   for (const [index, [label, address]] of expected.entries())
     expect(await entries.nth(index).getAttribute("href"), label).toBe(address);
 
-  const drawerButton = header.getByRole("button", { name: navigation.drawer.open });
+  const drawerButton = header.getByRole("button", { name: navigationTexts.drawer.open });
   for (const width of [767, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(drawerButton, `at ${width} px`).toBeVisible({ visible: width < 768 });
     await expect(desktop, `at ${width} px`).toBeVisible({ visible: width >= 768 });
   }
-  const { about, careers, book } = navigation;
+  const { about, careers, book } = navigationTexts;
   for (const { to, label } of [about, ...careers, book]) {
     await page.goto(to);
     await expect(header.locator('nav [aria-current="page"]:visible'), `current on ${to}`).toHaveText([label]);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { closingCall } from "#content/calls";
+import { closingCallTexts } from "#content/calls";
 import { conversationPicker } from "#content/conversations";
-import { home } from "#content/home";
+import { homePageTexts } from "#content/home";
 import { site } from "#site";
 import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
@@ -49,9 +49,9 @@ test("without scrolling / shows the chat at 1280 × 800 px, the booking and What
   expect(size, "px of the title").toBeGreaterThanOrEqual(84);
   if (conversationPicker) await expectFullyInView(locateChat(page));
   await page.setViewportSize({ width: 360, height: 640 });
-  const call = main.getByRole("link", { name: home.opening.call });
+  const call = main.getByRole("link", { name: homePageTexts.opening.call });
   await expectFullyInView(call);
-  await expectFullyInView(main.getByRole("link", { name: closingCall.whatsapp }).first());
+  await expectFullyInView(main.getByRole("link", { name: closingCallTexts.whatsapp }).first());
   await page.setViewportSize({ width: 360, height: 740 });
   const shops = page.locator(".home-earth .street-place:visible");
   await expect(shops).toHaveCount(7);
@@ -83,15 +83,15 @@ test.describe("the day story of /", () => {
     // On a dark opening the header's text is light.
     const lightInk = await ink();
     const night = page.locator(".day-sky .sky-night");
-    const hasNight = home.day.moments.some((moment) => moment.night);
-    for (const [index, moment] of home.day.moments.entries()) {
+    const hasNight = homePageTexts.day.moments.some((moment) => moment.isNight);
+    for (const [index, moment] of homePageTexts.day.moments.entries()) {
       const title = scenes(page).nth(index).locator("h3");
       await title.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
       await expect(strip(page)).toBeInViewport();
-      await expect(night, `night sky at scene ${index}`).toHaveCSS("opacity", moment.night ? "1" : "0");
+      await expect(night, `night sky at scene ${index}`).toHaveCSS("opacity", moment.isNight ? "1" : "0");
       if (!hasNight || site.hero === "light") continue;
       if (index === 1) await expect.poll(ink, `header at scene ${index}`).not.toBe(lightInk);
-      if (index === home.day.moments.length - 1) await expect.poll(ink).toBe(lightInk);
+      if (index === homePageTexts.day.moments.length - 1) await expect.poll(ink).toBe(lightInk);
     }
   });
 });

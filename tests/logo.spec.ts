@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { shortBrandName } from "#app/page-address.ts";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { site } from "#site";
 import { pageByteLimits } from "./limits.ts";
 import { setUpVariantSite } from "./on-variant.ts";
@@ -53,7 +53,7 @@ test("the owner's logo replaces the brand's name in header and drawer, and has t
     const home = page.getByRole("banner").getByRole("link", { name: shortBrandName });
     await expect(home, path).toHaveAttribute("href", "/");
     await expect(home, path).toHaveText("");
-    await page.getByRole("button", { name: navigation.drawer.open }).click();
+    await page.getByRole("button", { name: navigationTexts.drawer.open }).click();
     expect(await readVisibleLogoNames(page, "dialog"), `${path}: logo in the drawer`).toEqual(["logo"]);
     await expect(page.getByRole("dialog").getByRole("img", { name: shortBrandName }), path).toBeVisible();
   }

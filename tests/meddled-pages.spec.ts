@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { careers } from "#content/careers";
+import { careersPageTexts } from "#content/careers";
 import { careersPath } from "../app/careers-path.ts";
 import { delayReactFiles, reactStartStates, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
@@ -20,7 +20,7 @@ async function fillAllFields(page: Page) {
 /** Sends the form, and expects the thanks and a complete page. */
 async function sendFormAndExpectThanks(page: Page) {
   await page.locator('form [type="submit"]').click();
-  await expect(page.locator("form").getByText(careers.form.sent.title)).toBeVisible();
+  await expect(page.locator("form").getByText(careersPageTexts.form.sent.title)).toBeVisible();
   for (const part of ["header", "main", "footer"]) await expect(page.locator(part)).toHaveCount(1);
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { waitForAnimations } from "./frames.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { anotherSolutionPath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-const { solutions } = navigation;
+const { solutions } = navigationTexts;
 
 const locateMenuButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: solutions.label });
@@ -87,7 +87,7 @@ test("with the keyboard the solutions menu opens, Escape closes it, and Tab goes
   await expect(locateMenuButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectMenu(page, "open");
-  const nextEntry = page.getByRole("banner").getByRole("link", { name: navigation.about.label });
+  const nextEntry = page.getByRole("banner").getByRole("link", { name: navigationTexts.about.label });
   for (const stop of [...(await locateMenuLinks(page).all()), nextEntry]) {
     await page.keyboard.press("Tab");
     await expect(stop).toBeFocused();

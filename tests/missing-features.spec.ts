@@ -1,4 +1,4 @@
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
 import { expectThanksMessage, sendForm } from "./application.ts";
 import { aSolutionPath } from "./site-pages.ts";
@@ -27,17 +27,17 @@ test("browser without commandfor, closedby, Trusted Types and requestIdleCallbac
   if ((viewport?.width ?? 0) < 768) {
     const drawer = page.getByRole("dialog");
     for (const close of [
-      () => drawer.getByRole("button", { name: navigation.drawer.close }).click(),
+      () => drawer.getByRole("button", { name: navigationTexts.drawer.close }).click(),
       () => page.mouse.click(20, 400),
       () => drawer.locator(`a[href="${aSolutionPath}"]`).click(),
     ]) {
-      await page.getByRole("button", { name: navigation.drawer.open }).click();
+      await page.getByRole("button", { name: navigationTexts.drawer.open }).click();
       await expect(drawer).toBeVisible();
       await close();
       await expect(drawer).toBeHidden();
     }
   } else {
-    await page.getByRole("banner").getByRole("button", { name: navigation.solutions.label }).click();
+    await page.getByRole("banner").getByRole("button", { name: navigationTexts.solutions.label }).click();
     await page.locator(`#soluciones a[href="${aSolutionPath}"]`).click();
   }
   await expect(page).toHaveURL(aSolutionPath);

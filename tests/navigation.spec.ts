@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
 import { readScrollY, waitForPaint } from "./frames.ts";
 import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./react-start.ts";
@@ -103,7 +103,7 @@ test("using the menu, the questions and the keyboard on / fetches no script", as
   await openPageWithFonts(page, "/");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
-  await page.getByRole("button", { name: navigation.solutions.label }).click();
+  await page.getByRole("button", { name: navigationTexts.solutions.label }).click();
   await expect(page.locator("#soluciones")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.locator("summary").first().click();

@@ -4,7 +4,7 @@ import { convertToWallTime, findNextOfferedSlot, type Slot } from "#app/booking/
 import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { nextHalfHourTexts } from "#content/calls";
-import { contact } from "#content/contact";
+import { contactPageTexts } from "#content/contact";
 import { topicIdByPagePath } from "#content/topics";
 import { site } from "#site";
 import { locateAgenda, setVisitorAndServerClock, siteAgendaRules, testNowIso } from "./agenda-page.ts";
@@ -50,20 +50,20 @@ test.describe("in the firm's time zone", () => {
     await expect(agenda.halfHour).toContainText(formatTimeOfDay(expectedNextSlot.time));
     const other = (await agenda.listOfferedTimes()).find((time) => time !== expectedNextSlot.time) ?? "";
     for (const [time, text] of [
-      [other, contact.opening.halfHour],
+      [other, contactPageTexts.opening.halfHour],
       [expectedNextSlot.time, name],
-      [other, contact.opening.halfHour],
+      [other, contactPageTexts.opening.halfHour],
     ] as const) {
       await agenda.choose(time);
       await expect(underTitle).toHaveText(text);
     }
     await page.reload();
     await expect(agenda.chosenHour).toHaveValue(other);
-    await expect(underTitle).toHaveText(contact.opening.halfHour);
+    await expect(underTitle).toHaveText(contactPageTexts.opening.halfHour);
     // An address with an hour that the agenda does not offer.
     await page.goto(buildContactAddressWithSlot({ date: expectedNextSlot.date, time: "03:10" }));
     await expect(agenda.chosenDay).toHaveCount(1);
-    await expect(underTitle).toHaveText(contact.opening.halfHour);
+    await expect(underTitle).toHaveText(contactPageTexts.opening.halfHour);
   });
 
   test("the link of the next half hour names the day as today, as tomorrow or by its weekday", async ({

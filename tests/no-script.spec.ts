@@ -1,8 +1,8 @@
 import { ownAgendaPath } from "#app/contact-links.ts";
-import { careers } from "#content/careers";
-import { home } from "#content/home";
+import { careersPageTexts } from "#content/careers";
+import { homePageTexts } from "#content/home";
 import { integrations } from "#content/integrations";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { site } from "#site";
 import { careersPath } from "../app/careers-path.ts";
 import { openPageWithFonts } from "./react-start.ts";
@@ -59,7 +59,7 @@ test("without scripts questions open one at a time, and the strip of integration
   // The header scrolls away without scripts: it is transparent, so not legible on the sections below the opening.
   await expect(page.getByRole("banner")).not.toBeInViewport();
 
-  if (!home.integrated) return;
+  if (!homePageTexts.hasIntegrations) return;
   const band = page.locator("section:has(.strip)");
   await band.scrollIntoViewIfNeeded();
   const items = band.getByRole("listitem");
@@ -71,7 +71,7 @@ test("without scripts questions open one at a time, and the strip of integration
 
 test("without scripts the solutions menu and the drawer open, close and lead to pages", async ({ page }) => {
   await page.goto(aSolutionPath);
-  const menuButton = page.getByRole("button", { name: navigation.solutions.label });
+  const menuButton = page.getByRole("button", { name: navigationTexts.solutions.label });
   const panel = page.locator("#soluciones");
   await menuButton.hover();
   await expect(panel).toBeVisible();
@@ -83,11 +83,11 @@ test("without scripts the solutions menu and the drawer open, close and lead to 
   await expect(page).toHaveURL(solutionPaths[0] ?? "");
 
   await page.setViewportSize({ width: 390, height: 844 });
-  const drawer = page.getByRole("dialog", { name: navigation.drawer.label });
-  const openButton = page.getByRole("button", { name: navigation.drawer.open });
+  const drawer = page.getByRole("dialog", { name: navigationTexts.drawer.label });
+  const openButton = page.getByRole("button", { name: navigationTexts.drawer.open });
   await openButton.press("Enter");
   await expect(drawer).toBeVisible();
-  await drawer.getByRole("button", { name: navigation.drawer.close }).click();
+  await drawer.getByRole("button", { name: navigationTexts.drawer.close }).click();
   await expect(drawer).toBeHidden();
   await openButton.click();
   await drawer.locator(`a[href="${anotherSolutionPath}"]`).click();
@@ -98,7 +98,7 @@ test("without scripts a mail address replaces the form of /hablemos", async ({ p
   test.skip(!careersPath, noCareersSkipReason);
   await page.goto("/hablemos");
   await expect(page.locator("form")).toBeHidden();
-  await expect(page.getByText(careers.form.withoutScript)).toBeVisible();
+  await expect(page.getByText(careersPageTexts.form.withoutScript)).toBeVisible();
   const mail = page.getByRole("main").locator(`a[href^="mailto:${site.email}?subject="]:visible`);
   await expect(mail).toHaveText(site.email);
 });

@@ -1,5 +1,5 @@
-import { notFound } from "#content/errors";
-import { navigation } from "#content/navigation";
+import { notFoundPageTexts } from "#content/errors";
+import { navigationTexts } from "#content/navigation";
 import { aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -22,8 +22,8 @@ test("a missing path gets status 404 and a page that logs the path once in the b
   for (const part of ["banner", "contentinfo"] as const) await expect(page.getByRole(part)).toBeVisible();
 
   const main = page.getByRole("main");
-  const links = main.getByRole("navigation", { name: notFound.more, exact: true }).getByRole("link");
-  const { solutions, about, book } = navigation;
+  const links = main.getByRole("navigation", { name: notFoundPageTexts.more, exact: true }).getByRole("link");
+  const { solutions, about, book } = navigationTexts;
   const offered = [...solutions.items, about, book];
   await expect(links).toHaveText(offered.map(({ label }) => label));
   for (const [index, { to }] of offered.entries()) await expect(links.nth(index)).toHaveAttribute("href", to);

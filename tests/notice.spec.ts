@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { notice as noticeTexts } from "#content/notice";
+import { noticeTexts } from "#content/notice";
 import { runAxe } from "./axe.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { completeOwnerConfig, createCompleteOwner, serveEmptyAnalyticsScript } from "./owner.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { areSolutionsOffered } from "#app/offered.ts";
-import { costLink } from "#content/calls";
-import { servicePageEntriesById } from "#content/pages";
+import { costAnswerLink } from "#content/calls";
+import { solutionPageEntriesById } from "#content/pages";
 import { careersPath } from "../app/careers-path.ts";
 import { expectNoLayoutFaultsAtWidths } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
@@ -52,7 +52,7 @@ test("the owner's answers to buyers are on the solutions' pages, the meeting's h
   page,
 }) => {
   for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
-    if (!servicePageEntriesById[name]) continue;
+    if (!solutionPageEntriesById[name]) continue;
     await page.goto(`/${name}`);
     await expectAnswers(page, list);
     await expect(page.locator(".first-step-sheet")).toContainText(ownerAnswers.host);
@@ -109,9 +109,9 @@ test("the answers about costs have the owner's price and way of invoicing", asyn
     ["/google-workspace", startingPrice],
     ["/kaseya", solutionPrices.kaseya],
   ] as const) {
-    await page.goto(`${path}#${costLink.id}`);
-    await expect(page.locator(`#${costLink.id}`), path).toContainText(`${price} ${invoicing}`);
-    await expect(page.locator(`#${costLink.id}`), path).toBeInViewport();
+    await page.goto(`${path}#${costAnswerLink.id}`);
+    await expect(page.locator(`#${costAnswerLink.id}`), path).toContainText(`${price} ${invoicing}`);
+    await expect(page.locator(`#${costAnswerLink.id}`), path).toBeInViewport();
   }
 });
 

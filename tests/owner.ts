@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { buyerQuestions, terms } from "#content/owner";
+import { buyerQuestions, commercialTermsTexts } from "#content/owner";
 
 /** The origin of the analytics tool; the tests serve its responses. */
 export const analyticsToolOrigin = "https://tool.example";
@@ -27,7 +27,10 @@ export const ownerAnswers = {
       ]),
     ),
   },
-  terms: { ...terms, list: terms.list.map(({ title }) => ({ title, text: createOwnerAnswer(title) })) },
+  terms: {
+    ...commercialTermsTexts,
+    list: commercialTermsTexts.list.map(({ title }) => ({ title, text: createOwnerAnswer(title) })),
+  },
   team: { title: "Con quién hablas", people: [{ name: "Ana Prueba", role: "Ventas" }] },
   references: { title: "Qué dicen", list: [{ quote: "Todo claro.", name: "Luis", firm: "Taller Sur" }] },
 };

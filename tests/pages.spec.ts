@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
-import { aiAgents } from "#content/agentes-ia";
-import { closingCall, costLink } from "#content/calls";
-import { receptionist, scheduling } from "#content/conversations";
-import { crm } from "#content/crm";
-import { googleWorkspace } from "#content/google-workspace";
-import { greetingByPath } from "#content/greetings";
-import { home } from "#content/home";
-import { kaseya } from "#content/kaseya";
-import { navigation } from "#content/navigation";
+import { aiAgentsPageTexts } from "#content/agentes-ia";
+import { closingCallTexts, costAnswerLink } from "#content/calls";
+import { receptionistConversation, schedulingConversation } from "#content/conversations";
+import { crmPageTexts } from "#content/crm";
+import { googleWorkspacePageTexts } from "#content/google-workspace";
+import { whatsappGreetingByPagePath } from "#content/greetings";
+import { homePageTexts } from "#content/home";
+import { kaseyaPageTexts } from "#content/kaseya";
+import { navigationTexts } from "#content/navigation";
 import { topicIdByPagePath } from "#content/topics";
 import { site } from "#site";
 import { openPageWithFonts } from "./react-start.ts";
@@ -33,21 +33,23 @@ test("the home page shows its skip link, booking link, three highlights, seven h
 }) => {
   await openPageWithFonts(page, "/");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: navigation.skip })).toBeFocused();
+  await expect(page.getByRole("link", { name: navigationTexts.skip })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(locateMainContent(page)).toBeFocused();
 
   await page.evaluate(() => scrollTo(0, 0));
-  const call = locateMainContent(page).getByRole("link", { name: home.opening.call });
+  const call = locateMainContent(page).getByRole("link", { name: homePageTexts.opening.call });
   await expect(call).toHaveAttribute("href", "/contacto");
   await expect(call).toBeInViewport();
-  expect(home.opening.lead).toMatch(/pymes/);
+  expect(homePageTexts.opening.lead).toMatch(/pymes/);
 
-  const figures = home.highlights.claims.map(({ figure }) => normalizeSpaces(figure));
+  const figures = homePageTexts.highlights.claims.map(({ figure }) => normalizeSpaces(figure));
   expect(figures).toHaveLength(3);
-  await expect(locateSection(page, home.highlights.title).getByRole("listitem")).toContainText(figures);
+  await expect(locateSection(page, homePageTexts.highlights.title).getByRole("listitem")).toContainText(
+    figures,
+  );
 
-  const moments = locateSection(page, home.day.title)
+  const moments = locateSection(page, homePageTexts.day.title)
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(moments).toHaveCount(7);
@@ -56,12 +58,17 @@ test("the home page shows its skip link, booking link, three highlights, seven h
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
   expect(new Set(targets).size, "moments, each with its own place of a solution's page").toBe(7);
   const pathsOfMoments = Object.groupBy(targets, (target) => target.replace(/#.*/, ""));
-  expect(Object.keys(pathsOfMoments).sort()).toEqual(navigation.solutions.items.map(({ to }) => to).sort());
+  expect(Object.keys(pathsOfMoments).sort()).toEqual(
+    navigationTexts.solutions.items.map(({ to }) => to).sort(),
+  );
   expect(pathsOfMoments["/kaseya"]).toHaveLength(1);
   expect(pathsOfMoments["/agentes-ia"]).toHaveLength(4);
 
-  const why = locateSection(page, home.why.title);
-  for (const name of [...home.why.reasons.map(({ title }) => normalizeSpaces(title)), home.why.partners])
+  const why = locateSection(page, homePageTexts.why.title);
+  for (const name of [
+    ...homePageTexts.why.reasons.map(({ title }) => normalizeSpaces(title)),
+    homePageTexts.why.partners,
+  ])
     await expect(why.getByRole("heading", { name, exact: true })).toBeVisible();
   for (const name of ["Partner de Google", "Partner de Kaseya"])
     await expect(why.getByRole("listitem").getByText(name, { exact: true })).toBeVisible();
@@ -69,10 +76,10 @@ test("the home page shows its skip link, booking link, three highlights, seven h
 
 /** By page of a solution: its booking call, its last section, and a check of what the specification requires. */
 const solutionPageCases = {
-  "/agentes-ia": ["Solicitar Demo Gratuita", aiAgents.closing, expectAgentsPage],
-  "/crm": ["Hablar con un Asesor", crm.closing, expectCrmPage],
-  "/google-workspace": ["Solicitar Cotización", googleWorkspace.closing, expectWorkspacePage],
-  "/kaseya": ["Solicitar Evaluación Gratuita", kaseya.closing, expectKaseyaPage],
+  "/agentes-ia": ["Solicitar Demo Gratuita", aiAgentsPageTexts.closing, expectAgentsPage],
+  "/crm": ["Hablar con un Asesor", crmPageTexts.closing, expectCrmPage],
+  "/google-workspace": ["Solicitar Cotización", googleWorkspacePageTexts.closing, expectWorkspacePage],
+  "/kaseya": ["Solicitar Evaluación Gratuita", kaseyaPageTexts.closing, expectKaseyaPage],
 } as const;
 
 for (const [path, [call, closing, expectContent]] of Object.entries(solutionPageCases))
@@ -84,18 +91,18 @@ for (const [path, [call, closing, expectContent]] of Object.entries(solutionPage
     for (const link of await links.all())
       await expect(link).toHaveAttribute("href", `/contacto?tema=${topicIdByPagePath[path]}`);
     await expectContent(page);
-    await locateMainContent(page).getByRole("link", { name: costLink.link, exact: true }).click();
-    await expect(page.locator(`#${costLink.id}`)).toBeInViewport();
-    await expect(page.locator(`#${costLink.id}`)).toContainText(closing.cost);
+    await locateMainContent(page).getByRole("link", { name: costAnswerLink.label, exact: true }).click();
+    await expect(page.locator(`#${costAnswerLink.id}`)).toBeInViewport();
+    await expect(page.locator(`#${costAnswerLink.id}`)).toContainText(closing.cost);
   });
 
 async function expectAgentsPage(page: Page) {
   const titles = ["Recepcionista", "Atención al cliente", "Agenda de citas", "Reactivación de base de datos"];
-  const agents = locateSection(page, aiAgents.agents.heading.title);
+  const agents = locateSection(page, aiAgentsPageTexts.agents.heading.title);
   await expect(agents.getByRole("heading", { level: 3 })).toHaveText(titles);
   await expect(locateMainContent(page).getByText("Con cualquier agente, el CRM es gratis")).toBeVisible();
   await expect(locateMainContent(page).getByRole("figure")).toHaveCount(2);
-  for (const { label, messages } of [receptionist, scheduling]) {
+  for (const { label, messages } of [receptionistConversation, schedulingConversation]) {
     const lines = locateMainContent(page).getByRole("figure", { name: label }).getByRole("listitem");
     await expect(lines, label).toContainText(messages.map(({ text }) => text));
   }
@@ -105,10 +112,10 @@ async function expectCrmPage(page: Page) {
   await expect(
     page.getByRole("heading", { name: /^El CRM es gratis con cualquier agente de IA$/ }),
   ).toBeVisible();
-  const titles = crm.tools.groups.flatMap(({ list }) => list.map(({ title }) => title));
-  const band = locateSection(page, crm.tools.heading.title);
+  const titles = crmPageTexts.tools.groups.flatMap(({ list }) => list.map(({ title }) => title));
+  const band = locateSection(page, crmPageTexts.tools.heading.title);
   await expect(band.getByRole("heading", { level: 3 })).toHaveText(
-    crm.tools.groups.map(({ title }) => title),
+    crmPageTexts.tools.groups.map(({ title }) => title),
   );
   await expect(band.getByRole("term")).toHaveText(titles);
   const features =
@@ -118,10 +125,12 @@ async function expectCrmPage(page: Page) {
     .filter((feature) => !titles.some((title) => title.toLowerCase().includes(feature)));
   expect(missing, "features of the specification that the page does not name").toEqual([]);
 
-  const end = locateSection(page, crm.closing.title);
-  await expect(end.getByRole("link", { name: crm.opening.call })).toBeVisible();
-  const whatsapp = end.locator(`a[href="${buildWhatsappLink(greetingByPath["/crm"])}"][target="_blank"]`);
-  await expect(whatsapp).toHaveText(new RegExp(`^${closingCall.whatsapp}`));
+  const end = locateSection(page, crmPageTexts.closing.title);
+  await expect(end.getByRole("link", { name: crmPageTexts.opening.call })).toBeVisible();
+  const whatsapp = end.locator(
+    `a[href="${buildWhatsappLink(whatsappGreetingByPagePath["/crm"])}"][target="_blank"]`,
+  );
+  await expect(whatsapp).toHaveText(new RegExp(`^${closingCallTexts.whatsapp}`));
   await expect(end.getByRole("link", { name: site.email })).toHaveAttribute("href", buildMailLink());
   const marks = await page
     .locator('a[target="_blank"]:not(.icon-only)')
@@ -132,12 +141,12 @@ async function expectCrmPage(page: Page) {
 
 async function expectWorkspacePage(page: Page) {
   await expect(
-    locateSection(page, googleWorkspace.parts.heading.title).getByRole("heading", { level: 3 }),
+    locateSection(page, googleWorkspacePageTexts.parts.heading.title).getByRole("heading", { level: 3 }),
   ).toHaveText(["Gmail", "Drive", "Meet", "Calendar", "Chat", "Seguridad"]);
 }
 
 async function expectKaseyaPage(page: Page) {
-  const { backup, monitoring, reasons } = kaseya;
+  const { backup, monitoring, reasons } = kaseyaPageTexts;
   const backupBand = locateSection(page, backup.heading.title);
   await expect(backupBand).toContainText("Datto SaaS Protection");
   await expect(backupBand.getByRole("term")).toHaveText(backup.points.map(({ title }) => title));

@@ -1,5 +1,5 @@
 import { exampleLabel as example } from "#content/example";
-import { firstStepSheets } from "#content/first-step-sheet";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
 import { site } from "#site";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
@@ -45,7 +45,7 @@ test("the first-step sheet of a solution prints its questions without the exampl
   await page.goto(aSolutionPath);
   await page.emulateMedia({ media: "print" });
   const sheet = page.locator(".first-step-sheet");
-  const { first, untouched, price, firm } = firstStepSheets.general;
+  const { first, untouched, price, firm } = firstStepSheetTexts.general;
   for (const question of [first, untouched, price]) await expect(sheet.getByText(question)).toBeVisible();
   for (const text of [firm, example]) await expect(sheet.getByText(text)).toBeHidden();
   const answers = sheet.locator(".first-step-sheet-answer");

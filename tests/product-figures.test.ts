@@ -30,7 +30,7 @@ test("the picture on /agentes-ia shows the wait in whole minutes for claims of 7
     ["75\u00a0%", 13, "10:13"],
     ["90\u00a0%", 5, "10:05"],
   ] as const) {
-    const { response } = (await importAgentsContent({ claims: { response: claim } })).aiAgents;
+    const { response } = (await importAgentsContent({ claims: { response: claim } })).aiAgentsPageTexts;
     assert.ok(response, claim);
     const { fast, slow, label } = response.picture;
     assert.deepEqual([fast.minutes, fast.time, slow.time], [minutes, time, "10:50"], claim);
@@ -44,15 +44,15 @@ test("the launch timeline of /agentes-ia shows the claimed hours or days, with h
     ["25\u00a0horas", 25, ["0", "13", "25\u00a0h"]],
     ["4\u00a0días", 4, ["0", "2", "4\u00a0días"]],
   ] as const) {
-    const { launch } = (await importAgentsContent({ claims: { launch: claim } })).aiAgents;
+    const { launch } = (await importAgentsContent({ claims: { launch: claim } })).aiAgentsPageTexts;
     const marks = launch?.steps.map(({ hour }) => hour);
     assert.deepEqual([launch?.hours, marks], [hours, shown], claim);
   }
 });
 
 test("/agentes-ia has no launch timeline and no picture of the wait when the firm switches these claims off", async () => {
-  const { aiAgents } = await importAgentsContent({ claims: { launch: false, response: false } });
-  assert.deepEqual([aiAgents.launch, aiAgents.response], [undefined, undefined]);
+  const { aiAgentsPageTexts } = await importAgentsContent({ claims: { launch: false, response: false } });
+  assert.deepEqual([aiAgentsPageTexts.launch, aiAgentsPageTexts.response], [undefined, undefined]);
 });
 
 test("on /google-workspace claims of storage and participants are written, and drawn only up to 100 GB and 250 participants", {
@@ -66,7 +66,7 @@ test("on /google-workspace claims of storage and participants are written, and d
   ] as const) {
     const content = await importWorkspaceContent({ claims: { storage, meet } });
     const { storageBars, callSeats } = content.googleWorkspacePictureTexts;
-    const { plan } = content.googleWorkspace;
+    const { plan } = content.googleWorkspacePageTexts;
     assert.deepEqual([storageBars?.gigabytes, callSeats?.seats], [gigabytes, seats], `${storage}`);
     assert.equal(plan.storage?.figure.replace("\u00a0", " "), storage || undefined);
     assert.equal(plan.seats?.figure, meet || undefined);
@@ -84,7 +84,8 @@ test("the section about the licence seller on /google-workspace states only the 
     [{ since: 2003 }, "En tecnología desde 2003."],
     [{}, ""],
   ] as const) {
-    const { lead, figure, text } = (await importWorkspaceContent(facts)).googleWorkspace.plan.seller ?? {};
+    const { lead, figure, text } =
+      (await importWorkspaceContent(facts)).googleWorkspacePageTexts.plan.seller ?? {};
     const sentence = [lead, figure, text].filter(Boolean).join(" ");
     assert.equal(sentence, expected, JSON.stringify(facts));
   }
@@ -93,11 +94,11 @@ test("the section about the licence seller on /google-workspace states only the 
 test("the sales board of /crm and the last answer below it show the same sum of open deals", {
   skip: skipUnlessSampleContent,
 }, async () => {
-  const { crm: page, crmPictureTexts } = await importCrmContent({ since: 2003 });
+  const { crmPageTexts, crmPictureTexts } = await importCrmContent({ since: 2003 });
   const { stages, inPlay } = crmPictureTexts.pipeline;
   const openDeals = stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
   const sum = formatExampleAmount(openDeals.reduce((all, { amount }) => all + amount, 0));
-  assert.equal(page.questions.questions.at(-1)?.answer, sum);
+  assert.equal(crmPageTexts.questions.questions.at(-1)?.answer, sum);
   assert.ok(inPlay.includes(`${sum} en 8 `), inPlay);
 });
 
@@ -109,5 +110,5 @@ test("the experience on /crm is shown only with a founding year or a claimed num
     [{ claims: { experience: "12 años" } }, "12\u00a0años"],
     [{}, undefined],
   ] as const)
-    assert.equal((await importCrmContent(facts)).crm.experience?.claim.figure, figure);
+    assert.equal((await importCrmContent(facts)).crmPageTexts.experience?.claim.figure, figure);
 });

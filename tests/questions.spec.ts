@@ -1,9 +1,9 @@
-import { home } from "#content/home";
+import { homePageTexts } from "#content/home";
 import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-const { list: homeQuestions } = home.questions;
+const { list: homeQuestions } = homePageTexts.questions;
 
 test("on / pointer and keyboard open one question at a time and close the open question", async ({
   page,

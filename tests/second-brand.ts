@@ -20,7 +20,7 @@ const projectFolder = join(import.meta.dirname, "..");
 
 /** Patterns of words of the sample, and of solutions that the second brand does not offer, which no built file may contain. */
 const forbiddenSamplePatterns = [
-  ...[sampleFirmValues.name, sampleFirmValues.host, sampleFirmValues.number],
+  ...[sampleFirmValues.name, sampleFirmValues.host, sampleFirmValues.phoneDigits],
   ...[site.booking.place, site.timeZone, "Villa Crespo", "Rosario", "2345-6789"],
   ...["es[-_]AR", "Argentina", "Familjen"],
   ...["agentes? (de )?IA", "agentes-ia", "recepcionista", "\\bCRM\\b", '/crm["?#]'],

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { topicIdByPagePath, topicTextsById } from "#content/topics";
 import { careersPath } from "../app/careers-path.ts";
 import routes from "../app/routes.ts";
@@ -33,7 +33,7 @@ export const allPagePaths = [
 export const careersPaths: string[] = careersPath ? [careersPath] : [];
 
 /** The addresses of the offered solutions' pages, in the order of the menu. */
-export const solutionPaths = navigation.solutions.items.map(({ to }) => to as string);
+export const solutionPaths = navigationTexts.solutions.items.map(({ to }) => to as string);
 
 const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] = solutionPaths;
 

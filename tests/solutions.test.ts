@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { findPageFaults, listRoutePaths } from "../prepare/check-pages.ts";
+import { findPageTableFaults, listRoutePaths } from "../prepare/check-pages.ts";
 import { site } from "../site.config.ts";
 import { claimNames, type SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
@@ -55,7 +55,7 @@ for (const offered of testedSolutionSets) {
     const { read } = content;
     const { pageTable } = await read<typeof import("#content/pages")>("prepare/content/files/pages.ts");
     const { default: routes } = await read<typeof import("#app/routes.ts")>("app/routes.ts");
-    assert.deepEqual(findPageFaults(pageTable, listRoutePaths(routes)), []);
+    assert.deepEqual(findPageTableFaults(pageTable, listRoutePaths(routes)), []);
 
     for (const name of [...commonContentFiles, ...offered]) {
       const text = await content.readText(name);
@@ -64,17 +64,21 @@ for (const offered of testedSolutionSets) {
       assert.doesNotMatch(text, missingValuePattern, `${name}.ts`);
     }
 
-    const { home } = await content.readHome();
+    const { homePageTexts } = await content.readHome();
     const paths = offered.map((name) => `/${name}`);
-    assert.deepEqual(new Set(listLinkPaths(home.day.moments)), new Set(paths));
-    assert.ok(isSampleContent ? home.highlights.claims.length === 3 : home.highlights.claims.length > 0);
-    assert.match(home.opening.lead, /^\p{Lu}.*\.$/u);
-    const { navigation } = await content.readNavigation();
-    assert.deepEqual(listLinkPaths(navigation.solutions.items), paths);
-    const { relatedBySolution } = await read<typeof import("#content/solution-extras")>(
+    assert.deepEqual(new Set(listLinkPaths(homePageTexts.day.moments)), new Set(paths));
+    assert.ok(
+      isSampleContent
+        ? homePageTexts.highlights.claims.length === 3
+        : homePageTexts.highlights.claims.length > 0,
+    );
+    assert.match(homePageTexts.opening.lead, /^\p{Lu}.*\.$/u);
+    const { navigationTexts } = await content.readNavigation();
+    assert.deepEqual(listLinkPaths(navigationTexts.solutions.items), paths);
+    const { relatedSolutionsBySolution } = await read<typeof import("#content/solution-extras")>(
       "prepare/content/files/solution-extras.ts",
     );
-    for (const [name, { solutions: others }] of Object.entries(relatedBySolution))
+    for (const [name, { solutions: others }] of Object.entries(relatedSolutionsBySolution))
       assert.deepEqual(listLinkPaths(others).sort(), paths.filter((path) => path !== `/${name}`).sort());
   });
 }
@@ -94,8 +98,8 @@ for (const offered of testedSolutionSets) {
   const { read, readText } = createContentReader({ ...firmWithoutFacts, solutions: offered, booking });
 
   test(`every text has a variant without figures, year and partnership for a new firm that offers ${offered.join(", ")}`, async () => {
-    const { claims } = await read<{ claims: object }>("prepare/content/files/claims.ts");
-    assert.deepEqual(Object.keys(claims), ["meeting"]);
+    const { claimsByName } = await read<{ claimsByName: object }>("prepare/content/files/claims.ts");
+    assert.deepEqual(Object.keys(claimsByName), ["meeting"]);
     for (const name of [...commonContentFiles, ...offered]) {
       const text = (await readText(name)).replaceAll("\u00a0", " ");
       assert.doesNotMatch(text, missingValuePattern, `${name}.ts`);
@@ -107,8 +111,8 @@ for (const offered of testedSolutionSets) {
 test("without configured solutions the menu has all four solutions in the order of the specification", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, async () => {
-  const { navigation } = await createContentReader({ solutions: undefined }).readNavigation();
-  assert.deepEqual(listLinkPaths(navigation.solutions.items), [
+  const { navigationTexts } = await createContentReader({ solutions: undefined }).readNavigation();
+  assert.deepEqual(listLinkPaths(navigationTexts.solutions.items), [
     "/google-workspace",
     "/kaseya",
     "/crm",
@@ -119,7 +123,7 @@ test("without configured solutions the menu has all four solutions in the order 
 test("without configured solutions the day story has its seven hours in order", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, async () => {
-  const { home } = await createContentReader({ solutions: undefined }).readHome();
-  const hours = home.day.moments.map(({ hour }) => hour);
+  const { homePageTexts } = await createContentReader({ solutions: undefined }).readHome();
+  const hours = homePageTexts.day.moments.map(({ hour }) => hour);
   assert.deepEqual(hours, ["7:50", "9:20", "11:00", "16:10", "18:15", "23:10", "2:40"]);
 });

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { home } from "#content/home";
+import { homePageTexts } from "#content/home";
 import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
-const { pause: pauseLabel, play: playLabel, title: stripTitle } = home.integrations;
+const { pause: pauseLabel, play: playLabel, title: stripTitle } = homePageTexts.integrations;
 
-test.skip(!home.integrated, "nothing offered has integrations");
+test.skip(!homePageTexts.hasIntegrations, "nothing offered has integrations");
 
 /** The names of the integrations, in the order of the specification. */
 const integrationNames =

@@ -1,6 +1,6 @@
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { site } from "#site";
 import { formatTimeOfDay } from "./date-names.ts";
 import { listWorkingWeekdays } from "./slots.ts";
@@ -37,7 +37,7 @@ export function AgendaFallback() {
                           {hours}
                           <span className="sr-only">
                             {" "}
-                            ({weekdays[weekday]}) {navigation.footer.newTab}
+                            ({weekdays[weekday]}) {navigationTexts.footer.newTab}
                           </span>
                         </a>
                       </li>

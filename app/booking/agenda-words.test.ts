@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { agenda } from "#content/agenda";
+import { agendaPageTexts } from "#content/agenda";
 import { site } from "#site";
 import { agendaTexts, type MeetingRequest } from "./agenda-words.ts";
 
@@ -35,7 +35,7 @@ test("sentences of the agenda use the singular article for one o'clock (a la 1:0
 });
 
 test("the agenda's texts about days, the chosen hour and unavailable hours never call an hour free (libre, hay lugar)", () => {
-  const { day, none, chosen, unoffered, unavailable } = agenda;
+  const { day, none, chosen, unoffered, unavailable } = agendaPageTexts;
   const texts = JSON.stringify([day, none, chosen, unoffered, unavailable]);
   assert.doesNotMatch(texts, /\blibres?\b|hay lugar/i);
 });

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from "#app/fill.ts";
-import { agenda as words } from "#content/agenda";
+import { agendaPageTexts as words } from "#content/agenda";
 
 export interface MeetingRequest {
   name: string;

@@ -1,5 +1,5 @@
 import { ownAgendaPath } from "#app/contact-links.ts";
-import { contact } from "#content/contact";
+import { contactPageTexts } from "#content/contact";
 import { site } from "#site";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
 import { buildFrameAddress, getFrameSandboxPermissions } from "./services.ts";
@@ -9,7 +9,7 @@ import { buildFrameAddress, getFrameSandboxPermissions } from "./services.ts";
 // That script shows the notices, too.
 export function BookingFrame() {
   const { url, label } = site.booking;
-  const { loading, booked, ...notices } = contact.frame;
+  const { loading, booked, ...notices } = contactPageTexts.frame;
   return (
     <div data-booking={url ? "service" : "own"} data-address={url}>
       <div role="status">

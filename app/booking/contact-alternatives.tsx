@@ -3,11 +3,11 @@ import { buildContactGreeting } from "#app/booking/contact-greeting.ts";
 import { buildMailLink, buildTelephoneLink, buildWhatsappLink } from "#app/contact-links.ts";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
-import { contact } from "#content/contact";
+import { contactPageTexts } from "#content/contact";
 import { site } from "#site";
 
 export function ContactAlternatives({ className = "" }: { className?: string }) {
-  const { direct, whatsapp, mail } = contact.other;
+  const { direct, whatsapp, mail } = contactPageTexts.other;
   const { url } = site.booking;
   const ways = [
     ...(url ? [{ href: url, label: direct, Icon: SquareArrowOutUpRight, event: "call" }] : []),

@@ -1,12 +1,12 @@
 import { type FormEvent, useEffect, useRef } from "react";
 import { getButtonClasses } from "#app/ui/button.tsx";
-import { careers } from "#content/careers";
+import { careersPageTexts } from "#content/careers";
 import { site } from "#site";
 import { FormField } from "./form-field.tsx";
 import { FailureMessage, MailUsLink, SendByMailStep, ThanksMessage } from "./outcome.tsx";
 import { useApplicationDelivery } from "./use-delivery.ts";
 
-const { form: formTexts } = careers;
+const { form: formTexts } = careersPageTexts;
 
 /** The name of the honeypot, a hidden field that only bots fill in. Autofill does not touch hidden fields. */
 const honeypotFieldName = "topic";

@@ -1,5 +1,5 @@
 import { buildMailLink } from "#app/contact-links.ts";
-import { careers } from "#content/careers";
+import { careersPageTexts } from "#content/careers";
 
 export type ApplicationFieldName = "name" | "email" | "phone" | "message";
 
@@ -31,7 +31,7 @@ export function buildApplicationId(draftKey: string, application: JobApplication
 
 /** @returns the application as plain text, for a mail or to copy */
 export function formatApplicationText(application: JobApplication): string {
-  const { form } = careers;
+  const { form } = careersPageTexts;
   const facts = (["name", "email", "phone"] as const).map(
     (name) => `${form[name].label}: ${application[name]}`,
   );
@@ -40,5 +40,5 @@ export function formatApplicationText(application: JobApplication): string {
 
 /** @returns the `mailto:` address of the firm with the subject of applications, and the application as the text when given */
 export function buildApplicationMailLink(application?: JobApplication): string {
-  return buildMailLink(careers.form.subject, application && formatApplicationText(application));
+  return buildMailLink(careersPageTexts.form.subject, application && formatApplicationText(application));
 }

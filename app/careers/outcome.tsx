@@ -2,11 +2,11 @@ import { CircleAlert, CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { getButtonClasses } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
-import { careers } from "#content/careers";
+import { careersPageTexts } from "#content/careers";
 import { buildApplicationMailLink, formatApplicationText, type JobApplication } from "./application.ts";
 import type { FormStatus } from "./use-delivery.ts";
 
-const { form: formTexts } = careers;
+const { form: formTexts } = careersPageTexts;
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 

@@ -2,7 +2,7 @@ import type { ShopName } from "#app/street.ts";
 import { Person, raisedArmSvgPath } from "#app/ui/person.tsx";
 import { StreetDrawings, StreetObjectIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
-import { careers } from "#content/careers";
+import { careersPageTexts } from "#content/careers";
 
 /** An SVG path: the outline of a person who waves and stands on the ground at x = 0, in the units of app/street.ts. */
 const wavingPersonSvgPath =
@@ -27,7 +27,7 @@ const teamShopNames = teamShops.map(({ name }) => name);
 
 /** The street with the team at the doors, and at the end the outline of the person who is missing. */
 export function TeamStreet() {
-  const { picture, board } = careers.opening;
+  const { picture, board } = careersPageTexts.opening;
   return (
     <Vignette label={picture}>
       <StreetDrawings names={teamShopNames} />

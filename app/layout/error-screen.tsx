@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { getButtonClasses } from "#app/ui/button.tsx";
-import { errorScreen } from "#content/errors";
-import { navigation } from "#content/navigation";
+import { errorScreenTexts } from "#content/errors";
+import { navigationTexts } from "#content/navigation";
 import { site } from "#site";
 import { layoutLinks } from "./menu.ts";
 
@@ -11,7 +11,7 @@ function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-const { footer } = navigation;
+const { footer } = navigationTexts;
 
 // The error screen with a simple header and footer. They do not use the components of the site's header and footer, because
 // one of those may be the part that failed.
@@ -51,18 +51,18 @@ export function ErrorScreen({ error }: { error: unknown }) {
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className="page py-24">
-      <title>{errorScreen.title}</title>
+      <title>{errorScreenTexts.title}</title>
       <h1 lang="en" ref={heading} tabIndex={-1} className="w-fit text-2xl focus:outline-none">
         Unexpected Application Error!
       </h1>
-      <p className="mt-6 max-w-text text-lg text-ink-soft">{errorScreen.help}</p>
+      <p className="mt-6 max-w-text text-lg text-ink-soft">{errorScreenTexts.help}</p>
       <p className="mt-6 w-fit max-w-full rounded-md bg-bad-wash px-5 py-3 text-sm text-bad">
         {getErrorMessage(error)}
       </p>
       <p className="mt-8">
         {/* A plain link, because loading a new document also works when the application is broken. */}
         <a href="/" className={getButtonClasses("quiet")}>
-          {errorScreen.home}
+          {errorScreenTexts.home}
         </a>
       </p>
       {import.meta.env.DEV && error instanceof Error && (

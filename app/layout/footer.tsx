@@ -3,7 +3,7 @@ import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { site } from "#site";
 import { HomeLink } from "./home-link.tsx";
 import { LegalNotice } from "./legal-notice.tsx";
@@ -14,7 +14,7 @@ const footerLinkClasses =
   "inline-flex min-h-11 min-w-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
 
 export function Footer() {
-  const { footer, solutions } = navigation;
+  const { footer, solutions } = navigationTexts;
   return (
     <footer className="on-night border-t border-night-line bg-night text-on-night">
       <div className="page grid grid-fit-34 gap-x-8 gap-y-6 py-8 lg:grid-cols-6 lg:py-16">

@@ -2,7 +2,7 @@ import { homeOpeningThemeClass } from "#app/home-theme.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { NavLink } from "#app/ui/link.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { HomeLink } from "./home-link.tsx";
 import { layoutLinks } from "./menu.ts";
 import { MobileDrawer } from "./mobile-drawer.tsx";
@@ -18,7 +18,10 @@ export function Header() {
       <link rel="expect" href="#contenido" blocking="render" />
       <div className="page flex h-full items-center justify-between gap-4 lg:gap-10">
         <HomeLink className="flex items-center" />
-        <nav aria-label={navigation.label} className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-3">
+        <nav
+          aria-label={navigationTexts.label}
+          className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-3"
+        >
           <SolutionsMenu />
           {layoutLinks.header.map(({ to, label }) => (
             <NavLink key={to} to={to} className="nav-item">
@@ -32,13 +35,13 @@ export function Header() {
             </NavLink>
           ))}
           {/* On /contacto this link is not a button, because only the half hour is amber on that page. */}
-          {page === navigation.book.to ? (
-            <NavLink to={navigation.book.to} className="nav-item -me-2 ms-auto">
-              {navigation.book.label}
+          {page === navigationTexts.book.to ? (
+            <NavLink to={navigationTexts.book.to} className="nav-item -me-2 ms-auto">
+              {navigationTexts.book.label}
             </NavLink>
           ) : (
-            <ButtonLink to={navigation.book.to} size="bar" className="ms-auto">
-              {navigation.book.label}
+            <ButtonLink to={navigationTexts.book.to} size="bar" className="ms-auto">
+              {navigationTexts.book.label}
             </ButtonLink>
           )}
         </nav>

@@ -1,4 +1,4 @@
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { fixedPageEntries } from "#content/pages";
 import { site } from "#site";
 
@@ -21,7 +21,7 @@ export function LegalNotice() {
           href={privacy}
           className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-night"
         >
-          {navigation.footer.privacy}
+          {navigationTexts.footer.privacy}
         </a>
       )}
     </p>

@@ -1,17 +1,17 @@
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 
-const { solutions, about, careers, own, book } = navigation;
+const { solutions, about, careers, ownerPages, book } = navigationTexts;
 
 /** The links to the page about the firm and, if the site has it, to the page for applicants. */
 const companyLinks = [about, ...careers];
 /** The links to the page about the firm, the page for applicants, the owner's own pages and the news. */
-const allCompanyLinks = [...companyLinks, ...own.header, ...own.footer] as const;
+const allCompanyLinks = [...companyLinks, ...ownerPages.header, ...ownerPages.footer] as const;
 
 /** The links of each part of the layout. The sitemap and llms.txt list all pages (#content/pages). */
 export const layoutLinks = {
   header: companyLinks,
   /** Links that are shown only in windows of 1024 px or more. */
-  wideHeader: own.header,
+  wideHeader: ownerPages.header,
   drawer: allCompanyLinks,
   footer: [...allCompanyLinks, book],
   errorScreen: [...solutions.items, ...companyLinks, book],

@@ -7,7 +7,7 @@ import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { Wordmark } from "#app/ui/wordmark.tsx";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { layoutLinks } from "./menu.ts";
 import { NavList } from "./nav-list.tsx";
 
@@ -24,12 +24,12 @@ export function MobileDrawer() {
         commandfor="menu"
         command="show-modal"
         aria-haspopup="dialog"
-        aria-label={navigation.drawer.open}
+        aria-label={navigationTexts.drawer.open}
         className="drawer-button md:hidden"
       >
         <Menu className="square-6" />
       </button>
-      <dialog id="menu" closedby="any" aria-label={navigation.drawer.label} className="drawer">
+      <dialog id="menu" closedby="any" aria-label={navigationTexts.drawer.label} className="drawer">
         <div className="flex min-h-full flex-col">
           <div className="flex items-center justify-between ps-3">
             <Wordmark />
@@ -37,39 +37,39 @@ export function MobileDrawer() {
               type="button"
               commandfor="menu"
               command="close"
-              aria-label={navigation.drawer.close}
+              aria-label={navigationTexts.drawer.close}
               className="grid square-12 place-items-center rounded-full hover:bg-surface-sunk"
             >
               <X className="square-6" />
             </button>
           </div>
-          <nav aria-label={navigation.drawer.label} className="mt-4">
-            <p className="px-3 text-sm text-ink-soft">{navigation.solutions.label}</p>
+          <nav aria-label={navigationTexts.drawer.label} className="mt-4">
+            <p className="px-3 text-sm text-ink-soft">{navigationTexts.solutions.label}</p>
             <NavList
-              items={navigation.solutions.items}
+              items={navigationTexts.solutions.items}
               linkClassName={itemClasses}
               className="mt-1 pb-4 font-semibold"
             />
             <hr className="mx-3 mb-4 border-line" />
             <NavList items={layoutLinks.drawer} linkClassName={itemClasses} />
             <p className="mx-3 mt-6 grid">
-              <ButtonLink to={navigation.book.to}>{navigation.book.label}</ButtonLink>
+              <ButtonLink to={navigationTexts.book.to}>{navigationTexts.book.label}</ButtonLink>
             </p>
             <Link
-              to={navigation.cost.to}
-              hash={navigation.cost.hash}
+              to={navigationTexts.cost.to}
+              hash={navigationTexts.cost.hash}
               className={`${itemClasses} justify-center underline decoration-1 underline-offset-4`}
             >
-              {navigation.cost.label}
+              {navigationTexts.cost.label}
             </Link>
           </nav>
           <div className="mt-auto pt-8">
             <p className="mx-3 border-t border-line pt-4 text-sm text-ink-soft">
-              {navigation.footer.contact}
+              {navigationTexts.footer.contact}
             </p>
             <a {...useWhatsAppProps()} className={contactClasses}>
               <WhatsAppIcon />
-              {navigation.footer.whatsapp}
+              {navigationTexts.footer.whatsapp}
               <NewTabNote />
             </a>
             <a href={buildMailLink()} data-event="mail" className={contactClasses}>

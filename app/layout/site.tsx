@@ -1,5 +1,5 @@
 import { Outlet, useRouteError } from "react-router";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { ErrorScreenWithHeaderAndFooter } from "./error-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -9,7 +9,7 @@ export default function SiteLayout() {
   return (
     <>
       <a href="#contenido" className="skip-link">
-        {navigation.skip}
+        {navigationTexts.skip}
       </a>
       {import.meta.env.HAS_NOTICE && <Notice />}
       <Header />

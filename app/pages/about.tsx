@@ -10,19 +10,19 @@ import { OfferIndex } from "#app/sections/offer-index.tsx";
 import { StatementAndReasons } from "#app/sections/statement-and-reasons.tsx";
 import { Team } from "#app/sections/team.tsx";
 import { Seo } from "#app/seo.tsx";
-import { about } from "#content/about";
-import { closingCall } from "#content/calls";
-import { firstStepSheets } from "#content/first-step-sheet";
-import { references, team, terms } from "#content/owner";
+import { aboutPageTexts } from "#content/about";
+import { closingCallTexts } from "#content/calls";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
+import { commercialTermsTexts, customerReferenceTexts, teamTexts } from "#content/owner";
 import { fixedPageEntries } from "#content/pages";
 
 export default function About() {
-  const { meaning, offer, principles, join } = about;
+  const { meaning, offer, principles, join } = aboutPageTexts;
   return (
     <>
       <Seo {...fixedPageEntries.about} />
       <BookingBar>
-        <CompanyTimeline {...about.history} />
+        <CompanyTimeline {...aboutPageTexts.history} />
         <StatementAndReasons
           title={meaning.title}
           lead={meaning.lead}
@@ -30,19 +30,29 @@ export default function About() {
           reasons={meaning.list}
         />
         <OfferIndex title={offer.title} solutions={offer.list} />
-        {references && <CustomerReferences title={references.title} references={references.list} />}
+        {customerReferenceTexts && (
+          <CustomerReferences title={customerReferenceTexts.title} references={customerReferenceTexts.list} />
+        )}
         <MeetingChecklist
           heading={principles.heading}
           checklistTitle={principles.sheet}
           items={principles.list}
         />
-        <CommercialTerms title={terms.title} lead={terms.lead} questions={terms.list} />
-        {team && <Team {...team} />}
+        <CommercialTerms
+          title={commercialTermsTexts.title}
+          lead={commercialTermsTexts.lead}
+          questions={commercialTermsTexts.list}
+        />
+        {teamTexts && <Team {...teamTexts} />}
         {careersPath && (
           <JoinInvitation title={join.title} text={join.text} to={careersPath} linkLabel={join.link} />
         )}
       </BookingBar>
-      <ClosingCall {...closingCall} {...about.closing} firstStepSheet={firstStepSheets.general} />
+      <ClosingCall
+        {...closingCallTexts}
+        {...aboutPageTexts.closing}
+        firstStepSheet={firstStepSheetTexts.general}
+      />
     </>
   );
 }

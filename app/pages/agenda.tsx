@@ -8,7 +8,7 @@ import { Seo } from "#app/seo.tsx";
 import { getButtonClasses } from "#app/ui/button.tsx";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
-import { contact } from "#content/contact";
+import { contactPageTexts } from "#content/contact";
 import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 import { site } from "#site";
@@ -83,7 +83,7 @@ export default function Agenda() {
             rel="noopener"
             className={getButtonClasses("action")}
           >
-            {contact.other.whatsapp}
+            {contactPageTexts.other.whatsapp}
             <NewTabNote />
           </a>
         </p>

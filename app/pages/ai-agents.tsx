@@ -15,15 +15,15 @@ import { ShopSign } from "#app/ui/shop-sign.tsx";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 import { WaitComparison } from "#app/vignettes/wait-comparison.tsx";
-import { aiAgents } from "#content/agentes-ia";
-import { closingCall } from "#content/calls";
-import { receptionist, scheduling } from "#content/conversations";
-import { firstStepSheets } from "#content/first-step-sheet";
+import { aiAgentsPageTexts } from "#content/agentes-ia";
+import { closingCallTexts } from "#content/calls";
+import { receptionistConversation, schedulingConversation } from "#content/conversations";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
 
 export default function AiAgents() {
   const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");
-  const { opening, launch, response, agents, crm } = aiAgents;
-  const firstAnswer = receptionist.messages.find(({ from }) => from === "agent");
+  const { opening, launch, response, agents, crm } = aiAgentsPageTexts;
+  const firstAnswer = receptionistConversation.messages.find(({ from }) => from === "agent");
   // The related solutions without the CRM, which has its own section above.
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
@@ -35,7 +35,7 @@ export default function AiAgents() {
         withStreet
         sign={<ShopSign shop="workshop">{firstAnswer?.text}</ShopSign>}
       >
-        <ExampleChat conversation={receptionist} />
+        <ExampleChat conversation={receptionistConversation} />
       </PageOpening>
       <BookingBar bookingLabel={opening.call}>
         {launch && (
@@ -54,19 +54,19 @@ export default function AiAgents() {
           </ClaimAndPicture>
         )}
         <AgentJobs heading={agents.heading} agents={agents.list} closingStatement={agents.doubt} />
-        <PointsBesidePicture {...aiAgents.scheduling} pictureLeft>
-          <ExampleChat conversation={scheduling} />
+        <PointsBesidePicture {...aiAgentsPageTexts.scheduling} pictureLeft>
+          <ExampleChat conversation={schedulingConversation} />
         </PointsBesidePicture>
         {crm && <StatementLink title={crm.title} text={crm.text} to={crm.to} linkLabel={crm.link} />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} solutions={otherSolutions} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall
-        {...closingCall}
-        {...aiAgents.closing}
+        {...closingCallTexts}
+        {...aiAgentsPageTexts.closing}
         call={opening.call}
         tone="wash"
-        firstStepSheet={firstStepSheets.agents}
+        firstStepSheet={firstStepSheetTexts.agents}
       />
       <StreetDrawings names={shopNames} />
     </>

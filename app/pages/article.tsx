@@ -7,21 +7,21 @@ import { NewsFeedLink } from "#app/sections/news-feed-link.tsx";
 import { Prose } from "#app/sections/prose.tsx";
 import { Seo } from "#app/seo.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
-import { closingCall } from "#content/calls";
-import { firstStepSheets } from "#content/first-step-sheet";
+import { closingCallTexts } from "#content/calls";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
 import { articles } from "#content/markdown";
-import { bodies } from "#content/markdown-bodies";
-import { articleExtrasByPath, newsPages, newsTexts } from "#content/news";
+import { markdownBodiesByPath } from "#content/markdown-bodies";
+import { longDateAndOtherArticlesByPath, newsPages, newsTexts } from "#content/news";
 
 /** An article of content/articles/. */
 export default function ArticlePage() {
   const address = usePagePath();
   const article = articles.find(({ path }) => path === address);
-  const details = articleExtrasByPath[address];
-  const body = bodies[address];
+  const details = longDateAndOtherArticlesByPath[address];
+  const body = markdownBodiesByPath[address];
   const [list] = newsPages;
   if (!article || !details || !body || !list) return null;
-  const { title, description, date, parts, photo } = article;
+  const { title, description, date, level2Headings, photo } = article;
   return (
     <>
       <Seo {...findPageByPath(address)} />
@@ -32,14 +32,16 @@ export default function ArticlePage() {
         lead={description}
       >
         <p className="mb-3 font-semibold text-brand-strong">
-          <time dateTime={date}>{details.shownDate}</time>
+          <time dateTime={date}>{details.longDate}</time>
         </p>
       </MarkdownOpening>
       <BookingBar>
-        <Prose body={body} headings={parts} photo={photo} />
-        {details.others.length > 0 && <MoreNews articles={details.others} newsPath={list.path} />}
+        <Prose body={body} headings={level2Headings} photo={photo} />
+        {details.otherArticles.length > 0 && (
+          <MoreNews articles={details.otherArticles} newsPath={list.path} />
+        )}
       </BookingBar>
-      <ClosingCall {...closingCall} firstStepSheet={firstStepSheets.general} />
+      <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
     </>
   );
 }

@@ -9,14 +9,14 @@ import { PlainWordsComparison } from "#app/sections/plain-words-comparison.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { careers } from "#content/careers";
+import { careersPageTexts } from "#content/careers";
 import { careersPageEntry } from "#content/pages";
 import { site } from "#site";
 
 export const handle: RouteHandle = { runsReact: true };
 
 export default function Careers() {
-  const { forBuyers, opening, people, form, plainWords, after } = careers;
+  const { forBuyers, opening, people, form, plainWords, after } = careersPageTexts;
   // The client is created here and not in root.tsx, so that no other page downloads TanStack Query.
   const [queryClient] = useState(() => new QueryClient());
   // In production the build adds this script to the page (finish/page/page-script.ts).

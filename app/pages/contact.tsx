@@ -9,7 +9,7 @@ import { MeetingDial } from "#app/sections/meeting-dial.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
-import { contact, meetingSectionTexts } from "#content/contact";
+import { contactPageTexts, meetingSectionTexts } from "#content/contact";
 import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 
@@ -28,7 +28,7 @@ function HalfHourLabel() {
         data-wanted-half-hour={ownAgendaPath && ""}
         data-days={ownAgendaPath && JSON.stringify(dayLabels)}
       >
-        {contact.opening.halfHour}
+        {contactPageTexts.opening.halfHour}
       </span>
     </span>
   );
@@ -38,7 +38,7 @@ function HalfHourLabel() {
 // topic.ts shows another one.
 function OpeningLeads() {
   const leads = [
-    { topic: "", lead: contact.opening.lead, wants: undefined },
+    { topic: "", lead: contactPageTexts.opening.lead, wants: undefined },
     ...Object.entries(topicTextsById).map(([topic, texts]) => ({ topic, ...texts })),
   ];
   return (
@@ -67,7 +67,7 @@ export default function Contact() {
     if (ownAgendaPath) import("#app/booking/next-half-hour-script.ts");
     else import("#app/booking/service-script.ts");
   }, []);
-  const { other, reassurance } = contact;
+  const { other, reassurance } = contactPageTexts;
   return (
     <>
       <Seo {...fixedPageEntries.contact} />
@@ -77,7 +77,7 @@ export default function Contact() {
           {/* Without this link the page could be shown before the label is complete, and the page transition would have no
           target. Chromium waits for the start of the element that the link names. */}
           <link rel="expect" href={`#${firstLeadId}`} blocking="render" />
-          <h1 className="text-2xl">{contact.opening.title}</h1>
+          <h1 className="text-2xl">{contactPageTexts.opening.title}</h1>
           <OpeningLeads />
         </div>
         <div data-print="hide" className="isolate">
@@ -113,11 +113,11 @@ export default function Contact() {
             <div>
               <h2 className="sr-only">{reassurance.title}</h2>
               <ul className={`grid gap-x-8 gap-y-6 ${ownAgendaPath ? "md:grid-cols-3" : ""}`}>
-                {reassurance.tiles.map(({ title, text, face }) => (
+                {reassurance.tiles.map(({ title, text, hostPhoto }) => (
                   <li key={title} className="border-t border-line pt-4">
-                    {face && (
+                    {hostPhoto && (
                       <Photo
-                        {...face}
+                        {...hostPhoto}
                         widths={[96, 192]}
                         sizes="6rem"
                         className="mb-4 square-24 rounded-full object-cover"

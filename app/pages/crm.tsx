@@ -17,13 +17,13 @@ import { StreetDrawings } from "#app/ui/street.tsx";
 import { Inbox } from "#app/vignettes/inbox.tsx";
 import { Pipeline } from "#app/vignettes/pipeline.tsx";
 import { StepsAcrossTools } from "#app/vignettes/steps-across-tools.tsx";
-import { closingCall } from "#content/calls";
-import { crm, crmPictureTexts } from "#content/crm";
-import { firstStepSheets } from "#content/first-step-sheet";
+import { closingCallTexts } from "#content/calls";
+import { crmPageTexts, crmPictureTexts } from "#content/crm";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
 
 export default function Crm() {
   const { page, related, buyerQuestions } = getSolutionPageData("crm");
-  const { free } = crm;
+  const { free } = crmPageTexts;
   const deals = crmPictureTexts.pipeline.stages.flatMap((stage) => stage.deals);
   const won = deals.find((deal) => deal.moved);
   const shops = new Set(deals.flatMap(({ shop }) => shop ?? []));
@@ -31,7 +31,7 @@ export default function Crm() {
     <>
       <Seo {...page} />
       <PipelineOpening
-        {...crm.opening}
+        {...crmPageTexts.opening}
         pageName={page.name}
         sign={
           won?.shop && (
@@ -44,13 +44,13 @@ export default function Crm() {
       >
         <Pipeline {...crmPictureTexts.pipeline} />
       </PipelineOpening>
-      <BookingBar bookingLabel={crm.opening.call}>
-        <AnsweredQuestions {...crm.questions} />
-        <RowsBesideCard {...crm.tools} />
-        <PointsBesidePicture {...crm.inbox} tone="sunk">
+      <BookingBar bookingLabel={crmPageTexts.opening.call}>
+        <AnsweredQuestions {...crmPageTexts.questions} />
+        <RowsBesideCard {...crmPageTexts.tools} />
+        <PointsBesidePicture {...crmPageTexts.inbox} tone="sunk">
           <Inbox {...crmPictureTexts.inbox} />
         </PointsBesidePicture>
-        <IntegrationsClaim {...crm.integrations}>
+        <IntegrationsClaim {...crmPageTexts.integrations}>
           <StepsAcrossTools {...crmPictureTexts.connectedTools} />
         </IntegrationsClaim>
         {free && (
@@ -65,16 +65,16 @@ export default function Crm() {
             crmPrice={free.price}
           />
         )}
-        {crm.experience && <ClaimAndLesson {...crm.experience} />}
+        {crmPageTexts.experience && <ClaimAndLesson {...crmPageTexts.experience} />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
       <ClosingCall
-        {...closingCall}
-        {...crm.closing}
-        call={crm.opening.call}
+        {...closingCallTexts}
+        {...crmPageTexts.closing}
+        call={crmPageTexts.opening.call}
         tone="sunk"
-        firstStepSheet={firstStepSheets.crm}
+        firstStepSheet={firstStepSheetTexts.crm}
       />
       <StreetDrawings names={[...shops]} />
     </>

@@ -20,20 +20,24 @@ import {
   MailPreview,
   SignInQuestionPreview,
 } from "#app/vignettes/workspace-previews.tsx";
-import { closingCall } from "#content/calls";
-import { firstStepSheets } from "#content/first-step-sheet";
-import { googleWorkspace, googleWorkspacePictureTexts } from "#content/google-workspace";
+import { closingCallTexts } from "#content/calls";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
+import { googleWorkspacePageTexts, googleWorkspacePictureTexts } from "#content/google-workspace";
 
 export default function GoogleWorkspace() {
   const { page, related, buyerQuestions } = getSolutionPageData("google-workspace");
-  const { opening, move, parts, plan } = googleWorkspace;
+  const { opening, move, parts, plan } = googleWorkspacePageTexts;
   const { glimpses, storageBars, callSeats } = googleWorkspacePictureTexts;
   return (
     <>
       <Seo {...page} />
-      <SignOpening {...opening} pageName={page.name} mailAddress={googleWorkspace.change.after.title} />
+      <SignOpening
+        {...opening}
+        pageName={page.name}
+        mailAddress={googleWorkspacePageTexts.change.after.title}
+      />
       <BookingBar bookingLabel={opening.call}>
-        <MailAddressChange {...googleWorkspace.change}>
+        <MailAddressChange {...googleWorkspacePageTexts.change}>
           <Senders {...googleWorkspacePictureTexts.senders} />
         </MailAddressChange>
         <MailMigration
@@ -71,11 +75,11 @@ export default function GoogleWorkspace() {
         <RelatedSolutions {...related} tone="sunk" />
       </BookingBar>
       <ClosingCall
-        {...closingCall}
-        {...googleWorkspace.closing}
+        {...closingCallTexts}
+        {...googleWorkspacePageTexts.closing}
         call={opening.call}
         tone="surface"
-        firstStepSheet={firstStepSheets.google}
+        firstStepSheet={firstStepSheetTexts.google}
       />
       <StreetDrawings names={signStreetShops} />
     </>

@@ -17,14 +17,14 @@ import { OrderQuestion } from "#app/vignettes/order-question.tsx";
 import { OvernightEvents } from "#app/vignettes/overnight-events.tsx";
 import { SalesStages } from "#app/vignettes/sales-stages.tsx";
 import { SharedSheet } from "#app/vignettes/shared-sheet.tsx";
-import { closingCall } from "#content/calls";
+import { closingCallTexts } from "#content/calls";
 import { conversationPicker } from "#content/conversations";
-import { home, homePictureTexts } from "#content/home";
-import { references } from "#content/owner";
+import { homePageTexts, homePictureTexts } from "#content/home";
+import { customerReferenceTexts } from "#content/owner";
 import { fixedPageEntries } from "#content/pages";
 
 export default function Home() {
-  const { opening, integrations, why, questions } = home;
+  const { opening, integrations, why, questions } = homePageTexts;
   return (
     <>
       <Seo {...fixedPageEntries.home} />
@@ -38,13 +38,13 @@ export default function Home() {
         {conversationPicker ? (
           <ConversationPicker {...conversationPicker} />
         ) : (
-          <DaySchedule title={home.day.title} moments={home.day.moments} />
+          <DaySchedule title={homePageTexts.day.title} moments={homePageTexts.day.moments} />
         )}
       </HomeOpening>
       <BookingBar>
-        <Highlights {...home.highlights} />
+        <Highlights {...homePageTexts.highlights} />
         <DayStory
-          {...home.day}
+          {...homePageTexts.day}
           pictures={{
             workspace: <SharedSheet {...homePictureTexts.sharedSheet} />,
             receptionist: <IncomingQuestions {...homePictureTexts.incomingQuestions} />,
@@ -55,7 +55,7 @@ export default function Home() {
             kaseya: <OvernightEvents {...homePictureTexts.nightWatch} />,
           }}
         />
-        {home.integrated && (
+        {homePageTexts.hasIntegrations && (
           <IntegrationStrip
             title={integrations.title}
             pauseLabel={integrations.pause}
@@ -69,12 +69,15 @@ export default function Home() {
           partnershipCount={why.partnershipCount}
           reasons={why.reasons}
         />
-        {references && (
-          <CustomerReferences title={references.title} references={references.list.slice(0, 1)} />
+        {customerReferenceTexts && (
+          <CustomerReferences
+            title={customerReferenceTexts.title}
+            references={customerReferenceTexts.list.slice(0, 1)}
+          />
         )}
         <Questions heading={questions.heading} questions={questions.list} />
       </BookingBar>
-      <NextMorning {...closingCall} />
+      <NextMorning {...closingCallTexts} />
     </>
   );
 }

@@ -15,20 +15,20 @@ import { StreetDrawings } from "#app/ui/street.tsx";
 import { BackupTimeline } from "#app/vignettes/backup-timeline.tsx";
 import { ClosedFirmsChart } from "#app/vignettes/closed-firms-chart.tsx";
 import { DeviceFleet, FleetAlertSign } from "#app/vignettes/device-fleet.tsx";
-import { closingCall } from "#content/calls";
-import { firstStepSheets } from "#content/first-step-sheet";
-import { kaseya, kaseyaPictureTexts } from "#content/kaseya";
+import { closingCallTexts } from "#content/calls";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
+import { kaseyaPageTexts, kaseyaPictureTexts } from "#content/kaseya";
 
 export default function Kaseya() {
   const { page, related, buyerQuestions } = getSolutionPageData("kaseya");
-  const { opening, risks, reasons, monitoring, evaluation, record } = kaseya;
+  const { opening, risks, reasons, monitoring, evaluation, record } = kaseyaPageTexts;
   return (
     <>
       <Seo {...page} />
       <FleetOpening {...opening} pageName={page.name} sign={<FleetAlertSign {...kaseyaPictureTexts.fleet} />}>
         <DeviceFleet {...kaseyaPictureTexts.fleet} />
-        {/* Two pictures need the drawing of the workshop. The shutters, if there are any, define it too. */}
-        {!kaseyaPictureTexts.shutters && <StreetDrawings names={["workshop"]} />}
+        {/* Two pictures need the drawing of the workshop. ClosedFirmsChart, if shown, defines it too. */}
+        {!kaseyaPictureTexts.closedFirmsChart && <StreetDrawings names={["workshop"]} />}
       </FleetOpening>
       <BookingBar bookingLabel={opening.call}>
         <RiskSheet
@@ -40,11 +40,13 @@ export default function Kaseya() {
           pictureCaption={risks.scene}
           risks={risks.list}
         />
-        <RestoreStory {...kaseya.backup}>
+        <RestoreStory {...kaseyaPageTexts.backup}>
           <BackupTimeline {...kaseyaPictureTexts.backups} />
         </RestoreStory>
         <ClaimAndReasons title={reasons.title} claim={reasons.claim} reasons={reasons.list}>
-          {kaseyaPictureTexts.shutters && <ClosedFirmsChart {...kaseyaPictureTexts.shutters} />}
+          {kaseyaPictureTexts.closedFirmsChart && (
+            <ClosedFirmsChart {...kaseyaPictureTexts.closedFirmsChart} />
+          )}
         </ClaimAndReasons>
         <MachineScreen heading={monitoring.heading} machine={monitoring.machine} readings={monitoring.list} />
         <StepsBesideHeading heading={evaluation.heading} steps={evaluation.list} />
@@ -60,10 +62,10 @@ export default function Kaseya() {
         <RelatedSolutions {...related} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall
-        {...closingCall}
-        {...kaseya.closing}
+        {...closingCallTexts}
+        {...kaseyaPageTexts.closing}
         call={opening.call}
-        firstStepSheet={firstStepSheets.kaseya}
+        firstStepSheet={firstStepSheetTexts.kaseya}
       />
     </>
   );

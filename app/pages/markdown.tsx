@@ -5,26 +5,26 @@ import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
 import { Prose } from "#app/sections/prose.tsx";
 import { Seo } from "#app/seo.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
-import { closingCall } from "#content/calls";
-import { firstStepSheets } from "#content/first-step-sheet";
+import { closingCallTexts } from "#content/calls";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
 import { markdownPages } from "#content/markdown";
-import { bodies } from "#content/markdown-bodies";
+import { markdownBodiesByPath } from "#content/markdown-bodies";
 
 /** A page of content/pages/. */
 export default function MarkdownPage() {
   const address = usePagePath();
   const page = markdownPages.find(({ path }) => path === address);
-  const body = bodies[address];
+  const body = markdownBodiesByPath[address];
   if (!page || !body) return null;
-  const { name, title, description, parts, photo } = page;
+  const { name, title, description, level2Headings, photo } = page;
   return (
     <>
       <Seo {...findPageByPath(address)} />
       <MarkdownOpening breadcrumbs={{ pageName: name }} title={title} lead={description} />
       <BookingBar>
-        <Prose body={body} headings={parts} photo={photo} />
+        <Prose body={body} headings={level2Headings} photo={photo} />
       </BookingBar>
-      <ClosingCall {...closingCall} firstStepSheet={firstStepSheets.general} />
+      <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
     </>
   );
 }

@@ -8,8 +8,8 @@ import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
 import { Section } from "#app/ui/section.tsx";
-import { closingCall } from "#content/calls";
-import { firstStepSheets } from "#content/first-step-sheet";
+import { closingCallTexts } from "#content/calls";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
 import { newsPages, newsTexts } from "#content/news";
 
 /** One page of the list of articles, which has several when there are many articles. */
@@ -17,7 +17,7 @@ export default function NewsPage() {
   const address = usePagePath();
   const page = newsPages.find(({ path }) => path === address);
   if (!page) return null;
-  const { place, newer, older, list } = page;
+  const { pageNumberText, newer, older, articles } = page;
   const linkClasses =
     "inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
@@ -29,11 +29,11 @@ export default function NewsPage() {
         title={newsTexts.title}
         lead={newsTexts.lead}
       >
-        {place && <p className="mb-3 font-semibold text-brand-strong">{place}</p>}
+        {pageNumberText && <p className="mb-3 font-semibold text-brand-strong">{pageNumberText}</p>}
       </MarkdownOpening>
       <BookingBar>
         <Section>
-          <NewsList articles={list} />
+          <NewsList articles={articles} />
           {(newer || older) && (
             <nav aria-label={newsTexts.places} className="mt-6 flex gap-x-8" data-print="hide">
               {newer && (
@@ -58,7 +58,7 @@ export default function NewsPage() {
           </p>
         </Section>
       </BookingBar>
-      <ClosingCall {...closingCall} firstStepSheet={firstStepSheets.general} />
+      <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { type StreetObjectName, streetObjectNames } from "#app/street.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { ChatMessage } from "#app/vignettes/chat-parts.tsx";
-import { notFound } from "#content/errors";
-import { navigation } from "#content/navigation";
+import { notFoundPageTexts } from "#content/errors";
+import { navigationTexts } from "#content/navigation";
 import { fixedPageEntries } from "#content/pages";
 
-const { solutions, about, book } = navigation;
+const { solutions, about, book } = navigationTexts;
 
 /** The drawings of the street from left to right, with an empty lot for the workshop; the lot has its own lamp post. */
 const streetObjectNamesWithEmptyLot = streetObjectNames
@@ -19,7 +19,7 @@ const streetObjectNamesWithEmptyLot = streetObjectNames
 
 /** A chat with the firm whose replies are links. The chat itself is decoration, so only the links are accessible. */
 function ChatWithLinks() {
-  const { role, question, answer, hour, more } = notFound;
+  const { role, question, answer, hour, more } = notFoundPageTexts;
   return (
     <div className="chat">
       <p aria-hidden="true" className="bg-surface-raised px-4 py-3 line-height-tight">
@@ -49,11 +49,13 @@ export default function NotFound() {
       <StreetDrawings names={streetObjectNamesWithEmptyLot} />
       <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
         <div className="md:row-start-1 lg:col-span-7">
-          <p className="text-figure font-semibold tracking-tight text-brand-bright">{notFound.status}</p>
+          <p className="text-figure font-semibold tracking-tight text-brand-bright">
+            {notFoundPageTexts.status}
+          </p>
           <h1 lang="en" className="mt-4 text-2xl lg:text-title">
             Oops! Page not found
           </h1>
-          <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFound.help}</p>
+          <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFoundPageTexts.help}</p>
           <p className="mt-8">
             <ButtonLink to="/" variant="night" lang="en">
               Return to Home

@@ -1,14 +1,14 @@
 import { LegalText } from "#app/sections/legal-text.tsx";
 import { Seo } from "#app/seo.tsx";
 import { fixedPageEntries } from "#content/pages";
-import { privacy } from "#content/privacy";
+import { privacyPageTexts } from "#content/privacy";
 
 export default function PrivacyPage() {
-  if (!privacy || !fixedPageEntries.privacy) return null;
+  if (!privacyPageTexts || !fixedPageEntries.privacy) return null;
   return (
     <>
       <Seo {...fixedPageEntries.privacy} />
-      <LegalText {...privacy} />
+      <LegalText {...privacyPageTexts} />
     </>
   );
 }

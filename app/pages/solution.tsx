@@ -10,8 +10,8 @@ import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
 import { usePagePath } from "#app/ui/page-path.ts";
 import { IncludedList } from "#app/vignettes/included-list.tsx";
-import { closingCall } from "#content/calls";
-import { firstStepSheets } from "#content/first-step-sheet";
+import { closingCallTexts } from "#content/calls";
+import { firstStepSheetTexts } from "#content/first-step-sheet";
 import { standardPageTextsBySolution } from "#content/solution-extras";
 
 /** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
@@ -35,8 +35,8 @@ export default function Solution() {
         <RelatedSolutions {...related} />
       </BookingBar>
       <ClosingCall
-        firstStepSheet={firstStepSheets.general}
-        {...closingCall}
+        firstStepSheet={firstStepSheetTexts.general}
+        {...closingCallTexts}
         {...closing}
         call={opening.call}
       />

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
-import { closingCall } from "#content/calls";
-import { navigation } from "#content/navigation";
+import { closingCallTexts } from "#content/calls";
+import { navigationTexts } from "#content/navigation";
 
 interface BookingBarProps {
   children: ReactNode;
@@ -12,7 +12,7 @@ interface BookingBarProps {
 
 // Wraps the middle of a long page. On a phone a bar with the booking button and WhatsApp sticks to the lower edge while
 // this part is in view, so the bar is never shown together with the buttons of the opening or of the closing call.
-export function BookingBar({ children, bookingLabel = navigation.book.label }: BookingBarProps) {
+export function BookingBar({ children, bookingLabel = navigationTexts.book.label }: BookingBarProps) {
   return (
     <div>
       {children}
@@ -25,7 +25,7 @@ export function BookingBar({ children, bookingLabel = navigation.book.label }: B
           className="icon-only grid square-12 place-items-center rounded-full border border-on-night-soft text-on-night hover:border-on-night active:press"
         >
           <WhatsAppIcon />
-          <span className="sr-only">{`${closingCall.whatsapp} ${navigation.footer.newTab}`}</span>
+          <span className="sr-only">{`${closingCallTexts.whatsapp} ${navigationTexts.footer.newTab}`}</span>
         </a>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { Link, type SitePath } from "#app/ui/link.tsx";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { fixedPageEntries } from "#content/pages";
 
 interface Crumb {
@@ -28,7 +28,7 @@ function CrumbLink({ to, name }: Crumb) {
 export function Breadcrumbs({ pageName, parentPage }: BreadcrumbsProps) {
   return (
     <nav
-      aria-label={navigation.breadcrumbs}
+      aria-label={navigationTexts.breadcrumbs}
       className="mb-4 text-sm text-ink-soft in-[.on-night]:text-on-night-soft"
     >
       <ol className="flex flex-wrap items-center gap-x-2">

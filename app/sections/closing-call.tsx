@@ -7,8 +7,8 @@ import { Street } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { FirstStepSheet } from "#app/vignettes/first-step-sheet.tsx";
-import { costLink } from "#content/calls";
-import type { SheetTexts } from "#content/first-step-sheet";
+import { costAnswerLink } from "#content/calls";
+import type { FirstStepSheetTexts } from "#content/first-step-sheet";
 import { Horizon } from "./horizon.tsx";
 
 interface ClosingTexts {
@@ -26,7 +26,7 @@ interface ClosingTexts {
 }
 
 interface ClosingCallProps extends ClosingTexts {
-  firstStepSheet: SheetTexts;
+  firstStepSheet: FirstStepSheetTexts;
   tone?: "surface" | "sunk" | "wash" | "night";
 }
 
@@ -46,7 +46,7 @@ function CallToAction({
     <>
       <h2 className={titleSize}>{title}</h2>
       <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
-      <p id={costLink.id} tabIndex={-1} className="mt-4 max-w-lead">
+      <p id={costAnswerLink.id} tabIndex={-1} className="mt-4 max-w-lead">
         <b>{costQuestion}</b> <span className="soft">{cost}</span>
       </p>
       <p className="mt-6 lg:mt-8" data-print="hide">

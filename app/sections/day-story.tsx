@@ -46,8 +46,8 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
         <SkyLayers className="day-sky" />
         <ol>
           {moments.map(
-            ({ to, part, night, hour, product, title: momentTitle, text, picture, points = [] }) => (
-              <li key={hour + product} className={night ? "scene scene-night on-night" : "scene"}>
+            ({ to, part, isNight, hour, product, title: momentTitle, text, picture, benefits = [] }) => (
+              <li key={hour + product} className={isNight ? "scene scene-night on-night" : "scene"}>
                 <div className="page axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
                   <div className="axis-side">
                     <p className="scene-when">
@@ -60,14 +60,14 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
                     <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
                   </div>
                   <div className="axis-main">
-                    {picture ? pictures[picture] : <IncludedList title={product} points={points} />}
+                    {picture ? pictures[picture] : <IncludedList title={product} points={benefits} />}
                   </div>
                 </div>
               </li>
             ),
           )}
         </ol>
-        {!moments.some(({ night }) => night) && (
+        {!moments.some(({ isNight }) => isNight) && (
           <div aria-hidden="true" data-print="hide" className="day-dusk" />
         )}
         <div aria-hidden="true" data-print="hide" className="day-horizon">

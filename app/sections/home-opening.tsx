@@ -7,7 +7,7 @@ import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { Street, StreetDrawings } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
-import { closingCall } from "#content/calls";
+import { closingCallTexts } from "#content/calls";
 import { Horizon } from "./horizon.tsx";
 
 interface HomeOpeningProps {
@@ -48,7 +48,7 @@ export function HomeOpening({
             <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
             <a {...useWhatsAppProps()} className={getButtonClasses("night")}>
               <WhatsAppIcon />
-              {closingCall.whatsapp}
+              {closingCallTexts.whatsapp}
               <NewTabNote />
             </a>
           </div>

@@ -1,7 +1,7 @@
 import { Section } from "#app/ui/section.tsx";
-import type { Privacy } from "#content/privacy";
+import type { PrivacyPageTexts } from "#content/privacy";
 
-export function LegalText({ title, since: validSince, parts: sections }: Privacy) {
+export function LegalText({ title, since: validSince, parts: sections }: PrivacyPageTexts) {
   return (
     <Section className="grid gap-10">
       <div>

@@ -9,7 +9,7 @@ export interface NewsItem {
   /** The date as `2026-11-24`. */
   date: string;
   /** The date in words. */
-  shownDate: string;
+  longDate: string;
   photo?: PhotoMetadata | undefined;
 }
 
@@ -23,10 +23,10 @@ export function NewsList({
 }) {
   return (
     <ol className="border-b border-line">
-      {articles.map(({ to, title, description, date, shownDate, photo }) => (
+      {articles.map(({ to, title, description, date, longDate, photo }) => (
         <li key={to} className="axes gap-y-2 border-t border-line py-6 lg:py-8">
           <div className="axis-side text-sm text-ink-soft lg:pt-1">
-            <time dateTime={date}>{shownDate}</time>
+            <time dateTime={date}>{longDate}</time>
             {/* No alternative text: the article itself has the photo with its text. */}
             {photo && (
               <Photo

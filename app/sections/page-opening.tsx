@@ -7,7 +7,7 @@ import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { StreetRow } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
-import { closingCall, costLink, defaultBookingButtonNote } from "#content/calls";
+import { closingCallTexts, costAnswerLink, defaultBookingButtonNote } from "#content/calls";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
 interface OpeningButtonsProps extends Pick<OpeningTexts, "call" | "note"> {
@@ -25,7 +25,7 @@ export function OpeningButtons({
         <ButtonLink to="/contacto">{call}</ButtonLink>
         <a {...useWhatsAppProps()} className={getButtonClasses(onDarkBackground ? "night" : "quiet")}>
           <WhatsAppIcon />
-          {closingCall.whatsapp}
+          {closingCallTexts.whatsapp}
           <NewTabNote />
         </a>
       </p>
@@ -33,10 +33,10 @@ export function OpeningButtons({
       {/* The widths do not depend on the text, so nothing moves when next-half-hour-script.ts writes the time. */}
       <div className="flex flex-wrap gap-x-3 text-sm">
         <a
-          href={`#${costLink.id}`}
+          href={`#${costAnswerLink.id}`}
           className="inline-flex min-h-11 text-basis-48 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
         >
-          {costLink.link}
+          {costAnswerLink.label}
         </a>
         <div className="grow text-basis-64">
           <NextHalfHour hideFallback />

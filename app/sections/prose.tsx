@@ -6,7 +6,7 @@ import { Link } from "#app/ui/link.tsx";
 import { Photo } from "#app/ui/photo.tsx";
 import { Section } from "#app/ui/section.tsx";
 import { newsTexts } from "#content/news";
-import { photos } from "#content/photos";
+import { photosByFileName } from "#content/photos";
 
 interface ProseProps {
   /** The HTML tree of the text. */
@@ -47,7 +47,7 @@ const CodeBlock = (props: ComponentProps<"pre">) => <pre tabIndex={0} {...props}
 
 /** A photo as wide as the text. @throws Error when content/photos/ has no file with the name in `src` */
 function ProsePhoto({ src = "", alt = "" }: { src?: string; alt?: string }) {
-  const photo = photos[src];
+  const photo = photosByFileName[src];
   if (!photo) throw new Error(`${src}: found no such photo; expected a file of content/photos/`);
   return (
     <Photo

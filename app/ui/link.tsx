@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import type { href } from "react-router";
 import type { CareersPath } from "#app/careers-path.ts";
 import type { SolutionPath } from "#app/offered.ts";
-import type { MarkdownPath } from "#content/markdown";
+import type { MarkdownPagePath } from "#content/markdown";
 import { topicIdByPagePath } from "#content/topics";
 import { usePagePath } from "./page-path.ts";
 
@@ -10,7 +10,7 @@ import { usePagePath } from "./page-path.ts";
  * Every path of the site: routes, offered solutions, Markdown pages and the page for applicants, which an owner may leave
  * out. A link to another path fails the type check.
  */
-export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPath | CareersPath;
+export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPagePath | CareersPath;
 
 /** @returns the query of a link: on a link to /contacto the topic of the current page (`?tema=crm`), otherwise empty */
 const buildTopicQuery = (to: SitePath, pagePath: string) =>

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { type ConversationMessage, chatWords } from "#content/conversations";
+import { type ConversationMessage, chatLabels } from "#content/conversations";
 import { exampleLabel as example } from "#content/example";
 
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
   return (
     <div className="flex items-center gap-3 bg-surface-raised px-4 py-3">
       <p className="flex-1 line-height-tight">
-        <span className="block font-semibold">{chatWords.contact}</span>
+        <span className="block font-semibold">{chatLabels.contact}</span>
         <span className="text-ink-soft">{`${role} · ${example}`}</span>
       </p>
       {children}
@@ -23,7 +23,7 @@ export function ChatMessage({ from, text, time, card }: ConversationMessage) {
   return (
     <li className="chat-message" data-long={isLong || undefined} data-from={from}>
       <div className="chat-bubble">
-        <span className="sr-only">{`${from === "customer" ? chatWords.customer : chatWords.agent}: `}</span>
+        <span className="sr-only">{`${from === "customer" ? chatLabels.customer : chatLabels.agent}: `}</span>
         {card ? text : `${text} `}
         {card && (
           <span className="chat-card">

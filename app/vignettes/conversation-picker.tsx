@@ -1,4 +1,4 @@
-import type { OfferedConversation } from "#content/conversations";
+import type { PickerConversation } from "#content/conversations";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
 interface ConversationPickerProps {
@@ -6,7 +6,7 @@ interface ConversationPickerProps {
   role: string;
   /** The legend of the chips, for screen readers. */
   offer: string;
-  conversations: readonly OfferedConversation[];
+  conversations: readonly PickerConversation[];
 }
 
 // A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and

@@ -1,13 +1,13 @@
 import { fillPlaceholders } from "#app/fill.ts";
 import { PlaybackButton } from "#app/ui/playback-button.tsx";
-import { chatWords, type ExampleConversation } from "#content/conversations";
+import { chatLabels, type ExampleConversation } from "#content/conversations";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
 // A conversation that is complete in the HTML. Playback (chat-script.ts) only hides later messages, so nothing moves, and a
 // screen reader reads all of it. Without scripts or with reduced motion it is static.
 export function ExampleChat({ conversation }: { conversation: ExampleConversation }) {
   const { label, role, messages } = conversation;
-  const { pause, play, replay } = chatWords;
+  const { pause, play, replay } = chatLabels;
   const labels = {
     playing: fillPlaceholders(pause, { role }),
     paused: fillPlaceholders(play, { role }),

@@ -1,6 +1,6 @@
 import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
-import type { SheetTexts } from "#content/first-step-sheet";
+import type { FirstStepSheetTexts } from "#content/first-step-sheet";
 
 /** The sheet that the visitor gets in the meeting. In print its lines are empty: the example answers are left out. */
 export function FirstStepSheet({
@@ -13,7 +13,7 @@ export function FirstStepSheet({
   meeting,
   signer,
   answers,
-}: SheetTexts) {
+}: FirstStepSheetTexts) {
   const rows = [
     { question: first, answer: answers.first },
     { question: untouched, answer: answers.untouched },

@@ -1,6 +1,6 @@
 import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
-import { chatWords } from "#content/conversations";
+import { chatLabels } from "#content/conversations";
 
 interface FirmAnswer {
   /** The heading: how the firm answers, today or with an agent. */
@@ -54,7 +54,7 @@ export function WaitComparison({ label, question, asked, slow, fast, unit }: Wai
     <Vignette label={label}>
       <div className="chat @container p-4 sm:p-6">
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <b>{chatWords.contact}</b>
+          <b>{chatLabels.contact}</b>
           <ExampleLabel />
         </p>
         <div className="wait-question mt-3 flex" data-from="customer">

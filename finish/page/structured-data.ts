@@ -10,7 +10,7 @@ import type {
   WebSite,
 } from "schema-dts";
 import { newsPages, newsTexts } from "#content/news";
-import { fixedPageEntries, type PageEntry, type ServicePageEntry } from "#content/pages";
+import { fixedPageEntries, type PageEntry, type SolutionPageEntry } from "#content/pages";
 import { buildPageUrl, buildShareImagePath, shareImageSize } from "../../app/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
@@ -142,7 +142,7 @@ const buildBreadcrumbs = (page: PageEntry, url: string, site: SiteConfig): Bread
   ],
 });
 
-const buildService = (page: ServicePageEntry, url: string, site: SiteConfig): Service => ({
+const buildService = (page: SolutionPageEntry, url: string, site: SiteConfig): Service => ({
   "@type": "Service",
   "@id": `${url}#service`,
   name: page.name,

@@ -20,14 +20,14 @@ export function buildJsonSchemaFiles(): Map<string, string> {
 }
 
 /** Finds content files that no page reads, mostly because of a misspelt name. */
-export function findUnknownContentFiles(files: readonly string[], known: readonly string[]): Problem[] {
-  return files
-    .filter((name) => !known.includes(name))
+export function findUnknownContentFiles(names: readonly string[], knownNames: readonly string[]): Problem[] {
+  return names
+    .filter((name) => !knownNames.includes(name))
     .map((name) => ({
       file: `content/${name}.yaml`,
       found: { es: "un archivo que ninguna página lee", en: "a file that no page reads" },
-      expected: known.join(", "),
-      nearest: findNearestName(name, known),
+      expected: knownNames.join(", "),
+      nearest: findNearestName(name, knownNames),
     }));
 }
 

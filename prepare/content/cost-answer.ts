@@ -1,10 +1,12 @@
-import { invoicing, startingPrice } from "./files/owner.ts";
+import { invoicingSentence, startingPriceSentence } from "./files/owner.ts";
 
 /**
  * Joins the answer to what a solution costs.
- * @param words a sentence that says what the price depends on
- * @param price a sentence with the price of the solution; by default the owner's general one
- * @returns words, price and the sentence about invoicing as one text, without those that the owner left empty
+ * @param priceFactorsSentence a sentence that says what the price depends on
+ * @param priceSentence a sentence with the price of the solution; by default the owner's general one
+ * @returns both and the owner's sentence about invoicing as one text, without those that the owner left empty
  */
-export const joinCostAnswer = (words: string, price: string = startingPrice) =>
-  [words, price, invoicing].filter((sentence) => sentence.trim() !== "").join(" ");
+export const joinCostAnswer = (priceFactorsSentence: string, priceSentence: string = startingPriceSentence) =>
+  [priceFactorsSentence, priceSentence, invoicingSentence]
+    .filter((sentence) => sentence.trim() !== "")
+    .join(" ");

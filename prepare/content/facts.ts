@@ -3,7 +3,7 @@ import { formatExampleAmount, regionExamples } from "../../app/region.ts";
 import type { Claim } from "../../app/shapes.ts";
 import { site } from "../../site.config.ts";
 import { claimNames, solutionNamesWithFile as files } from "../../site.schema.ts";
-import { claims } from "./files/claims.ts";
+import { claimsByName } from "./files/claims.ts";
 import { workshopName } from "./files/example.ts";
 
 /** Names of the solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
@@ -25,7 +25,7 @@ export const claimNamesAndMeeting = [...claimNames, "meeting"] as const;
 export type ClaimNameWithMeeting = (typeof claimNamesAndMeeting)[number];
 
 /** @returns the claim with this name; undefined if the firm does not state it */
-export const getClaimByName = (name: ClaimNameWithMeeting): Claim | undefined => claims[name];
+export const getClaimByName = (name: ClaimNameWithMeeting): Claim | undefined => claimsByName[name];
 
 /**
  * The values of the names that content may use in `if`, `unless` and braces: a text, true for a condition without a text,
@@ -54,7 +54,7 @@ const contentFacts: Record<string, string | true | undefined> = {
 export const conditionFactNames = Object.keys(contentFacts);
 
 /** The names that content may use in braces: those of all facts but solutions and `integrated`, which have no text. */
-export const figureFactNames = conditionFactNames.filter(
+export const placeholderFactNames = conditionFactNames.filter(
   (name) => name !== "integrated" && !mentionableSolutionNames.includes(name),
 );
 
@@ -65,7 +65,7 @@ export const isFactPresent = (name: string): boolean => contentFacts[name] !== u
  * Returns the text for a name in braces; a number such as `{1440000}` becomes an amount of money.
  * @returns undefined if the firm lacks the fact, or if the fact has no text
  */
-export function getFigureText(name: string): string | undefined {
+export function getPlaceholderText(name: string): string | undefined {
   if (/^\d+$/.test(name)) return formatExampleAmount(Number(name));
   const value = contentFacts[name];
   return typeof value === "string" ? value : undefined;

@@ -1,6 +1,6 @@
 /**
  * The field types of content files. Each checks the written value and returns the value for pages: conditions resolved,
- * figures filled in, and texts removed that use a missing fact.
+ * facts filled in, and texts removed that use a missing fact.
  */
 import { z } from "zod";
 import type { Claim } from "../../app/shapes.ts";
@@ -8,30 +8,30 @@ import { findNearestName } from "../../site.problems.ts";
 import {
   claimNamesAndMeeting,
   conditionFactNames,
-  figureFactNames,
   getClaimByName,
-  getFigureText,
+  getPlaceholderText,
   isFactPresent,
   mentionableSolutionNames,
+  placeholderFactNames,
 } from "./facts.ts";
 import { insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers.ts";
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
 
-/** Fills in the names in braces of a text, but those in `kept`; returns a MissingFact if one of them has no text. */
-function fillFigurePlaceholders(text: string, kept: readonly string[]): string | MissingFact {
+/** Fills in the names in braces of a text, but those in `keptNames`; returns a MissingFact if one has no text. */
+function fillFactPlaceholders(text: string, keptNames: readonly string[]): string | MissingFact {
   let missingName: string | undefined;
   const whole = insertNoBreakSpaces(text).replaceAll(bracedNamePattern, (written, name: string) => {
-    if (kept.includes(name)) return written;
-    const figure = getFigureText(name);
-    if (figure === undefined) missingName ??= name;
-    return figure ?? "";
+    if (keptNames.includes(name)) return written;
+    const value = getPlaceholderText(name);
+    if (value === undefined) missingName ??= name;
+    return value ?? "";
   });
   return missingName === undefined ? whole : new MissingFact(missingName);
 }
 
-/** Spanish names that owners write in braces, with the English name of the figure that they mean. */
-const figureNameBySpanishName: Record<string, string> = {
+/** Spanish names that owners write in braces, with the English name that they mean. */
+const placeholderNameBySpanishName: Record<string, string> = {
   barrio: "neighbourhood",
   ciudad: "city",
   desde: "since",
@@ -45,26 +45,29 @@ const figureNameBySpanishName: Record<string, string> = {
   teléfono: "phone",
 };
 
-/** Creates the schema of a text whose braces contain only known names, those in `kept` included. */
-const createPlainTextSchema = (kept: readonly string[]) =>
+/** Creates the schema of a text whose braces contain only known names, those in `keptNames` included. */
+const createPlainTextSchema = (keptNames: readonly string[]) =>
   z
     .string()
     .min(1)
     .superRefine((text, context) => {
-      const known = [...kept, ...figureFactNames];
+      const known = [...keptNames, ...placeholderFactNames];
       for (const [, name = ""] of text.matchAll(bracedNamePattern))
         if (!/^\d+$/.test(name) && !known.includes(name))
           context.addIssue({
             code: "custom",
-            params: { figure: name, nearest: figureNameBySpanishName[name] ?? findNearestName(name, known) },
+            params: {
+              placeholder: name,
+              nearest: placeholderNameBySpanishName[name] ?? findNearestName(name, known),
+            },
           });
       if (/[{}]/.test(text.replaceAll(bracedNamePattern, "")))
-        context.addIssue({ code: "custom", params: { figure: "{" } });
+        context.addIssue({ code: "custom", params: { placeholder: "{" } });
     });
 
 const conditionNameSchema = z.enum(conditionFactNames as [string, ...string[]]);
-const oneOrMoreNamesSchema = z.union([conditionNameSchema, z.array(conditionNameSchema).min(1)]);
-const conditionFields = { if: oneOrMoreNamesSchema.optional(), unless: oneOrMoreNamesSchema.optional() };
+const conditionNamesSchema = z.union([conditionNameSchema, z.array(conditionNameSchema).min(1)]);
+const conditionFields = { if: conditionNamesSchema.optional(), unless: conditionNamesSchema.optional() };
 
 interface Conditions {
   if?: string | string[];
@@ -79,40 +82,44 @@ function findUnmetCondition(value: Conditions): string | undefined {
   );
 }
 
-/** Creates two schemas: of a text without conditions, and of one with or without them. */
-const createPlainAndConditionalSchema = (kept: readonly string[]) => {
-  const plain = createPlainTextSchema(kept);
+/** Creates two schemas: `plain` for a text without conditions, `conditional` for one with or without them. */
+const createPlainAndConditionalTextSchemas = (keptNames: readonly string[]) => {
+  const plain = createPlainTextSchema(keptNames);
   return { plain, conditional: z.union([plain, strictObject({ ...conditionFields, text: plain })]) };
 };
 
 type ConditionalText = string | (Conditions & { text: string });
 
-function resolveConditionalText(one: ConditionalText, kept: readonly string[] = []): string | MissingFact {
-  if (typeof one === "string") return fillFigurePlaceholders(one, kept);
-  const missing = findUnmetCondition(one);
-  return missing === undefined ? fillFigurePlaceholders(one.text, kept) : new MissingFact(missing);
+function resolveConditionalText(
+  value: ConditionalText,
+  keptNames: readonly string[] = [],
+): string | MissingFact {
+  if (typeof value === "string") return fillFactPlaceholders(value, keptNames);
+  const missing = findUnmetCondition(value);
+  return missing === undefined ? fillFactPlaceholders(value.text, keptNames) : new MissingFact(missing);
 }
 
 /**
- * The schema of a text, or of a list of alternatives, of which the first one that meets its conditions and misses no figure
+ * The schema of a text, or of a list of alternatives, of which the first one that meets its conditions and misses no fact
  * is used.
- * @param kept names that stay in braces in the text, for the page to fill in
+ * @param keptNames names that stay in braces in the text, for the page to fill in
  */
-export const textWithPlaceholders = (...kept: string[]) => {
-  const { plain, conditional } = createPlainAndConditionalSchema(kept);
+export const textWithPlaceholders = (...keptNames: string[]) => {
+  const { plain, conditional } = createPlainAndConditionalTextSchemas(keptNames);
   return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
-    const found = [value].flat().map((one) => resolveConditionalText(one, kept));
+    const found = [value].flat().map((one) => resolveConditionalText(one, keptNames));
     const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
     // A list or optional field removes a MissingFact; anywhere else parseContentYaml reports it.
     return taken as string;
   });
 };
 
+/** The schema of a text in which the build replaces all names in braces. */
 export const text = textWithPlaceholders();
 
 /** The schema of a list of texts, each with or without conditions; texts whose conditions are not met are left out. */
-export const texts = z
-  .array(createPlainAndConditionalSchema([]).conditional)
+export const textList = z
+  .array(createPlainAndConditionalTextSchemas([]).conditional)
   .transform((list) =>
     list.map((one) => resolveConditionalText(one)).filter((one) => typeof one === "string"),
   );
@@ -199,7 +206,7 @@ export const recordBySolutionName = <Kind extends z.ZodType>(kind: Kind) =>
     .transform((byName) => removeEntriesWithMissingFact(byName as Record<string, string>));
 
 /** Replaces no-break spaces by spaces in all texts of a value, for texts that leave the page: messages, files. */
-export function removeNoBreakSpaces<Value>(value: Value): Value {
+export function replaceNoBreakSpaces<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
 }
 

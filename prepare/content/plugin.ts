@@ -16,7 +16,7 @@ const buildModuleSource = (exports: Record<string, unknown>) =>
  * Vite plugin: replaces each module in prepare/content/files/ (`#content/about`) by its exported data, so visitors get
  * neither the reader nor unused texts. Errors stop a build; in development an overlay shows them.
  */
-export function contentPlugin(): Plugin {
+export function contentModulesPlugin(): Plugin {
   let isBuild = true;
   return {
     name: "content",

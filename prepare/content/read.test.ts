@@ -60,8 +60,8 @@ test("each problem of a content file is one line with its line, the field, the v
 });
 
 /** Imports the reader and the field types as on a site with other values. */
-async function createContentReader(values: Parameters<typeof createVariantImporter>[0]) {
-  const read = createVariantImporter(values);
+async function importContentReaderForSite(siteValues: Parameters<typeof createVariantImporter>[0]) {
+  const read = createVariantImporter(siteValues);
   const { parseContentYaml: parse } = await read<typeof import("./read.ts")>("prepare/content/read.ts");
   const kinds = await read<typeof import("./field-types.ts")>("prepare/content/field-types.ts");
   return { parse, kinds };
@@ -83,7 +83,7 @@ list:
     [["kaseya"], "Sin CRM", ["Siempre"]],
     [["crm"], "Con CRM", ["Siempre", "Sin Kaseya"]],
   ] as const) {
-    const { parse, kinds } = await createContentReader({ solutions: [...solutions] });
+    const { parse, kinds } = await importContentReaderForSite({ solutions: [...solutions] });
     const kind = kinds.group({ title: kinds.text, list: kinds.groupList(kinds.titledTextFields) });
     const list = listed.map((one) => ({ title: one, text: "Hola" }));
     assert.deepEqual(parse(source, "content/page.yaml", kind), { title, list });
@@ -91,7 +91,7 @@ list:
 });
 
 test("a text with a fact that the owner does not give is left out or replaced by its next alternative, or else an error", async () => {
-  const { parse, kinds } = await createContentReader({ since: undefined });
+  const { parse, kinds } = await importContentReaderForSite({ since: undefined });
   const kind = kinds.group({
     title: kinds.text,
     list: kinds.groupList(kinds.titledTextFields),

@@ -18,12 +18,12 @@ const projectFolder = join(import.meta.dirname, "../..");
 /** Schemas by the name of their content file, collected while files are read. */
 export const schemasByFile = new Map<string, z.ZodType>();
 
-const quotesAdvice: LocalizedText = {
+const yamlSyntaxAdvice: LocalizedText = {
   es: 'YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo',
   en: 'YAML: two spaces a level, and in quotes a text that has ": " or " #", or that begins with a sign',
 };
 
-const yamlErrorTexts: Record<string, LocalizedText> = {
+const yamlErrorTextByCode: Record<string, LocalizedText> = {
   DUPLICATE_KEY: { es: "la misma clave dos veces", en: "the same key twice" },
   BAD_INDENT: { es: "una sangría que no corresponde", en: "a wrong indentation" },
   TAB_AS_INDENT: { es: "una tabulación", en: "a tab" },
@@ -31,7 +31,7 @@ const yamlErrorTexts: Record<string, LocalizedText> = {
   BLOCK_AS_IMPLICIT_KEY: { es: 'un texto con ": "', en: 'a text with ": "' },
 };
 
-const localizedTypeNames: Record<string, LocalizedText> = {
+const localizedNameByZodType: Record<string, LocalizedText> = {
   string: { es: "un texto", en: "a text" },
   number: { es: "un número", en: "a number" },
   int: { es: "un número entero", en: "a whole number" },
@@ -42,8 +42,8 @@ const localizedTypeNames: Record<string, LocalizedText> = {
 
 function describeYamlValue(value: unknown): LocalizedText {
   if (value === undefined || value === null) return missingValueText;
-  if (Array.isArray(value)) return localizedTypeNames.array ?? "";
-  if (typeof value === "object") return localizedTypeNames.object ?? "";
+  if (Array.isArray(value)) return localizedNameByZodType.array ?? "";
+  if (typeof value === "object") return localizedNameByZodType.object ?? "";
   return formatFoundValue(value);
 }
 
@@ -59,7 +59,7 @@ function flattenUnionIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 /** Finds the lines and values of fields in a YAML file. */
-class FieldPositions {
+class FieldFinder {
   readonly #document: Document;
   readonly #lines: LineCounter;
 
@@ -68,27 +68,27 @@ class FieldPositions {
     this.#lines = lines;
   }
 
-  lineAt(offset: number): number {
+  getLineAtOffset(offset: number): number {
     return this.#lines.linePos(offset).line;
   }
 
   /** Returns the line of a value by its path; of a missing value that of its nearest parent, at worst 1. */
-  lineOf(path: readonly PropertyKey[]): number {
+  findFieldLine(path: readonly PropertyKey[]): number {
     for (let length = path.length; length > 0; length -= 1) {
       const key = path[length - 1];
       const holder = this.#document.getIn(path.slice(0, length - 1), true);
       if (isMap(holder)) {
         const pair = holder.items.find((one) => isScalar(one.key) && one.key.value === key);
-        if (isScalar(pair?.key) && pair.key.range) return this.lineAt(pair.key.range[0]);
+        if (isScalar(pair?.key) && pair.key.range) return this.getLineAtOffset(pair.key.range[0]);
       }
       const node = this.#document.getIn(path.slice(0, length), true);
       if (node && typeof node === "object" && "range" in node && Array.isArray(node.range))
-        return this.lineAt(node.range[0]);
+        return this.getLineAtOffset(node.range[0]);
     }
     return 1;
   }
 
-  value(path: readonly PropertyKey[]): unknown {
+  getFieldValue(path: readonly PropertyKey[]): unknown {
     const node: unknown = this.#document.getIn(path, true);
     return node && typeof node === "object" && "toJS" in node
       ? (node as { toJS: (document: Document) => unknown }).toJS(this.#document)
@@ -103,10 +103,10 @@ const formatFieldPath = (path: readonly PropertyKey[]) =>
     .replace(/^\./, "");
 
 /** Turns an issue of zod into problems with file, line and field; each unknown key is a problem of its own. */
-function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions: FieldPositions): Problem[] {
+function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, fields: FieldFinder): Problem[] {
   const { path } = issue;
-  const base = { file, line: positions.lineOf(path), field: formatFieldPath(path) };
-  const value = positions.value(path);
+  const base = { file, line: fields.findFieldLine(path), field: formatFieldPath(path) };
+  const value = fields.getFieldValue(path);
   const found = describeYamlValue(value);
   const measured =
     typeof value === "string" && value.trim() !== ""
@@ -117,7 +117,7 @@ function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions
       const known = issue.message.split(", ");
       return issue.keys.map((key) => ({
         file,
-        line: positions.lineOf([...path, key]),
+        line: fields.findFieldLine([...path, key]),
         field: formatFieldPath([...path, key]),
         found: { es: `la clave ${JSON.stringify(key)}`, en: `the key ${JSON.stringify(key)}` },
         expected: known.join(", "),
@@ -125,7 +125,7 @@ function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions
       }));
     }
     case "invalid_type": {
-      const expected = localizedTypeNames[issue.expected] ?? issue.expected;
+      const expected = localizedNameByZodType[issue.expected] ?? issue.expected;
       const needsQuotes = issue.expected === "string" && value !== undefined && value !== null;
       return [{ ...base, found, expected: needsQuotes ? addQuotesAdvice(expected) : expected }];
     }
@@ -135,12 +135,12 @@ function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, positions
       return [{ ...base, found, expected: values.join(", "), nearest }];
     }
     case "custom": {
-      const { figure, nearest, expected } = issue.params ?? {};
+      const { placeholder, nearest, expected } = issue.params ?? {};
       if (expected) return [{ ...base, found, expected, nearest }];
       return [
         {
           ...base,
-          found: figure === "{" ? found : `{${figure}}`,
+          found: placeholder === "{" ? found : `{${placeholder}}`,
           expected: {
             es: "entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}",
             en: "in braces the name of a figure or an amount: {meeting}, {1440000}",
@@ -186,14 +186,14 @@ const addQuotesAdvice = (text: LocalizedText): LocalizedText =>
 function formatExpectedMinimum(origin: string, least: number): LocalizedText {
   if (origin === "string" && least > 1)
     return { es: `${least} letras o más`, en: `${least} letters or more` };
-  if (origin === "string") return localizedTypeNames.string ?? "";
+  if (origin === "string") return localizedNameByZodType.string ?? "";
   return origin === "array"
     ? { es: `una lista de ${least} o más`, en: `a list of ${least} or more` }
     : { es: `${least} o más`, en: `${least} or more` };
 }
 
-/** The positions of fields by content file, for the files read so far. */
-const fieldPositionsByFile = new Map<string, FieldPositions>();
+/** By content file, for the files read so far. */
+const fieldFinderByFile = new Map<string, FieldFinder>();
 
 /**
  * Finds the line of a field in a content file that has been read, for checks that run later.
@@ -201,7 +201,7 @@ const fieldPositionsByFile = new Map<string, FieldPositions>();
  * @returns the line, counted from 1, or that of the nearest parent; undefined for an empty path or a file not read yet
  */
 export const findContentFieldLine = (file: string, field: string): number | undefined =>
-  field === "" ? undefined : fieldPositionsByFile.get(file)?.lineOf(field.split("."));
+  field === "" ? undefined : fieldFinderByFile.get(file)?.findFieldLine(field.split("."));
 
 /**
  * Parses YAML and checks its value with a schema.
@@ -216,8 +216,8 @@ export function parseContentYaml<Kind extends z.ZodType>(
 ): z.output<Kind> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const positions = new FieldPositions(document, lines);
-  fieldPositionsByFile.set(file, positions);
+  const fields = new FieldFinder(document, lines);
+  fieldFinderByFile.set(file, fields);
   const [broken] = document.errors;
   if (broken)
     // Later YAML errors are mostly caused by the first.
@@ -225,9 +225,9 @@ export function parseContentYaml<Kind extends z.ZodType>(
       [
         {
           file,
-          line: positions.lineAt(broken.pos[0]),
-          found: yamlErrorTexts[broken.code] ?? { es: "algo que no se entiende", en: broken.message },
-          expected: quotesAdvice,
+          line: fields.getLineAtOffset(broken.pos[0]),
+          found: yamlErrorTextByCode[broken.code] ?? { es: "algo que no se entiende", en: broken.message },
+          expected: yamlSyntaxAdvice,
         },
       ],
       site.locale,
@@ -235,9 +235,7 @@ export function parseContentYaml<Kind extends z.ZodType>(
   const { data, error } = schema.safeParse(document.toJS());
   if (error)
     throw new ContentError(
-      error.issues
-        .flatMap(flattenUnionIssue)
-        .flatMap((issue) => convertIssueToProblems(issue, file, positions)),
+      error.issues.flatMap(flattenUnionIssue).flatMap((issue) => convertIssueToProblems(issue, file, fields)),
       site.locale,
     );
   if (data instanceof MissingFact)
@@ -245,7 +243,7 @@ export function parseContentYaml<Kind extends z.ZodType>(
       [
         {
           file,
-          line: positions.lineOf(data.path),
+          line: fields.findFieldLine(data.path),
           field: formatFieldPath(data.path),
           found: {
             es: `solo textos que dependen de "${data.name}", que site.config.ts no da o quita`,

@@ -11,7 +11,7 @@ import { findNearestName, type LocalizedText, type Problem } from "../../site.pr
 import { convertToSlug } from "../../site.rules.ts";
 
 /** An internal link in a Markdown text. */
-export interface MarkdownLink {
+export interface InternalMarkdownLink {
   file: string;
   line: number;
   address: string;
@@ -39,22 +39,25 @@ const isSafeExternalAddress = (address: string) =>
 
 /** @returns what is wrong with the file name of a photo, else with its alternative text; undefined if both are right */
 export function findPhotoProblem(
-  name: string,
+  fileName: string,
   alt: string | null | undefined,
-  photos: readonly string[],
+  photoFileNames: readonly string[],
 ): Pick<Problem, "found" | "expected" | "nearest"> | undefined {
-  if (!photos.includes(name))
+  if (!photoFileNames.includes(fileName))
     return {
-      found: JSON.stringify(name),
+      found: JSON.stringify(fileName),
       expected: {
-        es: `un archivo de content/photos/${photos.length > 0 ? `: ${photos.join(", ")}` : ", que no tiene ninguno"}`,
-        en: `a file of content/photos/${photos.length > 0 ? `: ${photos.join(", ")}` : ", which has none"}`,
+        es: `un archivo de content/photos/${photoFileNames.length > 0 ? `: ${photoFileNames.join(", ")}` : ", que no tiene ninguno"}`,
+        en: `a file of content/photos/${photoFileNames.length > 0 ? `: ${photoFileNames.join(", ")}` : ", which has none"}`,
       },
-      nearest: findNearestName(name.replace(/^.*\//, ""), photos),
+      nearest: findNearestName(fileName.replace(/^.*\//, ""), photoFileNames),
     };
   if (alt?.trim()) return undefined;
   return {
-    found: { es: `la foto ${name} sin decir qué muestra`, en: `the photo ${name} without what it shows` },
+    found: {
+      es: `la foto ${fileName} sin decir qué muestra`,
+      en: `the photo ${fileName} without what it shows`,
+    },
     expected: { es: "una frase para quien no la ve", en: "a sentence for those who do not see it" },
   };
 }
@@ -62,14 +65,14 @@ export function findPhotoProblem(
 /**
  * Finds problems in a Markdown text that do not depend on other Markdown files.
  * @param tree the text, with the positions that `parseMarkdown` gives
- * @param ids the ids of the text's headings, for links to them
- * @param photos names of the files in content/photos/
+ * @param headingIds the ids of the text's headings, for links to them
+ * @param photoFileNames names of the files in content/photos/
  */
 function findBodyProblems(
   tree: MarkdownRoot,
   file: string,
-  ids: readonly string[],
-  photos: readonly string[],
+  headingIds: readonly string[],
+  photoFileNames: readonly string[],
 ): Problem[] {
   const problems: Problem[] = [];
   let level = 1;
@@ -123,7 +126,7 @@ function findBodyProblems(
           );
         return;
       case "image": {
-        const problem = findPhotoProblem(node.url, node.alt, photos);
+        const problem = findPhotoProblem(node.url, node.alt, photoFileNames);
         if (problem) add(problem.found, problem.expected, problem.nearest);
         return;
       }
@@ -133,13 +136,13 @@ function findBodyProblems(
       case "definition": {
         const { url } = node;
         if (url.startsWith("#")) {
-          if (!ids.includes(url.slice(1)))
+          if (!headingIds.includes(url.slice(1)))
             add(
               `(${url})`,
               { es: "el título de una parte de esta página", en: "the heading of a part of this page" },
               findNearestName(
                 url,
-                ids.map((id) => `#${id}`),
+                headingIds.map((id) => `#${id}`),
               ),
             );
         } else if (!/^\/(?!\/)/.test(url) && !isSafeExternalAddress(url))
@@ -155,7 +158,7 @@ function findBodyProblems(
 }
 
 /** Adds ids to headings, labels tables by the heading above, turns photos into figures, and removes positions. */
-function adaptTreeForPages(root: Root, ids: readonly string[]): Root {
+function adaptTreeForPages(root: Root, headingIds: readonly string[]): Root {
   let heading = 0;
   let above: string | undefined;
   const words = (node: ElementContent): string =>
@@ -166,7 +169,7 @@ function adaptTreeForPages(root: Root, ids: readonly string[]): Root {
     const { tagName, properties } = node;
     const extra: Element["properties"] = {};
     if (/^h[2-6]$/.test(tagName)) {
-      extra.id = ids[heading++];
+      extra.id = headingIds[heading++];
       above = words(node);
     }
     if (tagName === "table") extra.ariaLabel = above;
@@ -220,12 +223,12 @@ function adaptTreeForPages(root: Root, ids: readonly string[]): Root {
 /**
  * Converts the text below the front matter of a Markdown file.
  * @param tree the whole file, from `parseMarkdown`
- * @param photos names of the files in content/photos/
+ * @param photoFileNames names of the files in content/photos/
  * @returns the text as HTML elements, its headings of level 2, its internal links and its problems
  */
-export function readMarkdownBody(tree: MarkdownRoot, file: string, photos: readonly string[]) {
+export function convertMarkdownBody(tree: MarkdownRoot, file: string, photoFileNames: readonly string[]) {
   const headings: { id: string; text: string; depth: number }[] = [];
-  const links: MarkdownLink[] = [];
+  const links: InternalMarkdownLink[] = [];
   const used = new Set(reservedHeadingIds);
   walkMarkdownTree(tree, (node) => {
     if (node.type === "heading") {
@@ -239,11 +242,11 @@ export function readMarkdownBody(tree: MarkdownRoot, file: string, photos: reado
       links.push({ file, line: node.position?.start.line ?? 1, address: node.url });
   });
   const ids = headings.map(({ id }) => id);
-  const problems = findBodyProblems(tree, file, ids, photos);
+  const problems = findBodyProblems(tree, file, ids, photoFileNames);
   const root = toHast(tree) as Root;
   return {
     body: adaptTreeForPages(root, ids),
-    parts: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    level2Headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
     links,
     problems,
   };

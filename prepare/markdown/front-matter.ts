@@ -80,15 +80,15 @@ export const articleFrontMatterSchema = strictObject({
 /**
  * Parses the front matter of a Markdown file.
  * @param source the YAML between the two lines `---`, of which the first is line 1 of the file
- * @returns the values as `head`; the problems if the YAML or a value is invalid
+ * @returns the values as `frontMatter`; the problems if the YAML or a value is invalid
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   schema: Schema,
   source: string,
   file: string,
-): { head: z.output<Schema> } | { problems: readonly Problem[] } {
+): { frontMatter: z.output<Schema> } | { problems: readonly Problem[] } {
   try {
-    return { head: parseContentYaml(`\n${source}`, file, schema) };
+    return { frontMatter: parseContentYaml(`\n${source}`, file, schema) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { problems: error.problems };

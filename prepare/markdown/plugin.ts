@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 /** Vite plugin: restarts the development server when a Markdown file is added or removed, because each file is a route. */
-export function markdownPlugin(): Plugin {
+export function restartOnMarkdownFilesPlugin(): Plugin {
   return {
     name: "markdown",
     apply: "serve",

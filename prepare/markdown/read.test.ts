@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatProblem } from "../../site.problems.ts";
 import { createTemporaryFolder } from "../../tests/temporary-folder.ts";
-import { findLinkProblems } from "./links.ts";
+import { findMarkdownLinkProblems } from "./links.ts";
 import { readMarkdownContent } from "./read.ts";
 
-const pagePath = "content/pages/casos.md";
+const pageFile = "content/pages/casos.md";
 const validDescription = "Una descripción de ejemplo ".repeat(6).slice(0, 140);
 
 /** Builds the source of a valid Markdown file with further or other fields in its front matter. */
-function buildSource(fields: Record<string, string>, text = ""): string {
+function buildMarkdownSource(fields: Record<string, string>, text = ""): string {
   const all = { title: "Casos de ejemplo", description: validDescription, ...fields };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\n`);
   return `---\n${lines.join("")}---\n\n${text}\n`;
@@ -24,10 +24,10 @@ function readTestMarkdown(files: Record<string, string>) {
 
 test("the name of a Markdown file gives its address, and an article's date when the front matter has none", () => {
   const { pages, articles, problems } = readTestMarkdown({
-    [pagePath]: buildSource({ menu: "footer" }),
-    "content/articles/2026-01-05-uno.md": buildSource({}),
-    "content/articles/2026-02-06-dos.md": buildSource({}),
-    "content/articles/2026-03-07-tres.md": buildSource({ date: "2025-12-31" }),
+    [pageFile]: buildMarkdownSource({ menu: "footer" }),
+    "content/articles/2026-01-05-uno.md": buildMarkdownSource({}),
+    "content/articles/2026-02-06-dos.md": buildMarkdownSource({}),
+    "content/articles/2026-03-07-tres.md": buildMarkdownSource({ date: "2025-12-31" }),
     "content/pages/.DS_Store": "",
   });
   assert.deepEqual(problems, []);
@@ -41,9 +41,9 @@ test("the name of a Markdown file gives its address, and an article's date when 
 test("each heading of a Markdown page has a unique id, a photo gets its title as caption, and comments are left out", () => {
   const text =
     '## Qué incluye\n\n## Soluciones\n\n### Qué incluye\n\n[a](#que-incluye-2)\n\n<!-- pendiente -->\n\n![Un taller](taller.jpg "De noche")';
-  const { pages, bodies, problems } = readTestMarkdown({ [pagePath]: buildSource({}, text) });
+  const { pages, bodies, problems } = readTestMarkdown({ [pageFile]: buildMarkdownSource({}, text) });
   assert.deepEqual(problems, []);
-  assert.deepEqual(pages[0]?.parts, [
+  assert.deepEqual(pages[0]?.level2Headings, [
     { id: "que-incluye", text: "Qué incluye" },
     { id: "soluciones-2", text: "Soluciones" },
   ]);
@@ -56,20 +56,24 @@ test("each problem of a Markdown page is one line with its file, its line and wh
   const cases: [source: string, line: number, expected: RegExp][] = [
     ["# Casos\n", 1, /una línea ---/],
     ['---\ntitle: "Casos\n---\n', 2, /encontré un texto o una lista sin cerrar; se espera YAML/],
-    [buildSource({ titulo: "Casos" }), 4, /titulo: encontré la clave "titulo"; .*decir "title"\?/],
-    [buildSource({ description: "Casos" }), 3, /description: encontré 5 letras; se espera 120 letras o más/],
-    [buildSource({ date: "2026-02-30" }), 4, /date: .*se espera una fecha como 2026-11-20/],
-    [buildSource({ menu: "header", title: "Casos de empresas" }), 1, /name: .*hasta 16 letras/],
-    [buildSource({ photo: "taller.jpg" }), 1, /alt: .*sin decir qué muestra/],
-    [buildSource({}, "Uno\n\n<script>alert(1)</script>"), 8, /no acepta HTML ni scripts/],
-    [buildSource({}, "[a](javascript:alert(1))"), 6, /se espera \/ y una página/],
-    [buildSource({}, "# Casos"), 6, /encontré # Casos; se espera ## o ###/],
-    [buildSource({}, "![Un taller](taler.jpg)"), 6, /encontré "taler\.jpg"; .*decir "taller\.jpg"\?/],
-    [buildSource({}, "## Qué incluye\n\n[a](#que-incluia)"), 8, /decir "#que-incluye"\?/],
+    [buildMarkdownSource({ titulo: "Casos" }), 4, /titulo: encontré la clave "titulo"; .*decir "title"\?/],
+    [
+      buildMarkdownSource({ description: "Casos" }),
+      3,
+      /description: encontré 5 letras; se espera 120 letras o más/,
+    ],
+    [buildMarkdownSource({ date: "2026-02-30" }), 4, /date: .*se espera una fecha como 2026-11-20/],
+    [buildMarkdownSource({ menu: "header", title: "Casos de empresas" }), 1, /name: .*hasta 16 letras/],
+    [buildMarkdownSource({ photo: "taller.jpg" }), 1, /alt: .*sin decir qué muestra/],
+    [buildMarkdownSource({}, "Uno\n\n<script>alert(1)</script>"), 8, /no acepta HTML ni scripts/],
+    [buildMarkdownSource({}, "[a](javascript:alert(1))"), 6, /se espera \/ y una página/],
+    [buildMarkdownSource({}, "# Casos"), 6, /encontré # Casos; se espera ## o ###/],
+    [buildMarkdownSource({}, "![Un taller](taler.jpg)"), 6, /encontré "taler\.jpg"; .*decir "taller\.jpg"\?/],
+    [buildMarkdownSource({}, "## Qué incluye\n\n[a](#que-incluia)"), 8, /decir "#que-incluye"\?/],
   ];
   for (const [source, line, expected] of cases) {
-    const [problem = "", ...others] = readTestMarkdown({ [pagePath]: source }).problems;
-    assert.ok(problem.startsWith(`${pagePath}:${line}: `), `${expected}: ${problem}`);
+    const [problem = "", ...others] = readTestMarkdown({ [pageFile]: source }).problems;
+    assert.ok(problem.startsWith(`${pageFile}:${line}: `), `${expected}: ${problem}`);
     assert.match(problem, expected);
     assert.deepEqual(others, [], problem);
   }
@@ -85,7 +89,7 @@ test("a file name that is no address, an address used twice, a date in the futur
   ];
   for (const [fields, files, expected] of cases) {
     const { problems } = readTestMarkdown(
-      Object.fromEntries(files.map((file) => [`content/${file}`, buildSource(fields)])),
+      Object.fromEntries(files.map((file) => [`content/${file}`, buildMarkdownSource(fields)])),
     );
     const [problem = "", ...others] = problems;
     assert.ok(problem.startsWith(`content/${files.at(-1)}`), problem);
@@ -95,9 +99,9 @@ test("a file name that is no address, an address used twice, a date in the futur
 });
 
 test("a Markdown link to a missing page is reported with the nearest address; links to a page and to a file are accepted", () => {
-  const source = buildSource({}, "[a](/contcto) [b](/guia.pdf) [c](/crm#x)");
-  const { links } = readTestMarkdown({ [pagePath]: source });
-  const problems = findLinkProblems(links, ["/contacto", "/crm"], (path) => path === "/guia.pdf");
+  const source = buildMarkdownSource({}, "[a](/contcto) [b](/guia.pdf) [c](/crm#x)");
+  const { links } = readTestMarkdown({ [pageFile]: source });
+  const problems = findMarkdownLinkProblems(links, ["/contacto", "/crm"], (path) => path === "/guia.pdf");
   assert.equal(problems.length, 1);
   assert.partialDeepStrictEqual(problems, [{ line: 6, found: "(/contcto)", nearest: "/contacto" }]);
 });

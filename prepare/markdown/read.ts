@@ -4,23 +4,26 @@ import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../../site.problems.ts";
 import { convertToSlug } from "../../site.rules.ts";
-import { findPhotoProblem, type MarkdownLink, parseMarkdown, readMarkdownBody } from "./body.ts";
+import { convertMarkdownBody, findPhotoProblem, type InternalMarkdownLink, parseMarkdown } from "./body.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-/** The address of a Markdown page or article. Only read.ts creates values of this type, so that no link leads nowhere. */
-export type MarkdownPath = `/${string}` & { readonly written: unique symbol };
+/**
+ * The address of a Markdown page, of an article or of a page of the article list. Only read.ts and news.ts create values of
+ * this type, so that no link leads nowhere.
+ */
+export type MarkdownPagePath = `/${string}` & { readonly written: unique symbol };
 
 /** The title, addresses and other facts of a Markdown page or article, without its text. */
 interface MarkdownMetadata {
   /** The path of the file from the project's root. */
   file: string;
-  path: MarkdownPath;
+  path: MarkdownPagePath;
   title: string;
   description: string;
-  /** The headings of level 2 in the text, for the list of contents. */
-  parts: { id: string; text: string }[];
+  /** For the list of contents. */
+  level2Headings: { id: string; text: string }[];
   photo?: { file: string; alt: string } | undefined;
 }
 
@@ -42,12 +45,12 @@ export interface MarkdownContent {
   articles: Article[];
   /** The text of each page and article, by its address. */
   bodies: Record<string, Root>;
-  links: MarkdownLink[];
+  links: InternalMarkdownLink[];
   problems: Problem[];
 }
 
 /** Maximum number of the owner's Markdown pages in the header. */
-const maxPagesInHeader = 2;
+const maxMarkdownPagesInHeader = 2;
 /** Maximum length of the name of an owner's Markdown page, in characters, by the menu that it is in. */
 const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
@@ -68,28 +71,33 @@ function listVisibleFileNames(folder: string): string[] {
 /** Names that the owner's Markdown pages must not have, because files of the build or the server use them. */
 const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 
-const pageNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
-const articleNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+const pageFileNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+const articleFileNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
 /**
  * @param file a path from the project's root, such as `content/articles/2026-11-20-promocion.md`
  * @returns the address of the page made from the file, whether or not the file exists; undefined for a file of another
  * folder, and for an article whose name is not valid
  */
-export function getMarkdownPath(file: string): MarkdownPath | undefined {
+export function getMarkdownPagePath(file: string): MarkdownPagePath | undefined {
   const fileName = basename(file);
-  if (file.startsWith("content/pages/")) return `/${fileName.replace(/\.[^.]*$/, "")}` as MarkdownPath;
-  const [, , slug] = articleNamePattern.exec(fileName) ?? [];
-  return file.startsWith("content/articles/") && slug ? (`${newsPath}/${slug}` as MarkdownPath) : undefined;
+  if (file.startsWith("content/pages/")) return `/${fileName.replace(/\.[^.]*$/, "")}` as MarkdownPagePath;
+  const [, , slug] = articleFileNamePattern.exec(fileName) ?? [];
+  return file.startsWith("content/articles/") && slug
+    ? (`${newsPath}/${slug}` as MarkdownPagePath)
+    : undefined;
 }
 
-/** @returns front matter, text and photo of a Markdown file; undefined if the front matter is missing or invalid */
+/**
+ * Adds links and problems of a Markdown file to `content`.
+ * @returns front matter, text and photo of the file; undefined if the front matter is missing or invalid
+ */
 function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
   root: string,
   file: string,
   schema: Schema,
   content: MarkdownContent,
-  photos: readonly string[],
+  photoFileNames: readonly string[],
 ) {
   const tree = parseMarkdown(readFileSync(join(root, file), "utf8").replace(/^\ufeff/, ""));
   const [first] = tree.children;
@@ -106,19 +114,27 @@ function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined;
     return undefined;
   }
   const read = readFrontMatter(schema, first.value, file);
-  const { body, parts, links, problems } = readMarkdownBody(tree, file, photos);
+  const { body, level2Headings, links, problems } = convertMarkdownBody(tree, file, photoFileNames);
   content.links.push(...links);
   content.problems.push(...("problems" in read ? read.problems : []), ...problems);
-  if (!("head" in read)) return undefined;
-  const { photo, alt } = read.head;
-  const problem = photo === undefined ? undefined : findPhotoProblem(photo, alt, photos);
-  const field = photo !== undefined && photos.includes(photo) ? "alt" : "photo";
+  if (!("frontMatter" in read)) return undefined;
+  const { photo, alt } = read.frontMatter;
+  const problem = photo === undefined ? undefined : findPhotoProblem(photo, alt, photoFileNames);
+  const field = photo !== undefined && photoFileNames.includes(photo) ? "alt" : "photo";
   if (problem) content.problems.push({ file, line: 1, field, ...problem });
-  return { head: read.head, body, parts, photo: photo && alt ? { file: photo, alt } : undefined };
+  return {
+    frontMatter: read.frontMatter,
+    body,
+    level2Headings,
+    photo: photo && alt ? { file: photo, alt } : undefined,
+  };
 }
 
 /** Finds problems of a Markdown page's link in the menus: a name that is too long, or too many pages in the header. */
-function findMenuProblems({ file, menu, name }: MarkdownPage, earlier: readonly MarkdownPage[]): Problem[] {
+function findMenuProblems(
+  { file, menu, name }: MarkdownPage,
+  earlierPages: readonly MarkdownPage[],
+): Problem[] {
   const problems: Problem[] = [];
   const longest = maxNameLengthByMenu[menu];
   if (name.length > longest)
@@ -132,27 +148,27 @@ function findMenuProblems({ file, menu, name }: MarkdownPage, earlier: readonly 
       },
       expected: { es: `name: de hasta ${longest} letras`, en: `name: up to ${longest} characters` },
     });
-  const files = earlier.filter((page) => page.menu === "header").map((page) => page.file);
-  if (menu === "header" && files.length >= maxPagesInHeader)
+  const files = earlierPages.filter((page) => page.menu === "header").map((page) => page.file);
+  if (menu === "header" && files.length >= maxMarkdownPagesInHeader)
     problems.push({
       file,
       line: 1,
       field: "menu",
       found: "header",
       expected: {
-        es: `footer: arriba caben ${maxPagesInHeader}, y ya están ${files.join(" y ")}`,
-        en: `footer: the header has room for ${maxPagesInHeader}, and has ${files.join(" and ")}`,
+        es: `footer: arriba caben ${maxMarkdownPagesInHeader}, y ya están ${files.join(" y ")}`,
+        en: `footer: the header has room for ${maxMarkdownPagesInHeader}, and has ${files.join(" and ")}`,
       },
     });
   return problems;
 }
 
-function readMarkdownPages(root: string, content: MarkdownContent, photos: readonly string[]): void {
+function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames: readonly string[]): void {
   for (const fileName of listVisibleFileNames(join(root, "content/pages"))) {
     const file = `content/pages/${fileName}`;
-    const path = getMarkdownPath(file);
+    const path = getMarkdownPagePath(file);
     const slug = fileName.replace(/\.[^.]*$/, "");
-    if (!path || !pageNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
+    if (!path || !pageFileNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
       const nearest = `${convertToSlug(slug)}.md`;
       content.problems.push({
         file,
@@ -167,20 +183,34 @@ function readMarkdownPages(root: string, content: MarkdownContent, photos: reado
       });
       continue;
     }
-    const read = readMarkdownFile(root, file, pageFrontMatterSchema, content, photos);
+    const read = readMarkdownFile(root, file, pageFrontMatterSchema, content, photoFileNames);
     if (!read) continue;
-    const { title, description, date, menu = "none", name = title } = read.head;
-    const page = { file, path, name, title, description, date, menu, parts: read.parts, photo: read.photo };
+    const { title, description, date, menu = "none", name = title } = read.frontMatter;
+    const page = {
+      file,
+      path,
+      name,
+      title,
+      description,
+      date,
+      menu,
+      level2Headings: read.level2Headings,
+      photo: read.photo,
+    };
     content.problems.push(...findMenuProblems(page, content.pages));
     content.pages.push(page);
     content.bodies[path] = read.body;
   }
 }
 
-function readMarkdownArticles(root: string, content: MarkdownContent, photos: readonly string[]): void {
+function addMarkdownArticles(
+  root: string,
+  content: MarkdownContent,
+  photoFileNames: readonly string[],
+): void {
   for (const fileName of listVisibleFileNames(join(root, "content/articles"))) {
     const file = `content/articles/${fileName}`;
-    const path = getMarkdownPath(file);
+    const path = getMarkdownPagePath(file);
     // /novedades/pagina/2 is a page of the list of articles, so no article may have the address /novedades/pagina.
     if (!path || path.endsWith("/pagina")) {
       content.problems.push({
@@ -193,9 +223,9 @@ function readMarkdownArticles(root: string, content: MarkdownContent, photos: re
       });
       continue;
     }
-    const read = readMarkdownFile(root, file, articleFrontMatterSchema, content, photos);
+    const read = readMarkdownFile(root, file, articleFrontMatterSchema, content, photoFileNames);
     if (!read) continue;
-    const { title, description, date = fileName.slice(0, 10) } = read.head;
+    const { title, description, date = fileName.slice(0, 10) } = read.frontMatter;
     const earlier = content.articles.find((article) => article.path === path);
     if (earlier)
       content.problems.push({
@@ -216,7 +246,15 @@ function readMarkdownArticles(root: string, content: MarkdownContent, photos: re
           en: "a date that exists and is not in the future",
         },
       });
-    content.articles.push({ file, path, title, description, date, parts: read.parts, photo: read.photo });
+    content.articles.push({
+      file,
+      path,
+      title,
+      description,
+      date,
+      level2Headings: read.level2Headings,
+      photo: read.photo,
+    });
     content.bodies[path] = read.body;
   }
   content.articles.sort(
@@ -226,12 +264,15 @@ function readMarkdownArticles(root: string, content: MarkdownContent, photos: re
 
 /**
  * Reads the Markdown files of content/pages/ and content/articles/, if these folders exist.
- * @param photos names of the files in content/photos/
+ * @param photoFileNames names of the files in content/photos/
  * @param root the project's folder
  */
-export function readMarkdownContent(photos: readonly string[], root = projectFolder): MarkdownContent {
+export function readMarkdownContent(
+  photoFileNames: readonly string[],
+  root = projectFolder,
+): MarkdownContent {
   const content: MarkdownContent = { pages: [], articles: [], bodies: {}, links: [], problems: [] };
-  readMarkdownPages(root, content, photos);
-  readMarkdownArticles(root, content, photos);
+  addMarkdownPages(root, content, photoFileNames);
+  addMarkdownArticles(root, content, photoFileNames);
   return content;
 }

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
-import { careers } from "#content/careers";
-import { crm } from "#content/crm";
-import { home } from "#content/home";
+import { careersPageTexts } from "#content/careers";
+import { crmPageTexts } from "#content/crm";
+import { homePageTexts } from "#content/home";
 import { createSiteServer } from "../../server/serve.ts";
 import { findFreePort, listenOnFreePort } from "../listen.ts";
 import { findInstalledProgram, reportUntestedEngine } from "./installed.ts";
@@ -140,7 +140,7 @@ testInWebkit(
       await clickElement(close);
       await waitUntilEqual(0, countVisibleLinks, "dialog[open]");
     }
-    await expectPageShown("/hablemos", careers.opening.title);
+    await expectPageShown("/hablemos", careersPageTexts.opening.title);
   },
 );
 
@@ -152,7 +152,7 @@ testInWebkit("the solutions menu shows its four links, closes, and leads to a pa
   await clickElement(".solutions button");
   await waitUntilEqual(4, countVisibleLinks, "#soluciones");
   await retryUntilPassed(() => clickElement('#soluciones a[href="/crm"]'));
-  await expectPageShown("/crm", crm.opening.title);
+  await expectPageShown("/crm", crmPageTexts.opening.title);
 });
 
 testInWebkit("a click on a question of / opens it and closes the one that was open", async () => {
@@ -179,7 +179,7 @@ testInWebkit(
     await sendSessionCommand("/refresh", {});
     await waitUntilEqual(["ana", "ana@ejemplo.com", "ana", "ana"], values);
     await clickElement("form [type=submit]");
-    const { title } = careers.form.sent;
+    const { title } = careersPageTexts.form.sent;
     await waitUntilEqual(
       true,
       (thanks) => document.querySelector("form [role=status]")?.textContent?.includes(thanks),
@@ -199,14 +199,14 @@ testInWebkit(
     assert.ok(leftAtScrollY > 900);
     // Follows the link with Enter, because Back skips a page that was left by a script without user input.
     await typeIntoField(link, "\uE007");
-    await expectPageShown("/crm", crm.opening.title);
+    await expectPageShown("/crm", crmPageTexts.opening.title);
     await waitUntilEqual(0, () => scrollY);
     await sendSessionCommand("/refresh", {});
     await sendSessionCommand("/back", {});
-    await expectPageShown("/", home.opening.title);
+    await expectPageShown("/", homePageTexts.opening.title);
     await waitUntilEqual(leftAtScrollY, () => scrollY);
     await sendSessionCommand("/forward", {});
-    await expectPageShown("/crm", crm.opening.title);
+    await expectPageShown("/crm", crmPageTexts.opening.title);
   },
 );
 
@@ -222,7 +222,7 @@ testInWebkit("after a link in the drawer or menu, Back shows the drawer or menu 
     await waitUntilEqual(0, countAnimationsOfElements, part);
     // Clicks with WebDriver, because a click by a script creates no history entry for Back.
     await clickElement(`${part} a[href="/crm"]`);
-    await expectPageShown("/crm", crm.opening.title);
+    await expectPageShown("/crm", crmPageTexts.opening.title);
     await sendSessionCommand("/back", {});
     await waitUntilEqual("/sobre-nosotros", () => location.pathname);
     await waitUntilEqual(0, countVisibleLinks, part);

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { navigation } from "#content/navigation";
+import { navigationTexts } from "#content/navigation";
 import { createSiteServer } from "../../server/serve.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { waitForAnimations } from "../frames.ts";
@@ -109,7 +109,7 @@ export async function renderGuidePictures(): Promise<void> {
     write("antes-y-despues.webp", await joinPictures(browser, both));
 
     const own = { path: "/telefonia-ip", ...phoneViewport };
-    const prepare = (page: Page) => page.getByRole("button", { name: navigation.drawer.open }).click();
+    const prepare = (page: Page) => page.getByRole("button", { name: navigationTexts.drawer.open }).click();
     write("solucion.webp", await joinPictures(browser, [await part(own), await part({ ...own, prepare })]));
 
     const header = { path: "/sobre-nosotros", width: 520, height: 80 };

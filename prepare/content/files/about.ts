@@ -19,7 +19,7 @@ const aboutYaml = readRequiredContent(
   }),
 );
 
-export const about = {
+export const aboutPageTexts = {
   ...aboutYaml,
   offer: {
     ...aboutYaml.offer,

@@ -1,4 +1,4 @@
-import { group, removeNoBreakSpaces, text, texts, textWithPlaceholders } from "../field-types.ts";
+import { group, replaceNoBreakSpaces, text, textList, textWithPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 
 const textWithSlotPlaceholders = textWithPlaceholders("day", "the", "at");
@@ -15,7 +15,7 @@ const agendaWithNoBreakSpaces = readRequiredContent(
     day: group({
       title: text,
       weekdays: group({ mon: text, tue: text, wed: text, thu: text, fri: text, sat: text, sun: text }),
-      months: texts,
+      months: textList,
     }),
     hour: group({
       title: text,
@@ -39,7 +39,7 @@ const agendaWithNoBreakSpaces = readRequiredContent(
       status: textWithSlotPlaceholders,
       waiting: text,
       change: text,
-      steps: texts,
+      steps: textList,
       who: text,
       name: text,
       firm: text,
@@ -84,7 +84,7 @@ const agendaWithNoBreakSpaces = readRequiredContent(
  * The texts of the site's own agenda. Only those about the chosen half hour have no-break spaces: others go into messages, which
  * are plain text.
  */
-export const agenda = {
-  ...removeNoBreakSpaces(agendaWithNoBreakSpaces),
+export const agendaPageTexts = {
+  ...replaceNoBreakSpaces(agendaWithNoBreakSpaces),
   chosen: agendaWithNoBreakSpaces.chosen,
 };

@@ -18,7 +18,7 @@ import {
   urlSlug,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { solutionPrices } from "./owner.ts";
+import { priceSentenceBySolution } from "./owner.ts";
 
 const aiAgentsYaml = readRequiredContent(
   "agentes-ia",
@@ -68,7 +68,7 @@ const aiAgentsYaml = readRequiredContent(
 
 type AiAgentsYaml = typeof aiAgentsYaml;
 
-/** Adds to the launch texts the three steps of a ruler as long as the claim says; undefined if the claim has no number. */
+/** Adds to the launch texts the number in the claim and steps at 0, half and all of it; undefined if there is no number. */
 function addLaunchTimelineSteps(
   { begin, middle, end, ...launch }: NonNullable<AiAgentsYaml["launch"]>,
   figure: string,
@@ -116,7 +116,7 @@ function addWaitingTimes({ picture, ...response }: NonNullable<AiAgentsYaml["res
 
 const crmPath = getSolutionPath("crm");
 
-export const aiAgents = {
+export const aiAgentsPageTexts = {
   ...aiAgentsYaml,
   launch:
     aiAgentsYaml.launch &&
@@ -125,6 +125,6 @@ export const aiAgents = {
   crm: crmPath && aiAgentsYaml.crm && { ...aiAgentsYaml.crm, to: crmPath },
   closing: {
     ...aiAgentsYaml.closing,
-    cost: joinCostAnswer(aiAgentsYaml.closing.cost, solutionPrices["agentes-ia"]),
+    cost: joinCostAnswer(aiAgentsYaml.closing.cost, priceSentenceBySolution["agentes-ia"]),
   },
 };

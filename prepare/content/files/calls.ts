@@ -28,7 +28,7 @@ const callsYaml = readRequiredContent(
 );
 
 /** The id of the answer about costs, the same on each page, and the text of links to the answer. */
-export const costLink = { id: "cuanto-cuesta", link: callsYaml.cost };
+export const costAnswerLink = { id: "cuanto-cuesta", label: callsYaml.cost };
 
 /** The text under the booking button on the page of a solution whose own texts have none. */
 export const defaultBookingButtonNote = callsYaml.beginning;
@@ -60,8 +60,8 @@ export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, price?
     price,
   );
 
-/** The texts of the last section of every page. A page can replace `title`, `text`, `cost` and `call`. */
-export const closingCall = {
+/** The texts of the last section of most pages. A page can replace `title`, `text`, `cost` and `call`. */
+export const closingCallTexts = {
   ...callsYaml.closingCall,
   cost: joinCostAnswer(fillPlaceholders(callsYaml.closingCall.cost, { price: describePriceFactors() })),
 };

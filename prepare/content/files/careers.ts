@@ -3,7 +3,7 @@ import { readRequiredContent } from "../read.ts";
 
 const formFieldGroup = group({ label: text, placeholder: text });
 
-export const careers = readRequiredContent(
+export const careersPageTexts = readRequiredContent(
   "careers",
   group({
     forBuyers: group({ text, call: text }),

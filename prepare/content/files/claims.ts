@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Claim } from "../../../app/shapes.ts";
 import { site } from "../../../site.config.ts";
 import type { ClaimName } from "../../../site.schema.ts";
-import { formatYearsOfExperience } from "../experience.ts";
+import { formatRoundedYearsOfExperience } from "../experience.ts";
 import { readRequiredContent } from "../read.ts";
 import { insertNoBreakSpaces, strictObject } from "../schema-helpers.ts";
 
@@ -33,23 +33,23 @@ const readOwnerFigure = (name: ClaimName) => {
 
 function buildClaimEntry(
   name: ClaimName,
-  figure: string | undefined,
+  defaultFigure: string | undefined,
   { lead, text, source }: Omit<Claim, "figure">,
 ) {
-  const stated = readOwnerFigure(name) ?? figure;
+  const stated = readOwnerFigure(name) ?? defaultFigure;
   return stated ? { [name]: { ...(lead && { lead }), figure: stated, text, ...(source && { source }) } } : {};
 }
 
 const { experience: experienceTexts, meeting, ...otherClaims } = claimsYaml;
 
 /** The claims of the site by name, without those switched off, and without `experience` if it would be under five years. */
-export const claims = {
+export const claimsByName = {
   ...Object.assign(
     {},
     ...Object.entries(otherClaims).map(([name, one]) => buildClaimEntry(name as ClaimName, one.figure, one)),
     buildClaimEntry(
       "experience",
-      formatYearsOfExperience(site.since, new Date().getFullYear(), experienceTexts.unit),
+      formatRoundedYearsOfExperience(site.since, new Date().getFullYear(), experienceTexts.unit),
       experienceTexts,
     ),
   ),

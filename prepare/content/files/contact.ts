@@ -3,7 +3,7 @@ import {
   group,
   groupList,
   optionalTrue,
-  removeNoBreakSpaces,
+  replaceNoBreakSpaces,
   text,
   textWithPlaceholders,
   titledTextFields,
@@ -43,16 +43,16 @@ const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
   }),
 );
 
-export const contact = {
+export const contactPageTexts = {
   ...pageTexts,
   // The greeting has no no-break spaces, because a WhatsApp message is plain text.
-  greeting: removeNoBreakSpaces(pageTexts.greeting),
+  greeting: replaceNoBreakSpaces(pageTexts.greeting),
   reassurance: {
     title: pageTexts.reassurance.title,
     tiles: pageTexts.reassurance.tiles.map(({ host: isHost, title, text: words }) => ({
       title,
       text: (isHost && hostText) || words,
-      face: isHost && hostText ? hostPhoto : undefined,
+      hostPhoto: isHost && hostText ? hostPhoto : undefined,
     })),
   },
 };

@@ -44,7 +44,12 @@ const conversationsYaml = readRequiredContent(
   }),
 );
 
-export const { talk: conversationPicker, receptionist, scheduling, words: chatWords } = conversationsYaml;
+export const {
+  talk: conversationPicker,
+  receptionist: receptionistConversation,
+  scheduling: schedulingConversation,
+  words: chatLabels,
+} = conversationsYaml;
 
 /** A conversation that visitors choose by its first message. */
-export type OfferedConversation = NonNullable<typeof conversationPicker>["conversations"][number];
+export type PickerConversation = NonNullable<typeof conversationPicker>["conversations"][number];

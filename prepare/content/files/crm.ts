@@ -13,12 +13,12 @@ import {
   optionalField,
   optionalTrue,
   text,
-  texts,
+  textList,
   textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { solutionPrices } from "./owner.ts";
+import { priceSentenceBySolution } from "./owner.ts";
 
 const channelName = z.enum(["instagram", "whatsapp", "mail"]);
 
@@ -38,7 +38,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
     }),
     integrations: group({ title: text, lead: text, claim: optionalField(claimFromName) }),
     free: optionalField(
-      group({ title: text, text, link: text, any: text, agents: texts, crm: text, price: text }),
+      group({ title: text, text, link: text, any: text, agents: textList, crm: text, price: text }),
     ),
     experience: optionalField(group({ claim: claimFromName, lesson: text })),
     closing: group({ ...titledTextFields, cost: text }),
@@ -96,7 +96,7 @@ const openDealsTotal = formatExampleAmount(openDeals.reduce((sum, { amount }) =>
 
 const agentsPath = getSolutionPath("agentes-ia");
 
-export const crm = {
+export const crmPageTexts = {
   ...pageTexts,
   questions: {
     ...pageTexts.questions,
@@ -106,7 +106,10 @@ export const crm = {
     })),
   },
   free: agentsPath && pageTexts.free && { ...pageTexts.free, to: agentsPath },
-  closing: { ...pageTexts.closing, cost: joinCostAnswer(pageTexts.closing.cost, solutionPrices.crm) },
+  closing: {
+    ...pageTexts.closing,
+    cost: joinCostAnswer(pageTexts.closing.cost, priceSentenceBySolution.crm),
+  },
 };
 
 export const crmPictureTexts = {

@@ -1,8 +1,8 @@
 import { group, text } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 
-/** The texts of the 404 page and the error screen. The specification fixes heading and home link of the first, in English. */
-export const { notFound, errorScreen } = readRequiredContent(
+/** The texts of the 404 page and the error screen. The specification fixes the 404 page's heading and home link, in English. */
+export const { notFound: notFoundPageTexts, errorScreen: errorScreenTexts } = readRequiredContent(
   "errors",
   group({
     notFound: group({

@@ -24,19 +24,19 @@ const { answers, ...words } = readRequiredContent(
   }),
 );
 
-const createSheetTexts = (answers: { first: string; untouched: string; price: string }) => ({
+const createFirstStepSheetTexts = (answers: { first: string; untouched: string; price: string }) => ({
   ...words,
   signer: hostText,
   answers,
 });
 
-export type SheetTexts = ReturnType<typeof createSheetTexts>;
+export type FirstStepSheetTexts = ReturnType<typeof createFirstStepSheetTexts>;
 
 /** The texts of the sheet in the last section of a page, by kind of page. */
-export const firstStepSheets = {
-  agents: createSheetTexts(answers.agents),
-  crm: createSheetTexts(answers.crm),
-  google: createSheetTexts(answers.google),
-  kaseya: createSheetTexts(answers.kaseya),
-  general: createSheetTexts(answers.general),
+export const firstStepSheetTexts = {
+  agents: createFirstStepSheetTexts(answers.agents),
+  crm: createFirstStepSheetTexts(answers.crm),
+  google: createFirstStepSheetTexts(answers.google),
+  kaseya: createFirstStepSheetTexts(answers.kaseya),
+  general: createFirstStepSheetTexts(answers.general),
 };

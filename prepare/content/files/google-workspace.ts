@@ -10,12 +10,12 @@ import {
   optionalField,
   optionalTrue,
   text,
-  texts,
+  textList,
   textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { solutionPrices } from "./owner.ts";
+import { priceSentenceBySolution } from "./owner.ts";
 
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
 const textWithAddresses = textWithPlaceholders("before", "after");
@@ -63,14 +63,14 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
           kind: fileKind,
           name: text,
           who: optionalField(text),
-          editing: optionalField(texts),
+          editing: optionalField(textList),
         }),
       }),
       teamCall: group({
         label: text,
         title: text,
         sharing: text,
-        rows: texts,
+        rows: textList,
         people: groupList({ name: text, speaking: optionalTrue, muted: optionalTrue }),
       }),
       storageBars: optionalField(
@@ -81,8 +81,8 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       glimpses: group({
         mails: groupList({ from: text, subject: text, to: optionalField(textWithAddresses), time: text }),
         day: group({
-          hours: texts,
-          people: groupList({ name: text, taken: texts }),
+          hours: textList,
+          people: groupList({ name: text, taken: textList }),
           free: text,
           meeting: text,
         }),
@@ -93,24 +93,24 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   }),
 );
 
-const exampleAddresses = { before: pageTexts.change.before.title, after: pageTexts.change.after.title };
+const exampleMailAddresses = { before: pageTexts.change.before.title, after: pageTexts.change.after.title };
 
-export const googleWorkspace = {
+export const googleWorkspacePageTexts = {
   ...pageTexts,
-  parts: { ...pageTexts.parts, account: exampleAddresses.after },
+  parts: { ...pageTexts.parts, account: exampleMailAddresses.after },
   plan: { ...pageTexts.plan, seller: pageTexts.plan.seller[0] },
   closing: {
     ...pageTexts.closing,
-    cost: joinCostAnswer(pageTexts.closing.cost, solutionPrices["google-workspace"]),
+    cost: joinCostAnswer(pageTexts.closing.cost, priceSentenceBySolution["google-workspace"]),
   },
 };
 
 const { storageBars, callSeats, senders, glimpses, ...otherPictureTexts } = pictureTexts;
 
-/** @returns the number in a text such as "30 GB"; undefined without one, or if over `most`, too many to draw each unit */
-function parseDrawableCount(figure: string, pattern: RegExp, most: number): number | undefined {
+/** @returns the number in a text such as "30 GB"; undefined without one, or if over `max`, too many to draw each unit */
+function parseDrawableCount(figure: string, pattern: RegExp, max: number): number | undefined {
   const count = Number(pattern.exec(figure)?.[1]);
-  return count <= most ? count : undefined;
+  return count <= max ? count : undefined;
 }
 
 const storageGigabytes = parseDrawableCount(pageTexts.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
@@ -133,15 +133,19 @@ export const googleWorkspacePictureTexts = {
     title: senders.title,
     subject: senders.subject,
     mails: [
-      { intro: pageTexts.change.before.text, senderName: senders.before, address: exampleAddresses.before },
-      { intro: pageTexts.change.after.text, senderName: senders.after, address: exampleAddresses.after },
+      {
+        intro: pageTexts.change.before.text,
+        senderName: senders.before,
+        address: exampleMailAddresses.before,
+      },
+      { intro: pageTexts.change.after.text, senderName: senders.after, address: exampleMailAddresses.after },
     ],
   },
   glimpses: {
     ...glimpses,
     mails: glimpses.mails.map(({ to, ...mail }) => ({
       ...mail,
-      ...(to && { to: fillPlaceholders(to, exampleAddresses) }),
+      ...(to && { to: fillPlaceholders(to, exampleMailAddresses) }),
     })),
   },
 };

@@ -1,16 +1,16 @@
 import { fillPlaceholders } from "../../../app/fill.ts";
-import { contact } from "./contact.ts";
+import { contactPageTexts } from "./contact.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages, newsTexts } from "./news.ts";
-import { greetingByPagePath } from "./pages.ts";
+import { whatsappGreetingByFixedPagePath } from "./pages.ts";
 import { offeredSolutions } from "./solutions.ts";
 
 // The prepared first message of a WhatsApp chat, by the address of the page with the link; other pages use the configured
 // greeting.
-export const greetingByPath: Partial<Record<string, string>> = {
-  ...greetingByPagePath,
+export const whatsappGreetingByPagePath: Partial<Record<string, string>> = {
+  ...whatsappGreetingByFixedPagePath,
   ...Object.fromEntries(offeredSolutions.map(({ path, greeting }) => [path, greeting])),
-  "/contacto": contact.greeting,
+  "/contacto": contactPageTexts.greeting,
   ...Object.fromEntries(
     [...markdownPages, ...articles, ...newsPages].map(({ path, title }) => [
       path,

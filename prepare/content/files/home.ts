@@ -10,14 +10,14 @@ import {
   optionalTrue,
   recordWithAnyNames,
   text,
-  texts,
+  textList,
   textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { joinWithAnd } from "../wording.ts";
 import { describePriceFactors } from "./calls.ts";
-import { claims } from "./claims.ts";
+import { claimsByName } from "./claims.ts";
 import type { SolutionHour } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
 
@@ -32,7 +32,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       more: text,
     }),
     highlights: group({ title: text }),
-    day: group({ title: text, lead: textWithPlaceholders("moments"), moments: texts, many: text }),
+    day: group({ title: text, lead: textWithPlaceholders("moments"), moments: textList, many: text }),
     integrations: group({ title: text, pause: text, play: text }),
     why: group({
       title: text,
@@ -47,8 +47,8 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
     pictures: group({
       bookedWeek: group({
         label: text,
-        hours: texts,
-        days: groupList({ day: text, taken: texts, fresh: recordWithAnyNames(text) }),
+        hours: textList,
+        days: groupList({ day: text, taken: textList, fresh: recordWithAnyNames(text) }),
       }),
       dormantContacts: group({
         label: text,
@@ -76,8 +76,8 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
 
 export const homePictureTexts = pictureTexts;
 
-/** Counts the minutes from 5:00, where the day of the home page begins, to an hour of a solution. */
-function countMinutesSinceFive({ hour }: SolutionHour): number {
+/** Counts the minutes from 5:00, when the home page's day story begins, to one of its hours. */
+function countMinutesSince5AM({ hour }: SolutionHour): number {
   const [hours = 0, minutes = 0] = hour.split(":").map(Number);
   return ((hours + 19) % 24) * 60 + minutes;
 }
@@ -85,9 +85,9 @@ function countMinutesSinceFive({ hour }: SolutionHour): number {
 export interface DayMoment extends SolutionHour {
   to: SolutionPath;
   /** Up to four benefits of the solution, for an hour without a picture. */
-  points?: string[];
+  benefits?: string[];
   /** Whether the hour is drawn on the night background; the other hours have the day background. */
-  night: boolean;
+  isNight: boolean;
 }
 
 const dayMoments: DayMoment[] = offeredSolutions
@@ -95,15 +95,15 @@ const dayMoments: DayMoment[] = offeredSolutions
     hours.map((hour) => ({
       ...hour,
       to: path,
-      night: countMinutesSinceFive(hour) >= 16 * 60,
-      ...(!hour.picture && { points: page?.features.list.map(({ title }) => title).slice(0, 4) }),
+      isNight: countMinutesSince5AM(hour) >= 16 * 60,
+      ...(!hour.picture && { benefits: page?.features.list.map(({ title }) => title).slice(0, 4) }),
     })),
   )
-  .sort((one, other) => countMinutesSinceFive(one) - countMinutesSinceFive(other));
+  .sort((one, other) => countMinutesSince5AM(one) - countMinutesSince5AM(other));
 
 const { opening, day, why, questions } = pageTexts;
 
-export const home = {
+export const homePageTexts = {
   ...pageTexts,
   opening: {
     ...opening,
@@ -119,8 +119,8 @@ export const home = {
     claims: [
       ...new Set([
         ...offeredSolutions.flatMap((solution) => solution.claims ?? []),
-        ...(claims.experience ? [claims.experience] : []),
-        claims.meeting,
+        ...(claimsByName.experience ? [claimsByName.experience] : []),
+        claimsByName.meeting,
       ]),
     ].slice(0, 3),
   },
@@ -129,7 +129,7 @@ export const home = {
     lead: fillPlaceholders(day.lead, { moments: day.moments[dayMoments.length - 1] ?? day.many }),
     moments: dayMoments,
   },
-  integrated: isFactPresent("integrated"),
+  hasIntegrations: isFactPresent("integrated"),
   why: {
     ...why,
     milestones: why.milestones.map(({ partner, ...milestone }) => milestone),

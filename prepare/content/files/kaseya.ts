@@ -10,11 +10,11 @@ import {
   optionalField,
   optionalTrue,
   text,
-  texts,
+  textList,
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { solutionPrices } from "./owner.ts";
+import { priceSentenceBySolution } from "./owner.ts";
 
 const meterGroup = group({ of: z.number(), from: z.number(), to: z.number() });
 
@@ -57,7 +57,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
         title: text,
         opening: text,
         opens: clockTime,
-        hours: texts,
+        hours: textList,
         devices: groupList({
           name: text,
           place: text,
@@ -69,7 +69,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       backups: group({
         label: text,
         title: text,
-        days: texts,
+        days: textList,
         deleted: text,
         choice: group(titledTextFields),
         folders: groupList({ name: text, files: text }),
@@ -79,9 +79,12 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   }),
 );
 
-export const kaseya = {
+export const kaseyaPageTexts = {
   ...pageTexts,
-  closing: { ...pageTexts.closing, cost: joinCostAnswer(pageTexts.closing.cost, solutionPrices.kaseya) },
+  closing: {
+    ...pageTexts.closing,
+    cost: joinCostAnswer(pageTexts.closing.cost, priceSentenceBySolution.kaseya),
+  },
 };
 
 const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? "", 10);
@@ -96,4 +99,7 @@ function computeClosedFirmsChart(percent: number) {
   return { shopCount, closedCount: Math.round((percent * shopCount) / 100) };
 }
 
-export const kaseyaPictureTexts = { ...pictureTexts, shutters: computeClosedFirmsChart(closedFirmsPercent) };
+export const kaseyaPictureTexts = {
+  ...pictureTexts,
+  closedFirmsChart: computeClosedFirmsChart(closedFirmsPercent),
+};

@@ -1,11 +1,11 @@
 import { site } from "../../../site.config.ts";
 import { ContentError } from "../../../site.problems.ts";
 import { readMarkdownContent } from "../../markdown/read.ts";
-import { photos } from "./photos.ts";
+import { photosByFileName } from "./photos.ts";
 
-export type { MarkdownPath } from "../../markdown/read.ts";
+export type { MarkdownPagePath } from "../../markdown/read.ts";
 
-const { pages, articles: datedArticles, problems } = readMarkdownContent(Object.keys(photos));
+const { pages, articles: datedArticles, problems } = readMarkdownContent(Object.keys(photosByFileName));
 if (problems.length > 0) throw new ContentError(problems, site.locale);
 
 /** The owner's Markdown pages without their texts, so that menus do not load those. */

@@ -1,7 +1,7 @@
 import { careersPath } from "../../../app/careers-path.ts";
 import { group, text } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { costLink } from "./calls.ts";
+import { costAnswerLink } from "./calls.ts";
 import { markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { solutionsInMenuOrder } from "./solutions.ts";
@@ -37,20 +37,23 @@ const solutionMenuItems = solutionsInMenuOrder.map(({ path, name, about }) => ({
   about,
 }));
 
-const listOwnerMenuItems = (where: "header" | "footer") =>
-  markdownPages.filter(({ menu }) => menu === where).map(({ path, name }) => ({ to: path, label: name }));
+const listOwnerMenuItems = (menuName: "header" | "footer") =>
+  markdownPages.filter(({ menu }) => menu === menuName).map(({ path, name }) => ({ to: path, label: name }));
 
 const newsMenuItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
 
-export const navigation = {
+export const navigationTexts = {
   ...navigationYaml,
   solutions: { label: navigationYaml.solutions, items: solutionMenuItems },
   about: { to: "/sobre-nosotros", label: navigationYaml.about },
   /** The link to /hablemos; empty when the site has no page for applicants. */
   careers: careersPath ? [{ to: careersPath, label: navigationYaml.careers }] : [],
   /** Links to the owner's Markdown pages and to the news. Footer and drawer show both lists, the header only `header`. */
-  own: { header: listOwnerMenuItems("header"), footer: [...newsMenuItems, ...listOwnerMenuItems("footer")] },
+  ownerPages: {
+    header: listOwnerMenuItems("header"),
+    footer: [...newsMenuItems, ...listOwnerMenuItems("footer")],
+  },
   /** The link to the home page's answer about costs, used on every page, although a solution's page has an answer of its own. */
-  cost: { to: "/", hash: costLink.id, label: navigationYaml.cost },
+  cost: { to: "/", hash: costAnswerLink.id, label: navigationYaml.cost },
   book: { to: "/contacto", label: navigationYaml.book },
 } as const;

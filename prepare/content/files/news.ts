@@ -1,9 +1,9 @@
 import { site } from "../../../site.config.ts";
-import { type MarkdownPath, newsPath } from "../../markdown/read.ts";
+import { type MarkdownPagePath, newsPath } from "../../markdown/read.ts";
 import { group, text, textWithPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { articles } from "./markdown.ts";
-import { photos } from "./photos.ts";
+import { photosByFileName } from "./photos.ts";
 
 const articlesPerPage = 10;
 
@@ -37,35 +37,35 @@ const listedArticles = articles.map(({ path, title, description, date, photo }) 
   title,
   description,
   date,
-  shownDate: longDateFormat.format(new Date(date)),
-  photo: photo ? photos[photo.file] : undefined,
+  longDate: longDateFormat.format(new Date(date)),
+  photo: photo ? photosByFileName[photo.file] : undefined,
 }));
 
 const newsPageCount = Math.ceil(listedArticles.length / articlesPerPage);
 
 const getNewsPagePath = (index: number) =>
-  (index === 0 ? newsPath : `${newsPath}/pagina/${index + 1}`) as MarkdownPath;
+  (index === 0 ? newsPath : `${newsPath}/pagina/${index + 1}`) as MarkdownPagePath;
 
 /** The pages of the list of articles, with up to ten articles each, newest first; empty without articles. */
 export const newsPages = Array.from({ length: newsPageCount }, (_, index) => {
-  const place = `${newsYaml.page} ${index + 1} ${newsYaml.of} ${newsPageCount}`;
+  const pageNumberText = `${newsYaml.page} ${index + 1} ${newsYaml.of} ${newsPageCount}`;
   const isFirst = index === 0;
   return {
     path: getNewsPagePath(index),
     name: newsYaml.name,
-    title: isFirst ? newsYaml.title : `${newsYaml.name}: ${place.toLowerCase()}`,
-    description: isFirst ? newsYaml.description : `${place}. ${newsYaml.description}`,
-    place: newsPageCount > 1 ? place : undefined,
+    title: isFirst ? newsYaml.title : `${newsYaml.name}: ${pageNumberText.toLowerCase()}`,
+    description: isFirst ? newsYaml.description : `${pageNumberText}. ${newsYaml.description}`,
+    pageNumberText: newsPageCount > 1 ? pageNumberText : undefined,
     newer: isFirst ? undefined : getNewsPagePath(index - 1),
     older: index + 1 < newsPageCount ? getNewsPagePath(index + 1) : undefined,
-    list: listedArticles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),
+    articles: listedArticles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),
   };
 });
 
 /** The written-out date of an article and the three newest others that it links to, by the address of the article. */
-export const articleExtrasByPath = Object.fromEntries(
-  listedArticles.map(({ to, shownDate }) => [
+export const longDateAndOtherArticlesByPath = Object.fromEntries(
+  listedArticles.map(({ to, longDate }) => [
     to,
-    { shownDate, others: listedArticles.filter((other) => other.to !== to).slice(0, 3) },
+    { longDate, otherArticles: listedArticles.filter((other) => other.to !== to).slice(0, 3) },
   ]),
 );

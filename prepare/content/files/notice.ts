@@ -1,7 +1,7 @@
 import { group, text, textWithPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 
-export const notice = readRequiredContent(
+export const noticeTexts = readRequiredContent(
   "notice",
   group({
     label: text,

@@ -12,7 +12,7 @@ import {
   textWithPlaceholders,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
-import { photos } from "./photos.ts";
+import { photosByFileName } from "./photos.ts";
 
 const answeredQuestionList = groupList({ title: text, text: textOrBlank });
 
@@ -20,10 +20,10 @@ const answeredQuestionList = groupList({ title: text, text: textOrBlank });
 const photoFromFileName = z
   .string()
   .superRefine((name, context) => {
-    const problem = findPhotoProblem(name, name, Object.keys(photos));
+    const problem = findPhotoProblem(name, name, Object.keys(photosByFileName));
     if (problem) context.addIssue({ code: "custom", params: { ...problem } });
   })
-  .transform((name): PhotoMetadata => photos[name] as PhotoMetadata);
+  .transform((name): PhotoMetadata => photosByFileName[name] as PhotoMetadata);
 
 const ownerYaml = readRequiredContent(
   "owner",
@@ -55,7 +55,14 @@ const ownerYaml = readRequiredContent(
 export type TeamTexts = NonNullable<typeof ownerYaml.team>;
 export type CustomerReferenceTexts = NonNullable<typeof ownerYaml.references>;
 
-export const { startingPrice, solutionPrices, invoicing, host: hostText, buyerQuestions, terms } = ownerYaml;
+export const {
+  startingPrice: startingPriceSentence,
+  solutionPrices: priceSentenceBySolution,
+  invoicing: invoicingSentence,
+  host: hostText,
+  buyerQuestions,
+  terms: commercialTermsTexts,
+} = ownerYaml;
 export const { hostPhoto, photoOf: photoAltTemplate, logoOf: logoAltTemplate } = ownerYaml;
-export const team: TeamTexts | undefined = ownerYaml.team;
-export const references: CustomerReferenceTexts | undefined = ownerYaml.references;
+export const teamTexts: TeamTexts | undefined = ownerYaml.team;
+export const customerReferenceTexts: CustomerReferenceTexts | undefined = ownerYaml.references;

@@ -1,12 +1,12 @@
 import { careersPath } from "../../../app/careers-path.ts";
 import { fillPlaceholders } from "../../../app/fill.ts";
 import { site } from "../../../site.config.ts";
-import { group, optionalField, text, texts, textWithPlaceholders } from "../field-types.ts";
+import { group, optionalField, text, textList, textWithPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { chooseDescriptionByLength, formatSentence, joinWithAnd } from "../wording.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
-import { privacy } from "./privacy.ts";
+import { privacyPageTexts } from "./privacy.ts";
 import type { Solution } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
 
@@ -21,7 +21,7 @@ const pagesYaml = readRequiredContent(
       title: textWithPlaceholders("names"),
       otherTitle: text,
       description: textWithPlaceholders("pitches"),
-      more: texts,
+      more: textList,
       greeting: optionalWhatsappGreeting,
     }),
     about: group({
@@ -29,7 +29,7 @@ const pagesYaml = readRequiredContent(
       title: text,
       description: textWithPlaceholders("facts"),
       facts: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
-      more: texts,
+      more: textList,
       otherDescription: text,
       greeting: optionalWhatsappGreeting,
     }),
@@ -41,7 +41,7 @@ const pagesYaml = readRequiredContent(
   }),
 );
 
-interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
+interface BasePageEntry extends Pick<Solution, "name" | "title" | "description"> {
   /** The address of the page: `/`, or a path without a slash at the end. That of the page for unknown addresses is `/404`. */
   path: `/${string}`;
   /** The day of the page's last change, if the author gives one: `2026-11-20`. */
@@ -52,14 +52,14 @@ interface PageTexts extends Pick<Solution, "name" | "title" | "description"> {
  * The metadata of a page for search engines, chat previews and language models. The kind `hidden` excludes a
  * page from all of them.
  */
-export type PageEntry = PageTexts &
+export type PageEntry = BasePageEntry &
   (
     | { kind: "home" | "about" | "careers" | "contact" | "legal" | "page" | "news" | "hidden" }
     | { kind: "article"; date: string; section: string }
     | ({ kind: "service" } & Pick<Solution, "serviceType">)
   );
 
-export type ServicePageEntry = Extract<PageEntry, { kind: "service" }>;
+export type SolutionPageEntry = Extract<PageEntry, { kind: "service" }>;
 
 /** Chooses the title of the home page, with up to three solutions: 'Agentes de IA, CRM y Google Workspace para pymes'. */
 function chooseHomeTitle(): string {
@@ -124,26 +124,26 @@ export const fixedPageEntries = {
   contact: { path: "/contacto", kind: "contact", ...contact },
   // The entry is missing with a booking service, which replaces the site's own agenda.
   ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
-  ...(privacy && {
+  ...(privacyPageTexts && {
     privacy: {
       path: "/privacidad",
       kind: "legal",
       name: pagesYaml.privacy.name,
-      title: privacy.title,
-      description: privacy.description,
+      title: privacyPageTexts.title,
+      description: privacyPageTexts.description,
     },
   }),
   notFound: { path: "/404", kind: "hidden", ...notFound },
 } as const satisfies Record<string, PageEntry>;
 
 /** The prepared first message of a WhatsApp chat, by the address of the page with the link: home, about and careers only. */
-export const greetingByPagePath: Partial<Record<string, string>> = {
+export const whatsappGreetingByFixedPagePath: Partial<Record<string, string>> = {
   [fixedPageEntries.home.path]: pagesYaml.home.greeting,
   [fixedPageEntries.about.path]: pagesYaml.about.greeting,
   ...(careersPath && { [careersPath]: careers.greeting }),
 };
 
-export const servicePageEntriesById: Record<string, ServicePageEntry> = Object.fromEntries(
+export const solutionPageEntriesById: Record<string, SolutionPageEntry> = Object.fromEntries(
   offeredSolutions.map(({ id, path, name, title, description, serviceType }) => [
     id,
     { path, kind: "service", name, title, description, serviceType },
@@ -154,15 +154,15 @@ export const servicePageEntriesById: Record<string, ServicePageEntry> = Object.f
 const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
   [
     ...markdownPages.map(({ file, path, name, title, description, date }) => ({
-      file,
+      key: file,
       page: { path, kind: "page" as const, name, title, description, date },
     })),
     ...newsPages.map(({ path, name, title, description }) => ({
-      file: path,
+      key: path,
       page: { path, kind: "news" as const, name, title, description, date: articles[0]?.date },
     })),
     ...articles.map(({ file, path, title, description, date }) => ({
-      file,
+      key: file,
       page: {
         path,
         kind: "article" as const,
@@ -173,7 +173,7 @@ const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
         date,
       },
     })),
-  ].map(({ file, page }) => [file, page]),
+  ].map(({ key, page }) => [key, page]),
 );
 
 const { home, ...otherFixedEntries } = fixedPageEntries;
@@ -181,7 +181,7 @@ const { home, ...otherFixedEntries } = fixedPageEntries;
 /** The entries of all pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
 export const pageTable: Record<string, PageEntry> = {
   home,
-  ...servicePageEntriesById,
+  ...solutionPageEntriesById,
   ...otherFixedEntries,
   ...ownerPageEntriesByKey,
 };

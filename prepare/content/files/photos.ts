@@ -6,4 +6,4 @@ const photoReadResult = await readPhotoFiles();
 if (photoReadResult.problems.length > 0) throw new ContentError(photoReadResult.problems, site.locale);
 
 /** The photos in content/photos/, by file name. */
-export const photos = photoReadResult.photos;
+export const photosByFileName = photoReadResult.photos;

@@ -12,10 +12,10 @@ const privacyYaml = readOptionalContent(
   }),
 );
 
-export type Privacy = NonNullable<typeof privacyYaml>;
+export type PrivacyPageTexts = NonNullable<typeof privacyYaml>;
 
 /**
  * The text of /privacidad, which a lawyer must write. Without content/privacy.yaml the site has no such page and no link to
  * it.
  */
-export const privacy: Privacy | undefined = privacyYaml;
+export const privacyPageTexts: PrivacyPageTexts | undefined = privacyYaml;

@@ -1,17 +1,17 @@
 import { offeredSolutionNames } from "../../../app/offered.ts";
 import { buildSolutionCostAnswer, relatedSolutionsTitle } from "./calls.ts";
-import { buyerQuestions, solutionPrices } from "./owner.ts";
+import { buyerQuestions, priceSentenceBySolution } from "./owner.ts";
 import { offeredSolutions } from "./solutions.ts";
 
 const { lists: listsBySolution, ...headingTexts } = buyerQuestions;
 
 /** Buyers' questions with the owner's answers, by the name of each offered solution. */
-export const questionsBySolution = Object.fromEntries(
+export const buyerQuestionsBySolution = Object.fromEntries(
   offeredSolutionNames.map((name) => [name, { ...headingTexts, questions: listsBySolution[name] ?? [] }]),
 );
 
 /** The other offered solutions, by the name of each solution: first those that its field `beside` names, in that order. */
-export const relatedBySolution = Object.fromEntries(
+export const relatedSolutionsBySolution = Object.fromEntries(
   offeredSolutions.map(({ id, beside = {}, besideTitle: title = relatedSolutionsTitle }) => {
     const named = Object.keys(beside);
     const place = (other: string) => (named.includes(other) ? named.indexOf(other) : named.length);
@@ -28,7 +28,7 @@ export const standardPageTextsBySolution = Object.fromEntries(
   offeredSolutions.flatMap((solution) => {
     const { id, page, claims = [] } = solution;
     if (!page) return [];
-    const closing = { ...page.closing, cost: buildSolutionCostAnswer(solution, solutionPrices[id]) };
+    const closing = { ...page.closing, cost: buildSolutionCostAnswer(solution, priceSentenceBySolution[id]) };
     return [[id, { ...page, claims, closing }]];
   }),
 );
