@@ -1,6 +1,15 @@
-import { cpSync, existsSync, mkdirSync, mkdtempDisposableSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempDisposableSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { readPhotoFiles } from "../finish/photos.ts";
 import { findMarkdownLinkProblems } from "../prepare/markdown/links.ts";
 import { newsPath, readMarkdownContent } from "../prepare/markdown/read.ts";
@@ -11,8 +20,7 @@ import { formatProblem, type Problem } from "../site.problems.ts";
 export const editablePathPattern = /^content\/(articles|pages|photos)\/[^/\\]+$/;
 
 /**
- * Checks in a temporary copy what saving or deleting a file would break, before the editor does so. Deleting a photo is not
- * checked.
+ * Checks in a temporary copy what saving or deleting a file would break, before the editor does so.
  * @param projectFolder the path of the owner's project on disk
  * @param file the path of the file in the project, such as `content/pages/casos.md`
  * @param bytes the new content of the file; undefined if the file is to be deleted
@@ -27,7 +35,8 @@ export async function findSaveProblems(
 ): Promise<string[]> {
   using copyFolder = mkdtempDisposableSync(join(tmpdir(), "edit-"));
   const isPhoto = file.startsWith("content/photos/");
-  if (isPhoto && !bytes) return [];
+  if (isPhoto && !bytes)
+    return findPhotoUses(projectFolder, basename(file)).map((problem) => formatProblem(problem, site.locale));
   for (const name of isPhoto ? [] : ["content/articles", "content/pages"])
     if (existsSync(join(projectFolder, name)))
       cpSync(join(projectFolder, name), join(copyFolder.path, name), { recursive: true });
@@ -42,6 +51,24 @@ export async function findSaveProblems(
   const own = bytes ? problems.filter((problem) => problem.file === file) : problems;
   return own.map((problem) => formatProblem(problem, site.locale));
 }
+
+/** Finds the texts and lists in content/ that name a photo, which therefore must stay. */
+const findPhotoUses = (projectFolder: string, photoFileName: string): Problem[] =>
+  globSync("content/**/*.{md,yaml}", { cwd: projectFolder })
+    .filter((file) => {
+      const text = readFileSync(join(projectFolder, file), "utf8");
+      // The comments of YAML files name photos as examples.
+      const used = file.endsWith(".yaml") ? text.replaceAll(/^\s*#.*$/gm, "") : text;
+      return used.split(/[^\w.-]+/).includes(photoFileName);
+    })
+    .map((file) => ({
+      file: file.replaceAll("\\", "/"),
+      found: photoFileName,
+      expected: {
+        es: "que no use la foto antes de borrarla",
+        en: "no use of the photo before it is deleted",
+      },
+    }));
 
 /** Finds problems of the articles and pages in a temporary copy; their photos and files are those of the project. */
 async function findMarkdownProblems(

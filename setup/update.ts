@@ -68,8 +68,8 @@ function updateOwnerCopy(upstream: string): void {
     exitWithError(
       'Hay cambios sin guardar en git; se espera que estén guardados: git add -A, y después git commit -m "Mis cambios"',
     );
-  const [remote = "origin", branch = "main"] = upstream.split("/");
-  runGitOrExit("fetch", remote, branch);
+  const [remote = "origin", ...branch] = upstream.split("/");
+  runGitOrExit("fetch", remote, branch.join("/") || "main");
   const before = runGitOrExit("rev-parse", "HEAD");
   const isMerged = runCommandOrUndefined("git", "merge", "--no-edit", "FETCH_HEAD") !== undefined;
   if (isMerged && runGitOrExit("rev-parse", "HEAD") === before) {
@@ -84,7 +84,7 @@ function updateOwnerCopy(upstream: string): void {
       ...conflicting.map(
         (path) => `${path}: cambió aquí y también en el proyecto; se espera que lo juntes tú`,
       ),
-      "No se cambió nada. Para juntarlos a mano: git merge origin/main, y después npm run check.",
+      `No se cambió nada. Para juntarlos a mano: git merge ${upstream}, y después npm run check.`,
     );
   }
   // package.json goes first: the lock file follows from it.

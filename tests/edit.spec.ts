@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { drawTestPhoto } from "./drawn-photo.ts";
 import { type EditorProcess, startEditor } from "./editor.ts";
@@ -125,6 +125,32 @@ test("the editor uploads a photo, and refuses a broken photo", async ({ page, ed
   expect(existsSync(join(editor.folder, "content/photos/rota.jpg"))).toBe(false);
 });
 
+test("the editor's server deletes a photo only when no article or page uses it, and says which one does", async ({
+  editor,
+}) => {
+  const photo = join(editor.folder, "content/photos/laura.jpg");
+  mkdirSync(dirname(photo), { recursive: true });
+  writeFileSync(photo, await drawTestPhoto("L"));
+  const headers = { "X-Editor-Key": await readEditorKey(editor.origin) };
+  const requestDeletion = () =>
+    fetch(`${editor.origin}/files/content/photos/laura.jpg`, { method: "DELETE", headers });
+  const text = editor.read(articleFilePath);
+  writeFileSync(join(editor.folder, articleFilePath), `${text}\n![Laura en el taller](laura.jpg)\n`);
+  const refusal = await requestDeletion();
+  expect(refusal.status).toBe(422);
+  expect(await refusal.text()).toContain(`${articleFilePath}: encontré laura.jpg`);
+  expect(existsSync(photo)).toBe(true);
+  writeFileSync(join(editor.folder, articleFilePath), text);
+  expect((await requestDeletion()).status).toBe(200);
+  expect(existsSync(photo)).toBe(false);
+});
+
+/** Reads the key that the editor's page sends with every request for a file. */
+async function readEditorKey(origin: string): Promise<string> {
+  const html = await (await fetch(`${origin}/editor`)).text();
+  return /name="editor-key" content="(\w+)"/.exec(html)?.[1] ?? "";
+}
+
 /** Sends a request with headers that a browser does not allow a page to set. @returns its status */
 const fetchStatus = (origin: string, path: string, { method = "GET", headers = {} } = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
@@ -138,8 +164,7 @@ test("the editor's server refuses requests for another host, without the editor'
 }) => {
   const { origin } = editor;
   expect(new URL(origin).hostname).toBe("127.0.0.1");
-  const html = await (await fetch(`${origin}/editor`)).text();
-  const key = /name="editor-key" content="(\w+)"/.exec(html)?.[1] ?? "";
+  const key = await readEditorKey(origin);
   const headers = { "X-Editor-Key": key };
   expect(await fetchStatus(origin, `/files/${articleFilePath}`, { headers })).toBe(200);
   expect(await fetchStatus(origin, `/files/${articleFilePath}`)).toBe(403);
