@@ -153,7 +153,7 @@ export const convertToSlug = (name: string) =>
     .replace(/^-|-$/g, "");
 
 /** Finds files of content/solutions/ whose name cannot be a page's address, such as `Telefonía IP.yaml`. */
-export const findSolutionFileNameProblems = (
+export const findInvalidSolutionFileNames = (
   files: readonly string[] = solutionYamlFileNames ?? [],
 ): Problem[] =>
   files.flatMap((file) => {

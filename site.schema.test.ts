@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "./site.config.ts";
 import { formatProblem } from "./site.problems.ts";
-import { findSolutionFileNameProblems } from "./site.rules.ts";
+import { findInvalidSolutionFileNames } from "./site.rules.ts";
 import {
   agendaFieldPaths,
   claimNames,
@@ -239,7 +239,7 @@ test("values of the configuration with a wrong type, range or format are refused
 });
 
 test("a file in content/solutions with capitals, accents, spaces or .yml in its name is reported with the right name", () => {
-  const problems = findSolutionFileNameProblems(["crm.yaml", "Telefonía IP.yaml", "redes.yml"]);
+  const problems = findInvalidSolutionFileNames(["crm.yaml", "Telefonía IP.yaml", "redes.yml"]);
   assert.deepEqual(
     problems.map((problem) => formatProblem(problem, "es").replace(/, porque .*/, "")),
     [
@@ -247,7 +247,7 @@ test("a file in content/solutions with capitals, accents, spaces or .yml in its 
       'content/solutions/redes.yml: encontré el nombre "redes.yml"; se espera "redes.yaml"',
     ],
   );
-  assert.deepEqual(findSolutionFileNameProblems(), []);
+  assert.deepEqual(findInvalidSolutionFileNames(), []);
 });
 
 test("an unknown field with a common other name, such as nombre, is reported with the field that is meant", () => {

@@ -9,7 +9,7 @@ import {
 } from "./site.problems.ts";
 import {
   fieldRules,
-  findSolutionFileNameProblems,
+  findInvalidSolutionFileNames,
   getConfigValue,
   isConfigGroup,
   type weekdayKeys,
@@ -131,7 +131,7 @@ export interface SiteConfig {
     /** An example of an applicant's phone number. */
     phone?: string;
   };
-  /** The legal data in the footer of every page. Each field is optional. */
+  /** Legal data and office hours in the footer, which every page but /agenda has. Each field is optional. */
   legal?: {
     /** The registered name of the firm. */
     name?: string;
@@ -424,7 +424,7 @@ export function listConfigProblems(config: unknown, source = ""): Problem[] {
  */
 export function exitOnInvalidConfig(config: SiteConfig): void {
   const source = readFileSync(new URL("site.config.ts", import.meta.url), "utf8");
-  const problems = [...findSolutionFileNameProblems(), ...listConfigProblems(config, source)];
+  const problems = [...findInvalidSolutionFileNames(), ...listConfigProblems(config, source)];
   if (problems.length === 0) return;
   for (const problem of problems) console.error(formatProblem(problem, String(config?.locale ?? "es")));
   process.exit(1);

@@ -34,7 +34,7 @@ export function splitSharedHeaders(kinds: AnswerKind[]): {
   differingNames: string[];
 } {
   const names = [...new Set(kinds.flatMap(({ headers }) => Object.keys(headers)))].filter(
-    // Content-Type is in neither list, because hosts set it by file extension.
+    // Content-Type counts neither as shared nor as differing, because hosts set it by file extension.
     (name) => name !== "Content-Type",
   );
   const first = kinds[0]?.headers ?? {};

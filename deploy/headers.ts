@@ -30,7 +30,7 @@ const pdfContentPolicy = fileContentPolicy.replace("; sandbox", "");
 const speculationRulesPath = "/speculation-rules.json";
 
 /**
- * Lists the header rules of a site, by Mozilla's HTTP Observatory and OWASP's cheat sheet. A later rule overrides an earlier
+ * Lists the header rules of a site; those for security by Mozilla's HTTP Observatory and OWASP's cheat sheet. A later rule overrides an earlier
  * one, header by header.
  */
 export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {

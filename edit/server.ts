@@ -27,7 +27,7 @@ const iconFontUrlPattern =
 const fontUrlPattern = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^`"')]*/g;
 
 /** Builds the script of Sveltia CMS with the addresses of this server in place of those of CDNs. */
-function buildCmsScript(): string {
+function readCmsScriptWithLocalAddresses(): string {
   const path = join(dirname(fileURLToPath(import.meta.resolve("@sveltia/cms"))), "../dist/sveltia-cms.js");
   return readFileSync(path, "utf8")
     .replace(iconFontUrlPattern, "/icons.woff2")
@@ -127,7 +127,7 @@ export function createEditorServer({
     "/editor": () => ["text/html; charset=utf-8", page("editor.html")],
     "/folder.js": () => ["text/javascript; charset=utf-8", readEditorFile("folder.js")],
     "/start.js": () => ["text/javascript; charset=utf-8", readEditorFile("start.js")],
-    "/cms.js": () => ["text/javascript; charset=utf-8", buildCmsScript()],
+    "/cms.js": () => ["text/javascript; charset=utf-8", readCmsScriptWithLocalAddresses()],
     "/icons.woff2": () => [
       "font/woff2",
       readPackageFile("editor-icons/files/material-symbols-outlined-latin-wght-normal.woff2"),

@@ -38,7 +38,10 @@ export function findBrandCssProblems(css: string): Problem[] {
   return problems;
 }
 
-/** Vite plugin: stops the build if a colour in brand.css is invalid or a colour pair of the site fails WCAG AA. */
+/**
+ * Vite plugin: stops the build and the development server if a colour in brand.css is invalid or a colour pair of the site
+ * fails WCAG AA.
+ */
 export function checkContrastPlugin(): Plugin {
   return {
     name: "contrast",

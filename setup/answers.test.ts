@@ -18,7 +18,7 @@ const sampleSiteConfig: SiteConfig = {
   partners: sampleFirmValues.partners,
   booking: { label: "Agenda", ...agendaSettings },
 };
-const createConfigWithBooking = (booking: object) =>
+const createSampleConfigWithBooking = (booking: object) =>
   ({ ...sampleSiteConfig, booking: { label: "Agenda", ...booking } }) as SiteConfig;
 
 /** Plans the changes that answers make. @returns the new configuration, with `corrections` as one more field */
@@ -42,7 +42,7 @@ test("switching from the site's own agenda to a booking service drops the agenda
 });
 
 test("leaving a booking service for the site's own agenda requires hours and place; the rest has defaults", () => {
-  const withService = createConfigWithBooking({ url: bookingUrl });
+  const withService = createSampleConfigWithBooking({ url: bookingUrl });
   assert.deepEqual(listFaultyFields({ booking: { url: null } }, withService), [
     "booking.place",
     "booking.hours",

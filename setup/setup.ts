@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
 import { site } from "../site.config.ts";
 import { formatProblem } from "../site.problems.ts";
-import { findSolutionFileNameProblems } from "../site.rules.ts";
+import { findInvalidSolutionFileNames } from "../site.rules.ts";
 import { findConfigFieldLine } from "../site.schema.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, SetupCancelled } from "./ask.ts";
@@ -108,7 +108,7 @@ async function showAndWriteChanges(
 }
 
 const answersFilePath = readAnswersFileOption();
-const solutionFileProblems = findSolutionFileNameProblems();
+const solutionFileProblems = findInvalidSolutionFileNames();
 if (solutionFileProblems.length > 0)
   exitWithError(...solutionFileProblems.map((problem) => formatProblem(problem, "es")));
 updateSettings({ messages: { cancel: "Sin cambios.", error: "Algo falló." } });

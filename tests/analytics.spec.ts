@@ -72,7 +72,7 @@ test("every page except /agenda has the analytics tool's tag and a Content-Secur
   for (const part of [analyticsToolOrigin, "<template"]) expect(read(root, "agenda")).not.toContain(part);
 });
 
-test("each page requests the analytics tool's script once, after the page is painted and loaded", async ({
+test("a solution's page requests the analytics tool's script once, after the page is painted and loaded", async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();

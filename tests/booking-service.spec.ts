@@ -10,7 +10,7 @@ import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-pag
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { calendlyUrl, createOwnerWithServices } from "./owner-with-services.ts";
+import { calendlyUrl, createOwnerWithExternalServices } from "./owner-with-services.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -28,7 +28,7 @@ const calendlyMessages = {
 
 const solutionTopic = getPageTopic(aSolutionPath);
 
-const getServicesSite = setUpVariantSite(createOwnerWithServices);
+const getSiteWithExternalServices = setUpVariantSite(createOwnerWithExternalServices);
 
 const bookingServiceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
@@ -87,7 +87,7 @@ const postMessageToParent = (frame: Frame, message: object) =>
   frame.evaluate((data) => parent.postMessage(data, "*"), message);
 
 /** Expects the three other ways to contact the firm, which are always beside the frame. */
-async function expectOtherContactWays(page: Page) {
+async function expectContactLinksBesideFrame(page: Page) {
   const main = page.getByRole("main");
   await expect(locateDirectLink(page)).toBeVisible();
   await expect(main.getByRole("link", { name: contactPageTexts.other.whatsapp }).last()).toBeVisible();
@@ -103,7 +103,7 @@ async function expectBookingNotice(page: Page, reason: "late" | "offline" | "blo
   await expect(notice.getByRole("link")).toHaveCount(3);
   const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
   expect((await locateBookingFrame(page).boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
-  await expectOtherContactWays(page);
+  await expectContactLinksBesideFrame(page);
 }
 
 /** Lists the recorded events of the page in order, each with its `reason` or `way`. */
@@ -116,7 +116,10 @@ test("with a booking service the built site contains nothing of the site's own a
   page,
 }) => {
   const traces = ["data-agenda", "agenda-script", agendaTexts.chosen.who, agendaTexts.anyWeek.title];
-  for (const entry of readdirSync(getServicesSite().root, { recursive: true, withFileTypes: true })) {
+  for (const entry of readdirSync(getSiteWithExternalServices().root, {
+    recursive: true,
+    withFileTypes: true,
+  })) {
     expect(entry.name).not.toContain("agenda");
     // Styles are not searched: the style sheet of the page that runs React has those of all components.
     if (!/\.(html|js|xml|txt|md|json)$/.test(entry.name)) continue;
@@ -142,7 +145,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
   const calendar = await findCalendarFrame(page);
   expect(requests).toEqual([calendlyFrameUrl]);
   await expect(locateFramePlaceholder(page)).toBeVisible();
-  await expectOtherContactWays(page);
+  await expectContactLinksBesideFrame(page);
   const height = createBookingFrameHeightReader(page);
   expect(await height()).toBe(600);
   await postMessageToParent(calendar, calendlyMessages.ready);

@@ -156,7 +156,7 @@ test("without a receiver the sent form offers a mail with the job application, a
 test.describe("in a browser set to English", () => {
   test.use({ locale: "en-GB" });
 
-  test("in a browser set to English an invalid email shows an error when its field is left, and the submit button all errors", async ({
+  test("in a browser set to English an invalid email shows the browser's own English error when its field is left, and the submit button shows all errors", async ({
     page,
   }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: true });

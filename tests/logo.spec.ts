@@ -6,7 +6,7 @@ import { navigationTexts } from "#content/navigation";
 import { site } from "#site";
 import { pageByteLimits } from "./limits.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { createOwnerWithServices } from "./owner-with-services.ts";
+import { createOwnerWithExternalServices } from "./owner-with-services.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -14,7 +14,7 @@ import { measureFetchedFiles, sumBytes } from "./weight.ts";
 
 const pathWithLightHeader = "/sobre-nosotros";
 
-const getVariantSite = setUpVariantSite(createOwnerWithServices);
+const getVariantSite = setUpVariantSite(createOwnerWithExternalServices);
 
 /** Reads the file names of the logos that are visible in a part of the page: `logo` or `logo-dark`. */
 const readVisibleLogoNames = (page: Page, place: "banner" | "contentinfo" | "dialog") =>

@@ -103,7 +103,9 @@ test("without scripts a mail address replaces the form of /hablemos", async ({ p
   await expect(mail).toHaveText(site.email);
 });
 
-test("without scripts /contacto shows the booking frame", async ({ page }) => {
+test("without scripts the frame on /contacto shows the site's own agenda, or the booking service's calendar", async ({
+  page,
+}) => {
   await page.goto("/contacto");
   const frame = page.locator("iframe").contentFrame();
   const heading = frame.getByRole("heading", { level: 1 });

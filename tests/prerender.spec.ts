@@ -92,7 +92,7 @@ const listRequestPurposes = (path: string) =>
   serverRequests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
 
 /** Runs in the page: reads its path, its recorded effects, and for how many ms it was prerendered before it was shown. */
-function readPageRecord() {
+function readRecordedEffectsInPage() {
   const [visit] = performance.getEntriesByType("navigation");
   return {
     path: location.pathname,
@@ -105,7 +105,7 @@ function readPageRecord() {
 async function releaseMouseAndWaitForPage(path: string) {
   // The page that is left may be closed before it responds.
   await page.mouse.up().catch(() => {});
-  const visit = () => page.evaluate(readPageRecord).catch(() => undefined);
+  const visit = () => page.evaluate(readRecordedEffectsInPage).catch(() => undefined);
   await expect.poll(visit).toMatchObject({ path, prerenderMs: expect.any(Number) });
   return visit;
 }
@@ -152,7 +152,7 @@ test("/contacto is prerendered when the mouse button goes down on its link, and 
     await expect.poll(async () => (await visit())?.effects).toContain("shown: site_booking_ready");
   for (const part of page.frames()) {
     if (!part.url().startsWith(siteOrigin)) continue;
-    const { path, effects, prerenderMs } = await part.evaluate(readPageRecord);
+    const { path, effects, prerenderMs } = await part.evaluate(readRecordedEffectsInPage);
     expect(prerenderMs, `${path} was there before the page was shown`).toBeGreaterThan(0);
     for (const effect of effects) expect(effect, path).toMatch(/^shown: /);
   }

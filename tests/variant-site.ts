@@ -41,7 +41,7 @@ export function copyProjectSources(folder = mkdtempSync(join(tmpdir(), "site-"))
   return folder;
 }
 
-/** Links every package into a copy of the project, but not Vite's cache: the copy gets its own. */
+/** Links every package but the excluded ones into a copy of the project; not Vite's cache: the copy gets its own. */
 export function linkNodeModules(folder: string, excluded: readonly string[] = []): void {
   const packages = join(projectFolder, "node_modules");
   mkdirSync(join(folder, "node_modules"), { recursive: true });

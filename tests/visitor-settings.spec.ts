@@ -49,10 +49,11 @@ for (const [name, settings] of [
     }
   });
 
-test("with reduced motion no page runs an animation", async ({ page }) => {
+test("with reduced motion no page with header and footer runs an animation, but for those that follow the scroll position", async ({
+  page,
+}) => {
   for (const path of pathsWithHeaderAndFooter) {
     await openPageWithFonts(page, path);
-    // Animations that follow the scroll position are not counted as motion.
     const running = await page.evaluate(() =>
       document
         .getAnimations()

@@ -31,7 +31,7 @@ interface DeliveryProgress {
 }
 
 const progressStorageKey = "applications";
-const maxStoredProgressEntries = 10;
+const maxStoredDeliveries = 10;
 
 function isDeliveryProgress(value: unknown): value is DeliveryProgress {
   const { id, step, sentAt } = (value ?? {}) as Partial<Record<keyof DeliveryProgress, unknown>>;
@@ -63,7 +63,7 @@ export function readDeliveryProgress(id: string): DeliveryProgress | undefined {
 /** Stores the progress of an application for all tabs. */
 export function saveDeliveryProgress(progress: DeliveryProgress): void {
   const others = readAllDeliveryProgress().filter(({ id }) => id !== progress.id);
-  progressInMemory = [progress, ...others].slice(0, maxStoredProgressEntries);
+  progressInMemory = [progress, ...others].slice(0, maxStoredDeliveries);
   try {
     localStorage.setItem(progressStorageKey, JSON.stringify(progressInMemory));
   } catch {}

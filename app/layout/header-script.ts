@@ -30,32 +30,32 @@ function enhanceSolutionsMenu(): void {
   let isHovered = false;
   const isOpen = (menu: HTMLElement) => menu.querySelector(":popover-open") !== null;
   const isDismissed = (menu: HTMLElement) => "dismissed" in menu.dataset;
-  /** Sets whether the menu is dismissed: a dismissed menu stays closed under the pointer until the next hover. */
-  const setDismissed = (menu: HTMLElement, dismissed: boolean) => {
+  /** Updates `aria-expanded`, and sets whether the menu is dismissed: such a menu stays closed under the pointer until the next hover. */
+  const setDismissedAndExpanded = (menu: HTMLElement, dismissed: boolean) => {
     menu.toggleAttribute("data-dismissed", dismissed);
     const isShown = isOpen(menu) || (isHovered && !dismissed);
     menu.querySelector("button")?.setAttribute("aria-expanded", String(isShown));
   };
   const close = (menu: HTMLElement) => {
     menu.querySelector<HTMLElement>("[popover]")?.hidePopover();
-    setDismissed(menu, true);
+    setDismissedAndExpanded(menu, true);
   };
 
   addEventListener("pointerover", ({ target, relatedTarget, pointerType }) => {
     const menu = findClosestSolutionsMenu(target);
     if (!menu || menu === findClosestSolutionsMenu(relatedTarget)) return;
     isHovered = pointerType === "mouse";
-    setDismissed(menu, false);
+    setDismissedAndExpanded(menu, false);
   });
   addEventListener("pointerout", ({ target, relatedTarget }) => {
     const menu = findClosestSolutionsMenu(target);
     if (!menu || menu === findClosestSolutionsMenu(relatedTarget)) return;
     isHovered = false;
-    setDismissed(menu, false);
+    setDismissedAndExpanded(menu, false);
   });
   const onToggle = (event: Event) => {
     const menu = findClosestSolutionsMenu(event.target);
-    if (menu) setDismissed(menu, (event as ToggleEvent).newState === "closed");
+    if (menu) setDismissedAndExpanded(menu, (event as ToggleEvent).newState === "closed");
   };
   // `toggle` does not bubble, so the listener captures.
   addEventListener("toggle", onToggle, true);
@@ -67,7 +67,7 @@ function enhanceSolutionsMenu(): void {
     if (!isOpenByHover && !isOpen(menu)) return;
     // The browser restores the focus only when the menu is open as a popover.
     const hasFocusInside = menu.querySelector("[popover]:focus-within");
-    setDismissed(menu, true);
+    setDismissedAndExpanded(menu, true);
     if (hasFocusInside) menu.querySelector("button")?.focus();
   });
   addEventListener("focusout", ({ target, relatedTarget }) => {

@@ -1,5 +1,5 @@
-// Shows the owner's notice from its first to its last day, unless the visitor has closed it, and positions header and menu
-// below the notice, before the first paint. The build puts this script into <head>, with its data in attributes
+// Before the first paint shows the owner's notice, from its first to its last day and unless the visitor has closed it; later
+// keeps the header and the open menu below it. The build puts this script into <head>, with its data in attributes
 // (finish/page/notice.ts). Without scripts the page shows the notice with its dates.
 
 const closedNoticeStorageKey = "notice";

@@ -96,7 +96,7 @@ function StageTotal({
 // direction is right to left and its stages are reversed.
 export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) {
   const largestTotal = Math.max(...stages.map(({ deals }) => sumDealAmounts(deals)));
-  const leftStageIndex = stages.length - 2;
+  const emptiedStageIndex = stages.length - 2;
   return (
     <div className="vignette @container border-y border-line bg-surface-sunk">
       <p
@@ -124,7 +124,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
                   won={won}
                 />
                 <div className="mt-4 grid grow gap-3 md:auto-rows-fr">
-                  {index === leftStageIndex && <EmptyDealSlot>{left}</EmptyDealSlot>}
+                  {index === emptiedStageIndex && <EmptyDealSlot>{left}</EmptyDealSlot>}
                   {deals.map((deal) => (
                     <DealCard key={deal.who} {...deal} amount={formatExampleAmount(deal.amount)} />
                   ))}

@@ -23,7 +23,7 @@ function buildRobotsTxt(address: string, site: SiteConfig): string {
   return `User-agent: *\nAllow: /\n${last}`;
 }
 
-/** Lists the pages for language models; only the heading `Optional` is given by the standard: https://llmstxt.org. */
+/** Lists the pages for language models; of the section headings only `Optional` has a meaning in the standard: https://llmstxt.org. */
 function buildLlmsTxt(address: string, site: SiteConfig): string {
   const line = ({ path, name, description }: PageEntry) =>
     `- [${name}](${address}/${getPageFileStem(path)}.md): ${description}`;

@@ -69,7 +69,7 @@ export const prepareStyleSheet = (css: string) =>
   convertColoursToHex(inlineConstantTokens(removeOverriddenTokens(removeOldBrowserFallbacks(css))));
 
 /**
- * Finds the numbered classes of a page that have no rule, such as `row-11` if the sheet ends with `row-10`.
+ * Finds the numbered classes of a page that have no rule although `…-1` has one: `row-11` if the sheet ends with `row-10`.
  * @param sheet the style sheet that `prepareStyleSheet` returns
  */
 export function findNumberedClassesWithoutRule(sheet: string, document: Document): string[] {

@@ -14,7 +14,7 @@ export interface ReactPageScripts {
  * addresses of the modules to load.
  * @param name the file name of the page, for error messages
  * @returns the scripts; undefined, with nothing removed, for a page whose route does not set `runsReact`
- * @throws Error when the framework's output has changed
+ * @throws Error when the page has scripts of unknown form: React Router's output has changed, or app/ adds a script
  */
 export function extractReactScripts(document: Document, name: string): ReactPageScripts | undefined {
   const preloads = findElements(

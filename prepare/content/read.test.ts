@@ -30,7 +30,7 @@ function formatContentProblems(source: string): string[] {
   assert.fail(`expected problems in: ${source}`);
 }
 
-test("each problem of a content file is one line with its line, the field, the value found and the expected value", () => {
+test("each problem of a content file is one line with its line, the value found and the expected value, and the field unless the YAML is invalid", () => {
   const cases: [source: string, ...problems: RegExp[]][] = [
     [
       validYamlText.replace("    text:", "    txet:"),

@@ -27,22 +27,22 @@ interface MarkdownMetadata {
   photo?: { file: string; alt: string } | undefined;
 }
 
-interface MarkdownPage extends MarkdownMetadata {
+interface MarkdownPageMetadata extends MarkdownMetadata {
   /** The page's name in menus and breadcrumbs. */
   name: string;
   date?: string | undefined;
   menu: "header" | "footer" | "none";
 }
 
-interface Article extends MarkdownMetadata {
+interface ArticleMetadata extends MarkdownMetadata {
   /** The day of the article: `2026-11-20`. */
   date: string;
 }
 
 export interface MarkdownContent {
-  pages: MarkdownPage[];
+  pages: MarkdownPageMetadata[];
   /** All articles, the newest first. */
-  articles: Article[];
+  articles: ArticleMetadata[];
   /** The text of each page and article, by its address. */
   bodies: Record<string, Root>;
   links: InternalMarkdownLink[];
@@ -132,8 +132,8 @@ function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined;
 
 /** Finds problems of a Markdown page's link in the menus: a name that is too long, or too many pages in the header. */
 function findMenuProblems(
-  { file, menu, name }: MarkdownPage,
-  earlierPages: readonly MarkdownPage[],
+  { file, menu, name }: MarkdownPageMetadata,
+  earlierPages: readonly MarkdownPageMetadata[],
 ): Problem[] {
   const problems: Problem[] = [];
   const longest = maxNameLengthByMenu[menu];

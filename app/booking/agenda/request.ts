@@ -34,7 +34,7 @@ function buildUnofferedSlotText({ unofferedSlot }: AgendaSelection, requestedSlo
   const { date, time, reason } = unofferedSlot;
   const isRequested = date === requestedSlot?.date && time === requestedSlot.time;
   const sentence = agendaTexts.unoffered[isRequested ? "sent" : reason];
-  // Only the shown day is written without its month, because another day may be in another month.
+  // "not on this day" is said of the day that the agenda shows; another day may be in another month, which is then named.
   const day =
     reason === "not on this day" ? formatDateWithoutMonth(local.date) : formatDateWithMonth(local.date);
   return sentence(day, formatTimeOfDay(local.time));
