@@ -23,7 +23,7 @@ function allowPageTransitions(): void {
  * skips transitions to other pages. On /contacto, skips them unless the visitor goes back. Without cross-document
  * transitions it does nothing.
  */
-export function setUpPageTransition(): void {
+export function enableTransitionToContactPage(): void {
   if (location.pathname === transitionTargetPath) {
     addEventListener("pageswap", ({ viewTransition, activation }) => {
       if (activation?.navigationType !== "traverse") viewTransition?.skipTransition();

@@ -4,6 +4,6 @@ export function isDataSaverOn(): boolean {
 }
 
 /** Turns the speculation rules off for visitors with Save-Data: the rules exclude the links of a page that is marked so. */
-export function markDataSaver(): void {
+export function disableSpeculationForDataSaver(): void {
   if (isDataSaverOn()) document.documentElement.dataset.savesData = "";
 }

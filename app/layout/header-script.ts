@@ -24,7 +24,7 @@ function markScrolledState(): void {
  * (WCAG 1.4.13). The menu closes when the focus leaves it, on a click on a link, and before the page enters the
  * back/forward cache.
  */
-function enhanceSolutionsMenu(): void {
+function addMenuDismissalAndAriaExpanded(): void {
   // Before Chrome 114, Firefox 125, Safari 17 the menu opens on hover and focus only (solutions-menu.css).
   if (!("popover" in HTMLElement.prototype)) return;
   let isHovered = false;
@@ -126,7 +126,7 @@ function polyfillDialogAttributes(): void {
 /** Starts the behaviours of header, solutions menu and drawer. Call it once on every page with a header. */
 export function enhanceHeader(): void {
   markScrolledState();
-  enhanceSolutionsMenu();
+  addMenuDismissalAndAriaExpanded();
   enhanceDrawer();
   polyfillDialogAttributes();
 }

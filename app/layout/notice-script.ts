@@ -34,20 +34,20 @@ function positionSolutionsMenu(isOpen: boolean): void {
 }
 
 /** Sets `data-notice-left` while the notice is out of view, which fixes the header at the top, and moves an open menu. */
-function updateNoticeOnScroll(): void {
+function keepHeaderAndMenuBelowNotice(): void {
   rootElement.toggleAttribute("data-notice-left", measureNoticeBottomPx() === 0);
   const menu = document.querySelector(".solutions-panel");
   if (menu?.matches(":popover-open")) positionSolutionsMenu(true);
 }
 
 updateNoticeVisibility();
-addEventListener("DOMContentLoaded", updateNoticeOnScroll);
+addEventListener("DOMContentLoaded", keepHeaderAndMenuBelowNotice);
 for (const event of ["scroll", "resize", "load"])
-  addEventListener(event, updateNoticeOnScroll, { passive: true });
+  addEventListener(event, keepHeaderAndMenuBelowNotice, { passive: true });
 // The notice of a page from the back/forward cache may have ended since the page was opened.
 addEventListener("pageshow", () => {
   updateNoticeVisibility();
-  updateNoticeOnScroll();
+  keepHeaderAndMenuBelowNotice();
 });
 // These events do not bubble, so the listener captures.
 for (const event of ["beforetoggle", "toggle"])
@@ -65,6 +65,6 @@ addEventListener("click", ({ target }) => {
     localStorage[closedNoticeStorageKey] = id;
   } catch {}
   rootElement.removeAttribute("data-notice-shown");
-  updateNoticeOnScroll();
+  keepHeaderAndMenuBelowNotice();
   document.querySelector<HTMLElement>(".site-header a")?.focus({ preventScroll: true });
 });

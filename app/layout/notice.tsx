@@ -17,7 +17,7 @@ function NoticeText() {
  * The first and last day of the notice, shown only without scripts, because without them the notice stays on the page after
  * its last day.
  */
-function NoticeDateRange() {
+function NoticeDatesWithoutScript() {
   const { from, until } = site.notice ?? {};
   if (!until) return null;
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
@@ -52,7 +52,7 @@ export function NoticeWithoutScript() {
   return (
     <noscript>
       <aside aria-label={texts.label} className="page py-6 text-ink-soft">
-        <NoticeText /> <NoticeDateRange />
+        <NoticeText /> <NoticeDatesWithoutScript />
       </aside>
     </noscript>
   );

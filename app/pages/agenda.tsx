@@ -20,7 +20,7 @@ const interestTextByTopic = Object.fromEntries(
 // The page in the frame of /contacto, so every link opens outside the frame. booking/agenda-script.ts fills in the days and
 // hours; without it CSS shows `AgendaFallback`. In production the build adds that script (finish/page/page-script.ts) and
 // React does not run; in development React loads it after hydration.
-export default function Agenda() {
+export default function FramedAgendaPage() {
   const { title, none, whole } = agendaTexts;
   useEffect(() => {
     if (!import.meta.env.DEV) return;

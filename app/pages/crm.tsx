@@ -1,5 +1,5 @@
 import { formatExampleAmount } from "#app/region.ts";
-import { AnsweredQuestions } from "#app/sections/answered-questions.tsx";
+import { QuestionsAnsweredByProduct } from "#app/sections/answered-questions.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClaimAndLesson } from "#app/sections/claim-and-lesson.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
@@ -45,7 +45,7 @@ export default function Crm() {
         <Pipeline {...crmPictureTexts.pipeline} />
       </PipelineOpening>
       <BookingBar bookingLabel={crmPageTexts.opening.call}>
-        <AnsweredQuestions {...crmPageTexts.questions} />
+        <QuestionsAnsweredByProduct {...crmPageTexts.questions} />
         <RowsBesideCard {...crmPageTexts.tools} />
         <PointsBesidePicture {...crmPageTexts.inbox} tone="sunk">
           <Inbox {...crmPictureTexts.inbox} />

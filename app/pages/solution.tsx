@@ -15,7 +15,7 @@ import { firstStepSheetTexts } from "#content/first-step-sheet";
 import { standardPageTextsBySolution } from "#content/solution-extras";
 
 /** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
-export default function Solution() {
+export default function StandardSolutionPage() {
   const id = usePagePath().slice(1);
   const { page, related } = getSolutionPageData(id);
   const texts = standardPageTextsBySolution[id];

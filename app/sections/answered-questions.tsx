@@ -1,13 +1,13 @@
 import type { TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface AnsweredQuestionsProps {
+interface QuestionsAnsweredByProductProps {
   title: string;
   questions: readonly (TitledText & { answer: string })[];
 }
 
 /** Questions with their answers. An answer is the largest text of its row, because the product would show it. */
-export function AnsweredQuestions({ title, questions }: AnsweredQuestionsProps) {
+export function QuestionsAnsweredByProduct({ title, questions }: QuestionsAnsweredByProductProps) {
   return (
     <Section tone="night">
       <h2 className="text-title">{title}</h2>
