@@ -4,7 +4,7 @@ import { trackLinkClicks, trackSiteEvent } from "./events.ts";
 import { enhanceHeader } from "./layout/header-script.ts";
 import { enableTransitionToContactPage } from "./page-transition.ts";
 import { disableSpeculationForDataSaver } from "./save-data.ts";
-import { handleIntegrationStripButton } from "./sections/strip-script.ts";
+import { toggleIntegrationStripOnClick } from "./sections/strip-script.ts";
 import { runWhenPageShown } from "./shown.ts";
 import { playExampleChats } from "./vignettes/chat-script.ts";
 
@@ -17,7 +17,7 @@ enableTransitionToContactPage();
 disableSpeculationForDataSaver();
 trackLinkClicks();
 showTopicTextsAndGetTopic();
-handleIntegrationStripButton();
+toggleIntegrationStripOnClick();
 playExampleChats();
 
 // A prerendered page stores, counts and logs nothing before it is shown.

@@ -24,7 +24,7 @@ export interface StreetObjectDrawing {
 export const streetHeightUnits = 84;
 
 /** The width of the lines in share images, in units; on pages app/ui/street.css sets the width. */
-export const streetStrokeWidthUnits = 1.8;
+export const shareImageStreetStrokeUnits = 1.8;
 
 export const streetObjectDrawings = {
   kiosk: {

@@ -5,7 +5,7 @@ import { CommercialTerms } from "#app/sections/commercial-terms.tsx";
 import { CompanyTimeline } from "#app/sections/company-timeline.tsx";
 import { CustomerReferences } from "#app/sections/customer-references.tsx";
 import { JoinInvitation } from "#app/sections/join-invitation.tsx";
-import { MeetingChecklist } from "#app/sections/meeting-checklist.tsx";
+import { MeetingPromisesChecklist } from "#app/sections/meeting-checklist.tsx";
 import { OfferIndex } from "#app/sections/offer-index.tsx";
 import { StatementAndReasons } from "#app/sections/statement-and-reasons.tsx";
 import { Team } from "#app/sections/team.tsx";
@@ -26,14 +26,14 @@ export default function About() {
         <StatementAndReasons
           title={meaning.title}
           lead={meaning.lead}
-          question={meaning.question}
+          pictureQuestion={meaning.question}
           reasons={meaning.list}
         />
         <OfferIndex title={offer.title} solutions={offer.list} />
         {customerReferenceTexts && (
           <CustomerReferences title={customerReferenceTexts.title} references={customerReferenceTexts.list} />
         )}
-        <MeetingChecklist
+        <MeetingPromisesChecklist
           heading={principles.heading}
           checklistTitle={principles.sheet}
           items={principles.list}

@@ -11,7 +11,7 @@ import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
 import { shopNames } from "#app/street.ts";
-import { ShopSign } from "#app/ui/shop-sign.tsx";
+import { PhoneShopSign } from "#app/ui/shop-sign.tsx";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 import { WaitComparison } from "#app/vignettes/wait-comparison.tsx";
@@ -33,7 +33,7 @@ export default function AiAgents() {
         {...opening}
         pageName={page.name}
         withStreet
-        sign={<ShopSign shop="workshop">{firstAnswer?.text}</ShopSign>}
+        phoneShopSign={<PhoneShopSign shop="workshop">{firstAnswer?.text}</PhoneShopSign>}
       >
         <ExampleChat conversation={receptionistConversation} />
       </PageOpening>

@@ -8,7 +8,7 @@ import { Horizon } from "#app/sections/horizon.tsx";
 import { MeetingDial } from "#app/sections/meeting-dial.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Photo } from "#app/ui/photo.tsx";
-import { Street, StreetDrawings } from "#app/ui/street.tsx";
+import { CurvedStreet, StreetDrawings } from "#app/ui/street.tsx";
 import { contactPageTexts, meetingSectionTexts } from "#content/contact";
 import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
@@ -83,7 +83,7 @@ export default function Contact() {
         <div data-print="hide" className="isolate">
           <Horizon>
             <div className="morning-sun" />
-            <Street className="street-day" />
+            <CurvedStreet className="street-day" />
           </Horizon>
         </div>
       </div>

@@ -12,7 +12,7 @@ import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { RowsBesideCard } from "#app/sections/rows-beside-card.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
-import { ShopSign } from "#app/ui/shop-sign.tsx";
+import { PhoneShopSign } from "#app/ui/shop-sign.tsx";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { Inbox } from "#app/vignettes/inbox.tsx";
 import { Pipeline } from "#app/vignettes/pipeline.tsx";
@@ -33,12 +33,12 @@ export default function Crm() {
       <PipelineOpening
         {...crmPageTexts.opening}
         pageName={page.name}
-        sign={
+        phoneShopSign={
           won?.shop && (
-            <ShopSign shop={won.shop}>
+            <PhoneShopSign shop={won.shop}>
               <b>{won.who}</b> {won.what}{" "}
               <b className="whitespace-nowrap text-good">{formatExampleAmount(won.amount)}</b>
-            </ShopSign>
+            </PhoneShopSign>
           )
         }
       >

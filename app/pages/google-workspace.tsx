@@ -64,11 +64,11 @@ export default function GoogleWorkspace() {
         />
         <EntryPlan
           heading={plan.heading}
-          figures={[
+          claimsWithPictures={[
             { claim: plan.storage, picture: storageBars && <StorageBars {...storageBars} /> },
             { claim: plan.seats, picture: callSeats && <VideoCallSeats {...callSeats} /> },
           ]}
-          sellerClaim={plan.seller}
+          claimAboutFirm={plan.seller}
           advice={plan.advice}
         />
         <CommercialTerms {...buyerQuestions} />

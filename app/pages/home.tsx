@@ -66,7 +66,7 @@ export default function Home() {
           title={why.title}
           partnershipsHeading={why.partners}
           milestones={why.milestones}
-          partnershipCount={why.partnershipCount}
+          trailingPartnershipCount={why.trailingPartnershipCount}
           reasons={why.reasons}
         />
         {customerReferenceTexts && (

@@ -25,7 +25,11 @@ export default function Kaseya() {
   return (
     <>
       <Seo {...page} />
-      <FleetOpening {...opening} pageName={page.name} sign={<FleetAlertSign {...kaseyaPictureTexts.fleet} />}>
+      <FleetOpening
+        {...opening}
+        pageName={page.name}
+        phoneShopSign={<FleetAlertSign {...kaseyaPictureTexts.fleet} />}
+      >
         <DeviceFleet {...kaseyaPictureTexts.fleet} />
         {/* Two pictures need the drawing of the workshop. ClosedFirmsChart, if shown, defines it too. */}
         {!kaseyaPictureTexts.closedFirmsChart && <StreetDrawings names={["workshop"]} />}

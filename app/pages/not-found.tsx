@@ -4,7 +4,7 @@ import { Horizon } from "#app/sections/horizon.tsx";
 import { Seo } from "#app/seo.tsx";
 import { type StreetObjectName, streetObjectNames } from "#app/street.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { Street, StreetDrawings } from "#app/ui/street.tsx";
+import { CurvedStreet, StreetDrawings } from "#app/ui/street.tsx";
 import { ChatMessage } from "#app/vignettes/chat-parts.tsx";
 import { notFoundPageTexts } from "#content/errors";
 import { navigationTexts } from "#content/navigation";
@@ -69,7 +69,7 @@ export default function NotFound() {
           className="not-found-street md:col-span-full md:row-start-2"
         >
           <Horizon>
-            <Street names={streetObjectNamesWithEmptyLot} className="street-night" />
+            <CurvedStreet names={streetObjectNamesWithEmptyLot} className="street-night" />
           </Horizon>
         </div>
         <div className="relative md:row-start-1 lg:col-span-5">

@@ -3,7 +3,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { MailAddress } from "#app/ui/mail-address.tsx";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
 import { Section } from "#app/ui/section.tsx";
-import { Street } from "#app/ui/street.tsx";
+import { CurvedStreet } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { FirstStepSheet } from "#app/vignettes/first-step-sheet.tsx";
@@ -93,7 +93,7 @@ export function NextMorning({ sun, ...words }: ClosingTexts & { sun: { hour: str
       <div aria-hidden="true" className="next-sun" data-print="hide">
         <Horizon>
           <div className="earth-turn earth-sun" />
-          <Street className="street-night" />
+          <CurvedStreet className="street-night" />
           <p className="text-on-night-soft">
             {/* next-half-hour-script.ts writes the day and time of the next half hour here. */}
             <b data-when="day" className="block text-title text-on-night first-letter:uppercase">

@@ -1,5 +1,5 @@
 import { shopsByHistoryStage } from "#app/street.ts";
-import { StreetDrawings, StreetRow } from "#app/ui/street.tsx";
+import { StraightStreet, StreetDrawings } from "#app/ui/street.tsx";
 
 interface CompanyTimelineProps {
   title: string;
@@ -29,7 +29,7 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
                   <h2 className="mt-2 text-xl">{event}</h2>
                   <p className="mt-2 max-w-note text-ink-soft lg:max-w-lead">{text}</p>
                 </div>
-                <StreetRow names={shopsByHistoryStage[street]} className="street-day" />
+                <StraightStreet names={shopsByHistoryStage[street]} className="street-day" />
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { DayPictureName } from "#app/day-pictures.ts";
 import { Link } from "#app/ui/link.tsx";
-import { Street } from "#app/ui/street.tsx";
+import { CurvedStreet } from "#app/ui/street.tsx";
 import { IncludedList } from "#app/vignettes/included-list.tsx";
 import type { DayMoment } from "#content/home";
 import { Horizon } from "./horizon.tsx";
@@ -74,7 +74,7 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
           <SkyLayers className="day-haze" />
           <i className="sky-moon" />
           <Horizon>
-            <Street className="street-night day-street" />
+            <CurvedStreet className="street-night day-street" />
           </Horizon>
         </div>
       </div>

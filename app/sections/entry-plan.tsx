@@ -4,22 +4,24 @@ import { Section } from "#app/ui/section.tsx";
 
 interface EntryPlanProps {
   heading: HeadingTexts;
-  /** Figures without a claim are not shown. */
-  figures: readonly { claim?: Claim; picture: ReactNode }[];
+  /** Pictures without a claim are not shown. */
+  claimsWithPictures: readonly { claim?: Claim; picture: ReactNode }[];
   /** A claim about the firm as a seller, such as since when it is Google's partner. */
-  sellerClaim?: { lead?: string; figure: string; text?: string };
+  claimAboutFirm?: { lead?: string; figure: string; text?: string };
   advice: string;
 }
 
-export function EntryPlan({ heading, figures, sellerClaim, advice }: EntryPlanProps) {
-  const shownFigures = figures.flatMap(({ claim, picture }) => (claim ? [{ ...claim, picture }] : []));
+export function EntryPlan({ heading, claimsWithPictures, claimAboutFirm, advice }: EntryPlanProps) {
+  const shownClaims = claimsWithPictures.flatMap(({ claim, picture }) =>
+    claim ? [{ ...claim, picture }] : [],
+  );
   return (
     <Section tone="night">
       <h2 className="text-title">{heading.title}</h2>
       <p className="mt-3 max-w-lead text-on-night-soft">{heading.lead}</p>
-      {shownFigures.length > 0 && (
+      {shownClaims.length > 0 && (
         <div className="mt-10 grid gap-x-8 gap-y-12 md:grid-cols-2 lg:mt-16">
-          {shownFigures.map(({ lead, figure, text, source, picture }) => (
+          {shownClaims.map(({ lead, figure, text, source, picture }) => (
             <div key={figure} className="flex flex-col justify-end gap-8">
               {picture}
               <p className="text-lg line-height-snug">
@@ -33,10 +35,10 @@ export function EntryPlan({ heading, figures, sellerClaim, advice }: EntryPlanPr
         </div>
       )}
       <div className="mt-12 grid gap-x-8 gap-y-4 border-t border-night-line pt-8 text-lg grid-fit-72 lg:mt-16">
-        {sellerClaim && (
+        {claimAboutFirm && (
           <p className="max-w-lead">
-            {sellerClaim.lead} <b className="font-semibold text-brand-bright">{sellerClaim.figure}</b>{" "}
-            {sellerClaim.text}
+            {claimAboutFirm.lead} <b className="font-semibold text-brand-bright">{claimAboutFirm.figure}</b>{" "}
+            {claimAboutFirm.text}
           </p>
         )}
         <p className="max-w-lead">{advice}</p>

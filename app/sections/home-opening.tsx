@@ -4,7 +4,7 @@ import { homeOpeningThemeClass } from "#app/home-theme.ts";
 import { ButtonLink, getButtonClasses } from "#app/ui/button.tsx";
 import { Link } from "#app/ui/link.tsx";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
-import { Street, StreetDrawings } from "#app/ui/street.tsx";
+import { CurvedStreet, StreetDrawings } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { closingCallTexts } from "#content/calls";
@@ -40,7 +40,7 @@ export function HomeOpening({
           {/* On a phone the title is above the horizon and the text below it. */}
           <div className="home-earth md:hidden">
             <Horizon>
-              <Street className="street-night" />
+              <CurvedStreet className="street-night" />
             </Horizon>
           </div>
           <p className="mt-4 max-w-text text-on-night-soft md:mt-6">{lead}</p>
@@ -61,7 +61,7 @@ export function HomeOpening({
         <div className="lg:col-span-5">{children}</div>
       </div>
       <Horizon>
-        <Street className="street-night" />
+        <CurvedStreet className="street-night" />
         <p className="page pb-4" data-print="hide">
           <Link
             to="/"

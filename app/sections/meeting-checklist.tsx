@@ -1,13 +1,13 @@
 import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface MeetingChecklistProps {
+interface MeetingPromisesChecklistProps {
   heading: HeadingTexts;
   checklistTitle: string;
   items: readonly TitledText[];
 }
 
-export function MeetingChecklist({ heading, checklistTitle, items }: MeetingChecklistProps) {
+export function MeetingPromisesChecklist({ heading, checklistTitle, items }: MeetingPromisesChecklistProps) {
   return (
     <Section tone="sunk" className="axes gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="axis-side lg:sticky lg:top-28 lg:self-start">

@@ -4,21 +4,21 @@ import type { OpeningTexts } from "#app/shapes.ts";
 import { shopNames } from "#app/street.ts";
 import { ButtonLink, getButtonClasses } from "#app/ui/button.tsx";
 import { NewTabNote } from "#app/ui/new-tab-note.tsx";
-import { StreetRow } from "#app/ui/street.tsx";
+import { StraightStreet } from "#app/ui/street.tsx";
 import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "#app/ui/whatsapp-props.ts";
 import { closingCallTexts, costAnswerLink, defaultBookingButtonNote } from "#content/calls";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 
-interface OpeningButtonsProps extends Pick<OpeningTexts, "call" | "note"> {
+interface OpeningButtonsAndLinksProps extends Pick<OpeningTexts, "call" | "note"> {
   onDarkBackground?: boolean;
 }
 
-export function OpeningButtons({
+export function OpeningButtonsAndLinks({
   call,
   note = defaultBookingButtonNote,
   onDarkBackground = false,
-}: OpeningButtonsProps) {
+}: OpeningButtonsAndLinksProps) {
   return (
     <div data-print="hide">
       <p className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:max-w-lead sm:max-lg:*:grow">
@@ -48,8 +48,8 @@ export function OpeningButtons({
 
 export interface OpeningProps extends OpeningTexts {
   pageName: string;
-  /** A `ShopSign`, which is shown on phones only, between title and lead. */
-  sign?: ReactNode;
+  /** A `PhoneShopSign`, which is shown on phones only, between title and lead. */
+  phoneShopSign?: ReactNode;
   /** The picture. */
   children: ReactNode;
 }
@@ -68,7 +68,7 @@ export function PageOpening({
   lead,
   call,
   note,
-  sign,
+  phoneShopSign,
   withStreet = false,
   children,
 }: PageOpeningProps) {
@@ -83,11 +83,11 @@ export function PageOpening({
             <Breadcrumbs pageName={pageName} />
             {/* Narrow enough that the title wraps at the same words in the fallback font: nothing moves when the font loads. */}
             <h1 className="max-w-title text-opening">{title}</h1>
-            {sign}
+            {phoneShopSign}
           </div>
           <div>
             <p className="mt-6 mb-8 max-w-lead text-lg soft md:max-lg:mt-0">{lead}</p>
-            <OpeningButtons call={call} note={note} />
+            <OpeningButtonsAndLinks call={call} note={note} />
           </div>
         </div>
         {/* On wide windows the picture is beside the title, not beside the breadcrumbs. */}
@@ -100,7 +100,7 @@ export function PageOpening({
       {withStreet && (
         <div className="page max-md:hidden" data-print="hide">
           <div className="@container mt-4">
-            <StreetRow names={shopNamesStartingWithSchool} className="street-day opening-street" />
+            <StraightStreet names={shopNamesStartingWithSchool} className="street-day opening-street" />
           </div>
         </div>
       )}

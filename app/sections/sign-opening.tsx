@@ -2,7 +2,7 @@ import type { OpeningTexts } from "#app/shapes.ts";
 import type { ShopName } from "#app/street.ts";
 import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
-import { OpeningButtons } from "./page-opening.tsx";
+import { OpeningButtonsAndLinks } from "./page-opening.tsx";
 
 /** The workshop, which has the sign, and its neighbours: as many as fit in the widest window. */
 export const signStreetShops: readonly ShopName[] = [
@@ -42,7 +42,7 @@ export function SignOpening({ pageName, title, lead, call, note, mailAddress }: 
         </div>
         <div className="grid gap-x-8 gap-y-8 pt-6 pb-10 max-lg:grid-fit-72 lg:col-span-6 lg:content-start lg:pb-16">
           <p className="max-w-lead text-lg soft">{lead}</p>
-          <OpeningButtons call={call} note={note} />
+          <OpeningButtonsAndLinks call={call} note={note} />
         </div>
       </div>
     </section>

@@ -26,11 +26,11 @@ interface StatementAndReasonsProps {
   title: string;
   lead: string;
   /** What the person beside the workshop says in the picture. */
-  question: string;
+  pictureQuestion: string;
   reasons: readonly TitledText[];
 }
 
-export function StatementAndReasons({ title, lead, question, reasons }: StatementAndReasonsProps) {
+export function StatementAndReasons({ title, lead, pictureQuestion, reasons }: StatementAndReasonsProps) {
   return (
     <Section tone="sunk" space="largest">
       <div className="axes items-end gap-x-8">
@@ -38,7 +38,7 @@ export function StatementAndReasons({ title, lead, question, reasons }: Statemen
           <h2 className="text-3xl font-normal tracking-tight text-balance text-brand-strong">{title}</h2>
           <p className="mt-6 text-xl">{lead}</p>
         </div>
-        <PersonAsking question={question} />
+        <PersonAsking question={pictureQuestion} />
       </div>
       <div className="axes mt-8 gap-x-8 gap-y-8 max-lg:grid-pair lg:mt-16">
         {reasons.map(({ title: reason, text }) => (

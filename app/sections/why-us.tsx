@@ -6,18 +6,24 @@ interface WhyUsProps {
   partnershipsHeading?: string;
   milestones: readonly { date: string; name: string; what: string }[];
   /** How many of the milestones are partnerships. These are the last ones; the heading is above the first of them. */
-  partnershipCount: number;
+  trailingPartnershipCount: number;
   reasons: readonly TitledText[];
 }
 
-export function WhyUs({ title, partnershipsHeading, milestones, partnershipCount, reasons }: WhyUsProps) {
-  const hasOtherMilestones = milestones.length > partnershipCount;
+export function WhyUs({
+  title,
+  partnershipsHeading,
+  milestones,
+  trailingPartnershipCount,
+  reasons,
+}: WhyUsProps) {
+  const hasOtherMilestones = milestones.length > trailingPartnershipCount;
   return (
     <Section space="small" className="@container">
       <h2 className="text-title">{title}</h2>
       {partnershipsHeading && (
         <h3
-          className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && partnershipCount > 1 ? "partners-both" : ""}`}
+          className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && trailingPartnershipCount > 1 ? "partners-both" : ""}`}
         >
           {partnershipsHeading}
         </h3>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ShopName } from "#app/street.ts";
 import { StreetObjectIcon } from "./street.tsx";
 
-interface ShopSignProps {
+interface PhoneShopSignProps {
   shop: ShopName;
   /** Whether the shop is closed at night and the text is an alert. */
   isAlert?: boolean;
@@ -10,7 +10,7 @@ interface ShopSignProps {
 }
 
 /** A shop of the street with a text beside it, for phones, where the picture of the page is below the first screen. */
-export function ShopSign({ shop, isAlert = false, children }: ShopSignProps) {
+export function PhoneShopSign({ shop, isAlert = false, children }: PhoneShopSignProps) {
   return (
     <p
       aria-hidden="true"

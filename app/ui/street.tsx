@@ -57,7 +57,7 @@ interface StreetProps {
 }
 
 /** The street on the horizon; each shop is rotated with the curve. */
-export function Street({ names = streetObjectNames, className }: StreetProps) {
+export function CurvedStreet({ names = streetObjectNames, className }: StreetProps) {
   return (
     <div aria-hidden="true" className={`street ${className}`}>
       {names.map((name) => (
@@ -68,7 +68,7 @@ export function Street({ names = streetObjectNames, className }: StreetProps) {
 }
 
 /** Drawings of the street side by side on a straight line. */
-export function StreetRow({ names, className }: Required<StreetProps>) {
+export function StraightStreet({ names, className }: Required<StreetProps>) {
   return (
     <div aria-hidden="true" className={`street-row ${className}`}>
       {names.map((name) => (

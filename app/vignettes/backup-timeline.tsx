@@ -27,7 +27,7 @@ function computeBackupPositionPercent(index: number): string {
 }
 
 /** The backup that is restored: that of the third day, 14:00. */
-const chosenBackupIndex = 7;
+const restoredBackupIndex = 7;
 /** The files are deleted on the third day at 16:20 and missed on the fourth at 9:40. Backups are eight hours apart. */
 const deletionPositionPercent = computeBackupPositionPercent(7 + 2.33 / 8);
 const discoveryPositionPercent = computeBackupPositionPercent(9 + 3.67 / 8);
@@ -84,10 +84,10 @@ export function BackupTimeline({
               key={index}
               cx={computeBackupPositionPercent(index)}
               cy="22"
-              r={index === chosenBackupIndex ? 8 : 5}
+              r={index === restoredBackupIndex ? 8 : 5}
               strokeWidth="2"
               className={
-                index > chosenBackupIndex
+                index > restoredBackupIndex
                   ? "fill-surface-raised stroke-line-strong"
                   : "fill-brand stroke-surface-raised"
               }
@@ -99,7 +99,7 @@ export function BackupTimeline({
         {days.map((name, index) => (
           <span
             key={name}
-            className={index === Math.floor(chosenBackupIndex / 3) ? "font-semibold text-brand" : ""}
+            className={index === Math.floor(restoredBackupIndex / 3) ? "font-semibold text-brand" : ""}
           >
             {name}
           </span>

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { ExampleLabel } from "#app/ui/example-label.tsx";
-import { ShopSign } from "#app/ui/shop-sign.tsx";
+import { PhoneShopSign } from "#app/ui/shop-sign.tsx";
 import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
@@ -67,15 +67,15 @@ function UptimeBar({ barStart, alertText }: UptimeBarProps) {
   );
 }
 
-/** The alert as a `ShopSign`, for phones, where the picture of the computers is below the first screen. */
+/** The alert as a `PhoneShopSign`, for phones, where the picture of the computers is below the first screen. */
 export function FleetAlertSign({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>
       alert && (
-        <ShopSign key={name} shop="workshop" isAlert>
+        <PhoneShopSign key={name} shop="workshop" isAlert>
           <b className="block">{`${name}\u00a0· ${alert.text}`}</b>
           {`${alert.from}\u00a0· ${opening}`}
-        </ShopSign>
+        </PhoneShopSign>
       ),
   );
 }

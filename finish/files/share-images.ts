@@ -5,10 +5,10 @@ import type { PageEntry } from "#content/pages";
 import { buildShareImagePath, getShareImageTexts, shareImageSize } from "../../app/page-address.ts";
 import {
   type DrawingPartKind,
+  shareImageStreetStrokeUnits,
   streetHeightUnits,
   streetObjectDrawings,
   streetObjectNames,
-  streetStrokeWidthUnits,
 } from "../../app/street.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import { type BuiltSite, listedPageEntries } from "../build.ts";
@@ -164,7 +164,7 @@ function drawStreetSvg(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): strin
       ? `<circle cx="985" cy="486" r="86" fill="${sunColour}" opacity=".25"/><circle cx="985" cy="486" r="62" fill="${sunColour}"/>`
       : "") +
     `<circle cx="${centre.x}" cy="${centre.y}" r="${radius}" fill="${groundColour}"/>` +
-    `<g stroke-width="${streetStrokeWidthUnits}" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g></svg>`
+    `<g stroke-width="${shareImageStreetStrokeUnits}" stroke-linecap="round" stroke-linejoin="round">${drawn.join("")}</g></svg>`
   );
 }
 

@@ -133,7 +133,7 @@ export const homePageTexts = {
   why: {
     ...why,
     milestones: why.milestones.map(({ partner, ...milestone }) => milestone),
-    partnershipCount: why.milestones.filter(({ partner }) => partner).length,
+    trailingPartnershipCount: why.milestones.filter(({ partner }) => partner).length,
   },
   questions: {
     heading: questions.heading,
