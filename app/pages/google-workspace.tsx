@@ -1,8 +1,8 @@
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { CommercialTerms } from "#app/sections/commercial-terms.tsx";
-import { EntryPlan } from "#app/sections/entry-plan.tsx";
-import { MailAddressChange } from "#app/sections/mail-address-change.tsx";
+import { WorkspaceEntryPlan } from "#app/sections/entry-plan.tsx";
+import { WorkspaceBenefits } from "#app/sections/mail-address-change.tsx";
 import { MailMigration } from "#app/sections/mail-migration.tsx";
 import { ProductParts } from "#app/sections/product-parts.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
@@ -37,9 +37,9 @@ export default function GoogleWorkspace() {
         mailAddress={googleWorkspacePageTexts.change.after.title}
       />
       <BookingBar bookingLabel={opening.call}>
-        <MailAddressChange {...googleWorkspacePageTexts.change}>
+        <WorkspaceBenefits {...googleWorkspacePageTexts.change}>
           <Senders {...googleWorkspacePictureTexts.senders} />
-        </MailAddressChange>
+        </WorkspaceBenefits>
         <MailMigration
           title={move.title}
           lead={move.lead}
@@ -62,7 +62,7 @@ export default function GoogleWorkspace() {
             security: <SignInQuestionPreview {...glimpses.security} />,
           }}
         />
-        <EntryPlan
+        <WorkspaceEntryPlan
           heading={plan.heading}
           claimsWithPictures={[
             { claim: plan.storage, picture: storageBars && <StorageBars {...storageBars} /> },

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Claim, HeadingTexts } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface EntryPlanProps {
+interface WorkspaceEntryPlanProps {
   heading: HeadingTexts;
   /** Pictures without a claim are not shown. */
   claimsWithPictures: readonly { claim?: Claim; picture: ReactNode }[];
@@ -11,7 +11,12 @@ interface EntryPlanProps {
   advice: string;
 }
 
-export function EntryPlan({ heading, claimsWithPictures, claimAboutFirm, advice }: EntryPlanProps) {
+export function WorkspaceEntryPlan({
+  heading,
+  claimsWithPictures,
+  claimAboutFirm,
+  advice,
+}: WorkspaceEntryPlanProps) {
   const shownClaims = claimsWithPictures.flatMap(({ claim, picture }) =>
     claim ? [{ ...claim, picture }] : [],
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-// The curve of the earth, as wide as the window. The children (`.earth-turn` or a `CurvedStreet`) are rotated about its
-// centre.
+// The curve of the earth, as wide as the window. The children (`.earth-turn` or a `CurvedStreet`) are rotated about the
+// earth's centre.
 export function Horizon({ children }: { children?: ReactNode }) {
   return (
     <div className="earth">

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import type { TitledText } from "#app/shapes.ts";
 import { Section } from "#app/ui/section.tsx";
 
-interface MailAddressChangeProps {
+interface WorkspaceBenefitsProps {
   title: string;
   changes: readonly TitledText[];
   children: ReactNode;
 }
 
-export function MailAddressChange({ title, changes, children }: MailAddressChangeProps) {
+export function WorkspaceBenefits({ title, changes, children }: WorkspaceBenefitsProps) {
   return (
     <Section>
       <h2 className="text-title">{title}</h2>
