@@ -3,11 +3,11 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { checkPagesPlugin } from "./prepare/check-pages.ts";
 import { contentModulesPlugin } from "./prepare/content/plugin.ts";
-import { checkContrastPlugin } from "./prepare/contrast.ts";
+import { checkColoursAndContrastPlugin } from "./prepare/contrast.ts";
 import { subsetFontPlugin } from "./prepare/font.ts";
 import { developmentIconsPlugin } from "./prepare/icons.ts";
 import { ownerLogoPlugin } from "./prepare/logo.ts";
-import { integrationLogosPlugin } from "./prepare/logos.ts";
+import { integrationLogoSpritePlugin } from "./prepare/logos.ts";
 import { restartOnMarkdownFilesPlugin } from "./prepare/markdown/plugin.ts";
 import { developmentPhotosPlugin } from "./prepare/photos.ts";
 import { siteConfigPlugin } from "./prepare/site-config.ts";
@@ -28,12 +28,12 @@ export default defineConfig({
     contentModulesPlugin(),
     restartOnMarkdownFilesPlugin(),
     checkPagesPlugin(),
-    checkContrastPlugin(),
+    checkColoursAndContrastPlugin(),
     subsetFontPlugin(),
     ownerLogoPlugin(),
     developmentIconsPlugin(),
     developmentPhotosPlugin(),
-    integrationLogosPlugin(),
+    integrationLogoSpritePlugin(),
     tailwindcss(),
     reactRouter(),
   ],

@@ -12,7 +12,7 @@ import { exitOnFaults } from "./exit-on-faults.ts";
  * check their contrast.
  * @param css text of brand.css
  */
-export function findBrandCssProblems(css: string): Problem[] {
+export function findUncheckableBrandCssColours(css: string): Problem[] {
   const problems: Problem[] = [];
   postcss.parse(css).walkDecls(/^--color-./, ({ prop: field, value, parent, source }) => {
     const place = { file: "brand.css", ...(source?.start && { line: source.start.line }), field };
@@ -42,12 +42,12 @@ export function findBrandCssProblems(css: string): Problem[] {
  * Vite plugin: stops the build and the development server if a colour in brand.css is invalid or a colour pair of the site
  * fails WCAG AA.
  */
-export function checkContrastPlugin(): Plugin {
+export function checkColoursAndContrastPlugin(): Plugin {
   return {
     name: "contrast",
     config() {
       exitOnFaults(
-        findBrandCssProblems(readFileSync("brand.css", "utf8")).map((problem) =>
+        findUncheckableBrandCssColours(readFileSync("brand.css", "utf8")).map((problem) =>
           formatProblem(problem, site.locale),
         ),
       );

@@ -9,7 +9,7 @@ import { site } from "../site.config.ts";
 import { formatProblem } from "../site.problems.ts";
 
 /** @returns the icons and the web manifest by file name, drawn from the current logo and colours */
-function drawIconFiles(): Promise<Map<string, Buffer>> {
+function drawIconsAndWebManifest(): Promise<Map<string, Buffer>> {
   const token = parseColourTokens(readTokenSheets());
   const font = findFontFile();
   if ("problem" in font) throw new Error(formatProblem(font.problem, site.locale));
@@ -33,7 +33,7 @@ export function developmentIconsPlugin(): Plugin {
         if (!/^\/(favicon|apple-touch-icon|icon-|site\.webmanifest)/.test(url)) return next();
         try {
           const name = url.slice(1).replace(/\?.*/, "");
-          const file = (await drawIconFiles()).get(name);
+          const file = (await drawIconsAndWebManifest()).get(name);
           if (!file) return next();
           response.setHeader("Content-Type", getContentType(name));
           response.end(file);

@@ -9,11 +9,11 @@ import { exitOnFaults } from "./exit-on-faults.ts";
 const logoModuleId = "virtual:logo";
 
 /** Maximum size in the header, in px: of a logo that contains the firm's name, and of one that does not. */
-const maxLogoSizesPx = { withName: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
+const maxHeaderLogoSizesPx = { withName: { width: 150, height: 40 }, mark: { width: 32, height: 32 } };
 
 /** @returns the size of the logo in the header, in px: the largest that fits */
-function computeLogoSize({ containsName, aspectRatio }: Logo) {
-  const maxSize = containsName ? maxLogoSizesPx.withName : maxLogoSizesPx.mark;
+function computeHeaderLogoSize({ containsName, aspectRatio }: Logo) {
+  const maxSize = containsName ? maxHeaderLogoSizesPx.withName : maxHeaderLogoSizesPx.mark;
   const width = Math.round(Math.min(maxSize.width, maxSize.height * aspectRatio));
   return { width, height: Math.round(width / aspectRatio) };
 }
@@ -32,7 +32,7 @@ export function ownerLogoPlugin(): Plugin {
     load(module) {
       if (module !== `\0${logoModuleId}`) return;
       if (!logo) return "export const logo = undefined;";
-      const size = computeLogoSize(logo);
+      const size = computeHeaderLogoSize(logo);
       mkdirSync(".cache", { recursive: true });
       const { containsName, needsLightPlate, onLight, onDark } = logo;
       const imports = Object.entries({ urlOnLight: onLight, urlOnDark: onDark }).map(([name, svg]) => {

@@ -58,7 +58,7 @@ function buildLogoSprite(): string {
 }
 
 /** Vite plugin: writes the sprite to `.cache/logos.svg`, which the application imports. */
-export function integrationLogosPlugin(): Plugin {
+export function integrationLogoSpritePlugin(): Plugin {
   return {
     name: "logos",
     applyToEnvironment: ({ name }) => name === "client",

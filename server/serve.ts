@@ -53,8 +53,8 @@ interface ConnectionState {
 }
 
 export interface SiteServer extends Server {
-  /** Accepts connections for `drainMs` more, or until `drained` resolves; resolves when all connections are closed. */
-  stop: (options?: { drained?: Promise<void> }) => Promise<void>;
+  /** Accepts connections for `drainMs` more, or until `acceptUntil` resolves; resolves when all connections are closed. */
+  stop: (options?: { acceptUntil?: Promise<void> }) => Promise<void>;
 }
 
 function formatFinalResponse({ status, headers, body = Buffer.alloc(0) }: HttpResponse): string {
@@ -146,9 +146,9 @@ export function createSiteServer({
     refuse(socket, buildPlainTextResponse(site, 405, { Allow: "GET, HEAD" })),
   );
 
-  const stop: SiteServer["stop"] = async ({ drained = delay(drainMs) } = {}) => {
+  const stop: SiteServer["stop"] = async ({ acceptUntil = delay(drainMs) } = {}) => {
     isStopping = true;
-    await drained;
+    await acceptUntil;
     // On a busy machine some requests that arrived while connections drained are not read yet.
     await afterSocketReads();
     // close() of an HTTP server would also cut responses that are not fully sent.

@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
 
 /** Starts the server through npm, as an owner does: a signal to npm must reach it. */
-const startServerProcess = (folder: string) =>
+const startServerThroughNpm = (folder: string) =>
   spawn("npm", ["run", "--silent", "serve", "--", folder], {
     cwd: join(import.meta.dirname, ".."),
     stdio: ["ignore", "pipe", "pipe"],
@@ -15,7 +15,7 @@ const startServerProcess = (folder: string) =>
   });
 
 test("npm run serve without a built site exits with status 1 and an error without a stack trace that names npm run build", async () => {
-  const child = startServerProcess("no-such-folder");
+  const child = startServerThroughNpm("no-such-folder");
   const [errors] = await Promise.all([text(child.stderr), once(child, "exit")]);
   assert.match(errors, /^no-such-folder\/index\.html: .+ npm run build( makes)?$/m);
   assert.doesNotMatch(errors, /^ +at /m);
@@ -26,7 +26,7 @@ test("npm run serve answers on 127.0.0.1, logs the response, and on SIGTERM exit
   timeout: 20_000,
 }, async (t) => {
   using folder = createTemporaryFolder({ "index.html": "<h1>Inicio</h1>" });
-  const child = startServerProcess(folder.path);
+  const child = startServerThroughNpm(folder.path);
   t.after(() => child.kill("SIGKILL"));
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (chunk) => (output += chunk));

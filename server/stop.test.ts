@@ -50,14 +50,14 @@ test("a stopping server answers every request, with Connection: close, and refus
   const visits = Promise.all(Array.from({ length: 50 }, visit));
   while (answers < 200) await delay(5);
 
-  const drained = Promise.withResolvers<void>();
-  const stopped = server.stop({ drained: drained.promise });
+  const drainEnd = Promise.withResolvers<void>();
+  const stopped = server.stop({ acceptUntil: drainEnd.promise });
   isStopping = true;
   await visits;
   const fresh = await get("/");
   assert.deepEqual([fresh.statusCode, fresh.headers.connection], [200, "close"]);
   fresh.resume();
-  drained.resolve();
+  drainEnd.resolve();
   while (server.listening) await delay(5);
   assert.equal(await lengthOf(slow), largeFileBytes.length);
   await assert.rejects(get("/"), { code: "ECONNREFUSED" });
@@ -73,9 +73,9 @@ test("a server whose drain time has just ended still answers a request that has 
   visitor.setEncoding("utf8").on("data", (chunk) => (answers += chunk));
   visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   while (!answers.includes("<h1>")) await once(visitor, "data");
-  const { promise: drained, resolve } = Promise.withResolvers<void>();
-  const stopped = server.stop({ drained });
-  // As in the server, `drained` resolves in a timer, which Node runs before it reads from sockets.
+  const { promise: acceptUntil, resolve } = Promise.withResolvers<void>();
+  const stopped = server.stop({ acceptUntil });
+  // As in the server, `acceptUntil` resolves in a timer, which Node runs before it reads from sockets.
   await delay(1);
   visitor.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   resolve();

@@ -22,7 +22,7 @@ const createSampleConfigWithBooking = (booking: object) =>
   ({ ...sampleSiteConfig, booking: { label: "Agenda", ...booking } }) as SiteConfig;
 
 /** Plans the changes that answers make. @returns the new configuration, with `corrections` as one more field */
-function planNewConfig(answers: object, current = sampleSiteConfig) {
+function planNewConfigAndCorrections(answers: object, current = sampleSiteConfig) {
   const found = planSetupChanges(answers, current);
   assert.ok("plan" in found, JSON.stringify(found));
   return { ...found.plan.newConfig, corrections: found.corrections };
@@ -38,7 +38,10 @@ const listFaultyFields = (answers: object, current?: SiteConfig) =>
 
 test("switching from the site's own agenda to a booking service drops the agenda's settings that the answers do not name", () => {
   for (const answers of [{ url: bookingUrl }, { url: bookingUrl, place: "Salta" }])
-    assert.deepEqual(planNewConfig({ booking: answers }).booking, { label: "Agenda", ...answers });
+    assert.deepEqual(planNewConfigAndCorrections({ booking: answers }).booking, {
+      label: "Agenda",
+      ...answers,
+    });
 });
 
 test("leaving a booking service for the site's own agenda requires hours and place; the rest has defaults", () => {
@@ -48,7 +51,7 @@ test("leaving a booking service for the site's own agenda requires hours and pla
     "booking.hours",
   ]);
   const own = { place: "Salta", hours: mondayHours };
-  assert.deepEqual(planNewConfig({ booking: { url: null, ...own } }, withService).booking, {
+  assert.deepEqual(planNewConfigAndCorrections({ booking: { url: null, ...own } }, withService).booking, {
     label: "Agenda",
     ...own,
     noticeHours: 24,
@@ -61,23 +64,27 @@ const ownBrandAnswers = { brand: { name: "Altamar TI" } };
 const ownBrandConfig = { ...sampleSiteConfig, brand: { name: "Altamar TI", claim: "x" } };
 
 test("when the brand's name changes, the sample's founding year and partners are removed unless the answers state some", () => {
-  const { since, partners, corrections } = planNewConfig(ownBrandAnswers);
+  const { since, partners, corrections } = planNewConfigAndCorrections(ownBrandAnswers);
   assert.deepEqual([since, partners, corrections], [undefined, undefined, []]);
-  const stated = planNewConfig({ ...ownBrandAnswers, since: 2015, partners: { google: 2016 } });
+  const stated = planNewConfigAndCorrections({ ...ownBrandAnswers, since: 2015, partners: { google: 2016 } });
   assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016 }]);
 });
 
 test("when the brand's name changes, each claim of the sample is off unless the answers confirm it or give another figure", () => {
   const off = { integrations: false, response: false, storage: false, retention: false, dataLoss: false };
-  assert.deepEqual(planNewConfig(ownBrandAnswers).claims, { ...off, launch: false, meet: false });
+  assert.deepEqual(planNewConfigAndCorrections(ownBrandAnswers).claims, {
+    ...off,
+    launch: false,
+    meet: false,
+  });
   const confirmed = { ...ownBrandAnswers, claims: { launch: true, meet: "500", dataLoss: false } };
-  assert.deepEqual(planNewConfig(confirmed).claims, { ...off, meet: "500" });
+  assert.deepEqual(planNewConfigAndCorrections(confirmed).claims, { ...off, meet: "500" });
 });
 
 test("an owner's founding year and claims are kept when the owner's brand name or mail address changes", () => {
   const current = { ...ownBrandConfig, since: 2015, partners: {}, claims: { launch: "72 horas" } };
   for (const answers of [{ brand: { name: "Altamar" } }, { email: "hola@altamar.mx" }]) {
-    const { since, claims } = planNewConfig(answers, current);
+    const { since, claims } = planNewConfigAndCorrections(answers, current);
     assert.deepEqual([since, claims], [2015, { launch: "72 horas" }], JSON.stringify(answers));
   }
 });
@@ -99,7 +106,7 @@ test("answers with a clear meaning are corrected, and corrected answers need no 
     applications: { endpoint: "formspree.io/f/abc", format: "FORM" },
     solutions: ["Google Workspace", "kaseya"],
   };
-  const { corrections, ...config } = planNewConfig(answers);
+  const { corrections, ...config } = planNewConfigAndCorrections(answers);
   assert.partialDeepStrictEqual(config, {
     url: "https://altamarti.mx",
     email: "hola@altamarti.mx",
@@ -119,7 +126,7 @@ test("answers with a clear meaning are corrected, and corrected answers need no 
     corrections.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'),
     corrections.join("\n"),
   );
-  assert.deepEqual(planNewConfig(config).corrections, []);
+  assert.deepEqual(planNewConfigAndCorrections(config).corrections, []);
 });
 
 test("each answer without one clear meaning is refused with its field instead of being corrected", () => {

@@ -100,7 +100,7 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
 export const formatConfigFault = (fault: ConfigFault) => formatProblem({ file: "", ...fault }, "es").trim();
 
 /** Finds which of the owner's two colours is missing or no CSS colour; none for undefined, which changes no colours. */
-export function findColourFaults(colours: unknown): ConfigFault[] {
+export function findMissingOrInvalidColours(colours: unknown): ConfigFault[] {
   if (colours === undefined) return [];
   return (
     [
@@ -147,7 +147,7 @@ export function planSetupChanges(
   const faults = [
     ...findUnknownFields(normalizedAnswers, knownAnswerFields),
     ...findConfigFaults(newConfig),
-    ...findColourFaults(colors),
+    ...findMissingOrInvalidColours(colors),
   ];
   if (faults.length > 0) return { faults };
   return { plan: { newConfig, newColours: colors as BrandColours | undefined }, corrections };

@@ -15,7 +15,7 @@ import {
   type WeeklyHours,
 } from "../site.schema.ts";
 import { listCountryTimeZones } from "../site.zones.ts";
-import { findColourFaults, formatConfigFault, mergeConfigValues } from "./answers.ts";
+import { findMissingOrInvalidColours, formatConfigFault, mergeConfigValues } from "./answers.ts";
 import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
 import { normalizeFieldValue } from "./normalize.ts";
 
@@ -281,7 +281,7 @@ export async function askSetupQuestions(
       const field = `colors.${name}`;
       const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: normalize(field, value) });
       const validate = (value: string | undefined) =>
-        findColourFaults(colours(value)).map(formatConfigFault)[0];
+        findMissingOrInvalidColours(colours(value)).map(formatConfigFault)[0];
       const question = `${questionLabelsByField[field]}\n   un color, como ${placeholder}`;
       const value = unwrapPromptAnswer(await text({ message: question, placeholder, validate, ...terminal }));
       setAnswer(field, normalize(field, value));

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { noticeTexts } from "#content/notice";
+import { noticeBannerTexts } from "#content/notice";
 import { runAxe } from "./axe.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { completeOwnerConfig, createCompleteOwner, serveEmptyAnalyticsScript } from "./owner.ts";
@@ -11,7 +11,7 @@ const { notice, phones } = completeOwnerConfig;
 
 test.beforeEach(({ page }) => serveEmptyAnalyticsScript(page));
 
-const locateNotice = (page: Page) => page.getByRole("complementary", { name: noticeTexts.label });
+const locateNotice = (page: Page) => page.getByRole("complementary", { name: noticeBannerTexts.label });
 const measureBottomY = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom);
 /** Expects an element at this distance in px from the top of the window. Polls, because a script moves the header. */
@@ -59,7 +59,7 @@ test("closing the notice hides it, also on the next page, and moves the focus to
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: noticeTexts.close }).press("Enter");
+  await page.getByRole("button", { name: noticeBannerTexts.close }).press("Enter");
   await expect(page.locator(".notice")).toBeHidden();
   await expect(page.locator(".site-header a").first()).toBeFocused();
   await expectTopY(page, ".site-header", 0);

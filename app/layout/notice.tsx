@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { fillPlaceholders } from "#app/fill.ts";
-import { noticeTexts as texts } from "#content/notice";
+import { noticeBannerTexts as texts } from "#content/notice";
 import { site } from "#site";
 
 function NoticeText() {

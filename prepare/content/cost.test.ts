@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { buildSolutionCostAnswer, describePriceFactors } from "./files/calls.ts";
+import { buildPriceDependsOnPhrase, buildSolutionCostAnswer } from "./files/calls.ts";
 
 test("the answer about costs names the units by which the offered solutions are priced, or no unit if one has none; that of one solution its own unit and price", () => {
   const units = [{ unit: "líneas" }, { unit: "personas" }, { unit: "líneas" }];
-  assert.match(describePriceFactors(units), /líneas o personas/);
-  assert.doesNotMatch(describePriceFactors([{ unit: "líneas" }, {}]), /líneas/);
+  assert.match(buildPriceDependsOnPhrase(units), /líneas o personas/);
+  assert.doesNotMatch(buildPriceDependsOnPhrase([{ unit: "líneas" }, {}]), /líneas/);
   assert.match(buildSolutionCostAnswer({ unit: "líneas" }, "Desde 10."), /líneas.* Desde 10\.$/);
 });

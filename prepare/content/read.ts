@@ -59,7 +59,7 @@ function flattenUnionIssue(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
 }
 
 /** Finds the lines and values of fields in a YAML file. */
-class FieldFinder {
+class YamlFieldFinder {
   readonly #document: Document;
   readonly #lines: LineCounter;
 
@@ -103,7 +103,7 @@ const formatFieldPath = (path: readonly PropertyKey[]) =>
     .replace(/^\./, "");
 
 /** Turns an issue of zod into problems with file, line and field; each unknown key is a problem of its own. */
-function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, fields: FieldFinder): Problem[] {
+function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, fields: YamlFieldFinder): Problem[] {
   const { path } = issue;
   const base = { file, line: fields.findFieldLine(path), field: formatFieldPath(path) };
   const value = fields.getFieldValue(path);
@@ -193,7 +193,7 @@ function formatExpectedMinimum(origin: string, least: number): LocalizedText {
 }
 
 /** By content file, for the files read so far. */
-const fieldFinderByFile = new Map<string, FieldFinder>();
+const fieldFinderByFile = new Map<string, YamlFieldFinder>();
 
 /**
  * Finds the line of a field in a content file that has been read, for checks that run later.
@@ -216,7 +216,7 @@ export function parseContentYaml<Kind extends z.ZodType>(
 ): z.output<Kind> {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
-  const fields = new FieldFinder(document, lines);
+  const fields = new YamlFieldFinder(document, lines);
   fieldFinderByFile.set(file, fields);
   const [broken] = document.errors;
   if (broken)

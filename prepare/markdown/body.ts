@@ -21,7 +21,7 @@ export interface InternalMarkdownLink {
 const reservedHeadingIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
 
 /** Parses Markdown: CommonMark with GitHub's extensions and YAML front matter. */
-export function parseMarkdown(source: string): MarkdownRoot {
+export function parseMarkdownWithFrontMatter(source: string): MarkdownRoot {
   return fromMarkdown(source, {
     extensions: [gfm({ singleTilde: false }), frontmatter(["yaml"])],
     mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(["yaml"])],
@@ -64,7 +64,7 @@ export function findPhotoProblem(
 
 /**
  * Finds problems in a Markdown text that do not depend on other Markdown files.
- * @param tree the text, with the positions that `parseMarkdown` gives
+ * @param tree the text, with the positions that `parseMarkdownWithFrontMatter` gives
  * @param headingIds the ids of the text's headings, for links to them
  * @param photoFileNames names of the files in content/photos/
  */
@@ -222,7 +222,7 @@ function adaptTreeForPages(root: Root, headingIds: readonly string[]): Root {
 
 /**
  * Converts the text below the front matter of a Markdown file.
- * @param tree the whole file, from `parseMarkdown`
+ * @param tree the whole file, from `parseMarkdownWithFrontMatter`
  * @param photoFileNames names of the files in content/photos/
  * @returns the text as HTML elements, its headings of level 2, its internal links and its problems
  */

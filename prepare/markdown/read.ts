@@ -4,7 +4,12 @@ import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../../site.problems.ts";
 import { convertToSlug } from "../../site.rules.ts";
-import { convertMarkdownBody, findPhotoProblem, type InternalMarkdownLink, parseMarkdown } from "./body.ts";
+import {
+  convertMarkdownBody,
+  findPhotoProblem,
+  type InternalMarkdownLink,
+  parseMarkdownWithFrontMatter,
+} from "./body.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
@@ -92,14 +97,10 @@ export function getMarkdownPagePath(file: string): MarkdownPagePath | undefined 
  * Adds links and problems of a Markdown file to `content`.
  * @returns front matter, text and photo of the file; undefined if the front matter is missing or invalid
  */
-function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
-  root: string,
-  file: string,
-  schema: Schema,
-  content: MarkdownContent,
-  photoFileNames: readonly string[],
-) {
-  const tree = parseMarkdown(readFileSync(join(root, file), "utf8").replace(/^\ufeff/, ""));
+function readMarkdownFileAddingProblems<
+  Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>,
+>(root: string, file: string, schema: Schema, content: MarkdownContent, photoFileNames: readonly string[]) {
+  const tree = parseMarkdownWithFrontMatter(readFileSync(join(root, file), "utf8").replace(/^\ufeff/, ""));
   const [first] = tree.children;
   if (first?.type !== "yaml") {
     content.problems.push({
@@ -183,7 +184,7 @@ function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames
       });
       continue;
     }
-    const read = readMarkdownFile(root, file, pageFrontMatterSchema, content, photoFileNames);
+    const read = readMarkdownFileAddingProblems(root, file, pageFrontMatterSchema, content, photoFileNames);
     if (!read) continue;
     const { title, description, date, menu = "none", name = title } = read.frontMatter;
     const page = {
@@ -223,7 +224,13 @@ function addMarkdownArticles(
       });
       continue;
     }
-    const read = readMarkdownFile(root, file, articleFrontMatterSchema, content, photoFileNames);
+    const read = readMarkdownFileAddingProblems(
+      root,
+      file,
+      articleFrontMatterSchema,
+      content,
+      photoFileNames,
+    );
     if (!read) continue;
     const { title, description, date = fileName.slice(0, 10) } = read.frontMatter;
     const earlier = content.articles.find((article) => article.path === path);

@@ -5,7 +5,7 @@ import { readRequiredContent } from "../read.ts";
 import { joinWithOr } from "../wording.ts";
 import { type Solution, solutionsInMenuOrder } from "./solutions.ts";
 
-const callsYaml = readRequiredContent(
+const callToActionsYaml = readRequiredContent(
   "calls",
   group({
     beginning: text,
@@ -28,40 +28,42 @@ const callsYaml = readRequiredContent(
 );
 
 /** The id of the answer about costs, the same on each page, and the text of links to the answer. */
-export const costAnswerLink = { id: "cuanto-cuesta", label: callsYaml.cost };
+export const costAnswerLink = { id: "cuanto-cuesta", label: callToActionsYaml.cost };
 
 /** The text under the booking button on the page of a solution whose own texts have none. */
-export const defaultBookingButtonNote = callsYaml.beginning;
+export const defaultBookingButtonNote = callToActionsYaml.beginning;
 
 /** The texts around the next free half hour, beside the booking button at the top of a page. */
-export const nextHalfHourTexts = callsYaml.nextHalfHour;
+export const nextHalfHourTexts = callToActionsYaml.nextHalfHour;
 
 /** The default heading over the list of related solutions. */
-export const relatedSolutionsTitle = callsYaml.related;
+export const defaultRelatedSolutionsTitle = callToActionsYaml.related;
 
 /**
- * Describes what a price depends on, as the end of a sentence: the units of the solutions, or, if one of them has no unit,
+ * Builds what a price depends on, as the end of a sentence: the units of the solutions, or, if one of them has no unit,
  * what the customer needs.
  * @param solutions the priced solutions; by default all that the site offers
  */
-export function describePriceFactors(
+export function buildPriceDependsOnPhrase(
   solutions: readonly Pick<Solution, "unit">[] = solutionsInMenuOrder,
 ): string {
-  const { counted, other } = callsYaml.price;
+  const { counted, other } = callToActionsYaml.price;
   const units = [...new Set(solutions.flatMap(({ unit }) => unit ?? []))];
   const isComplete = solutions.length > 0 && solutions.every(({ unit }) => unit !== undefined);
   return isComplete ? fillPlaceholders(counted, { units: joinWithOr(units) }) : other;
 }
 
 /** Builds the answer about costs for the page of a solution whose own texts have none. */
-export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, price?: string) =>
+export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, priceSentence?: string) =>
   joinCostAnswer(
-    fillPlaceholders(callsYaml.solutionCost, { price: describePriceFactors([solution]) }),
-    price,
+    fillPlaceholders(callToActionsYaml.solutionCost, { price: buildPriceDependsOnPhrase([solution]) }),
+    priceSentence,
   );
 
 /** The texts of the last section of most pages. A page can replace `title`, `text`, `cost` and `call`. */
 export const closingCallTexts = {
-  ...callsYaml.closingCall,
-  cost: joinCostAnswer(fillPlaceholders(callsYaml.closingCall.cost, { price: describePriceFactors() })),
+  ...callToActionsYaml.closingCall,
+  cost: joinCostAnswer(
+    fillPlaceholders(callToActionsYaml.closingCall.cost, { price: buildPriceDependsOnPhrase() }),
+  ),
 };

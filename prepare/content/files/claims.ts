@@ -26,7 +26,7 @@ const claimsYaml = readRequiredContent(
 );
 
 /** @returns the owner's figure for a claim, with no-break spaces; false if switched off; undefined if not set */
-const readOwnerFigure = (name: ClaimName) => {
+const readOwnerFigure = (name: ClaimName): string | false | undefined => {
   const value = site.claims?.[name];
   return typeof value === "string" ? value.replaceAll(" ", "\u00a0") : value;
 };

@@ -18,7 +18,7 @@ import { readRequiredContent } from "../read.ts";
 import { priceSentenceBySolution } from "./owner.ts";
 
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
-const textWithAddresses = textWithPlaceholders("before", "after");
+const textWithMailAddresses = textWithPlaceholders("before", "after");
 
 const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   "google-workspace",
@@ -79,7 +79,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       callSeats: optionalField(group({ label: text })),
       senders: group({ title: text, subject: text, before: text, after: text }),
       glimpses: group({
-        mails: groupList({ from: text, subject: text, to: optionalField(textWithAddresses), time: text }),
+        mails: groupList({ from: text, subject: text, to: optionalField(textWithMailAddresses), time: text }),
         day: group({
           hours: textList,
           people: groupList({ name: text, taken: textList }),
@@ -113,8 +113,8 @@ function parseDrawableCount(figure: string, pattern: RegExp, max: number): numbe
   return count <= max ? count : undefined;
 }
 
-const storageGigabytes = parseDrawableCount(pageTexts.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
-const seatCount = parseDrawableCount(pageTexts.plan.seats?.figure ?? "", /^(\d+)$/, 250);
+const storageGigabytesPerUser = parseDrawableCount(pageTexts.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
+const videoCallSeatCount = parseDrawableCount(pageTexts.plan.seats?.figure ?? "", /^(\d+)$/, 250);
 
 let lastFileEndGigabytes = 0;
 const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
@@ -125,10 +125,10 @@ const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, .
 export const googleWorkspacePictureTexts = {
   ...otherPictureTexts,
   storageBars:
-    storageBars && storageGigabytes
-      ? { ...storageBars, gigabytes: storageGigabytes, files: stackedStorageFiles }
+    storageBars && storageGigabytesPerUser
+      ? { ...storageBars, gigabytes: storageGigabytesPerUser, files: stackedStorageFiles }
       : undefined,
-  callSeats: callSeats && seatCount ? { ...callSeats, seats: seatCount } : undefined,
+  callSeats: callSeats && videoCallSeatCount ? { ...callSeats, seats: videoCallSeatCount } : undefined,
   senders: {
     title: senders.title,
     subject: senders.subject,

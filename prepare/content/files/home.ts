@@ -16,7 +16,7 @@ import {
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { joinWithAnd } from "../wording.ts";
-import { describePriceFactors } from "./calls.ts";
+import { buildPriceDependsOnPhrase } from "./calls.ts";
 import { claimsByName } from "./claims.ts";
 import type { SolutionHour } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
@@ -138,7 +138,7 @@ export const homePageTexts = {
   questions: {
     heading: questions.heading,
     list: questions.list.map(({ cost, title, text: words }) => {
-      const answer = fillPlaceholders(words, { price: describePriceFactors() });
+      const answer = fillPlaceholders(words, { price: buildPriceDependsOnPhrase() });
       return { title, text: cost ? joinCostAnswer(answer) : answer };
     }),
   },

@@ -93,13 +93,13 @@ const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? ""
  * Computes how many shops in the picture are closed, by the percentage of the claim.
  * @returns all shops (five, or ten if five cannot show the percentage) and closed ones; undefined without a percentage
  */
-function computeClosedFirmsChart(percent: number) {
-  if (!(percent > 0 && percent <= 100)) return undefined;
-  const shopCount = percent % 20 === 0 ? 5 : 10;
-  return { shopCount, closedCount: Math.round((percent * shopCount) / 100) };
+function computeShopCountsToDraw(closedPercent: number) {
+  if (!(closedPercent > 0 && closedPercent <= 100)) return undefined;
+  const shopCount = closedPercent % 20 === 0 ? 5 : 10;
+  return { shopCount, closedCount: Math.round((closedPercent * shopCount) / 100) };
 }
 
 export const kaseyaPictureTexts = {
   ...pictureTexts,
-  closedFirmsChart: computeClosedFirmsChart(closedFirmsPercent),
+  closedFirmsChart: computeShopCountsToDraw(closedFirmsPercent),
 };

@@ -5,10 +5,14 @@ import { photosByFileName } from "./photos.ts";
 
 export type { MarkdownPagePath } from "../../markdown/read.ts";
 
-const { pages, articles: datedArticles, problems } = readMarkdownContent(Object.keys(photosByFileName));
+const {
+  pages: pageMetadata,
+  articles: articleMetadata,
+  problems,
+} = readMarkdownContent(Object.keys(photosByFileName));
 if (problems.length > 0) throw new ContentError(problems, site.locale);
 
 /** The owner's Markdown pages without their texts, so that menus do not load those. */
-export const markdownPages = pages;
+export const markdownPages = pageMetadata;
 /** The owner's articles, newest first, without their texts, so that lists do not load those. */
-export const articles = datedArticles;
+export const articles = articleMetadata;

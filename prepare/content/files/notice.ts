@@ -1,7 +1,7 @@
 import { group, text, textWithPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 
-export const noticeTexts = readRequiredContent(
+export const noticeBannerTexts = readRequiredContent(
   "notice",
   group({
     label: text,

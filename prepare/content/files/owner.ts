@@ -14,7 +14,7 @@ import {
 import { readRequiredContent } from "../read.ts";
 import { photosByFileName } from "./photos.ts";
 
-const answeredQuestionList = groupList({ title: text, text: textOrBlank });
+const questionListWithOptionalAnswers = groupList({ title: text, text: textOrBlank });
 
 /** The schema of the name of a file in content/photos/, which becomes the photo. */
 const photoFromFileName = z
@@ -35,8 +35,12 @@ const ownerYaml = readRequiredContent(
     hostPhoto: optionalField(group({ photo: photoFromFileName, alt: text })),
     photoOf: textWithPlaceholders("name"),
     logoOf: textWithPlaceholders("name"),
-    buyerQuestions: group({ title: text, lead: text, lists: recordWithAnyNames(answeredQuestionList) }),
-    terms: group({ title: text, lead: text, list: answeredQuestionList }),
+    buyerQuestions: group({
+      title: text,
+      lead: text,
+      lists: recordWithAnyNames(questionListWithOptionalAnswers),
+    }),
+    terms: group({ title: text, lead: text, list: questionListWithOptionalAnswers }),
     team: optionalField(
       group({
         title: text,

@@ -1,5 +1,5 @@
 import { offeredSolutionNames } from "../../../app/offered.ts";
-import { buildSolutionCostAnswer, relatedSolutionsTitle } from "./calls.ts";
+import { buildSolutionCostAnswer, defaultRelatedSolutionsTitle } from "./calls.ts";
 import { buyerQuestions, priceSentenceBySolution } from "./owner.ts";
 import { offeredSolutions } from "./solutions.ts";
 
@@ -12,7 +12,7 @@ export const buyerQuestionsBySolution = Object.fromEntries(
 
 /** The other offered solutions, by the name of each solution: first those that its field `beside` names, in that order. */
 export const relatedSolutionsBySolution = Object.fromEntries(
-  offeredSolutions.map(({ id, beside = {}, besideTitle: title = relatedSolutionsTitle }) => {
+  offeredSolutions.map(({ id, beside = {}, besideTitle: title = defaultRelatedSolutionsTitle }) => {
     const named = Object.keys(beside);
     const place = (other: string) => (named.includes(other) ? named.indexOf(other) : named.length);
     const others = offeredSolutions
