@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { getVisitAttribution, parseAttribution } from "./attribution.ts";
+import { parseAttribution, readVisitAttribution } from "./attribution.ts";
 
 const landingUrl = "https://www.example.com/crm";
 
@@ -35,7 +35,7 @@ function readStoredAttribution(text: string) {
   const value = { "first-touch": text };
   Object.defineProperty(globalThis, "sessionStorage", { value, configurable: true });
   try {
-    return getVisitAttribution();
+    return readVisitAttribution();
   } finally {
     if (own) Object.defineProperty(globalThis, "sessionStorage", own);
     else Reflect.deleteProperty(globalThis, "sessionStorage");

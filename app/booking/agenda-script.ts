@@ -5,7 +5,7 @@ import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { trackSiteEvent } from "#app/events.ts";
 import { runWhenPageShown } from "#app/shown.ts";
 import { site } from "#site";
-import { getCorrectedNow, hasClockJumped, updateServerClockOffset } from "./agenda/clock.ts";
+import { getCorrectedNow, hasClockJumpedSinceOffsetUpdate, updateServerClockOffset } from "./agenda/clock.ts";
 import { animateChosenHalfHour } from "./agenda/half-hour-transition.ts";
 import { hostWindow, resizeFrameToContent } from "./agenda/host-page.ts";
 import { findAgendaPart } from "./agenda/parts.ts";
@@ -17,7 +17,11 @@ import {
   selectTime,
   updateSelectionDays,
 } from "./agenda/selection.ts";
-import { handleTableArrowKeys, renderDayTable, renderHourTable } from "./agenda/tables.ts";
+import {
+  handleUpAndDownKeysInTable,
+  renderDayTableOrNoSlotsNotice,
+  renderHourTableAndZoneNote,
+} from "./agenda/tables.ts";
 import { readStoredChoice, restoreVisitorFields, saveChoiceAndVisitor } from "./agenda/visitor.ts";
 import { findSlot, listAgendaDays, type Slot } from "./slots.ts";
 import { parseWantedSlot } from "./wanted-slot.ts";
@@ -34,7 +38,7 @@ let requestedSlot: Slot | undefined;
  * Sets the first selection: the choice stored in this tab, or the slot in the address if that was another one when the choice
  * was stored. Restores the visitor's name and firm, and the slot whose message was opened.
  */
-function initSelection(): void {
+function restoreFieldsAndInitSelection(): void {
   restoreVisitorFields();
   const stored = readStoredChoice();
   const days = listCurrentAgendaDays();
@@ -63,8 +67,8 @@ function renderAndSaveRequest(): void {
 }
 
 function renderAgenda(): void {
-  renderDayTable(currentSelection);
-  renderHourTable(currentSelection);
+  renderDayTableOrNoSlotsNotice(currentSelection);
+  renderHourTableAndZoneNote(currentSelection);
   renderAndSaveRequest();
 }
 
@@ -72,7 +76,8 @@ function renderAgenda(): void {
 function refreshAgenda(): void {
   currentSelection = updateSelectionDays(currentSelection, listCurrentAgendaDays());
   renderAgenda();
-  if (hasClockJumped()) updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
+  if (hasClockJumpedSinceOffsetUpdate())
+    updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
 }
 
 // Waits for the next paint, so that a slow phone shows each part and handles touches in between. A page in the background
@@ -84,14 +89,14 @@ const waitForNextPaint = () =>
   });
 
 /** Fills and enables the parts of the agenda one by one. A narrow window shows each part when it is filled. */
-async function renderAgendaInSteps(): Promise<void> {
+async function initAndRenderAgendaInSteps(): Promise<void> {
   // Waits first, because the browser computes the page's first layout after this script.
   await waitForNextPaint();
-  initSelection();
-  renderDayTable(currentSelection);
+  restoreFieldsAndInitSelection();
+  renderDayTableOrNoSlotsNotice(currentSelection);
   findAgendaPart<HTMLFieldSetElement>("choose-day").disabled = false;
   await waitForNextPaint();
-  renderHourTable(currentSelection);
+  renderHourTableAndZoneNote(currentSelection);
   findAgendaPart<HTMLFieldSetElement>("choose-hour").disabled = false;
   await waitForNextPaint();
   renderAndSaveRequest();
@@ -123,8 +128,8 @@ function handleDayAndHourChoices(): void {
     renderAgenda();
     trackChosenSlot(currentSelection);
   });
-  handleTableArrowKeys("days");
-  handleTableArrowKeys("hours");
+  handleUpAndDownKeysInTable("days");
+  handleUpAndDownKeysInTable("hours");
 
   /** Whether the last choice of an hour was made with the pointer and not with a key. */
   let isPointerChoice = false;
@@ -206,8 +211,8 @@ handleChangeHourButton();
 handleRequestFieldsAndLinks();
 showOfflineNotice();
 runWhenPageShown(trackAgendaSeen);
-const agendaRenderPromise = renderAgendaInSteps();
-agendaRenderPromise.then(() =>
+const firstRenderPromise = initAndRenderAgendaInSteps();
+firstRenderPromise.then(() =>
   runWhenPageShown(() => {
     // A prerendered page may be shown long after it was rendered.
     refreshAgenda();
@@ -218,4 +223,4 @@ agendaRenderPromise.then(() =>
 );
 // The frame gets the height of its content only after the last part is painted: each resize makes the browser lay out the
 // rest of /contacto again.
-agendaRenderPromise.then(waitForNextPaint).then(resizeFrameToContent);
+firstRenderPromise.then(waitForNextPaint).then(resizeFrameToContent);

@@ -1,4 +1,4 @@
-import { getVisitAttribution } from "../attribution.ts";
+import { readVisitAttribution } from "../attribution.ts";
 import { type SiteEventDetails, trackSiteEvent } from "../events.ts";
 import { addAttributionToAddress, findBookingService } from "./services.ts";
 
@@ -55,7 +55,7 @@ export function watchBookingFrame(bookingElement: HTMLElement, topic: string): v
   });
   observer.observe(frame);
 
-  const attribution = getVisitAttribution();
+  const attribution = readVisitAttribution();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
     link.href = addAttributionToAddress(address, service, attribution, topic);
   const { src } = frame;

@@ -1,5 +1,5 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import { type Attribution, getVisitAttribution } from "#app/attribution.ts";
+import { type Attribution, readVisitAttribution } from "#app/attribution.ts";
 import type { site } from "#site";
 import type { JobApplication } from "./application.ts";
 import type { DeliveryFailureReason } from "./progress.ts";
@@ -55,7 +55,7 @@ export function addApplicationMetadata(
     ...application,
     ...metadata,
     page: location.origin + location.pathname,
-    attribution: getVisitAttribution(),
+    attribution: readVisitAttribution(),
   };
 }
 
