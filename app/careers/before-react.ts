@@ -1,14 +1,14 @@
 import { findDraftForm, restoreDraft } from "./draft.ts";
-import { subscribeToProgressInOtherTabs, wasDraftSent } from "./progress.ts";
+import { hasDeliveryOfDraftStarted, subscribeToProgressInOtherTabs } from "./progress.ts";
 
 /**
  * Starts React when the draft was already sent: in another tab, or before a reload or Back. React then shows the progress of
  * its delivery, without any input by the visitor.
  * @param startReact starts React; it may be called several times, immediately or later
  */
-export function startReactIfDraftWasSent(startReact: () => void): void {
+export function startReactOnceDraftDeliveryStarted(startReact: () => void): void {
   const startIfSent = () => {
-    if (wasDraftSent(findDraftForm()?.dataset.draftKey)) startReact();
+    if (hasDeliveryOfDraftStarted(findDraftForm()?.dataset.draftKey)) startReact();
   };
   startIfSent();
   subscribeToProgressInOtherTabs(startIfSent);
