@@ -30,7 +30,7 @@ test("campaign values of an address are sanitised: no unsafe characters, at most
 });
 
 /** Reads the attribution while this text is stored as `first-touch` in session storage. */
-function readStoredAttribution(text: string) {
+function readAttributionWhileStored(text: string) {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   const value = { "first-touch": text };
   Object.defineProperty(globalThis, "sessionStorage", { value, configurable: true });
@@ -47,5 +47,5 @@ test("a stored attribution of an unexpected shape is ignored", () => {
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
     ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],
   ];
-  for (const text of others) assert.deepEqual(readStoredAttribution(text), {}, text);
+  for (const text of others) assert.deepEqual(readAttributionWhileStored(text), {}, text);
 });

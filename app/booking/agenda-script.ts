@@ -52,7 +52,7 @@ function restoreFieldsAndInitSelection(): void {
   currentSelection = createInitialSelection(days, isNew ? slotInAddress : previous);
 }
 
-function renderAndSaveRequest(): void {
+function renderRequestAndSaveChoice(): void {
   if (requestedSlot && requestedSlot.endMs < getCorrectedNow()) requestedSlot = undefined;
   renderMeetingRequest(currentSelection, requestedSlot);
   const { shownDate, chosenSlot, unofferedSlot } = currentSelection;
@@ -66,16 +66,16 @@ function renderAndSaveRequest(): void {
     });
 }
 
-function renderAgenda(): void {
+function renderAgendaAndSaveChoice(): void {
   renderDayTableOrNoSlotsNotice(currentSelection);
   renderHourTableAndZoneNote(currentSelection);
-  renderAndSaveRequest();
+  renderRequestAndSaveChoice();
 }
 
 /** Updates the selection and the page with the slots offered now, and again if the visitor's clock proves to be wrong. */
 function refreshAgenda(): void {
   currentSelection = updateSelectionDays(currentSelection, listCurrentAgendaDays());
-  renderAgenda();
+  renderAgendaAndSaveChoice();
   if (hasClockJumpedSinceOffsetUpdate())
     updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
 }
@@ -99,7 +99,7 @@ async function initAndRenderAgendaInSteps(): Promise<void> {
   renderHourTableAndZoneNote(currentSelection);
   findAgendaPart<HTMLFieldSetElement>("choose-hour").disabled = false;
   await waitForNextPaint();
-  renderAndSaveRequest();
+  renderRequestAndSaveChoice();
   document.body.dataset.running = "";
 }
 
@@ -125,7 +125,7 @@ function handleDayAndHourChoices(): void {
       updateSelectionDays(currentSelection, listCurrentAgendaDays()),
       (target as HTMLInputElement).value,
     );
-    renderAgenda();
+    renderAgendaAndSaveChoice();
     trackChosenSlot(currentSelection);
   });
   handleUpAndDownKeysInTable("days");
@@ -145,7 +145,7 @@ function handleDayAndHourChoices(): void {
     const { chosenSlot: slot } = currentSelection;
     const shouldScroll = isPointerChoice;
     animateChosenHalfHour(slot ? (label as HTMLElement) : undefined, () => {
-      renderAgenda();
+      renderAgendaAndSaveChoice();
       // In a narrow window the buttons that open the message are below the hours.
       if (shouldScroll && slot && matchMedia("(width < 64rem)").matches)
         findAgendaPart("request").scrollIntoView({ block: "nearest" });
@@ -155,7 +155,7 @@ function handleDayAndHourChoices(): void {
 }
 
 /** Returns to the chosen hour, where the arrow keys change it. */
-function handleChangeHourButton(): void {
+function focusChosenHourOnChangeClick(): void {
   findAgendaPart("change").addEventListener("click", () => {
     const chosenHour = findAgendaPart("hours").querySelector<HTMLInputElement>(":checked");
     chosenHour?.focus({ preventScroll: true });
@@ -164,7 +164,7 @@ function handleChangeHourButton(): void {
 }
 
 function handleRequestFieldsAndLinks(): void {
-  findAgendaPart("message-and-sender").addEventListener("input", renderAndSaveRequest);
+  findAgendaPart("message-and-sender").addEventListener("input", renderRequestAndSaveChoice);
   for (const way of ["whatsapp", "mail"] as const) {
     const link = findAgendaPart(way);
     // `auxclick` is for the middle button, which opens a new tab.
@@ -180,14 +180,14 @@ function handleRequestFieldsAndLinks(): void {
         }
         requestedSlot = slot;
         writeCalendarLinks(slot, getCorrectedNow());
-        renderAndSaveRequest();
+        renderRequestAndSaveChoice();
         trackSiteEvent("booking_done", { way }, hostWindow);
       });
     }
   }
 }
 
-function showOfflineNotice(): void {
+function showNoticeWhileOffline(): void {
   const update = () => {
     findAgendaPart("offline").textContent = navigator.onLine ? "" : agendaTexts.chosen.offline;
   };
@@ -207,9 +207,9 @@ function trackAgendaSeen(): void {
 
 findAgendaPart("unframed").hidden = parent !== window;
 handleDayAndHourChoices();
-handleChangeHourButton();
+focusChosenHourOnChangeClick();
 handleRequestFieldsAndLinks();
-showOfflineNotice();
+showNoticeWhileOffline();
 runWhenPageShown(trackAgendaSeen);
 const firstRenderPromise = initAndRenderAgendaInSteps();
 firstRenderPromise.then(() =>
