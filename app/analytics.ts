@@ -18,7 +18,8 @@ const vendorScriptTag = analyticsTemplate?.content.querySelector("script");
 window.dataLayer ??= [];
 const { dataLayer } = window;
 
-function initVendorGlobals({ host, pathname, searchParams }: URL): void {
+function initVendorGlobals(scriptUrl: URL): void {
+  const { host, pathname, searchParams } = scriptUrl;
   // The code that Google's pages put before the script tag of gtag.js or Tag Manager:
   // developers.google.com/tag-platform/gtagjs and developers.google.com/tag-platform/tag-manager.
   if (host === "www.googletagmanager.com" && pathname === "/gtag/js") {
@@ -43,7 +44,7 @@ function forwardSiteEvent({ event = "", ...detail }: { event?: string }): void {
   window.umami?.track(event, detail);
 }
 
-function loadVendorTag(): void {
+function startAnalytics(): void {
   if (!analyticsTemplate || !vendorScriptTag) return;
   initVendorGlobals(new URL(vendorScriptTag.src));
   vendorScriptTag.addEventListener("load", () => {
@@ -53,11 +54,11 @@ function loadVendorTag(): void {
   document.head.append(analyticsTemplate.content);
 }
 
-function loadVendorTagWhenIdle(): void {
+function startAnalyticsWhenIdle(): void {
   // Waits for a frame, because on a slow computer the load event can come before the first paint.
-  requestAnimationFrame(() => runWhenIdle(loadVendorTag));
+  requestAnimationFrame(() => runWhenIdle(startAnalytics));
 }
 
 // A prerendered page counts as a visit only when it is shown, which can be long after its `load` event.
-if (document.prerendering) runWhenPageShown(loadVendorTagWhenIdle);
-else addEventListener("load", loadVendorTagWhenIdle);
+if (document.prerendering) runWhenPageShown(startAnalyticsWhenIdle);
+else addEventListener("load", startAnalyticsWhenIdle);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { getVisitAttribution, parseAttribution } from "./attribution.ts";
+import { parseAttribution, readVisitAttribution } from "./attribution.ts";
 
 const landingUrl = "https://www.example.com/crm";
 
@@ -30,12 +30,12 @@ test("campaign values of an address are sanitised: no unsafe characters, at most
 });
 
 /** Reads the attribution while this text is stored as `first-touch` in session storage. */
-function readStoredAttribution(text: string) {
+function readAttributionWhileStored(text: string) {
   const own = Object.getOwnPropertyDescriptor(globalThis, "sessionStorage");
   const value = { "first-touch": text };
   Object.defineProperty(globalThis, "sessionStorage", { value, configurable: true });
   try {
-    return getVisitAttribution();
+    return readVisitAttribution();
   } finally {
     if (own) Object.defineProperty(globalThis, "sessionStorage", own);
     else Reflect.deleteProperty(globalThis, "sessionStorage");
@@ -47,5 +47,5 @@ test("a stored attribution of an unexpected shape is ignored", () => {
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
     ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],
   ];
-  for (const text of others) assert.deepEqual(readStoredAttribution(text), {}, text);
+  for (const text of others) assert.deepEqual(readAttributionWhileStored(text), {}, text);
 });

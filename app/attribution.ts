@@ -65,7 +65,7 @@ export function saveVisitStart(): void {
 }
 
 /** @returns the attribution of this visit; an empty object when no visit start is stored */
-export function getVisitAttribution(): Attribution {
+export function readVisitAttribution(): Attribution {
   const visitStart = readVisitStart();
   return visitStart ? parseAttribution(visitStart.address, visitStart.referrer) : {};
 }

@@ -5,7 +5,7 @@ import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { trackSiteEvent } from "#app/events.ts";
 import { runWhenPageShown } from "#app/shown.ts";
 import { site } from "#site";
-import { getCorrectedNow, hasClockJumped, updateServerClockOffset } from "./agenda/clock.ts";
+import { getCorrectedNow, hasClockJumpedSinceOffsetUpdate, updateServerClockOffset } from "./agenda/clock.ts";
 import { animateChosenHalfHour } from "./agenda/half-hour-transition.ts";
 import { hostWindow, resizeFrameToContent } from "./agenda/host-page.ts";
 import { findAgendaPart } from "./agenda/parts.ts";
@@ -17,7 +17,11 @@ import {
   selectTime,
   updateSelectionDays,
 } from "./agenda/selection.ts";
-import { handleTableArrowKeys, renderDayTable, renderHourTable } from "./agenda/tables.ts";
+import {
+  handleUpAndDownKeysInTable,
+  renderDayTableOrNoSlotsNotice,
+  renderHourTableAndZoneNote,
+} from "./agenda/tables.ts";
 import { readStoredChoice, restoreVisitorFields, saveChoiceAndVisitor } from "./agenda/visitor.ts";
 import { findSlot, listAgendaDays, type Slot } from "./slots.ts";
 import { parseWantedSlot } from "./wanted-slot.ts";
@@ -34,7 +38,7 @@ let requestedSlot: Slot | undefined;
  * Sets the first selection: the choice stored in this tab, or the slot in the address if that was another one when the choice
  * was stored. Restores the visitor's name and firm, and the slot whose message was opened.
  */
-function initSelection(): void {
+function restoreFieldsAndInitSelection(): void {
   restoreVisitorFields();
   const stored = readStoredChoice();
   const days = listCurrentAgendaDays();
@@ -48,7 +52,7 @@ function initSelection(): void {
   currentSelection = createInitialSelection(days, isNew ? slotInAddress : previous);
 }
 
-function renderAndSaveRequest(): void {
+function renderRequestAndSaveChoice(): void {
   if (requestedSlot && requestedSlot.endMs < getCorrectedNow()) requestedSlot = undefined;
   renderMeetingRequest(currentSelection, requestedSlot);
   const { shownDate, chosenSlot, unofferedSlot } = currentSelection;
@@ -62,17 +66,18 @@ function renderAndSaveRequest(): void {
     });
 }
 
-function renderAgenda(): void {
-  renderDayTable(currentSelection);
-  renderHourTable(currentSelection);
-  renderAndSaveRequest();
+function renderAgendaAndSaveChoice(): void {
+  renderDayTableOrNoSlotsNotice(currentSelection);
+  renderHourTableAndZoneNote(currentSelection);
+  renderRequestAndSaveChoice();
 }
 
 /** Updates the selection and the page with the slots offered now, and again if the visitor's clock proves to be wrong. */
 function refreshAgenda(): void {
   currentSelection = updateSelectionDays(currentSelection, listCurrentAgendaDays());
-  renderAgenda();
-  if (hasClockJumped()) updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
+  renderAgendaAndSaveChoice();
+  if (hasClockJumpedSinceOffsetUpdate())
+    updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
 }
 
 // Waits for the next paint, so that a slow phone shows each part and handles touches in between. A page in the background
@@ -84,17 +89,17 @@ const waitForNextPaint = () =>
   });
 
 /** Fills and enables the parts of the agenda one by one. A narrow window shows each part when it is filled. */
-async function renderAgendaInSteps(): Promise<void> {
+async function initAndRenderAgendaInSteps(): Promise<void> {
   // Waits first, because the browser computes the page's first layout after this script.
   await waitForNextPaint();
-  initSelection();
-  renderDayTable(currentSelection);
+  restoreFieldsAndInitSelection();
+  renderDayTableOrNoSlotsNotice(currentSelection);
   findAgendaPart<HTMLFieldSetElement>("choose-day").disabled = false;
   await waitForNextPaint();
-  renderHourTable(currentSelection);
+  renderHourTableAndZoneNote(currentSelection);
   findAgendaPart<HTMLFieldSetElement>("choose-hour").disabled = false;
   await waitForNextPaint();
-  renderAndSaveRequest();
+  renderRequestAndSaveChoice();
   document.body.dataset.running = "";
 }
 
@@ -120,11 +125,11 @@ function handleDayAndHourChoices(): void {
       updateSelectionDays(currentSelection, listCurrentAgendaDays()),
       (target as HTMLInputElement).value,
     );
-    renderAgenda();
+    renderAgendaAndSaveChoice();
     trackChosenSlot(currentSelection);
   });
-  handleTableArrowKeys("days");
-  handleTableArrowKeys("hours");
+  handleUpAndDownKeysInTable("days");
+  handleUpAndDownKeysInTable("hours");
 
   /** Whether the last choice of an hour was made with the pointer and not with a key. */
   let isPointerChoice = false;
@@ -140,7 +145,7 @@ function handleDayAndHourChoices(): void {
     const { chosenSlot: slot } = currentSelection;
     const shouldScroll = isPointerChoice;
     animateChosenHalfHour(slot ? (label as HTMLElement) : undefined, () => {
-      renderAgenda();
+      renderAgendaAndSaveChoice();
       // In a narrow window the buttons that open the message are below the hours.
       if (shouldScroll && slot && matchMedia("(width < 64rem)").matches)
         findAgendaPart("request").scrollIntoView({ block: "nearest" });
@@ -150,7 +155,7 @@ function handleDayAndHourChoices(): void {
 }
 
 /** Returns to the chosen hour, where the arrow keys change it. */
-function handleChangeHourButton(): void {
+function focusChosenHourOnChangeClick(): void {
   findAgendaPart("change").addEventListener("click", () => {
     const chosenHour = findAgendaPart("hours").querySelector<HTMLInputElement>(":checked");
     chosenHour?.focus({ preventScroll: true });
@@ -159,7 +164,7 @@ function handleChangeHourButton(): void {
 }
 
 function handleRequestFieldsAndLinks(): void {
-  findAgendaPart("message-and-sender").addEventListener("input", renderAndSaveRequest);
+  findAgendaPart("message-and-sender").addEventListener("input", renderRequestAndSaveChoice);
   for (const way of ["whatsapp", "mail"] as const) {
     const link = findAgendaPart(way);
     // `auxclick` is for the middle button, which opens a new tab.
@@ -175,14 +180,14 @@ function handleRequestFieldsAndLinks(): void {
         }
         requestedSlot = slot;
         writeCalendarLinks(slot, getCorrectedNow());
-        renderAndSaveRequest();
+        renderRequestAndSaveChoice();
         trackSiteEvent("booking_done", { way }, hostWindow);
       });
     }
   }
 }
 
-function showOfflineNotice(): void {
+function showNoticeWhileOffline(): void {
   const update = () => {
     findAgendaPart("offline").textContent = navigator.onLine ? "" : agendaTexts.chosen.offline;
   };
@@ -202,12 +207,12 @@ function trackAgendaSeen(): void {
 
 findAgendaPart("unframed").hidden = parent !== window;
 handleDayAndHourChoices();
-handleChangeHourButton();
+focusChosenHourOnChangeClick();
 handleRequestFieldsAndLinks();
-showOfflineNotice();
+showNoticeWhileOffline();
 runWhenPageShown(trackAgendaSeen);
-const agendaRenderPromise = renderAgendaInSteps();
-agendaRenderPromise.then(() =>
+const firstRenderPromise = initAndRenderAgendaInSteps();
+firstRenderPromise.then(() =>
   runWhenPageShown(() => {
     // A prerendered page may be shown long after it was rendered.
     refreshAgenda();
@@ -218,4 +223,4 @@ agendaRenderPromise.then(() =>
 );
 // The frame gets the height of its content only after the last part is painted: each resize makes the browser lay out the
 // rest of /contacto again.
-agendaRenderPromise.then(waitForNextPaint).then(resizeFrameToContent);
+firstRenderPromise.then(waitForNextPaint).then(resizeFrameToContent);

@@ -31,7 +31,7 @@ function formatSlotLabels({ startMs }: Slot, now: number, labels: DayLabels): [d
 
 // Writes the next offered half hour beside the booking button of an opening when the page is idle, and updates the text
 // every minute. The time is in the visitor's time zone.
-function showNextHalfHour(link: HTMLElement): void {
+function showAndUpdateNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
   const slotText = link.querySelector("[data-when]");
   // The picture of the sun at the end of the home page shows the day and time too.
@@ -65,7 +65,7 @@ function showNextHalfHour(link: HTMLElement): void {
 
 // Writes the half hour that the address of /contacto names, if it is offered, under the title, in the same words as beside
 // the booking button. When the visitor chooses another half hour in the agenda, the element shows its first text again.
-function showWantedHalfHour(element: HTMLElement): void {
+function showWantedHalfHourWhileChosen(element: HTMLElement): void {
   const wanted = parseWantedSlot(location.search);
   const now = Date.now();
   const slot = wanted && findSlot(listAgendaDays(siteAgendaRules, now), wanted);
@@ -86,6 +86,6 @@ function showWantedHalfHour(element: HTMLElement): void {
 }
 
 const nextHalfHourLink = document.querySelector<HTMLElement>("[data-next-half-hour]");
-if (nextHalfHourLink) runWhenPageShown(() => showNextHalfHour(nextHalfHourLink));
+if (nextHalfHourLink) runWhenPageShown(() => showAndUpdateNextHalfHour(nextHalfHourLink));
 const wantedHalfHourElement = document.querySelector<HTMLElement>("[data-wanted-half-hour]");
-if (wantedHalfHourElement) runWhenPageShown(() => showWantedHalfHour(wantedHalfHourElement));
+if (wantedHalfHourElement) runWhenPageShown(() => showWantedHalfHourWhileChosen(wantedHalfHourElement));

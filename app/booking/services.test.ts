@@ -8,7 +8,7 @@ import { hubspotService } from "./services/hubspot.ts";
 import type { BookingService } from "./services/service.ts";
 import { unknownService } from "./services/unknown.ts";
 import {
-  addAttributionToAddress,
+  addAttributionAndTopicToAddress,
   buildFrameAddress,
   findBookingService,
   getFrameSandboxPermissions,
@@ -61,10 +61,15 @@ test("a booking service gets only the attribution fields that it accepts, and th
     "https://app.cal.com/a/embed": { ...firstTouch, tema: "crm" },
     "https://calendar.google.com/calendar/appointments/x": {},
   })) {
-    const framed = addAttributionToAddress(address, findBookingService(address), firstTouch, "crm");
+    const framed = addAttributionAndTopicToAddress(address, findBookingService(address), firstTouch, "crm");
     assert.deepEqual(Object.fromEntries(new URL(framed).searchParams), expected, address);
   }
-  const withoutTopic = addAttributionToAddress("https://a.example/30", unknownService, firstTouch, undefined);
+  const withoutTopic = addAttributionAndTopicToAddress(
+    "https://a.example/30",
+    unknownService,
+    firstTouch,
+    undefined,
+  );
   assert.equal(withoutTopic, "https://a.example/30?utm_source=instagram");
 });
 

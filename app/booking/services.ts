@@ -52,7 +52,7 @@ export function getFrameSandboxPermissions(address: string): string {
  * Adds the visitor's attribution and topic to the address of a booking page, unless the service accepts no parameters.
  * Parameters that the owner has set stay. A service that accepts only `utm_…` gets the topic of /contacto as `utm_content`.
  */
-export function addAttributionToAddress(
+export function addAttributionAndTopicToAddress(
   address: string,
   { acceptedParameters }: BookingService,
   attribution: Attribution,

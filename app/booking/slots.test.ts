@@ -39,7 +39,7 @@ const listOfferedTimesByDate = (ruleChanges: Partial<AgendaRules>, now: string) 
       slots.filter((slot) => slot.offered).map(({ time }) => time),
     ]),
   );
-const listStartInstants = (ruleChanges: Partial<AgendaRules>, now: string) =>
+const listStartsOfAllSlotsAsIso = (ruleChanges: Partial<AgendaRules>, now: string) =>
   listAgendaDays({ ...testAgendaRules, ...ruleChanges }, Date.parse(now)).flatMap(({ slots }) =>
     slots.map(({ startMs }) => new Date(startMs).toISOString()),
   );
@@ -106,7 +106,7 @@ test("after a change to or from summer time, slots have the same local time as b
     ["2026-09-04T13:00:00.000Z", "2026-09-07T12:00:00.000Z"],
     ["2026-04-03T12:00:00.000Z", "2026-04-06T13:00:00.000Z"],
   ])
-    assert.deepEqual(listStartInstants(chile, `${starts[0]?.slice(0, 10)}T10:00:00Z`), starts);
+    assert.deepEqual(listStartsOfAllSlotsAsIso(chile, `${starts[0]?.slice(0, 10)}T10:00:00Z`), starts);
 });
 
 test("an hour that summer time skips has no slots; an hour that occurs twice has each slot once", () => {
@@ -114,7 +114,7 @@ test("an hour that summer time skips has no slots; an hour that occurs twice has
   // On 8 March 2026 the hour from two to three is skipped; on 1 November the hour from one to two occurs twice.
   const spring = "2026-03-07T12:00:00Z";
   assert.deepEqual(listOfferedTimesByDate(night, spring)["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
-  const starts = (now: string) => listStartInstants(night, now).map((start) => start.slice(5, 16));
+  const starts = (now: string) => listStartsOfAllSlotsAsIso(night, now).map((start) => start.slice(5, 16));
   assert.deepEqual(starts(spring), ["03-08T06:00", "03-08T06:30", "03-08T07:00", "03-08T07:30"]);
   const autumn = starts("2026-10-31T12:00:00Z");
   assert.deepEqual(autumn.slice(0, 3), ["11-01T05:00", "11-01T05:30", "11-01T07:00"]);

@@ -1,6 +1,6 @@
-import { getVisitAttribution } from "../attribution.ts";
+import { readVisitAttribution } from "../attribution.ts";
 import { type SiteEventDetails, trackSiteEvent } from "../events.ts";
-import { addAttributionToAddress, findBookingService } from "./services.ts";
+import { addAttributionAndTopicToAddress, findBookingService } from "./services.ts";
 
 /** How long to wait for the ready message of a service, in milliseconds, before the notice about a late calendar. */
 const serviceReadyTimeoutMs = 5000;
@@ -55,11 +55,11 @@ export function watchBookingFrame(bookingElement: HTMLElement, topic: string): v
   });
   observer.observe(frame);
 
-  const attribution = getVisitAttribution();
+  const attribution = readVisitAttribution();
   for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
-    link.href = addAttributionToAddress(address, service, attribution, topic);
+    link.href = addAttributionAndTopicToAddress(address, service, attribution, topic);
   const { src } = frame;
-  const attributedSrc = addAttributionToAddress(src, service, attribution, topic);
+  const attributedSrc = addAttributionAndTopicToAddress(src, service, attribution, topic);
   // Setting the same address again would reload the frame.
   if (attributedSrc !== src) frame.src = attributedSrc;
 

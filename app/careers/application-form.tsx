@@ -22,7 +22,7 @@ const formFieldDefinitions = [
  * Makes the browser ask for confirmation before the page is left. Rendered only while the application is being sent, because
  * a page with this listener does not enter the back/forward cache.
  */
-function ConfirmLeavingPage() {
+function ConfirmLeavingWhileSending() {
   useEffect(() => {
     const confirmLeave = (event: BeforeUnloadEvent) => {
       event.preventDefault();
@@ -59,7 +59,7 @@ export function ApplicationForm() {
 
   return (
     <>
-      {isSendingHere && <ConfirmLeavingPage />}
+      {isSendingHere && <ConfirmLeavingWhileSending />}
       <form
         ref={element}
         method="dialog"

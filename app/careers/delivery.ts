@@ -1,5 +1,5 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import { type Attribution, getVisitAttribution } from "#app/attribution.ts";
+import { type Attribution, readVisitAttribution } from "#app/attribution.ts";
 import type { site } from "#site";
 import type { JobApplication } from "./application.ts";
 import type { DeliveryFailureReason } from "./progress.ts";
@@ -42,7 +42,7 @@ interface DeliveryTimings {
 
 const maxDeliveryRetries = 3;
 /** The longest wait before a retry, in milliseconds. When the receiver requests more, the visitor sees the failure. */
-const maxRetryAfterMs = 30_000;
+const maxAcceptedRetryAfterMs = 30_000;
 /** The body size in bytes up to which `keepalive` is used. Browsers allow 64 KiB for all such requests together. */
 const keepaliveMaxBytes = 60_000;
 
@@ -55,7 +55,7 @@ export function addApplicationMetadata(
     ...application,
     ...metadata,
     page: location.origin + location.pathname,
-    attribution: getVisitAttribution(),
+    attribution: readVisitAttribution(),
   };
 }
 
@@ -66,22 +66,22 @@ function parseRetryAfter(header: string | null): number {
   return Math.max(waitMs || 0, 0);
 }
 
-// Encodes the body and headers of the request, without the honeypot. The header Idempotency-Key is specified at
+// Encodes the body and headers of the request. The header Idempotency-Key is specified at
 // https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
-function encodeDeliveryRequest(
+function encodeDeliveryRequestWithoutHoneypot(
   { honeypotValue, ...application }: ApplicationWithMetadata,
-  { format, fields }: DeliveryConfig,
+  { format, fields: fixedFields }: DeliveryConfig,
 ): { body: string | URLSearchParams; headers: Record<string, string> } {
   if (format === "form") {
     const { attribution, ...rest } = application;
     // No custom header: it would cause a CORS preflight, which form services do not answer.
     return {
-      body: new URLSearchParams({ ...fields, ...rest, ...attribution }),
+      body: new URLSearchParams({ ...fixedFields, ...rest, ...attribution }),
       headers: { Accept: "application/json" },
     };
   }
   return {
-    body: JSON.stringify({ ...fields, ...application }),
+    body: JSON.stringify({ ...fixedFields, ...application }),
     headers: {
       Accept: "application/json",
       "Content-Type": "application/json",
@@ -140,7 +140,7 @@ async function deliverApplication(
   const throwUnreachable = () => {
     throw new DeliveryFailure("unreachable", { isTemporary: true });
   };
-  const { body, headers } = encodeDeliveryRequest(application, config);
+  const { body, headers } = encodeDeliveryRequestWithoutHoneypot(application, config);
   const redirectOrigin = findReceiverRedirectOrigin(endpoint);
   const response = await fetch(endpoint, {
     method: "POST",
@@ -159,8 +159,8 @@ async function deliverApplication(
 }
 
 /**
- * Creates the TanStack mutation options that send an application. Temporary failures are retried after growing pauses, or after the wait
- * that the receiver requests. Offline, TanStack Query waits for a connection.
+ * Creates the TanStack mutation options that send an application. Temporary failures are retried after growing pauses, or
+ * after the wait that the receiver requests. Offline, TanStack Query waits for a connection.
  */
 export function createDeliveryOptions(
   config: DeliveryConfig,
@@ -169,13 +169,13 @@ export function createDeliveryOptions(
   return {
     mutationFn: (application) => deliverApplication(application, config, timeoutMs),
     retry: (failures, { isTemporary, retryAfterMs }) =>
-      failures < maxDeliveryRetries && isTemporary && retryAfterMs <= maxRetryAfterMs,
+      failures < maxDeliveryRetries && isTemporary && retryAfterMs <= maxAcceptedRetryAfterMs,
     retryDelay: (failures, { retryAfterMs }) => Math.max(firstPauseMs * 2 ** failures, retryAfterMs),
   };
 }
 
 /** The mutation options when site.config.ts names no receiver: no request is made, and the applicant sends a mail. */
-export const mailOnlyDeliveryOptions: UseMutationOptions<
+export const succeedWithoutRequestOptions: UseMutationOptions<
   ApplicationWithMetadata,
   DeliveryFailure,
   ApplicationWithMetadata

@@ -26,7 +26,7 @@ const readDraft = (form: HTMLFormElement) => pickStringEntries(readSessionItem(b
  * the same key: after a reload or Back, or in a duplicated tab. The form keeps the key in an attribute, in case storage is
  * blocked.
  */
-export function getDraftKey(form: HTMLFormElement): string {
+export function getOrCreateDraftKey(form: HTMLFormElement): string {
   form.dataset.draftKey ??= createRandomId().slice(0, 24);
   return form.dataset.draftKey;
 }
@@ -36,7 +36,7 @@ export function saveDraft(form: HTMLFormElement): boolean {
   const texts = Array.from(findDraftFields(form), ({ name, value }) => [name, value]);
   return saveSessionItem(buildDraftStorageKey(form), {
     ...Object.fromEntries(texts),
-    key: getDraftKey(form),
+    key: getOrCreateDraftKey(form),
   });
 }
 

@@ -6,7 +6,7 @@ const getRequiredFieldOfEvent = ({ target }: Event) =>
   (target as Element).matches?.(`${draftFormSelector} :required`) ? (target as FormFieldElement) : undefined;
 
 /** Shows an error below a field, or removes it. @param message the error in the browser's language; empty removes it */
-function showFieldError(field: FormFieldElement, message: string): void {
+function showOrClearFieldError(field: FormFieldElement, message: string): void {
   const line = document.getElementById(`${field.id}-fault`)?.lastElementChild as HTMLElement | null;
   if (!line) return;
   line.lang = navigator.language;
@@ -16,8 +16,8 @@ function showFieldError(field: FormFieldElement, message: string): void {
 }
 
 /** Shows the error of a field that is filled in wrongly. An empty field shows none before the form is sent. */
-function showFieldErrorIfInvalid(field: FormFieldElement): void {
-  if (field.value !== "" && !field.validity.valid) showFieldError(field, field.validationMessage);
+function showErrorIfFilledInWrongly(field: FormFieldElement): void {
+  if (field.value !== "" && !field.validity.valid) showOrClearFieldError(field, field.validationMessage);
 }
 
 /** Trims every field, so that spaces alone count as empty in the browser's validation. */
@@ -31,7 +31,7 @@ function trimFormFields(element: HTMLFormElement): void {
  * with a wrong text loses the focus. An error disappears when the field is valid. This works before and after hydration:
  * React renders the elements of the errors empty and does not update them.
  */
-export function handleFieldErrors(): void {
+export function validateFieldsAndShowErrors(): void {
   const listen = <Name extends keyof WindowEventMap>(
     name: Name,
     listener: (event: WindowEventMap[Name]) => void,
@@ -42,13 +42,13 @@ export function handleFieldErrors(): void {
     const field = getRequiredFieldOfEvent(event);
     if (!field) return;
     event.preventDefault();
-    showFieldError(field, field.validationMessage);
+    showOrClearFieldError(field, field.validationMessage);
     if (field.form?.querySelector("input:invalid, textarea:invalid") === field) field.focus();
   });
 
   listen("input", (event) => {
     const field = getRequiredFieldOfEvent(event);
-    if (field?.hasAttribute("aria-invalid")) showFieldError(field, field.validationMessage);
+    if (field?.hasAttribute("aria-invalid")) showOrClearFieldError(field, field.validationMessage);
   });
 
   listen("focusout", (event) => {
@@ -59,8 +59,8 @@ export function handleFieldErrors(): void {
     setTimeout(() => {
       const isPressed = document.querySelector(":active") !== null;
       if (isPressed)
-        addEventListener("pointerup", () => setTimeout(showFieldErrorIfInvalid, 0, field), { once: true });
-      else showFieldErrorIfInvalid(field);
+        addEventListener("pointerup", () => setTimeout(showErrorIfFilledInWrongly, 0, field), { once: true });
+      else showErrorIfFilledInWrongly(field);
     });
   });
 
@@ -82,6 +82,6 @@ export function handleFieldErrors(): void {
 
   listen("reset", ({ target }) => {
     for (const field of (target as Element).querySelectorAll<FormFieldElement>("[aria-invalid]"))
-      showFieldError(field, "");
+      showOrClearFieldError(field, "");
   });
 }

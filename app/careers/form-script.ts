@@ -1,6 +1,6 @@
 import { runWhenPageShown } from "../shown.ts";
-import { handleFieldErrors } from "./field-errors.ts";
-import { restoreAndSaveDrafts, startReactOnFormUse } from "./start-react.ts";
+import { validateFieldsAndShowErrors } from "./field-errors.ts";
+import { restoreAndSaveDrafts, startReactOnFormUseAndResubmit } from "./start-react.ts";
 
 // The script of the page with the application form. The build bundles it into one classic script.
 // `data-start` is the address of the module that starts React. In development the attribute is missing, because React runs
@@ -11,6 +11,6 @@ document.documentElement.dataset.form = "";
 
 runWhenPageShown(() => {
   restoreAndSaveDrafts();
-  handleFieldErrors();
-  if (start) startReactOnFormUse(start);
+  validateFieldsAndShowErrors();
+  if (start) startReactOnFormUseAndResubmit(start);
 });

@@ -11,7 +11,7 @@ const { form: formTexts } = careersPageTexts;
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
 /** Moves the focus to a new message and scrolls its end into view: in a low window messages open below the lower edge. */
-function focusMessage(message: HTMLElement | null) {
+function focusMessageAndScrollToEnd(message: HTMLElement | null) {
   message?.focus({ preventScroll: true });
   scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? null);
 }
@@ -40,7 +40,7 @@ export function ThanksMessage({
   remainingStep?: ReactNode;
 }) {
   return (
-    <div ref={wasSentInThisTab ? focusMessage : undefined} tabIndex={-1}>
+    <div ref={wasSentInThisTab ? focusMessageAndScrollToEnd : undefined} tabIndex={-1}>
       <div className={`rounded-md px-5 ${remainingStep ? "border-2 border-ink py-5" : "bg-good-wash py-4"}`}>
         {remainingStep}
         <div

@@ -2,15 +2,15 @@ import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
 import { readDeliveryProgress, saveDeliveryProgress } from "./progress.ts";
 
-const fakeStorageItems = new Map<string, string>();
+const fakeLocalStorageItems = new Map<string, string>();
 Object.defineProperty(globalThis, "localStorage", {
   value: {
-    getItem: (name: string) => fakeStorageItems.get(name) ?? null,
-    setItem: (name: string, text: string) => fakeStorageItems.set(name, text),
+    getItem: (name: string) => fakeLocalStorageItems.get(name) ?? null,
+    setItem: (name: string, text: string) => fakeLocalStorageItems.set(name, text),
   },
 });
 
-beforeEach(() => fakeStorageItems.clear());
+beforeEach(() => fakeLocalStorageItems.clear());
 
 const sentAt = "2026-11-23T12:00:00.000Z";
 

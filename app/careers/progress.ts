@@ -70,7 +70,7 @@ export function saveDeliveryProgress(progress: DeliveryProgress): void {
 }
 
 /** @returns whether an application was sent from the draft with this key, whatever its text was then; false when storage is blocked */
-export function wasDraftSent(draftKey: string | undefined): boolean {
+export function hasDeliveryOfDraftStarted(draftKey: string | undefined): boolean {
   try {
     return draftKey !== undefined && (localStorage.getItem(progressStorageKey) ?? "").includes(draftKey);
   } catch {

@@ -1,7 +1,7 @@
 import { isDataSaverOn } from "../save-data.ts";
 import { readSessionItem, removeSessionItem, saveSessionItem } from "../session-storage.ts";
 import { runWhenIdle } from "../shown.ts";
-import { startReactIfDraftWasSent } from "./before-react.ts";
+import { startReactOnceDraftDeliveryStarted } from "./before-react.ts";
 import { deleteDraft, draftFormSelector, findDraftForm, restoreDraft, saveDraft } from "./draft.ts";
 
 /** The module that the build writes for a page with React (finish/page/scripts.ts). */
@@ -13,9 +13,9 @@ interface ReactStartModule {
 }
 
 /** After this time, in milliseconds, a submitted form without React shows a message that the form does not respond. */
-const stalledFormTimeoutMs = 5000;
+const stalledFormNoticeDelayMs = 5000;
 const resendStorageKey = "resend";
-const intentEventNames = ["pointerover", "keydown", "focusin", "input"];
+const formUseEventNames = ["pointerover", "keydown", "focusin", "input"];
 
 const findClosestDraftForm = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLFormElement>(draftFormSelector) : null;
@@ -41,7 +41,7 @@ function restorePageDraft(): void {
  * where they survive hydration.
  * @param moduleUrl the address of the script that exports a `ReactStartModule`
  */
-export function startReactOnFormUse(moduleUrl: string): void {
+export function startReactOnFormUseAndResubmit(moduleUrl: string): void {
   const root = document.documentElement;
   const isHydrated = () => "hydrated" in root.dataset;
   const importStartModule = (): Promise<ReactStartModule> => import(/* @vite-ignore */ moduleUrl);
@@ -75,8 +75,8 @@ export function startReactOnFormUse(moduleUrl: string): void {
     if (!isStarted && !isFingerDown && findClosestDraftForm(event.target))
       requestAnimationFrame(() => setTimeout(startReact));
   };
-  for (const intent of intentEventNames) addEventListener(intent, startReactAfterPaint, { passive: true });
-  startReactIfDraftWasSent(startReact);
+  for (const name of formUseEventNames) addEventListener(name, startReactAfterPaint, { passive: true });
+  startReactOnceDraftDeliveryStarted(startReact);
 
   addEventListener("load", () => {
     if (isDataSaverOn()) return;
@@ -105,7 +105,7 @@ export function startReactOnFormUse(moduleUrl: string): void {
     isSubmitted = true;
     root.dataset.waiting = "";
     if (hasFailed) showStalled();
-    else setTimeout(showStalled, stalledFormTimeoutMs);
+    else setTimeout(showStalled, stalledFormNoticeDelayMs);
     startReact();
   });
 

@@ -5,7 +5,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 import { careersPageTexts } from "#content/careers";
 
 /** An SVG path: the outline of a person who waves and stands on the ground at x = 0, in the units of app/street.ts. */
-const wavingPersonSvgPath =
+const missingPersonOutlineSvgPath =
   "M-4.300 65.800a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0M-6.700 84V77.500q0-5.300 5.300-5.300h2.400q1.800 0 2.800-1.500l4-6a1.7 1.7 0 0 1 2.800 1.900l-4.800 7.300q-1 1.500-1 3.300V84";
 
 /**
@@ -40,7 +40,7 @@ export function TeamStreet() {
         <div className="team-place">
           <span className="team-board">{board}</span>
           <svg viewBox="-12 62 24 22" aria-hidden="true" className="team-outline">
-            <path d={wavingPersonSvgPath} />
+            <path d={missingPersonOutlineSvgPath} />
           </svg>
         </div>
       </div>

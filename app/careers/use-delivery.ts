@@ -7,9 +7,9 @@ import {
   addApplicationMetadata,
   createDeliveryOptions,
   DeliveryFailure,
-  mailOnlyDeliveryOptions,
+  succeedWithoutRequestOptions,
 } from "./delivery.ts";
-import { deleteDraft, getDraftKey, restoreDraft } from "./draft.ts";
+import { deleteDraft, getOrCreateDraftKey, restoreDraft } from "./draft.ts";
 import {
   type DeliveryFailureReason,
   readDeliveryProgress,
@@ -33,7 +33,7 @@ export type FormStatus =
 
 function readApplicationWithId(form: HTMLFormElement) {
   const application = readApplication(new FormData(form));
-  return { application, id: buildApplicationId(getDraftKey(form), application) };
+  return { application, id: buildApplicationId(getOrCreateDraftKey(form), application) };
 }
 
 /**
@@ -49,7 +49,7 @@ export function useApplicationDelivery(
   // A ref and not state: a second click may come before React renders.
   const isSending = useRef(false);
   const { mutateAsync, isPaused, failureCount } = useMutation(
-    site.applications ? createDeliveryOptions(site.applications) : mailOnlyDeliveryOptions,
+    site.applications ? createDeliveryOptions(site.applications) : succeedWithoutRequestOptions,
   );
 
   function showDelivered(element: HTMLFormElement, application: JobApplication, wasSentInThisTab: boolean) {

@@ -15,7 +15,7 @@ const { footer } = navigationTexts;
 
 // The error screen with a simple header and footer. They do not use the components of the site's header and footer, because
 // one of those may be the part that failed.
-export function ErrorScreenWithHeaderAndFooter({ error }: { error: unknown }) {
+export function ErrorScreenWithPlainHeaderAndFooter({ error }: { error: unknown }) {
   return (
     <>
       <header className="border-b border-line py-4">

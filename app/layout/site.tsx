@@ -1,6 +1,6 @@
 import { Outlet, useRouteError } from "react-router";
 import { navigationTexts } from "#content/navigation";
-import { ErrorScreenWithHeaderAndFooter } from "./error-screen.tsx";
+import { ErrorScreenWithPlainHeaderAndFooter } from "./error-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notice, NoticeWithoutScript } from "./notice.tsx";
@@ -23,5 +23,5 @@ export default function SiteLayout() {
 }
 
 export function ErrorBoundary() {
-  return <ErrorScreenWithHeaderAndFooter error={useRouteError()} />;
+  return <ErrorScreenWithPlainHeaderAndFooter error={useRouteError()} />;
 }

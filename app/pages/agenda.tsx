@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { DayTable, HourTable } from "#app/booking/agenda-choices.tsx";
-import { AgendaFallback } from "#app/booking/agenda-fallback.tsx";
+import { WeeklyHoursFallback } from "#app/booking/agenda-fallback.tsx";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { HalfHourRequest } from "#app/booking/half-hour-request.tsx";
 import { buildWhatsappLink } from "#app/contact-links.ts";
@@ -18,7 +18,7 @@ const interestTextByTopic = Object.fromEntries(
 );
 
 // The page in the frame of /contacto, so every link opens outside the frame. booking/agenda-script.ts fills in the days and
-// hours; without it CSS shows `AgendaFallback`. In production the build adds that script (finish/page/page-script.ts) and
+// hours; without it CSS shows `WeeklyHoursFallback`. In production the build adds that script (finish/page/page-script.ts) and
 // React does not run; in development React loads it after hydration.
 export default function FramedAgendaPage() {
   const { title, none, whole } = agendaTexts;
@@ -88,7 +88,7 @@ export default function FramedAgendaPage() {
           </a>
         </p>
       </div>
-      <AgendaFallback />
+      <WeeklyHoursFallback />
     </main>
   );
 }

@@ -36,6 +36,6 @@ export async function updateServerClockOffset(): Promise<boolean> {
 }
 
 /** @returns whether the visitor's clock was set, or the computer slept, for over five minutes since it was last compared */
-export function hasClockJumped(): boolean {
+export function hasClockJumpedSinceOffsetUpdate(): boolean {
   return Math.abs(computeClockMinusPageTimeMs() - lastClockMinusPageTimeMs) > clockToleranceMs;
 }

@@ -26,7 +26,7 @@ export const hasOfferedSlot = (day: AgendaDay): boolean => listOfferedSlots(day)
  * @returns the date shown first: the first day that offers at least half of its slots, because a day with fewer looks sold
  *   out; without such a day the first with an offered slot; undefined when no day has one
  */
-function chooseInitialDate(days: readonly AgendaDay[]): string | undefined {
+function chooseFirstDateWithManySlots(days: readonly AgendaDay[]): string | undefined {
   const offeredDays = days.filter(hasOfferedSlot);
   const fullEnough = offeredDays.find((day) => listOfferedSlots(day).length * 2 >= day.slots.length);
   return (fullEnough ?? offeredDays[0])?.date;
@@ -69,9 +69,9 @@ export function createInitialSelection(
   days: readonly AgendaDay[],
   initialChoice?: { date: string; time?: string },
 ): AgendaSelection {
-  if (!initialChoice) return { days, shownDate: chooseInitialDate(days) };
+  if (!initialChoice) return { days, shownDate: chooseFirstDateWithManySlots(days) };
   const { date, time } = initialChoice;
-  const shownDate = isDateOffered(days, date) ? date : chooseInitialDate(days);
+  const shownDate = isDateOffered(days, date) ? date : chooseFirstDateWithManySlots(days);
   return time === undefined ? { days, shownDate } : selectSlot(days, shownDate, { date, time });
 }
 
@@ -81,7 +81,7 @@ export function createInitialSelection(
  */
 export function updateSelectionDays(selection: AgendaSelection, days: readonly AgendaDay[]): AgendaSelection {
   const { chosenSlot, shownDate: previousDate } = selection;
-  const shownDate = isDateOffered(days, previousDate) ? previousDate : chooseInitialDate(days);
+  const shownDate = isDateOffered(days, previousDate) ? previousDate : chooseFirstDateWithManySlots(days);
   return chosenSlot ? selectSlot(days, shownDate, chosenSlot) : { ...selection, days, shownDate };
 }
 

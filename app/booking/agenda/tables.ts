@@ -52,7 +52,7 @@ function renderChoiceCell(cell: HTMLTableCellElement, choice: ChoiceCellContent 
   );
 }
 
-export function renderDayTable({ days, shownDate }: AgendaSelection): void {
+export function renderDayTableOrNoSlotsNotice({ days, shownDate }: AgendaSelection): void {
   const first = days.find(hasOfferedSlot);
   findAgendaPart("choices").hidden = !first;
   findAgendaPart("none").hidden = first !== undefined;
@@ -82,7 +82,7 @@ export function renderDayTable({ days, shownDate }: AgendaSelection): void {
   });
 }
 
-function createHourCellContent(slot: Slot, chosenSlot: Slot | undefined): ChoiceCellContent {
+function createVisitorHourCellContent(slot: Slot, chosenSlot: Slot | undefined): ChoiceCellContent {
   const local = convertToLocalWallTime(slot.startMs);
   const localDay = `${formatWeekdayName(local.date).slice(0, 3)} ${Number(local.date.slice(8))}`;
   return {
@@ -94,7 +94,7 @@ function createHourCellContent(slot: Slot, chosenSlot: Slot | undefined): Choice
   };
 }
 
-export function renderHourTable({ days, shownDate, chosenSlot }: AgendaSelection): void {
+export function renderHourTableAndZoneNote({ days, shownDate, chosenSlot }: AgendaSelection): void {
   const slots = days.find((day) => day.date === shownDate)?.slots ?? [];
   for (const row of hourTableRows) {
     const slotsOfHour = slots.filter(({ time }) => time.startsWith(row.dataset.hour ?? ""));
@@ -102,7 +102,7 @@ export function renderHourTable({ days, shownDate, chosenSlot }: AgendaSelection
     row.toggleAttribute("data-unavailable", !slotsOfHour.some(({ offered }) => offered));
     [...row.cells].forEach((cell, half) => {
       const slot = slotsOfHour.find(({ time }) => Number(time.slice(3)) >= 30 === (half === 1));
-      renderChoiceCell(cell, slot && createHourCellContent(slot, chosenSlot));
+      renderChoiceCell(cell, slot && createVisitorHourCellContent(slot, chosenSlot));
     });
   }
   const slotInOtherZone = [chosenSlot, ...slots.filter(({ offered }) => offered)].find(
@@ -124,7 +124,7 @@ export function renderHourTable({ days, shownDate, chosenSlot }: AgendaSelection
  * previous or next one in the HTML, as the arrow keys left and right still do.
  * @param tableName the `data-agenda` of the table: `days` or `hours`
  */
-export function handleTableArrowKeys(tableName: string): void {
+export function handleUpAndDownKeysInTable(tableName: string): void {
   findAgendaPart(tableName).addEventListener("keydown", (event) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const cell = (event.target as Element).closest("td");
