@@ -17,7 +17,7 @@ import { drawShareImages } from "./files/share-images.ts";
 import { buildSpeculationRules } from "./files/speculation-rules.ts";
 import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
 import { addAnalyticsTag } from "./page/analytics.ts";
-import { addBootScript } from "./page/boot.ts";
+import { addBootScriptAndReactStartModules } from "./page/boot.ts";
 import { checkIndexingTags } from "./page/indexing.ts";
 import { addMarkdownCopy } from "./page/markdown.ts";
 import { addNoticeScript } from "./page/notice.ts";
@@ -34,7 +34,7 @@ import { writeFinishedSite } from "./write.ts";
 /** The steps that change a page. Their order matters: the policy contains hashes of the styles and of the notice's script. */
 const pageSteps: PageStep[] = [
   addAnalyticsTag,
-  addBootScript,
+  addBootScriptAndReactStartModules,
   addPageSpecificScripts,
   addUsedStyles,
   addNoticeScript,

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { tokenSheetsCss, unbuiltSiteParts } from "../tests/unbuilt-site.ts";
 import { createPageWithSlots } from "./build.ts";
-import { measureNameWidthEm } from "./files/lettering.ts";
+import { measureHeaderNameWidthEm } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
 import {
   findBuildWarnings,
@@ -62,7 +62,9 @@ test("the build warns when no receiver of job applications is configured", async
 
 test("the build warns of a brand name too wide for the header, with the number of letters that fit", async () => {
   const find = (brand: { name: string; short?: string }) =>
-    findTooWideBrandName({ ...brand, claim: "x" }, (name) => measureNameWidthEm(name, unbuiltSiteParts.font));
+    findTooWideBrandName({ ...brand, claim: "x" }, (name) =>
+      measureHeaderNameWidthEm(name, unbuiltSiteParts.font),
+    );
   assert.equal(await find({ name: "Quebracho Sistemas", short: "Quebracho" }), undefined);
   const problem = await find({ name: "Quebracho Sistemas" });
   assert.equal(problem?.field, "brand.name");

@@ -8,7 +8,7 @@ import { solutionNamesWithFile } from "../site.schema.ts";
 import { type BuiltSite, listedPageEntries } from "./build.ts";
 import { findSimilarBackgrounds, formatSimilarBackground } from "./contrast.ts";
 import { type Document, findElements, getAttribute } from "./dom.ts";
-import { measureNameWidthEm } from "./files/lettering.ts";
+import { measureHeaderNameWidthEm } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
 import type { PageWithSlots } from "./slots.ts";
 
@@ -274,7 +274,7 @@ export async function findBuildWarnings({
     findSolutionsWithoutRedirect(solutionNamesWithFile ?? [], offeredSolutionNames, config.redirects),
     logo?.containsName
       ? undefined
-      : await findTooWideBrandName(config.brand, (text) => measureNameWidthEm(text, font)),
+      : await findTooWideBrandName(config.brand, (text) => measureHeaderNameWidthEm(text, font)),
     ...findMissingLogoVariants(logo),
     ...findPublicFileProblems(readPublicFileSizes()),
   ];
