@@ -7,8 +7,8 @@ import { measureHeaderNameWidthEm } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
 import {
   findBuildWarnings,
+  findMisnamedLogosAndTooLargeFiles,
   findMissingFontFace,
-  findPublicFileProblems,
   findSolutionsWithoutRedirect,
   findTooWideBrandName,
   findUnreachablePages,
@@ -74,7 +74,7 @@ test("the build warns of a brand name too wide for the header, with the number o
 test("the build warns of a misnamed logo file and of a heavy file in public/", () => {
   const sizes = { "Logo.svg": 1, "logo.png": 1, "oficina.jpg": 4 * 1024 * 1024 };
   const accepted = { "logo.svg": 1, "logo-dark.svg": 1, "fotos/logo.png": 1, "logotipo.png": 1 };
-  const problems = findPublicFileProblems(new Map(Object.entries({ ...sizes, ...accepted })));
+  const problems = findMisnamedLogosAndTooLargeFiles(new Map(Object.entries({ ...sizes, ...accepted })));
   assert.deepEqual(
     problems.map(({ file }) => file),
     Object.keys(sizes).map((path) => `public/${path}`),
