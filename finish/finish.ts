@@ -29,7 +29,7 @@ import { addUsedStyles } from "./page/styles.ts";
 import { addThemeColourTags } from "./page/theme.ts";
 import { renderFinishedHtml } from "./slots.ts";
 import { findBuildWarnings } from "./warnings.ts";
-import { writeFinishedSite } from "./write.ts";
+import { emptyFolderAndWriteFinishedSite } from "./write.ts";
 
 /** The steps that change a page. Their order matters: the policy contains hashes of the styles and of the notice's script. */
 const pageSteps: PageStep[] = [
@@ -68,7 +68,7 @@ try {
   for (const step of fileSteps) for (const [path, content] of await step(site)) site.files.set(path, content);
   const faults = [...findDeadLinks(site), ...findRedirectsHiddenByFiles(site)];
   if (faults.length > 0) throw new ContentError(faults, config.locale);
-  writeFinishedSite(site.files, "build/site");
+  emptyFolderAndWriteFinishedSite(site.files, "build/site");
   for (const line of await findBuildWarnings(site))
     console.warn(`${isSpanish(config.locale) ? "aviso" : "warning"}: ${line}`);
 } catch (error) {

@@ -12,7 +12,7 @@ export function addHashedScript(files: Map<string, Buffer>, name: string, text: 
   return `/${path}`;
 }
 
-/** Bundles the TypeScript file `entryPath` into one classic script. @throws Error when the bundle is not exactly one file */
+/** Bundles a TypeScript file into one classic script. @throws Error when the bundle is not exactly one file */
 export async function bundleScript(entryPath: string): Promise<string> {
   const result = await build({
     configFile: false,

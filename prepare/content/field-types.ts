@@ -18,7 +18,7 @@ import { insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
 
-/** Fills in the names in braces of a text, but those in `keptNames`; returns a MissingFact if one has no text. */
+/** Fills in no-break spaces and the names in braces, but not `keptNames`; returns a MissingFact if a name has no text. */
 function insertFactsAndNoBreakSpaces(text: string, keptNames: readonly string[]): string | MissingFact {
   let missingName: string | undefined;
   const whole = insertNoBreakSpaces(text).replaceAll(bracedNamePattern, (written, name: string) => {
