@@ -17,7 +17,7 @@ import { drawShareImages } from "./files/share-images.ts";
 import { buildSpeculationRules } from "./files/speculation-rules.ts";
 import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
 import { addAnalyticsTag } from "./page/analytics.ts";
-import { addBootScript } from "./page/boot.ts";
+import { addBootScriptAndReactStartModules } from "./page/boot.ts";
 import { checkIndexingTags } from "./page/indexing.ts";
 import { addMarkdownCopy } from "./page/markdown.ts";
 import { addNoticeScript } from "./page/notice.ts";
@@ -29,12 +29,12 @@ import { addUsedStyles } from "./page/styles.ts";
 import { addThemeColourTags } from "./page/theme.ts";
 import { renderFinishedHtml } from "./slots.ts";
 import { findBuildWarnings } from "./warnings.ts";
-import { writeFinishedSite } from "./write.ts";
+import { emptyFolderAndWriteFinishedSite } from "./write.ts";
 
 /** The steps that change a page. Their order matters: the policy contains hashes of the styles and of the notice's script. */
 const pageSteps: PageStep[] = [
   addAnalyticsTag,
-  addBootScript,
+  addBootScriptAndReactStartModules,
   addPageSpecificScripts,
   addUsedStyles,
   addNoticeScript,
@@ -68,7 +68,7 @@ try {
   for (const step of fileSteps) for (const [path, content] of await step(site)) site.files.set(path, content);
   const faults = [...findDeadLinks(site), ...findRedirectsHiddenByFiles(site)];
   if (faults.length > 0) throw new ContentError(faults, config.locale);
-  writeFinishedSite(site.files, "build/site");
+  emptyFolderAndWriteFinishedSite(site.files, "build/site");
   for (const line of await findBuildWarnings(site))
     console.warn(`${isSpanish(config.locale) ? "aviso" : "warning"}: ${line}`);
 } catch (error) {

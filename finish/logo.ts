@@ -46,7 +46,7 @@ function formatSvgFault(fault: SvgFault, messages: LogoMessages): string {
 }
 
 /** @returns the cleaned SVG of a logo file, or what is wrong with the file, one line a fault */
-function sanitizeLogoSvg(source: string, messages: LogoMessages): SanitizedSvg | string[] {
+function sanitizeAndCheckLogoSvg(source: string, messages: LogoMessages): SanitizedSvg | string[] {
   const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
   if (source.length > maxSourceLogoLength)
     return [messages.tooHeavy(inKilobytes(Buffer.byteLength(source)), maxLogoBytes / 1024)];
@@ -132,7 +132,7 @@ export function readLogo(
   };
   const read = (name: string): SanitizedSvg | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
-    const found = sanitizeLogoSvg(readFileSync(join(folder, name), "utf8"), messages);
+    const found = sanitizeAndCheckLogoSvg(readFileSync(join(folder, name), "utf8"), messages);
     if (!Array.isArray(found)) return found;
     for (const message of found) fault(name, message);
     return undefined;

@@ -3,12 +3,12 @@ import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { tokenSheetsCss, unbuiltSiteParts } from "../tests/unbuilt-site.ts";
 import { createPageWithSlots } from "./build.ts";
-import { measureNameWidthEm } from "./files/lettering.ts";
+import { measureHeaderNameWidthEm } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
 import {
   findBuildWarnings,
+  findMisnamedLogosAndTooLargeFiles,
   findMissingFontFace,
-  findPublicFileProblems,
   findSolutionsWithoutRedirect,
   findTooWideBrandName,
   findUnreachablePages,
@@ -62,7 +62,9 @@ test("the build warns when no receiver of job applications is configured", async
 
 test("the build warns of a brand name too wide for the header, with the number of letters that fit", async () => {
   const find = (brand: { name: string; short?: string }) =>
-    findTooWideBrandName({ ...brand, claim: "x" }, (name) => measureNameWidthEm(name, unbuiltSiteParts.font));
+    findTooWideBrandName({ ...brand, claim: "x" }, (name) =>
+      measureHeaderNameWidthEm(name, unbuiltSiteParts.font),
+    );
   assert.equal(await find({ name: "Quebracho Sistemas", short: "Quebracho" }), undefined);
   const problem = await find({ name: "Quebracho Sistemas" });
   assert.equal(problem?.field, "brand.name");
@@ -72,7 +74,7 @@ test("the build warns of a brand name too wide for the header, with the number o
 test("the build warns of a misnamed logo file and of a heavy file in public/", () => {
   const sizes = { "Logo.svg": 1, "logo.png": 1, "oficina.jpg": 4 * 1024 * 1024 };
   const accepted = { "logo.svg": 1, "logo-dark.svg": 1, "fotos/logo.png": 1, "logotipo.png": 1 };
-  const problems = findPublicFileProblems(new Map(Object.entries({ ...sizes, ...accepted })));
+  const problems = findMisnamedLogosAndTooLargeFiles(new Map(Object.entries({ ...sizes, ...accepted })));
   assert.deepEqual(
     problems.map(({ file }) => file),
     Object.keys(sizes).map((path) => `public/${path}`),

@@ -8,12 +8,12 @@ import { solutionNamesWithFile } from "../site.schema.ts";
 import { type BuiltSite, listedPageEntries } from "./build.ts";
 import { findSimilarBackgrounds, formatSimilarBackground } from "./contrast.ts";
 import { type Document, findElements, getAttribute } from "./dom.ts";
-import { measureNameWidthEm } from "./files/lettering.ts";
+import { measureHeaderNameWidthEm } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
 import type { PageWithSlots } from "./slots.ts";
 
 /** Collects the text of a page and of its readable attributes. */
-function collectPageText(document: Document): string {
+function collectPageTextAndAttributes(document: Document): string {
   const parts: string[] = [];
   for (const element of findElements(document, ({ tagName }) => !["script", "style"].includes(tagName))) {
     for (const child of element.childNodes) if ("value" in child) parts.push(child.value);
@@ -155,10 +155,10 @@ const maxPublicFileBytes = 500 * 1024;
 
 /**
  * Returns a problem for each file in public/ that looks like a logo but has another name than logos have, or is too large.
- * @param files the size of each file in bytes, by its path below public/
+ * @param bytesByPublicPath the size of each file in bytes, by its path below public/
  */
-export function findPublicFileProblems(files: ReadonlyMap<string, number>): Problem[] {
-  return [...files].flatMap(([path, size]): Problem[] => {
+export function findMisnamedLogosAndTooLargeFiles(bytesByPublicPath: ReadonlyMap<string, number>): Problem[] {
+  return [...bytesByPublicPath].flatMap(([path, size]): Problem[] => {
     const [, name = ""] = /^(logo(?:-dark|-icon)?)\.\w+$/i.exec(path) ?? [];
     const wanted = `${name.toLowerCase()}.svg`;
     const file = `public/${path}`;
@@ -220,7 +220,7 @@ export async function findBuildWarnings({
   const paths = listedPageEntries.map(({ path }) => path);
   const leftoverTexts = Map.groupBy(
     pages.flatMap(({ name, document }) =>
-      findSampleTexts(collectPageText(document)).map((value) => ({ name, value })),
+      findSampleTexts(collectPageTextAndAttributes(document)).map((value) => ({ name, value })),
     ),
     ({ value }) => value,
   );
@@ -274,9 +274,9 @@ export async function findBuildWarnings({
     findSolutionsWithoutRedirect(solutionNamesWithFile ?? [], offeredSolutionNames, config.redirects),
     logo?.containsName
       ? undefined
-      : await findTooWideBrandName(config.brand, (text) => measureNameWidthEm(text, font)),
+      : await findTooWideBrandName(config.brand, (text) => measureHeaderNameWidthEm(text, font)),
     ...findMissingLogoVariants(logo),
-    ...findPublicFileProblems(readPublicFileSizes()),
+    ...findMisnamedLogosAndTooLargeFiles(readPublicFileSizes()),
   ];
   return [
     ...problems.flatMap((problem) => (problem ? [formatProblem(problem, locale)] : [])),

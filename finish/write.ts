@@ -5,7 +5,7 @@ import { compressFile } from "./precompress.ts";
 const formatKilobytes = (bytes = 0) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
 /** Empties a folder, writes the site's files and their compressed copies, and prints each page's plain and compressed size. */
-export function writeFinishedSite(files: Map<string, Buffer>, folder: string): void {
+export function emptyFolderAndWriteFinishedSite(files: Map<string, Buffer>, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [path, content] of [...files].sort(([a], [b]) => a.localeCompare(b))) {
     const compressed = compressFile(path, content);

@@ -10,7 +10,7 @@ const formatProblems = (problems: Problem[]) => problems.map((problem) => format
 const homeDescription = "a".repeat(140);
 
 /** Lists the problems of a table of two pages, of which the second one, /b, has a change. */
-function formatPageFaults(change: Partial<PageEntry>): string[] {
+function formatFaultsOfSecondPage(change: Partial<PageEntry>): string[] {
   const home = { path: "/", kind: "home", name: "A", title: "A", description: homeDescription };
   const second = {
     path: "/b",
@@ -24,7 +24,7 @@ function formatPageFaults(change: Partial<PageEntry>): string[] {
 }
 
 test("each problem of the table of pages is one line that names content/pages.yaml, or the file of a solution", () => {
-  assert.deepEqual(formatPageFaults({}), []);
+  assert.deepEqual(formatFaultsOfSecondPage({}), []);
   const cases: [change: Partial<PageEntry>, expected: RegExp][] = [
     [{ title: " " }, /b\.title: no encontré nada/],
     [{ title: "t".repeat(61) }, /b\.title: encontré 61 letras, .*; se espera hasta 60/],
@@ -36,11 +36,11 @@ test("each problem of the table of pages is one line that names content/pages.ya
     [{ path: "/c" as PageEntry["path"] }, /encontré nada para "\/b" de app\/routes\.ts/],
   ];
   for (const [change, expected] of cases) {
-    const lines = formatPageFaults(change);
+    const lines = formatFaultsOfSecondPage(change);
     assert.match(lines.join("\n"), expected);
     for (const line of lines) assert.match(line, /^content\/pages\.yaml: [^\n]+$/);
   }
-  const [ofSolution = ""] = formatPageFaults({ kind: "service", title: " " } as Partial<PageEntry>);
+  const [ofSolution = ""] = formatFaultsOfSecondPage({ kind: "service", title: " " } as Partial<PageEntry>);
   assert.match(ofSolution, /^content\/solutions\/b\.yaml: title: no encontré nada/);
 });
 

@@ -17,17 +17,17 @@ function drawSampleFavicon(token: TokenColourLookup): string {
 
 /**
  * Draws an icon on an opaque square tile: a dark tile, or a light one if the drawing would be invisible on dark.
- * @param share the width of the drawing as a share of the tile's side, 0 to 1
+ * @param drawingShare the width of the drawing as a share of the tile's side, 0 to 1
  * @param cornerShare the corner radius of the tile as a share of its side, 0 to 0.5; 0 where the system masks the icon
  */
 function drawIconTile(
   token: TokenColourLookup,
   { onDark, needsLightPlate, aspectRatio }: LogoDrawing,
-  share: number,
+  drawingShare: number,
   cornerShare: number,
 ): string {
   const side = 100;
-  const width = side * share * Math.min(1, aspectRatio);
+  const width = side * drawingShare * Math.min(1, aspectRatio);
   const height = width / aspectRatio;
   const at = { x: (side - width) / 2, y: (side - height) / 2, width, height };
   return (

@@ -6,19 +6,19 @@ import { fontWeights } from "../font.ts";
 import type { LogoDrawing } from "../logo.ts";
 import type { TokenColourLookup } from "../tokens.ts";
 
-export interface LayoutNode {
+export interface SatoriNode {
   type: string;
   props: object;
 }
 
 /** Creates a flex container for a picture that Satori draws. */
-export const createFlexBox = (style: object, ...children: (LayoutNode | string)[]): LayoutNode => ({
+export const createFlexBox = (style: object, ...children: (SatoriNode | string)[]): SatoriNode => ({
   type: "div",
   props: { style: { display: "flex", ...style }, children },
 });
 
 /** Subsets the site's font for Satori, which reads neither woff2 nor variable weights. */
-export async function createStaticFont(font: BuiltSite["font"], letters: string) {
+export async function createStaticStrongFontSubset(font: BuiltSite["font"], letters: string) {
   const weight = fontWeights.strong;
   const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };
   const data = await subsetFont(font.bytes, letters, options);
@@ -32,7 +32,7 @@ export async function drawFirstLetter(
   font: BuiltSite["font"],
 ): Promise<LogoDrawing> {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
-  const fonts = [await createStaticFont(font, letter)];
+  const fonts = [await createStaticStrongFontSubset(font, letter)];
   const side = 100;
   const drawn = (color: string) => {
     const style = {
@@ -56,12 +56,12 @@ export async function drawFirstLetter(
 }
 
 /** Measures the width in em that a brand name has in the header. */
-export async function measureNameWidthEm(name: string, font: BuiltSite["font"]): Promise<number> {
+export async function measureHeaderNameWidthEm(name: string, font: BuiltSite["font"]): Promise<number> {
   const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
   const svg = await satori(createFlexBox(style, name) as never, {
     width: 100 * (name.length + 1),
     height: 200,
-    fonts: [await createStaticFont(font, name)],
+    fonts: [await createStaticStrongFontSubset(font, name)],
   });
   return (new Resvg(svg).innerBBox()?.width ?? 0) / 100;
 }

@@ -15,7 +15,7 @@ import { type BuiltSite, listedPageEntries } from "../build.ts";
 import { fontWeights } from "../font.ts";
 import type { Logo } from "../logo.ts";
 import type { TokenColourLookup } from "../tokens.ts";
-import { createFlexBox, createStaticFont, type LayoutNode } from "./lettering.ts";
+import { createFlexBox, createStaticStrongFontSubset, type SatoriNode } from "./lettering.ts";
 import { drawSampleMark } from "./mark-svg.ts";
 
 /** Maximum bytes of a preview image in WhatsApp; no other network has a lower limit. */
@@ -172,7 +172,7 @@ function drawStreetSvg(timeOfDay: SkyTimeOfDay, token: TokenColourLookup): strin
 const chooseTitleSizePx = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
 
 /** Maximum size in px, in a share image, of a logo that contains the firm's name. */
-const maxLogoSizePx = { width: 460, height: 76 };
+const maxLogoWithNameSizePx = { width: 460, height: 76 };
 
 /** Lays out the logo, or the sample's mark without one, and the firm's name unless the logo contains it. */
 function composeLogoAndName(
@@ -180,10 +180,10 @@ function composeLogoAndName(
   token: TokenColourLookup,
   logo: Logo | undefined,
   isLight: boolean,
-): LayoutNode {
+): SatoriNode {
   const { onDark, onLight, needsLightPlate, aspectRatio } = logo ?? drawSampleMark(token);
   const hasPlate = needsLightPlate && isLight;
-  const room = logo?.containsName ? maxLogoSizePx : { width: 62, height: 62 };
+  const room = logo?.containsName ? maxLogoWithNameSizePx : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * aspectRatio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
   return createFlexBox(
@@ -213,7 +213,7 @@ function composeShareImage(
   site: SiteConfig,
   token: TokenColourLookup,
   logo: Logo | undefined,
-): LayoutNode {
+): SatoriNode {
   const { above, title } = getShareImageTexts(page);
   const timeOfDay = skyTimeOfDayByPath[page.path] ?? "day";
   const { hasLightText, hasLightLogoAndName } = createShareImagePalette(timeOfDay, token);
@@ -260,7 +260,7 @@ export async function drawShareImages(
   { config, token, font, logo }: Pick<BuiltSite, "config" | "token" | "font" | "logo">,
   pages = listedPageEntries,
 ) {
-  const fonts = [await createStaticFont(font, latinLetters + punctuationCharacters)];
+  const fonts = [await createStaticStrongFontSubset(font, latinLetters + punctuationCharacters)];
   const images = new Map<string, Buffer>();
   for (const page of pages) {
     const svg = await satori(composeShareImage(page, config, token, logo) as never, { width, height, fonts });

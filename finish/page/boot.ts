@@ -10,7 +10,10 @@ export const framedPageFileName = "agenda.html";
  * Adds `boot.ts` to every page but the one in the frame of /contacto. Where React runs, turns the framework's scripts into a
  * module that starts React (`page.startModule`). Removes modules that no page needs.
  */
-export async function addBootScript({ files, pages }: Pick<BuiltSite, "files" | "pages">) {
+export async function addBootScriptAndReactStartModules({
+  files,
+  pages,
+}: Pick<BuiltSite, "files" | "pages">) {
   const script = await addBundledScript("app/boot.ts", files);
   const neededModules = new Set<string>();
   for (const page of pages) {

@@ -12,8 +12,8 @@ export function addHashedScript(files: Map<string, Buffer>, name: string, text: 
   return `/${path}`;
 }
 
-/** Bundles the TypeScript file `source` into one classic script. @throws Error when the bundle is not exactly one file */
-export async function bundleScript(source: string): Promise<string> {
+/** Bundles a TypeScript file into one classic script. @throws Error when the bundle is not exactly one file */
+export async function bundleScript(entryPath: string): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
@@ -22,7 +22,7 @@ export async function bundleScript(source: string): Promise<string> {
       write: false,
       modulePreload: false,
       target: "es2022",
-      rolldownOptions: { input: source, output: { format: "iife" } },
+      rolldownOptions: { input: entryPath, output: { format: "iife" } },
     },
   });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) =>
@@ -30,23 +30,23 @@ export async function bundleScript(source: string): Promise<string> {
   );
   const [file, ...more] = outputs;
   if (file?.type !== "chunk" || more.length > 0) {
-    throw new Error(`${source} must bundle to one script, got ${outputs.length} files`);
+    throw new Error(`${entryPath} must bundle to one script, got ${outputs.length} files`);
   }
   return file.code;
 }
 
 /**
  * Bundles a TypeScript entry and adds the script to the files of the site.
- * @param source the path of the entry, a TypeScript file
+ * @param entryPath the path of the entry, a TypeScript file
  * @returns the attributes of its `<script>`: deferred and with low priority, so that it delays nothing else
  */
 export async function addBundledScript(
-  source: string,
+  entryPath: string,
   files: Map<string, Buffer>,
 ): Promise<Record<string, string>> {
-  const code = await bundleScript(source);
+  const code = await bundleScript(entryPath);
   return {
-    src: addHashedScript(files, parse(source).name, code),
+    src: addHashedScript(files, parse(entryPath).name, code),
     integrity: `sha384-${createHash("sha384").update(code).digest("base64")}`,
     defer: "",
     fetchpriority: "low",

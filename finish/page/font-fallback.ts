@@ -28,7 +28,7 @@ const arialMetrics = {
  * Builds `@font-face` rules that give system fonts the metrics of the site's font: text does not move when the font loads.
  * @param css the whole style sheet; the second family of its `--font-sans` is the name of the fallback
  */
-export async function buildFontFallback(css: string, font: Buffer): Promise<string> {
+export async function buildFallbackFontFaceRules(css: string, font: Buffer): Promise<string> {
   const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];
   if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
   const buildFontFace = async (weight: number) => {

@@ -20,7 +20,7 @@ const hasDroppedClass = ({ className }: Element["properties"]) =>
   Array.isArray(className) && droppedClassNames.some((name) => className.includes(name));
 
 /** Turns a form into the list of its labels, followed by its other texts. */
-function convertFormToLabelList(form: Element): Element {
+function moveFormLabelsToList(form: Element): Element {
   const labels: Element[] = [];
   const withoutLabels = (node: ElementContent): ElementContent[] => {
     if (node.type !== "element") return [node];
@@ -82,7 +82,7 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
   if (properties.role === "img") return [createEmphasisParagraph(properties.ariaLabel)];
   if (tagName === "img") return properties.alt ? [createEmphasisParagraph(properties.alt)] : [];
   if (tagName === "iframe") return [createEmphasisParagraph(properties.title)];
-  const { children: own } = tagName === "form" ? convertFormToLabelList(node) : node;
+  const { children: own } = tagName === "form" ? moveFormLabelsToList(node) : node;
   // The label 'Ejemplo' is beside a title and not part of the title.
   if (hasClass(properties, "example-label")) return [{ type: "text", value: ` (${getInnerText(node)})` }];
   const children = own

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { buildNoticeAttributes } from "./notice.ts";
+import { buildNoticePeriodAndIdAttributes } from "./notice.ts";
 
 const christmasNotice = { text: "Cerramos.", until: "2026-12-26" };
 
 test("a notice is valid from the start of its first day to the end of its last day, in the firm's time zone", () => {
   const times = (from: string | undefined, until: string, timeZone: string) => {
-    const { "data-from": first, "data-until": last } = buildNoticeAttributes(
+    const { "data-from": first, "data-until": last } = buildNoticePeriodAndIdAttributes(
       { ...christmasNotice, from, until },
       timeZone,
     );
@@ -24,7 +24,7 @@ test("a notice is valid from the start of its first day to the end of its last d
 
 test("a notice gets another id when its text, link or last day changes, and keeps it when the first day changes", () => {
   const id = (change: object) =>
-    buildNoticeAttributes({ ...christmasNotice, ...change }, site.timeZone)["data-id"];
+    buildNoticePeriodAndIdAttributes({ ...christmasNotice, ...change }, site.timeZone)["data-id"];
   assert.equal(id({}), id({ from: "2026-12-01" }));
   for (const change of [{ text: "Abrimos." }, { to: "/contacto" }, { until: "2026-12-27" }])
     assert.notEqual(id({}), id(change));

@@ -16,7 +16,7 @@ function findStartOfDayMs(date: string, timeZone: string): number {
  * Builds the data attributes for the notice's script: start and end in ms since 1970 (0 for no start), and an id, so that a
  * new notice shows although the visitor has closed an older one.
  */
-export function buildNoticeAttributes(
+export function buildNoticePeriodAndIdAttributes(
   { text, to = "", from, until }: NonNullable<SiteConfig["notice"]>,
   timeZone: string,
 ) {
@@ -30,7 +30,7 @@ export function buildNoticeAttributes(
 /** Adds the notice's script to each page with a notice: in the head, so that nothing moves when the notice is shown. */
 export async function addNoticeScript({ config }: Pick<BuiltSite, "config">) {
   if (!config.notice) return () => {};
-  const times = buildNoticeAttributes(config.notice, config.timeZone);
+  const times = buildNoticePeriodAndIdAttributes(config.notice, config.timeZone);
   const text = await bundleScript("app/layout/notice-script.ts");
   return (page: PageWithSlots) => {
     const [shown] = findElements(page.document, ({ attrs }) =>

@@ -26,7 +26,7 @@ function collectAnalyticsPolicySources(analytics: SiteConfig["analytics"]) {
   };
 }
 
-const joinPolicySources = (...origins: (string | undefined)[]) =>
+const joinPolicySourcesWithSelf = (...origins: (string | undefined)[]) =>
   ["'self'", ...origins].filter(Boolean).join(" ");
 
 const hashInlineElement = (inline: Element) =>
@@ -49,11 +49,11 @@ export function addContentSecurityPolicy({ config }: Pick<BuiltSite, "config">) 
     const inline = page.slots.get("notice script");
     const content = [
       "default-src 'none'",
-      `script-src ${joinPolicySources(inline && hashInlineElement(inline), pageAnalytics?.scriptOrigin)}`,
-      `style-src ${joinPolicySources(...styles.map(hashInlineElement))}`,
+      `script-src ${joinPolicySourcesWithSelf(inline && hashInlineElement(inline), pageAnalytics?.scriptOrigin)}`,
+      `style-src ${joinPolicySourcesWithSelf(...styles.map(hashInlineElement))}`,
       "img-src 'self'",
       "font-src 'self'",
-      `connect-src ${joinPolicySources(...listJobApplicationOrigins(config), ...(pageAnalytics?.connectOrigins ?? []))}`,
+      `connect-src ${joinPolicySourcesWithSelf(...listJobApplicationOrigins(config), ...(pageAnalytics?.connectOrigins ?? []))}`,
       "manifest-src 'self'",
       `frame-src ${framed}`,
       "base-uri 'none'",

@@ -6,7 +6,7 @@ import { getDirectText } from "../dom.ts";
 import { addStructuredData } from "./structured-data.ts";
 
 /** Adds the structured data to the home page. @returns the JSON-LD */
-function buildStructuredDataText(changes: Partial<typeof site>): string {
+function buildHomeJsonLd(changes: Partial<typeof site>): string {
   const page = createPageWithSlots("index.html", "");
   addStructuredData({ config: { ...site, ...changes } })(page);
   const script = page.slots.get("structured data");
@@ -18,17 +18,17 @@ const parseFirm = (text: string) => JSON.parse(text)["@graph"][0];
 
 test("in the structured data a firm with an address is a ProfessionalService in its country, and one without an Organization", () => {
   const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
-  const firm = parseFirm(buildStructuredDataText({ address }));
+  const firm = parseFirm(buildHomeJsonLd({ address }));
   assert.equal(firm["@type"], "ProfessionalService");
   assert.equal(firm.areaServed.name, "Argentina");
   assert.partialDeepStrictEqual(firm.address, { streetAddress: address.street, addressCountry: "AR" });
-  const online = parseFirm(buildStructuredDataText({ address: undefined }));
+  const online = parseFirm(buildHomeJsonLd({ address: undefined }));
   assert.deepEqual([online["@type"], online.areaServed], ["Organization", undefined]);
 });
 
 test("text that could close the JSON-LD script is escaped", () => {
   const claim = "</script><script>alert(1)</script>";
-  const text = buildStructuredDataText({ brand: { ...site.brand, claim } });
+  const text = buildHomeJsonLd({ brand: { ...site.brand, claim } });
   assert.ok(!text.includes("<"));
   assert.equal(parseFirm(text).slogan, claim);
 });

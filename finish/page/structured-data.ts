@@ -27,7 +27,7 @@ const buildSharedGraphIds = (site: SiteConfig) => ({
 });
 
 /** Builds `areaServed` from the firm's postal address; empty without one: the locale does not say where the firm works. */
-function buildAreaServed({ locale, address }: SiteConfig) {
+function buildAreaServedFromAddress({ locale, address }: SiteConfig) {
   if (!address) return {};
   const name = new Intl.DisplayNames([locale], { type: "region" }).of(address.country) ?? address.country;
   return { areaServed: { "@type": "Country", name } } as const;
@@ -64,7 +64,7 @@ function buildOrganization(site: SiteConfig): Organization | ProfessionalService
     ...(site.legal?.name && { legalName: site.legal.name }),
     ...(site.legal?.taxId && { taxID: site.legal.taxId }),
     ...(site.since !== undefined && { foundingDate: `${site.since}` }),
-    ...buildAreaServed(site),
+    ...buildAreaServedFromAddress(site),
     contactPoint: phones.length > 0 ? [sales, ...phones] : sales,
   } as const;
   if (!address) return { "@type": "Organization", ...common };
@@ -98,19 +98,19 @@ const schemaTypeByPageKind = { about: "AboutPage", contact: "ContactPage", news:
 const hasOwnSchemaType = (kind: string): kind is keyof typeof schemaTypeByPageKind =>
   kind in schemaTypeByPageKind;
 
-function buildWebPage(page: PageEntry, base: string, site: SiteConfig): WebPage {
+function buildWebPage(page: PageEntry, pageIdBase: string, site: SiteConfig): WebPage {
   return {
     "@type": hasOwnSchemaType(page.kind) ? schemaTypeByPageKind[page.kind] : "WebPage",
-    "@id": `${base}#webpage`,
+    "@id": `${pageIdBase}#webpage`,
     url: buildPageUrl(page.path, site.url),
     name: page.title,
     description: page.description,
     inLanguage: site.locale,
     isPartOf: createIdReference(buildSharedGraphIds(site).website),
-    ...(page.kind !== "home" && { breadcrumb: createIdReference(`${base}#breadcrumb`) }),
+    ...(page.kind !== "home" && { breadcrumb: createIdReference(`${pageIdBase}#breadcrumb`) }),
     ...(page.date && { dateModified: page.date }),
     ...(page.kind === "service" || page.kind === "article"
-      ? { mainEntity: createIdReference(`${base}#${page.kind}`) }
+      ? { mainEntity: createIdReference(`${pageIdBase}#${page.kind}`) }
       : { about: createIdReference(buildSharedGraphIds(site).organization) }),
     primaryImageOfPage: {
       "@type": "ImageObject",
@@ -150,7 +150,7 @@ const buildService = (page: SolutionPageEntry, url: string, site: SiteConfig): S
   serviceType: page.serviceType,
   url,
   provider: createIdReference(buildSharedGraphIds(site).organization),
-  ...buildAreaServed(site),
+  ...buildAreaServedFromAddress(site),
 });
 
 /** Builds what Google reads of an article: developers.google.com/search/docs/appearance/structured-data/article. */
@@ -171,11 +171,11 @@ const buildArticle = (page: ArticlePageEntry, url: string, site: SiteConfig): Ar
 function buildSchemaGraph(page: PageEntry, site: SiteConfig): Graph {
   const url = buildPageUrl(page.path, site.url);
   // Ids of the home page keep the slash after the host: `https://www.example.com/#webpage`.
-  const base = page.kind === "home" ? `${url}/` : url;
-  const things: Thing[] = [buildOrganization(site), buildWebSite(site), buildWebPage(page, base, site)];
-  if (page.kind !== "home") things.push(buildBreadcrumbs(page, base, site));
-  if (page.kind === "article") things.push(buildArticle(page, base, site));
-  if (page.kind === "service") things.push(buildService(page, base, site));
+  const pageIdBase = page.kind === "home" ? `${url}/` : url;
+  const things: Thing[] = [buildOrganization(site), buildWebSite(site), buildWebPage(page, pageIdBase, site)];
+  if (page.kind !== "home") things.push(buildBreadcrumbs(page, pageIdBase, site));
+  if (page.kind === "article") things.push(buildArticle(page, pageIdBase, site));
+  if (page.kind === "service") things.push(buildService(page, pageIdBase, site));
   return { "@context": "https://schema.org", "@graph": things };
 }
 

@@ -1,7 +1,7 @@
 import type { BuiltSite } from "../build.ts";
 import { findElements, getAttribute, removeElement } from "../dom.ts";
 import { createElementInSlot, type PageWithSlots } from "../slots.ts";
-import { buildFontFallback } from "./font-fallback.ts";
+import { buildFallbackFontFaceRules } from "./font-fallback.ts";
 import {
   findNumberedClassesWithoutRule,
   prepareStyleSheet,
@@ -15,7 +15,7 @@ const frameworkFilePattern = /^assets\/(react|router|manifest)-/;
 
 /** Replaces the style sheet link of a page by the styles that the page uses, now and after React renders. */
 export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
-  const fallback = await buildFontFallback(sheet.css, font.bytes);
+  const fallback = await buildFallbackFontFaceRules(sheet.css, font.bytes);
   const prepared = prepareStyleSheet(sheet.css);
   files.delete(sheet.path);
   return async (page: PageWithSlots) => {

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
-import { buildJsonSchemaFiles, checkContentAndWriteSchemas, findUnknownContentFiles } from "./check.ts";
+import {
+  buildJsonSchemaFiles,
+  findUnknownContentFiles,
+  listContentProblemsAndWriteSchemas,
+} from "./check.ts";
 
 test("a content file with an unknown name is reported with the nearest known name", () => {
   const found = findUnknownContentFiles(["about", "abuot"], ["about", "kaseya"]);
@@ -10,7 +14,7 @@ test("a content file with an unknown name is reported with the nearest known nam
 });
 
 test("the first line of each content file names the file's JSON Schema, by which code editors check and complete it", async () => {
-  await checkContentAndWriteSchemas();
+  await listContentProblemsAndWriteSchemas();
   const schemas = buildJsonSchemaFiles();
   for (const path of globSync("content/{,solutions/}*.yaml").map((one) => one.replaceAll("\\", "/"))) {
     const name = path.replace(/^content\/|\.yaml$/g, "");

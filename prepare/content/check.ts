@@ -35,7 +35,7 @@ export function findUnknownContentFiles(names: readonly string[], knownNames: re
  * Reads all files of content/, and writes the JSON schemas that have changed.
  * @returns the problems, one line each; empty if there are none
  */
-export async function checkContentAndWriteSchemas(): Promise<string[]> {
+export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
   const project = join(import.meta.dirname, "../..");
   const lines = new Set<string>();
   for (const path of globSync("prepare/content/files/*.ts", { cwd: project }).sort())

@@ -6,7 +6,10 @@ import { invoicingSentence, startingPriceSentence } from "./files/owner.ts";
  * @param priceSentence a sentence with the price of the solution; by default the owner's general one
  * @returns both and the owner's sentence about invoicing as one text, without those that the owner left empty
  */
-export const joinCostAnswer = (priceFactorsSentence: string, priceSentence: string = startingPriceSentence) =>
+export const joinCostAnswerWithInvoicing = (
+  priceFactorsSentence: string,
+  priceSentence: string = startingPriceSentence,
+) =>
   [priceFactorsSentence, priceSentence, invoicingSentence]
     .filter((sentence) => sentence.trim() !== "")
     .join(" ");

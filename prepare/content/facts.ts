@@ -12,7 +12,7 @@ export const mentionableSolutionNames: readonly string[] = [
 ];
 
 /** @returns the year of a partnership; true for one without a year; undefined without one, or if `solution` is not offered */
-function formatPartnershipYear(
+function formatPartnershipYearIfOffered(
   solution: string,
   value: number | boolean | undefined,
 ): string | true | undefined {
@@ -38,8 +38,8 @@ const contentFacts: Record<string, string | true | undefined> = {
   // `integrated` is true when the site offers a solution that connects to other tools.
   integrated: ["agentes-ia", "crm"].some((name) => offeredSolutionNames.includes(name)) || undefined,
   since: site.since === undefined ? undefined : `${site.since}`,
-  "google-partner": formatPartnershipYear("google-workspace", site.partners?.google),
-  "kaseya-partner": formatPartnershipYear("kaseya", site.partners?.kaseya),
+  "google-partner": formatPartnershipYearIfOffered("google-workspace", site.partners?.google),
+  "kaseya-partner": formatPartnershipYearIfOffered("kaseya", site.partners?.kaseya),
   ...Object.fromEntries(claimNamesAndMeeting.map((name) => [name, getClaimByName(name)?.figure])),
   brand: site.brand.name,
   // With a booking service `place` may be empty, because the agenda's texts are checked but not shown.
@@ -65,7 +65,7 @@ export const isFactPresent = (name: string): boolean => contentFacts[name] !== u
  * Returns the text for a name in braces; a number such as `{1440000}` becomes an amount of money.
  * @returns undefined if the firm lacks the fact, or if the fact has no text
  */
-export function getPlaceholderText(name: string): string | undefined {
+export function getPlaceholderTextOrAmount(name: string): string | undefined {
   if (/^\d+$/.test(name)) return formatExampleAmount(Number(name));
   const value = contentFacts[name];
   return typeof value === "string" ? value : undefined;

@@ -9,7 +9,7 @@ import {
   claimNamesAndMeeting,
   conditionFactNames,
   getClaimByName,
-  getPlaceholderText,
+  getPlaceholderTextOrAmount,
   isFactPresent,
   mentionableSolutionNames,
   placeholderFactNames,
@@ -18,12 +18,12 @@ import { insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
 
-/** Fills in the names in braces of a text, but those in `keptNames`; returns a MissingFact if one has no text. */
-function fillFactPlaceholders(text: string, keptNames: readonly string[]): string | MissingFact {
+/** Fills in no-break spaces and the names in braces, but not `keptNames`; returns a MissingFact if a name has no text. */
+function insertFactsAndNoBreakSpaces(text: string, keptNames: readonly string[]): string | MissingFact {
   let missingName: string | undefined;
   const whole = insertNoBreakSpaces(text).replaceAll(bracedNamePattern, (written, name: string) => {
     if (keptNames.includes(name)) return written;
-    const value = getPlaceholderText(name);
+    const value = getPlaceholderTextOrAmount(name);
     if (value === undefined) missingName ??= name;
     return value ?? "";
   });
@@ -94,9 +94,11 @@ function resolveConditionalText(
   value: ConditionalText,
   keptNames: readonly string[] = [],
 ): string | MissingFact {
-  if (typeof value === "string") return fillFactPlaceholders(value, keptNames);
+  if (typeof value === "string") return insertFactsAndNoBreakSpaces(value, keptNames);
   const missing = findUnmetCondition(value);
-  return missing === undefined ? fillFactPlaceholders(value.text, keptNames) : new MissingFact(missing);
+  return missing === undefined
+    ? insertFactsAndNoBreakSpaces(value.text, keptNames)
+    : new MissingFact(missing);
 }
 
 /**
@@ -104,7 +106,7 @@ function resolveConditionalText(
  * is used.
  * @param keptNames names that stay in braces in the text, for the page to fill in
  */
-export const textWithPlaceholders = (...keptNames: string[]) => {
+export const textKeepingPlaceholders = (...keptNames: string[]) => {
   const { plain, conditional } = createPlainAndConditionalTextSchemas(keptNames);
   return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
     const found = [value].flat().map((one) => resolveConditionalText(one, keptNames));
@@ -115,7 +117,7 @@ export const textWithPlaceholders = (...keptNames: string[]) => {
 };
 
 /** The schema of a text in which the build replaces all names in braces. */
-export const text = textWithPlaceholders();
+export const text = textKeepingPlaceholders();
 
 /** The schema of a list of texts, each with or without conditions; texts whose conditions are not met are left out. */
 export const textList = z
@@ -125,7 +127,7 @@ export const textList = z
   );
 
 /** Removes undefined fields from a group; returns a MissingFact if the value of a field is one. */
-function resolveGroup<Value extends object>(value: Value): Value {
+function bubbleUpMissingFactOfGroup<Value extends object>(value: Value): Value {
   for (const [key, one] of Object.entries(value))
     if (one instanceof MissingFact)
       return new MissingFact(one.name, [key, ...one.path]) as Value & MissingFact;
@@ -134,7 +136,7 @@ function resolveGroup<Value extends object>(value: Value): Value {
 
 /** The schema of an object with these fields. The object becomes a MissingFact if a field that is not optional is one. */
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  strictObject(shape).transform(resolveGroup);
+  strictObject(shape).transform(bubbleUpMissingFactOfGroup);
 
 /** The schema of a list of objects, each with or without conditions; objects whose conditions are not met are left out. */
 export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
@@ -142,7 +144,7 @@ export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => 
   const item = strictObject({ ...conditionFields, ...shape }).transform((value): Item => {
     const { if: required, unless, ...rest } = value as Conditions;
     const missing = findUnmetCondition({ if: required, unless });
-    return (missing === undefined ? resolveGroup(rest) : new MissingFact(missing)) as Item;
+    return (missing === undefined ? bubbleUpMissingFactOfGroup(rest) : new MissingFact(missing)) as Item;
   });
   return z.array(item).transform((items) => items.filter((one) => !(one instanceof MissingFact)));
 };
@@ -200,13 +202,13 @@ export const recordWithAnyNames = <Kind extends z.ZodType>(kind: Kind) =>
   z.record(z.string(), kind).transform(removeEntriesWithMissingFact);
 
 /** The schema of an object with values by the names of solutions. */
-export const recordBySolutionName = <Kind extends z.ZodType>(kind: Kind) =>
+export const partialRecordBySolutionName = <Kind extends z.ZodType>(kind: Kind) =>
   z
     .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), kind)
     .transform((byName) => removeEntriesWithMissingFact(byName as Record<string, string>));
 
 /** Replaces no-break spaces by spaces in all texts of a value, for texts that leave the page: messages, files. */
-export function replaceNoBreakSpaces<Value>(value: Value): Value {
+export function replaceNoBreakSpacesByPlainOnes<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
 }
 

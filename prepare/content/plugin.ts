@@ -23,10 +23,10 @@ export function contentModulesPlugin(): Plugin {
     async config(_, { command }) {
       isBuild = command === "build";
       // Imports by URL at run time: bundled into Vite's configuration, check.ts would have its own copy of the schemas.
-      const { checkContentAndWriteSchemas } = await import(
+      const { listContentProblemsAndWriteSchemas } = await import(
         pathToFileURL(join(projectFolder, "prepare/content/check.ts")).href
       );
-      exitOnFaults(await checkContentAndWriteSchemas());
+      exitOnFaults(await listContentProblemsAndWriteSchemas());
     },
     load: {
       filter: { id: /[\\/]prepare[\\/]content[\\/]files[\\/][^?]*\.ts$/ },

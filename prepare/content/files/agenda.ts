@@ -1,10 +1,16 @@
-import { group, replaceNoBreakSpaces, text, textList, textWithPlaceholders } from "../field-types.ts";
+import {
+  group,
+  replaceNoBreakSpacesByPlainOnes,
+  text,
+  textKeepingPlaceholders,
+  textList,
+} from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 
-const textWithSlotPlaceholders = textWithPlaceholders("day", "the", "at");
+const textKeepingSlotPlaceholders = textKeepingPlaceholders("day", "the", "at");
 const singularAndPluralText = group({
-  one: textWithPlaceholders("At", "firm"),
-  other: textWithPlaceholders("At", "firm"),
+  one: textKeepingPlaceholders("At", "firm"),
+  other: textKeepingPlaceholders("At", "firm"),
 });
 
 const agendaWithNoBreakSpaces = readRequiredContent(
@@ -19,24 +25,24 @@ const agendaWithNoBreakSpaces = readRequiredContent(
     }),
     hour: group({
       title: text,
-      one: textWithPlaceholders("time"),
-      other: textWithPlaceholders("time"),
-      at: textWithPlaceholders("the"),
+      one: textKeepingPlaceholders("time"),
+      other: textKeepingPlaceholders("time"),
+      at: textKeepingPlaceholders("the"),
       zone: text,
       ownZone: singularAndPluralText,
     }),
     unoffered: group({
-      "not on this day": textWithSlotPlaceholders,
-      "no longer": textWithSlotPlaceholders,
-      "not yet": textWithSlotPlaceholders,
-      sent: textWithSlotPlaceholders,
+      "not on this day": textKeepingSlotPlaceholders,
+      "no longer": textKeepingSlotPlaceholders,
+      "not yet": textKeepingSlotPlaceholders,
+      sent: textKeepingSlotPlaceholders,
     }),
     none: group({ title: text, text, message: text, other: text, ask: text }),
     chosen: group({
       title: text,
-      when: textWithPlaceholders("from", "to"),
-      ownWhen: textWithPlaceholders("from", "to"),
-      status: textWithSlotPlaceholders,
+      when: textKeepingPlaceholders("from", "to"),
+      ownWhen: textKeepingPlaceholders("from", "to"),
+      status: textKeepingSlotPlaceholders,
       waiting: text,
       change: text,
       steps: textList,
@@ -56,23 +62,23 @@ const agendaWithNoBreakSpaces = readRequiredContent(
       file: text,
       event: text,
       fileName: text,
-      details: textWithPlaceholders("message"),
+      details: textKeepingPlaceholders("message"),
     }),
-    subject: textWithPlaceholders("day", "time"),
+    subject: textKeepingPlaceholders("day", "time"),
     message: group({
-      nameAndFirm: textWithPlaceholders("name", "firm"),
-      name: textWithPlaceholders("name"),
-      firm: textWithPlaceholders("firm"),
+      nameAndFirm: textKeepingPlaceholders("name", "firm"),
+      name: textKeepingPlaceholders("name"),
+      firm: textKeepingPlaceholders("firm"),
       nobody: text,
-      ask: textWithPlaceholders("day", "at", "own"),
-      own: textWithPlaceholders("time"),
-      wants: textWithPlaceholders("wants"),
+      ask: textKeepingPlaceholders("day", "at", "own"),
+      own: textKeepingPlaceholders("time"),
+      wants: textKeepingPlaceholders("wants"),
     }),
     anyWeek: group({
       title: text,
       text,
-      span: textWithPlaceholders("from", "to"),
-      message: textWithPlaceholders("day", "span"),
+      span: textKeepingPlaceholders("from", "to"),
+      message: textKeepingPlaceholders("day", "span"),
       mail: text,
       subject: text,
     }),
@@ -85,6 +91,6 @@ const agendaWithNoBreakSpaces = readRequiredContent(
  * are plain text.
  */
 export const agendaPageTexts = {
-  ...replaceNoBreakSpaces(agendaWithNoBreakSpaces),
+  ...replaceNoBreakSpacesByPlainOnes(agendaWithNoBreakSpaces),
   chosen: agendaWithNoBreakSpaces.chosen,
 };

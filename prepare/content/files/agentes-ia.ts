@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fillPlaceholders } from "../../../app/fill.ts";
 import { getSolutionPath } from "../../../app/offered.ts";
-import { joinCostAnswer } from "../cost-answer.ts";
+import { joinCostAnswerWithInvoicing } from "../cost-answer.ts";
 import { getClaimByName } from "../facts.ts";
 import {
   claimFromName,
@@ -13,7 +13,7 @@ import {
   optionalField,
   optionalTrue,
   text,
-  textWithPlaceholders,
+  textKeepingPlaceholders,
   titledTextFields,
   urlSlug,
 } from "../field-types.ts";
@@ -40,7 +40,7 @@ const aiAgentsYaml = readRequiredContent(
         claim: claimFromName,
         consequence: text,
         picture: group({
-          label: textWithPlaceholders("asked", "slow", "fast"),
+          label: textKeepingPlaceholders("asked", "slow", "fast"),
           question: text,
           asked: clockTime,
           slow: group({ who: text, minutes: z.number(), text }),
@@ -94,7 +94,7 @@ function addMinutesToTime(time: string, minutes: number): string {
 }
 
 /** Adds to the response texts the waiting times without and with an agent; undefined if the claim has no percentage. */
-function addWaitingTimes({ picture, ...response }: NonNullable<AiAgentsYaml["response"]>) {
+function addWaitingTimesWithAndWithoutAgent({ picture, ...response }: NonNullable<AiAgentsYaml["response"]>) {
   const reduction = Number.parseInt(response.claim.figure, 10);
   if (Number.isNaN(reduction)) return undefined;
   const { asked, slow, fast } = picture;
@@ -121,10 +121,10 @@ export const aiAgentsPageTexts = {
   launch:
     aiAgentsYaml.launch &&
     addLaunchTimelineSteps(aiAgentsYaml.launch, getClaimByName("launch")?.figure ?? ""),
-  response: aiAgentsYaml.response && addWaitingTimes(aiAgentsYaml.response),
+  response: aiAgentsYaml.response && addWaitingTimesWithAndWithoutAgent(aiAgentsYaml.response),
   crm: crmPath && aiAgentsYaml.crm && { ...aiAgentsYaml.crm, to: crmPath },
   closing: {
     ...aiAgentsYaml.closing,
-    cost: joinCostAnswer(aiAgentsYaml.closing.cost, priceSentenceBySolution["agentes-ia"]),
+    cost: joinCostAnswerWithInvoicing(aiAgentsYaml.closing.cost, priceSentenceBySolution["agentes-ia"]),
   },
 };

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "../../../app/fill.ts";
-import { joinCostAnswer } from "../cost-answer.ts";
-import { group, text, textWithPlaceholders } from "../field-types.ts";
+import { joinCostAnswerWithInvoicing } from "../cost-answer.ts";
+import { group, text, textKeepingPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { joinWithOr } from "../wording.ts";
 import { type Solution, solutionsInMenuOrder } from "./solutions.ts";
@@ -11,14 +11,14 @@ const callToActionsYaml = readRequiredContent(
     beginning: text,
     nextHalfHour: group({ waiting: text, lead: text, today: text, tomorrow: text }),
     cost: text,
-    price: group({ counted: textWithPlaceholders("units"), other: text }),
-    solutionCost: textWithPlaceholders("price"),
+    price: group({ counted: textKeepingPlaceholders("units"), other: text }),
+    solutionCost: textKeepingPlaceholders("price"),
     related: text,
     closingCall: group({
       title: text,
       text,
       costQuestion: text,
-      cost: textWithPlaceholders("price"),
+      cost: textKeepingPlaceholders("price"),
       call: text,
       or: text,
       whatsapp: text,
@@ -55,7 +55,7 @@ export function buildPriceDependsOnPhrase(
 
 /** Builds the answer about costs for the page of a solution whose own texts have none. */
 export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, priceSentence?: string) =>
-  joinCostAnswer(
+  joinCostAnswerWithInvoicing(
     fillPlaceholders(callToActionsYaml.solutionCost, { price: buildPriceDependsOnPhrase([solution]) }),
     priceSentence,
   );
@@ -63,7 +63,7 @@ export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, priceS
 /** The texts of the last section of most pages. A page can replace `title`, `text`, `cost` and `call`. */
 export const closingCallTexts = {
   ...callToActionsYaml.closingCall,
-  cost: joinCostAnswer(
+  cost: joinCostAnswerWithInvoicing(
     fillPlaceholders(callToActionsYaml.closingCall.cost, { price: buildPriceDependsOnPhrase() }),
   ),
 };

@@ -3,9 +3,9 @@ import {
   group,
   groupList,
   optionalTrue,
-  replaceNoBreakSpaces,
+  replaceNoBreakSpacesByPlainOnes,
   text,
-  textWithPlaceholders,
+  textKeepingPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
@@ -26,7 +26,7 @@ const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
       booked: group(titledTextFields),
     }),
     greeting: text,
-    wants: textWithPlaceholders("wants"),
+    wants: textKeepingPlaceholders("wants"),
     reassurance: group({
       title: text,
       tiles: groupList({ host: optionalTrue, ...titledTextFields }),
@@ -36,8 +36,8 @@ const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
       duration: text,
       dial: text,
       back: text,
-      steps: groupList({ title: text, short: text, text: textWithPlaceholders("change") }),
-      change: textWithPlaceholders("shown"),
+      steps: groupList({ title: text, short: text, text: textKeepingPlaceholders("change") }),
+      change: textKeepingPlaceholders("shown"),
       anyChange: text,
     }),
   }),
@@ -46,7 +46,7 @@ const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
 export const contactPageTexts = {
   ...pageTexts,
   // The greeting has no no-break spaces, because a WhatsApp message is plain text.
-  greeting: replaceNoBreakSpaces(pageTexts.greeting),
+  greeting: replaceNoBreakSpacesByPlainOnes(pageTexts.greeting),
   reassurance: {
     title: pageTexts.reassurance.title,
     tiles: pageTexts.reassurance.tiles.map(({ host: isHost, title, text: words }) => ({

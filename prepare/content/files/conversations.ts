@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, groupList, optionalField, text, textWithPlaceholders } from "../field-types.ts";
+import { group, groupList, optionalField, text, textKeepingPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 
 const chatMessageList = groupList({
@@ -10,7 +10,7 @@ const chatMessageList = groupList({
   card: optionalField(group({ what: text, when: text })),
 });
 const conversationSchema = group({ label: text, role: text, messages: chatMessageList });
-const textWithRole = textWithPlaceholders("role");
+const textWithRole = textKeepingPlaceholders("role");
 
 export type ExampleConversation = z.output<typeof conversationSchema>;
 export type ConversationMessage = ExampleConversation["messages"][number];

@@ -3,7 +3,7 @@ import { fillPlaceholders } from "../../../app/fill.ts";
 import { getSolutionPath } from "../../../app/offered.ts";
 import { formatExampleAmount } from "../../../app/region.ts";
 import { shopNames } from "../../../app/street.ts";
-import { joinCostAnswer } from "../cost-answer.ts";
+import { joinCostAnswerWithInvoicing } from "../cost-answer.ts";
 import {
   claimFromName,
   group,
@@ -13,8 +13,8 @@ import {
   optionalField,
   optionalTrue,
   text,
+  textKeepingPlaceholders,
   textList,
-  textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
@@ -28,7 +28,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
     opening: group(openingFields),
     questions: group({
       title: text,
-      questions: groupList({ ...titledTextFields, answer: textWithPlaceholders("inPlay") }),
+      questions: groupList({ ...titledTextFields, answer: textKeepingPlaceholders("inPlay") }),
     }),
     inbox: group({ heading: headingGroup, points: groupList(titledTextFields) }),
     tools: group({
@@ -46,7 +46,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       pipeline: group({
         label: text,
         title: text,
-        inPlay: textWithPlaceholders("amount", "deals"),
+        inPlay: textKeepingPlaceholders("amount", "deals"),
         left: text,
         stages: groupList({
           name: text,
@@ -108,7 +108,7 @@ export const crmPageTexts = {
   free: agentsPath && pageTexts.free && { ...pageTexts.free, to: agentsPath },
   closing: {
     ...pageTexts.closing,
-    cost: joinCostAnswer(pageTexts.closing.cost, priceSentenceBySolution.crm),
+    cost: joinCostAnswerWithInvoicing(pageTexts.closing.cost, priceSentenceBySolution.crm),
   },
 };
 

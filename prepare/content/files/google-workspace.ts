@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fillPlaceholders } from "../../../app/fill.ts";
-import { joinCostAnswer } from "../cost-answer.ts";
+import { joinCostAnswerWithInvoicing } from "../cost-answer.ts";
 import {
   claimFromName,
   group,
@@ -10,15 +10,15 @@ import {
   optionalField,
   optionalTrue,
   text,
+  textKeepingPlaceholders,
   textList,
-  textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { priceSentenceBySolution } from "./owner.ts";
 
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
-const textWithMailAddresses = textWithPlaceholders("before", "after");
+const textWithMailAddresses = textKeepingPlaceholders("before", "after");
 
 const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   "google-workspace",
@@ -101,7 +101,7 @@ export const googleWorkspacePageTexts = {
   plan: { ...pageTexts.plan, seller: pageTexts.plan.seller[0] },
   closing: {
     ...pageTexts.closing,
-    cost: joinCostAnswer(pageTexts.closing.cost, priceSentenceBySolution["google-workspace"]),
+    cost: joinCostAnswerWithInvoicing(pageTexts.closing.cost, priceSentenceBySolution["google-workspace"]),
   },
 };
 

@@ -1,6 +1,6 @@
 import { fillPlaceholders } from "../../../app/fill.ts";
 import type { SolutionPath } from "../../../app/offered.ts";
-import { joinCostAnswer } from "../cost-answer.ts";
+import { joinCostAnswerWithInvoicing } from "../cost-answer.ts";
 import { isFactPresent } from "../facts.ts";
 import {
   group,
@@ -10,8 +10,8 @@ import {
   optionalTrue,
   recordWithAnyNames,
   text,
+  textKeepingPlaceholders,
   textList,
-  textWithPlaceholders,
   titledTextFields,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
@@ -26,13 +26,13 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   group({
     opening: group({
       title: text,
-      lead: textWithPlaceholders("promises"),
+      lead: textKeepingPlaceholders("promises"),
       call: text,
       proof: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
       more: text,
     }),
     highlights: group({ title: text }),
-    day: group({ title: text, lead: textWithPlaceholders("moments"), moments: textList, many: text }),
+    day: group({ title: text, lead: textKeepingPlaceholders("moments"), moments: textList, many: text }),
     integrations: group({ title: text, pause: text, play: text }),
     why: group({
       title: text,
@@ -42,7 +42,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
     }),
     questions: group({
       heading: headingGroup,
-      list: groupList({ cost: optionalTrue, title: text, text: textWithPlaceholders("price") }),
+      list: groupList({ cost: optionalTrue, title: text, text: textKeepingPlaceholders("price") }),
     }),
     pictures: group({
       bookedWeek: group({
@@ -139,7 +139,7 @@ export const homePageTexts = {
     heading: questions.heading,
     list: questions.list.map(({ cost, title, text: words }) => {
       const answer = fillPlaceholders(words, { price: buildPriceDependsOnPhrase() });
-      return { title, text: cost ? joinCostAnswer(answer) : answer };
+      return { title, text: cost ? joinCostAnswerWithInvoicing(answer) : answer };
     }),
   },
 };

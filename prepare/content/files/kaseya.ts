@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { joinCostAnswer } from "../cost-answer.ts";
+import { joinCostAnswerWithInvoicing } from "../cost-answer.ts";
 import {
   claimFromName,
   clockTime,
@@ -83,7 +83,7 @@ export const kaseyaPageTexts = {
   ...pageTexts,
   closing: {
     ...pageTexts.closing,
-    cost: joinCostAnswer(pageTexts.closing.cost, priceSentenceBySolution.kaseya),
+    cost: joinCostAnswerWithInvoicing(pageTexts.closing.cost, priceSentenceBySolution.kaseya),
   },
 };
 

@@ -1,6 +1,6 @@
 import { site } from "../../../site.config.ts";
 import { type MarkdownPagePath, newsPath } from "../../markdown/read.ts";
-import { group, text, textWithPlaceholders } from "../field-types.ts";
+import { group, text, textKeepingPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { articles } from "./markdown.ts";
 import { photosByFileName } from "./photos.ts";
@@ -23,7 +23,7 @@ const newsYaml = readRequiredContent(
     all: text,
     parts: text,
     feed: text,
-    greeting: textWithPlaceholders("title"),
+    greeting: textKeepingPlaceholders("title"),
   }),
 );
 

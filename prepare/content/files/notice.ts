@@ -1,4 +1,4 @@
-import { group, text, textWithPlaceholders } from "../field-types.ts";
+import { group, text, textKeepingPlaceholders } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 
 export const noticeBannerTexts = readRequiredContent(
@@ -6,7 +6,7 @@ export const noticeBannerTexts = readRequiredContent(
   group({
     label: text,
     close: text,
-    until: textWithPlaceholders("until"),
-    between: textWithPlaceholders("from", "until"),
+    until: textKeepingPlaceholders("until"),
+    between: textKeepingPlaceholders("from", "until"),
   }),
 );

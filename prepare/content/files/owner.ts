@@ -5,11 +5,11 @@ import {
   group,
   groupList,
   optionalField,
-  recordBySolutionName,
+  partialRecordBySolutionName,
   recordWithAnyNames,
   text,
+  textKeepingPlaceholders,
   textOrBlank,
-  textWithPlaceholders,
 } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { photosByFileName } from "./photos.ts";
@@ -29,12 +29,12 @@ const ownerYaml = readRequiredContent(
   "owner",
   group({
     startingPrice: textOrBlank,
-    solutionPrices: recordBySolutionName(textOrBlank),
+    solutionPrices: partialRecordBySolutionName(textOrBlank),
     invoicing: textOrBlank,
     host: textOrBlank,
     hostPhoto: optionalField(group({ photo: photoFromFileName, alt: text })),
-    photoOf: textWithPlaceholders("name"),
-    logoOf: textWithPlaceholders("name"),
+    photoOf: textKeepingPlaceholders("name"),
+    logoOf: textKeepingPlaceholders("name"),
     buyerQuestions: group({
       title: text,
       lead: text,

@@ -1,7 +1,7 @@
 import { careersPath } from "../../../app/careers-path.ts";
 import { fillPlaceholders } from "../../../app/fill.ts";
 import { site } from "../../../site.config.ts";
-import { group, optionalField, text, textList, textWithPlaceholders } from "../field-types.ts";
+import { group, optionalField, text, textKeepingPlaceholders, textList } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { chooseDescriptionByLength, formatSentence, joinWithAnd } from "../wording.ts";
 import { articles, markdownPages } from "./markdown.ts";
@@ -18,16 +18,16 @@ const pagesYaml = readRequiredContent(
   group({
     home: group({
       name: text,
-      title: textWithPlaceholders("names"),
+      title: textKeepingPlaceholders("names"),
       otherTitle: text,
-      description: textWithPlaceholders("pitches"),
+      description: textKeepingPlaceholders("pitches"),
       more: textList,
       greeting: optionalWhatsappGreeting,
     }),
     about: group({
       name: text,
       title: text,
-      description: textWithPlaceholders("facts"),
+      description: textKeepingPlaceholders("facts"),
       facts: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
       more: textList,
       otherDescription: text,

@@ -10,7 +10,7 @@ import {
   headingGroup,
   openingFields,
   optionalField,
-  recordBySolutionName,
+  partialRecordBySolutionName,
   text,
   titledTextFields,
   urlSlug,
@@ -76,7 +76,7 @@ const solutionGroup = group({
   /** The names of the solution's claims; the home page shows the first three of all solutions. */
   claims: optionalField(claimsFromNames),
   /** Texts about how other solutions complement this one, by their names, in the order in which they are shown. */
-  beside: optionalField(recordBySolutionName(text)),
+  beside: optionalField(partialRecordBySolutionName(text)),
   /** The heading over the solutions that complement this one (`beside`); by default `related` of content/calls.yaml. */
   besideTitle: optionalField(text),
   page: optionalField(standardPageGroup),
