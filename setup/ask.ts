@@ -47,7 +47,7 @@ const weekdayChoices = [
 ];
 
 /** Hosts of services that accept form data, but no JSON, from other sites (docs/applications.md). */
-const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
+const formDataOnlyEndpointHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
 
 /** Builds the nested object for a value at a path: `a.b` and 1 give `{ a: { b: 1 } }`. */
 const nestFieldValue = (field: string, value: unknown): SetupAnswers =>
@@ -267,7 +267,7 @@ export async function askSetupQuestions(
   if (wantsCareers) {
     await askOptional("applications.endpoint", current.applications?.endpoint, "applications");
     const { endpoint } = (answers.applications ?? {}) as SetupAnswers;
-    if (endpoint && formServiceHosts.includes(new URL(String(endpoint)).host))
+    if (endpoint && formDataOnlyEndpointHosts.includes(new URL(String(endpoint)).host))
       setAnswer("applications.format", "form");
   }
 
