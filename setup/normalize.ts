@@ -1,7 +1,7 @@
 import {
   convertToSlug,
   formatWhatsappNumber,
-  getConfigCountry,
+  getAddressOrLocaleCountry,
   getConfigValue,
   isConfigGroup,
   solutionNamesWithFile,
@@ -35,7 +35,7 @@ const normalizeOrigin = createTextNormalizer((text) => {
 });
 
 const normalizePhone = createTextNormalizer(
-  (text, config) => formatWhatsappNumber(text, getConfigCountry(config)) ?? text,
+  (text, config) => formatWhatsappNumber(text, getAddressOrLocaleCountry(config)) ?? text,
 );
 
 /** Creates a normalizer that leaves a valid text unchanged, such as a phone number whose digits the owner grouped. */
