@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findSiteAddressFault, getSiteAddress } from "./site.address.ts";
+import { findSiteAddressFault, getSiteAddressOrExit } from "./site.address.ts";
 import { site } from "./site.config.ts";
 
 test("SITE_ADDRESS replaces the configured address, unless it is empty", () => {
-  assert.equal(getSiteAddress({}, site), site.url);
-  assert.equal(getSiteAddress({ SITE_ADDRESS: "" }, site), site.url);
-  assert.equal(getSiteAddress({ SITE_ADDRESS: "https://a.example" }, site), "https://a.example");
+  assert.equal(getSiteAddressOrExit({}, site), site.url);
+  assert.equal(getSiteAddressOrExit({ SITE_ADDRESS: "" }, site), site.url);
+  assert.equal(getSiteAddressOrExit({ SITE_ADDRESS: "https://a.example" }, site), "https://a.example");
 });
 
 test("a SITE_ADDRESS that is not an https origin is refused in one line", () => {

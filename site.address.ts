@@ -7,7 +7,7 @@ import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
  * @param env normally `process.env`; an empty SITE_ADDRESS counts as missing
  * @returns an https origin without a slash at the end; an invalid address is reported, and the process exits with status 1
  */
-export function getSiteAddress(env: NodeJS.ProcessEnv, site: SiteConfig): string {
+export function getSiteAddressOrExit(env: NodeJS.ProcessEnv, site: SiteConfig): string {
   const address = env.SITE_ADDRESS || site.url;
   const fault = findSiteAddressFault(address, site.locale);
   if (!fault) return address;

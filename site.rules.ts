@@ -3,7 +3,7 @@ import { join } from "node:path";
 import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
 import type { LocalizedText, Problem } from "./site.problems.ts";
-import { findLikelyTimeZone, listCountryTimeZones } from "./site.zones.ts";
+import { findLikelyTimeZone, listCountryTimeZonesMainFirst } from "./site.zones.ts";
 
 /** What the value of one field of site.config.ts must be, and what error messages say about it. */
 export interface FieldRule {
@@ -172,7 +172,7 @@ export const findInvalidSolutionFileNames = (
   });
 
 /** @returns the country of the firm's postal address or, without such an address, of the locale; undefined without either */
-export function getConfigCountry(config: unknown): CountryCode | undefined {
+export function getAddressOrLocaleCountry(config: unknown): CountryCode | undefined {
   const [, region] = /-([A-Z]{2})$/.exec(String(getConfigValue(config, "locale"))) ?? [];
   return (getConfigValue(config, "address.country") ?? region) as CountryCode | undefined;
 }
@@ -201,7 +201,7 @@ export const formatExamplePhone = (country: CountryCode = "AR") =>
 /** @returns the likely country of a phone number, even of an invalid one; at worst the country of the configuration */
 function guessPhoneCountry(value: unknown, config: unknown): CountryCode | undefined {
   const number = parsePhoneNumber(String(value));
-  const country = getConfigCountry(config);
+  const country = getAddressOrLocaleCountry(config);
   const possible = number?.getPossibleCountries() ?? [];
   return number?.country ?? (country && possible.includes(country) ? country : possible[0]) ?? country;
 }
@@ -347,7 +347,7 @@ export const fieldRules: Record<string, FieldRule> = {
       };
     },
     (value: unknown, config: unknown) =>
-      formatWhatsappNumber(String(value), getConfigCountry(config)) ??
+      formatWhatsappNumber(String(value), getAddressOrLocaleCountry(config)) ??
       formatExamplePhone(guessPhoneCountry(value, config)),
     (value) => {
       const digits = value.replace(/[\s()-]/g, "");
@@ -361,7 +361,7 @@ export const fieldRules: Record<string, FieldRule> = {
       en: "a list of telephones, each with label, what it is, and number, with + and country code",
     },
     example: (_: unknown, config: unknown) => [
-      { label: "Soporte", number: formatExamplePhone(getConfigCountry(config)) },
+      { label: "Soporte", number: formatExamplePhone(getAddressOrLocaleCountry(config)) },
     ],
     accepts: (value) => Array.isArray(value) && value.every(isLabelledPhone),
     findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isLabelledPhone(one)) : value),
@@ -518,7 +518,7 @@ export const fieldRules: Record<string, FieldRule> = {
   ),
   timeZone: {
     expected: (_, config) => {
-      const zones = listCountryTimeZones(getConfigCountry(config));
+      const zones = listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(config));
       const list = zones.length > 1 ? ` (${zones.slice(0, 16).join(", ")})` : "";
       return {
         es: `el nombre de una zona horaria, como lo escribe la base IANA, no una diferencia de horas${list}`,
@@ -526,7 +526,7 @@ export const fieldRules: Record<string, FieldRule> = {
       };
     },
     example: (_: unknown, config: unknown) =>
-      listCountryTimeZones(getConfigCountry(config))[0] ?? "America/Argentina/Buenos_Aires",
+      listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(config))[0] ?? "America/Argentina/Buenos_Aires",
     accepts: (value) => {
       if (typeof value !== "string" || !/^[a-z][\w/+-]*$/i.test(value)) return false;
       try {
@@ -536,6 +536,6 @@ export const fieldRules: Record<string, FieldRule> = {
         return false;
       }
     },
-    findNearest: (value, config) => findLikelyTimeZone(value, getConfigCountry(config)),
+    findNearest: (value, config) => findLikelyTimeZone(value, getAddressOrLocaleCountry(config)),
   },
 };

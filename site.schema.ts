@@ -17,7 +17,7 @@ import {
 
 export { getConfigValue, isHttpsOrigin, solutionNamesWithFile } from "./site.rules.ts";
 
-interface BookingFrameConfig {
+interface CommonBookingConfig {
   /** The https address of your page at a booking service. Without this field the site shows its own agenda. */
   url?: string;
   /** The accessible name of the frame on /contacto that shows the agenda or the booking service. */
@@ -58,8 +58,8 @@ export type ClaimName = (typeof claimNames)[number];
  */
 export type SiteConfigFile = Omit<SiteConfig, "booking"> & {
   booking:
-    | (BookingFrameConfig & OwnAgendaConfig)
-    | (BookingFrameConfig & { url: string } & Partial<OwnAgendaConfig>);
+    | (CommonBookingConfig & OwnAgendaConfig)
+    | (CommonBookingConfig & { url: string } & Partial<OwnAgendaConfig>);
 };
 
 /**
@@ -155,7 +155,7 @@ export interface SiteConfig {
   /** The background of the home page's opening: "dark" (default) or "light". */
   hero?: "dark" | "light";
   /** How visitors book a meeting. The fields of `OwnAgendaConfig` are required without `url`, and not used with it. */
-  booking: BookingFrameConfig & OwnAgendaConfig;
+  booking: CommonBookingConfig & OwnAgendaConfig;
   /** Whether the site has /hablemos, the page for people who want to work with you. Default: true. */
   careers?: boolean;
   /**
@@ -237,7 +237,7 @@ function appendExample(expected: LocalizedText, example: unknown): LocalizedText
 }
 
 /** @returns the description of a valid value of a field of site.config.ts, in both languages */
-function describeExpectedValue(field: string, config: unknown): LocalizedText {
+function describeExpectedValueWithoutExample(field: string, config: unknown): LocalizedText {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   const expected = rule?.expected ?? "";
   return typeof expected === "function" ? expected(getConfigValue(config, field), config) : expected;
@@ -247,7 +247,7 @@ function describeExpectedValue(field: string, config: unknown): LocalizedText {
 export function describeExpectedAnswer(field: string, config: unknown): string {
   const rule = fieldRules[field] ?? fieldRules[`${field}?`];
   if (rule?.expectedWhenAsked) return rule.expectedWhenAsked(config);
-  return getTextInLanguage(describeExpectedValue(field, config), "es");
+  return getTextInLanguage(describeExpectedValueWithoutExample(field, config), "es");
 }
 
 /** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */
@@ -354,7 +354,7 @@ function describeExpectedGroup(group: string): LocalizedText {
  * Finds invalid and missing values in a configuration, at most one fault a field.
  * @param config anything; normally the export of `site.config.ts`
  */
-export function findConfigFaults(config: unknown): ConfigFault[] {
+export function findInvalidOrMissingFields(config: unknown): ConfigFault[] {
   const leftOut = optionalGroupNames.filter((group) => getConfigValue(config, group) === undefined);
   const notGroups = fieldGroupNames.filter(
     (group) => getConfigValue(config, group) !== undefined && !isConfigGroup(getConfigValue(config, group)),
@@ -382,7 +382,7 @@ export function findConfigFaults(config: unknown): ConfigFault[] {
         {
           field,
           found: formatFoundValue(wrong),
-          expected: appendExample(describeExpectedValue(field, config), example),
+          expected: appendExample(describeExpectedValueWithoutExample(field, config), example),
           ...(nearest && { nearest }),
         },
       ];
@@ -411,7 +411,7 @@ export function findConfigFieldLine(source: string, field: string): number | und
  * @param source the text of site.config.ts; without it the problems have no line
  */
 export function listConfigProblems(config: unknown, source = ""): Problem[] {
-  return [...findUnknownFields(config), ...findConfigFaults(config)].map((fault) => {
+  return [...findUnknownFields(config), ...findInvalidOrMissingFields(config)].map((fault) => {
     const line = findConfigFieldLine(source, fault.field);
     return { file: "site.config.ts", ...(line && { line }), ...fault };
   });

@@ -37,7 +37,7 @@ const resolveTimeZoneName = (timeZone: string) =>
  * @param country two capital letters of ISO 3166-1: `AR`
  * @returns names such as `America/Bogota`; an empty list for an unknown country
  */
-export function listCountryTimeZones(country: string | undefined): string[] {
+export function listCountryTimeZonesMainFirst(country: string | undefined): string[] {
   if (!country || !/^[A-Z]{2}$/.test(country)) return [];
   // TypeScript 7 has no type for getTimeZones yet.
   const locale = new Intl.Locale(`es-${country}`) as Intl.Locale & {
@@ -56,7 +56,7 @@ export function listCountryTimeZones(country: string | undefined): string[] {
  * @returns the name of a time zone; undefined if none is likely
  */
 export function findLikelyTimeZone(written: string, country: string | undefined): string | undefined {
-  const zones = listCountryTimeZones(country);
+  const zones = listCountryTimeZonesMainFirst(country);
   const city = getCityName(written);
   const cities = mainTimeZoneCitiesByCountry[country ?? ""]?.split(", ") ?? [];
   if (cities.includes(city)) return zones[0];

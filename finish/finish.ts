@@ -3,7 +3,7 @@
  * can run again. To add a step, write a file in page/ or files/ that exports one function, and list it here.
  */
 
-import { getSiteAddress } from "../site.address.ts";
+import { getSiteAddressOrExit } from "../site.address.ts";
 import { site as config } from "../site.config.ts";
 import { ContentError, isSpanish } from "../site.problems.ts";
 import { exitOnInvalidConfig } from "../site.schema.ts";
@@ -57,7 +57,7 @@ const fileSteps: FileStep[] = [
 ];
 
 exitOnInvalidConfig(config);
-const builtSiteAddress = getSiteAddress(process.env, config);
+const builtSiteAddress = getSiteAddressOrExit(process.env, config);
 try {
   const site = readBuiltSite("build/client", config, builtSiteAddress);
   for (const prepareStep of pageSteps) {

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { getSiteAddress } from "../site.address.ts";
+import { getSiteAddressOrExit } from "../site.address.ts";
 import { site } from "../site.config.ts";
 import { exitOnInvalidConfig } from "../site.schema.ts";
 
@@ -11,7 +11,7 @@ export function siteConfigPlugin(): Plugin {
       exitOnInvalidConfig(site);
       return {
         define: {
-          "import.meta.env.SITE_ADDRESS": JSON.stringify(getSiteAddress(process.env, site)),
+          "import.meta.env.SITE_ADDRESS": JSON.stringify(getSiteAddressOrExit(process.env, site)),
           // Lets the bundler drop the notice code of a site without a notice.
           "import.meta.env.HAS_NOTICE": String(site.notice !== undefined),
         },

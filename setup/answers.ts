@@ -7,7 +7,7 @@ import {
   type ConfigFault,
   claimNames,
   configFieldPaths,
-  findConfigFaults,
+  findInvalidOrMissingFields,
   findUnknownFields,
   listFieldPaths,
   objectFieldPaths,
@@ -146,7 +146,7 @@ export function planSetupChanges(
   );
   const faults = [
     ...findUnknownFields(normalizedAnswers, knownAnswerFields),
-    ...findConfigFaults(newConfig),
+    ...findInvalidOrMissingFields(newConfig),
     ...findMissingOrInvalidColours(colors),
   ];
   if (faults.length > 0) return { faults };

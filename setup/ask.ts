@@ -2,19 +2,23 @@ import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompt
 import { claimsByName } from "#content/claims";
 import { offeredSolutionNames } from "../app/offered.ts";
 import { getTextInLanguage } from "../site.problems.ts";
-import { formatExamplePhone, getConfigCountry, getInternationalPhoneCountry } from "../site.rules.ts";
+import {
+  formatExamplePhone,
+  getAddressOrLocaleCountry,
+  getInternationalPhoneCountry,
+} from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import {
   type ClaimName,
   type ConfigFault,
   describeExpectedAnswer,
-  findConfigFaults,
+  findInvalidOrMissingFields,
   getConfigValue,
   type SiteConfig,
   solutionNamesWithFile,
   type WeeklyHours,
 } from "../site.schema.ts";
-import { listCountryTimeZones } from "../site.zones.ts";
+import { listCountryTimeZonesMainFirst } from "../site.zones.ts";
 import { findMissingOrInvalidColours, formatConfigFault, mergeConfigValues } from "./answers.ts";
 import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
 import { normalizeFieldValue } from "./normalize.ts";
@@ -47,7 +51,7 @@ const weekdayChoices = [
 ];
 
 /** Hosts of services that accept form data, but no JSON, from other sites (docs/applications.md). */
-const formServiceHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
+const formDataOnlyEndpointHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
 
 /** Builds the nested object for a value at a path: `a.b` and 1 give `{ a: { b: 1 } }`. */
 const nestFieldValue = (field: string, value: unknown): SetupAnswers =>
@@ -81,7 +85,7 @@ export async function askSetupQuestions(
       current,
       mergeConfigValues(answers, nestFieldValue(field, normalize(field, value)), { keepNull: true }),
     );
-    const found = findConfigFaults(then).find((one) => one.field === field);
+    const found = findInvalidOrMissingFields(then).find((one) => one.field === field);
     return found && formatConfigFault({ ...found, expected: expected(field, found) });
   };
   /** @returns in Spanish which answers a field accepts, whatever its current value; with the example of `fault`, if any */
@@ -126,11 +130,12 @@ export async function askSetupQuestions(
   // The locale comes before phone numbers, because it gives their country.
   await askLine("locale", current.locale);
   // The sample's WhatsApp number is no default in another country.
-  const isOwnCountry = getInternationalPhoneCountry(current.whatsapp.number) === getConfigCountry(config());
+  const isOwnCountry =
+    getInternationalPhoneCountry(current.whatsapp.number) === getAddressOrLocaleCountry(config());
   await askLine(
     "whatsapp.number",
     isOwnCountry ? current.whatsapp.number : "",
-    formatExamplePhone(getConfigCountry(config())),
+    formatExamplePhone(getAddressOrLocaleCountry(config())),
   );
   await askLine("whatsapp.greeting", current.whatsapp.greeting);
 
@@ -245,7 +250,7 @@ export async function askSetupQuestions(
     setAnswer("booking.hours", spans(wanted));
     await askLine("booking.place", place);
   }
-  const zones = listCountryTimeZones(getConfigCountry(config()));
+  const zones = listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(config()));
   const [onlyZone = current.timeZone] = zones;
   if (zones.length < 2) await askLine("timeZone", onlyZone);
   else {
@@ -267,7 +272,7 @@ export async function askSetupQuestions(
   if (wantsCareers) {
     await askOptional("applications.endpoint", current.applications?.endpoint, "applications");
     const { endpoint } = (answers.applications ?? {}) as SetupAnswers;
-    if (endpoint && formServiceHosts.includes(new URL(String(endpoint)).host))
+    if (endpoint && formDataOnlyEndpointHosts.includes(new URL(String(endpoint)).host))
       setAnswer("applications.format", "form");
   }
 

@@ -19,7 +19,7 @@ export interface BrandColours {
 const convertToOklch = converter("oklch");
 
 /** How to derive a shade in oklch from a colour: chroma is for a colour of chroma 0.1, the turn is added to its hue. */
-type ShadeRecipe = [lightness: number, chroma: number, hueTurnDegrees: number, opacity?: number];
+type ShadeRecipe = [lightness: number, chromaBeforeScaling: number, hueTurnDegrees: number, opacity?: number];
 
 /** The recipes of the colours derived from the brand colour, by their rule in tokens.css: the theme, or a media query. */
 const shadeRecipesByRule: Record<string, Record<string, ShadeRecipe>> = {
@@ -65,7 +65,7 @@ const shadeRecipesByRule: Record<string, Record<string, ShadeRecipe>> = {
 const sandRecipe: ShadeRecipe = [0.942, 0.028, 2];
 
 /** Matches tokens that a vivid brand makes up to 1.3 times as vivid as their recipe; no brand makes others more vivid. */
-const vividTokenPattern = /^(brand|sky|dusk)/;
+const mayExceedRecipeChromaPattern = /^(brand|sky|dusk)/;
 
 const aaaContrastRatio = 7;
 
@@ -95,24 +95,28 @@ function deriveActionColours(buttonColour: string) {
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
-/** Derives a shade of a colour, with the recipe's chroma times ten times that of the colour, but at most `maxFactor`. */
+/** Derives a shade of a colour, with the recipe's chroma times ten times that of the colour, but at most `maxChromaFactor`. */
 function deriveShade(
   { c, h = 0 }: Oklch,
-  [l, chroma, hueTurn, alpha]: ShadeRecipe,
-  maxFactor: number,
+  [l, chromaBeforeScaling, hueTurn, alpha]: ShadeRecipe,
+  maxChromaFactor: number,
 ): string {
-  const factor = Math.min(maxFactor, c / 0.1);
+  const factor = Math.min(maxChromaFactor, c / 0.1);
   return formatCssColour({
     mode: "oklch",
     l,
-    c: chroma * factor,
+    c: chromaBeforeScaling * factor,
     h: h + hueTurn,
     ...(alpha !== undefined && { alpha }),
   });
 }
 
 /** Sets colour tokens that a style sheet already has. @param rule `theme`, or the media query whose rule has them */
-function setColourTokens(root: postcss.Root, rule: string, valuesByToken: Record<string, string>): void {
+function replaceColourTokenValues(
+  root: postcss.Root,
+  rule: string,
+  valuesByToken: Record<string, string>,
+): void {
   for (const node of root.nodes) {
     if (node.type !== "atrule") continue;
     if (rule === "theme" ? node.name !== "theme" : !node.params.includes(rule)) continue;
@@ -136,11 +140,11 @@ export function deriveSheetColours(tokensCss: string, { brand, action }: BrandCo
   for (const [rule, recipes] of Object.entries(shadeRecipesByRule)) {
     const values = Object.entries(recipes).map(([name, recipe]) => [
       name,
-      deriveShade(given, recipe, vividTokenPattern.test(name) ? 1.3 : 1),
+      deriveShade(given, recipe, mayExceedRecipeChromaPattern.test(name) ? 1.3 : 1),
     ]);
-    setColourTokens(root, rule, Object.fromEntries(values));
+    replaceColourTokenValues(root, rule, Object.fromEntries(values));
   }
-  setColourTokens(root, "theme", {
+  replaceColourTokenValues(root, "theme", {
     sand: deriveShade(button, sandRecipe, 1),
     brand: convertToHexColour(brand) as string,
     "brand-strong": formatCssColour({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
@@ -153,7 +157,7 @@ export function deriveSheetColours(tokensCss: string, { brand, action }: BrandCo
     dark: parseColourTokens(sheet, darkSchemeMediaQuery),
   }))
     if (suggestedColour)
-      setColourTokens(root, scheme === "dark" ? darkSchemeMediaQuery : "theme", {
+      replaceColourTokenValues(root, scheme === "dark" ? darkSchemeMediaQuery : "theme", {
         [background]: suggestedColour,
       });
   return fixLowContrast(
@@ -181,7 +185,7 @@ function fixLowContrast(
     );
     if (!pair?.suggestedColour) return sheet;
     const root = postcss.parse(sheet);
-    setColourTokens(root, pair.scheme === "dark" ? darkSchemeMediaQuery : "theme", {
+    replaceColourTokenValues(root, pair.scheme === "dark" ? darkSchemeMediaQuery : "theme", {
       [pair.foreground]: pair.suggestedColour,
     });
     if (root.toString() === sheet) return sheet;

@@ -6,7 +6,7 @@ import type { CheckRow } from "./readiness.ts";
 
 const liveCheckTimeoutSeconds = 20;
 
-const fetchWithTimeout = (url: string) =>
+const fetchWithTimeoutWithoutRedirect = (url: string) =>
   fetch(url, { redirect: "manual", signal: AbortSignal.timeout(liveCheckTimeoutSeconds * 1000) });
 
 /** Checks a live site. @returns what was found, in Spanish @throws Error with what is wrong, in Spanish */
@@ -45,20 +45,20 @@ const liveChecksBySubject: Record<string, LiveCheck> = {
     return `${results.length} como se esperan`;
   },
   "Mapa del sitio": async ({ origin }) => {
-    const answer = await fetchWithTimeout(`${origin}/sitemap.xml`);
+    const answer = await fetchWithTimeoutWithoutRedirect(`${origin}/sitemap.xml`);
     throwUnless(answer.status === 200, `${answer.status}; se espera 200`);
     const addresses = [...(await answer.text()).matchAll(/<loc>([^<]+)/g)].map(([, one = ""]) => one);
     throwUnless(addresses.length > 0, "no tiene direcciones");
     const foreign = addresses.filter((one) => new URL(one).origin !== origin);
     throwUnless(foreign.length === 0, `nombra ${foreign[0]}; se esperan direcciones de ${origin}`);
     for (const address of addresses) {
-      const { status } = await fetchWithTimeout(address);
+      const { status } = await fetchWithTimeoutWithoutRedirect(address);
       throwUnless(status === 200, `${address} responde ${status}; se espera 200`);
     }
     return `${addresses.length} direcciones, todas responden`;
   },
   "Dirección canónica": async ({ origin }) => {
-    const html = await (await fetchWithTimeout(`${origin}/`)).text();
+    const html = await (await fetchWithTimeoutWithoutRedirect(`${origin}/`)).text();
     const tag = /<link[^>]*rel="canonical"[^>]*>/.exec(html)?.[0] ?? "";
     const found = /href="([^"]*)"/.exec(tag)?.[1] ?? "nada";
     throwUnless(found.replace(/\/$/, "") === origin, `${found}; se espera ${origin}`);

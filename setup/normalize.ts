@@ -1,7 +1,7 @@
 import {
   convertToSlug,
   formatWhatsappNumber,
-  getConfigCountry,
+  getAddressOrLocaleCountry,
   getConfigValue,
   isConfigGroup,
   solutionNamesWithFile,
@@ -17,17 +17,17 @@ const createTextNormalizer =
     typeof value === "string" ? normalizeText(value.trim(), config) : value;
 
 /** Turns `altamarti.mx/agenda` and `http://altamarti.mx/agenda` into an https address; leaves those of localhost. */
-function addHttpsScheme(text: string): string {
+function ensureHttpsScheme(text: string): string {
   if (/^https?:\/\/(localhost|127\.|\[::1\])/i.test(text)) return text;
   if (/^http:\/\//i.test(text)) return text.replace(/^http/i, "https");
   return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text;
 }
 
-const normalizeUrl = createTextNormalizer(addHttpsScheme);
+const normalizeToHttpsUrl = createTextNormalizer(ensureHttpsScheme);
 
 /** Normalizes an origin: https, in lower case, without a slash at the end. */
 const normalizeOrigin = createTextNormalizer((text) => {
-  const https = addHttpsScheme(text);
+  const https = ensureHttpsScheme(text);
   const url = URL.parse(https);
   return url && url.pathname === "/" && !url.search && !url.hash
     ? https.replace(/\/+$/, "").toLowerCase()
@@ -35,7 +35,7 @@ const normalizeOrigin = createTextNormalizer((text) => {
 });
 
 const normalizePhone = createTextNormalizer(
-  (text, config) => formatWhatsappNumber(text, getConfigCountry(config)) ?? text,
+  (text, config) => formatWhatsappNumber(text, getAddressOrLocaleCountry(config)) ?? text,
 );
 
 /** Creates a normalizer that leaves a valid text unchanged, such as a phone number whose digits the owner grouped. */
@@ -149,7 +149,7 @@ const normalizeToUpperCase = createTextNormalizer((text) => text.toUpperCase());
 const normalizeToLowerCase = createTextNormalizer((text) => text.toLowerCase());
 
 /** Creates a claim's normalizer: `true` and 'sí' give null, which keeps the figure of content/claims.yaml; 'no' gives false. */
-const createClaimNormalizer =
+const createYesNoOrFigureNormalizer =
   (normalizeFigure: Normalizer): Normalizer =>
   (value, config) => {
     if (value === true || (typeof value === "string" && /^s[ií]$/i.test(value.trim()))) return null;
@@ -163,15 +163,17 @@ const normalizersByField: Record<string, Normalizer> = {
   since: normalizeYear,
   "partners.google": normalizeYesOrYear,
   "partners.kaseya": normalizeYesOrYear,
-  "claims.launch": createClaimNormalizer(createFigureNormalizer(["horas", /^(h|hs|hrs|horas?)\.?$/i])),
-  "claims.integrations": createClaimNormalizer(createFigureNormalizer()),
-  "claims.response": createClaimNormalizer(normalizePercent),
-  "claims.storage": createClaimNormalizer(createFigureNormalizer(["GB", /^gb$/i], ["TB", /^tb$/i])),
-  "claims.meet": createClaimNormalizer(createFigureNormalizer()),
-  "claims.retention": createClaimNormalizer(normalizeYears),
-  "claims.dataLoss": createClaimNormalizer(normalizePercent),
-  "claims.experience": createClaimNormalizer(normalizeYears),
-  "legal.privacyUrl": normalizeUrl,
+  "claims.launch": createYesNoOrFigureNormalizer(
+    createFigureNormalizer(["horas", /^(h|hs|hrs|horas?)\.?$/i]),
+  ),
+  "claims.integrations": createYesNoOrFigureNormalizer(createFigureNormalizer()),
+  "claims.response": createYesNoOrFigureNormalizer(normalizePercent),
+  "claims.storage": createYesNoOrFigureNormalizer(createFigureNormalizer(["GB", /^gb$/i], ["TB", /^tb$/i])),
+  "claims.meet": createYesNoOrFigureNormalizer(createFigureNormalizer()),
+  "claims.retention": createYesNoOrFigureNormalizer(normalizeYears),
+  "claims.dataLoss": createYesNoOrFigureNormalizer(normalizePercent),
+  "claims.experience": createYesNoOrFigureNormalizer(normalizeYears),
+  "legal.privacyUrl": normalizeToHttpsUrl,
   "whatsapp.number": createInvalidOnlyNormalizer(
     (text) => removeNumberSeparators(formatWhatsappNumber(text)) === removeNumberSeparators(text),
     normalizePhone,
@@ -191,12 +193,12 @@ const normalizersByField: Record<string, Normalizer> = {
         )
       : value,
   "address.country": normalizeToUpperCase,
-  "booking.url": normalizeUrl,
+  "booking.url": normalizeToHttpsUrl,
   "booking.hours": normalizeWeeklyHours,
   careers: normalizeYesOrNo,
-  "applications.endpoint": normalizeUrl,
+  "applications.endpoint": normalizeToHttpsUrl,
   "applications.format": normalizeToLowerCase,
-  "analytics.src": normalizeUrl,
+  "analytics.src": normalizeToHttpsUrl,
   solutions: (value) =>
     Array.isArray(value) && solutionNamesWithFile
       ? value.map((one) => solutionNamesWithFile?.find((name) => name === convertToSlug(String(one))) ?? one)

@@ -45,7 +45,7 @@ function createOwnValueRow(subject: string, value: string, isSampleValue: boolea
     : createCheckRow(subject, "listo", value);
 }
 
-function createBookingRow({ booking: { url, hours, place } }: SiteConfig): CheckRow {
+function createBookingServiceRow({ booking: { url, hours, place } }: SiteConfig): CheckRow {
   if (url) return createCheckRow("Reserva", "listo", new URL(url).host);
   return createCheckRow(
     "Reserva",
@@ -112,7 +112,7 @@ function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
 }
 
 /** Creates a row for each claim of the site: `listo` with a source, else `revisar`, or `falta` for `dataLoss`. */
-function createClaimRows({
+function createClaimSourceRows({
   config,
   claims,
   offeredSolutions,
@@ -197,11 +197,11 @@ export function checkReadiness(input: ReadinessInput): CheckRow[] {
     sampleTexts.length > 0
       ? createCheckRow("Textos de muestra", "revisar", sampleTexts.join(", "))
       : createCheckRow("Textos de muestra", "listo", "no queda ninguno"),
-    createBookingRow(config),
+    createBookingServiceRow(config),
     createApplicationsRow(config),
     createAnalyticsRow(config),
     createFirmFactsRow(config),
-    ...createClaimRows(input),
+    ...createClaimSourceRows(input),
     legalGaps.length > 0
       ? createCheckRow("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
       : createCheckRow("Datos legales", "listo", legal?.name ?? ""),

@@ -37,7 +37,7 @@ function editFile(path: string, edit: (text: string) => string): void {
 }
 
 /** Creates a git repository of the project, and an owner's clone of it, configured by setup. */
-function createProjectAndClone(root: string) {
+function createProjectAndConfiguredClone(root: string) {
   const [upstream, clone] = [join(root, "upstream"), join(root, "clone")];
   copyProjectSources(upstream);
   const runGitUpstream = createGitRunner(upstream);
@@ -73,7 +73,7 @@ const commentAddersByExtension: Record<string, (text: string) => string> = {
 
 test("an update that changes every TypeScript, CSS and Markdown file of the project merges without a conflict and keeps the owner's files", () => {
   using root = createTemporaryFolder();
-  const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndClone(root.path);
+  const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndConfiguredClone(root.path);
   const readInClone = (path: string) => readFileSync(join(clone, path), "utf8");
 
   const changed = runGitUpstream("ls-files")
@@ -117,7 +117,7 @@ test("an update that changes every TypeScript, CSS and Markdown file of the proj
 
 test("update stops at uncommitted changes, and at a file that both sides have changed, whose name it prints, and changes nothing", () => {
   using root = createTemporaryFolder();
-  const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndClone(root.path);
+  const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndConfiguredClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);
   write(upstream, "// Theirs.\n");
   runGitUpstream("commit", "-am", "Later");

@@ -63,12 +63,12 @@ const conflictResolversByFile: Record<string, () => void> = {
 const isGeneratedFile = (path: string) =>
   ["deploy/nginx.conf", "deploy/Caddyfile"].includes(path) || path.startsWith("deploy/cloudflare/");
 
-function updateOwnerCopy(upstream: string): void {
+function updateOwnerCopy(upstreamBranch: string): void {
   if (runGitOrExit("status", "--porcelain", "--untracked-files=no") !== "")
     exitWithError(
       'Hay cambios sin guardar en git; se espera que estén guardados: git add -A, y después git commit -m "Mis cambios"',
     );
-  const [remote = "origin", ...branch] = upstream.split("/");
+  const [remote = "origin", ...branch] = upstreamBranch.split("/");
   runGitOrExit("fetch", remote, branch.join("/") || "main");
   const before = runGitOrExit("rev-parse", "HEAD");
   const isMerged = runCommandOrUndefined("git", "merge", "--no-edit", "FETCH_HEAD") !== undefined;
@@ -84,7 +84,7 @@ function updateOwnerCopy(upstream: string): void {
       ...conflicting.map(
         (path) => `${path}: cambió aquí y también en el proyecto; se espera que lo juntes tú`,
       ),
-      `No se cambió nada. Para juntarlos a mano: git merge ${upstream}, y después npm run check.`,
+      `No se cambió nada. Para juntarlos a mano: git merge ${upstreamBranch}, y después npm run check.`,
     );
   }
   // package.json goes first: the lock file follows from it.
@@ -100,7 +100,7 @@ function updateOwnerCopy(upstream: string): void {
   console.info("Listo. Ahora: npm ci, y después npm run check.");
 }
 
-const { from: upstream } = (() => {
+const { from: upstreamBranch } = (() => {
   try {
     return parseArgs({ options: { from: { type: "string", default: "origin/main" } } }).values;
   } catch (error) {
@@ -109,4 +109,4 @@ const { from: upstream } = (() => {
 })();
 if (readFileSync("package.json", "utf8").includes("<<<<<<<"))
   exitWithError("package.json: hay una mezcla sin terminar; se espera git merge --abort antes de empezar");
-updateOwnerCopy(upstream);
+updateOwnerCopy(upstreamBranch);

@@ -1,7 +1,7 @@
 import { homePageTexts } from "#content/home";
 import { navigationTexts } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
-import { expectThanksMessage, locateSubmitButton, sendForm } from "./application.ts";
+import { expectThanksMessageAndEmptyForm, locateSubmitButton, sendForm } from "./application.ts";
 import { contrastRuleId, runAxe } from "./axe.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
@@ -70,7 +70,7 @@ test("/hablemos has no axe violation with errors in the form, nor after the form
   await page.setViewportSize(phoneViewport);
   expect((await runAxe(page)).violations, "refused, narrow").toEqual([]);
   await sendForm(page);
-  await expectThanksMessage(page);
+  await expectThanksMessageAndEmptyForm(page);
   expect((await runAxe(page)).violations, "sent").toEqual([]);
 });
 

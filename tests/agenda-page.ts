@@ -81,7 +81,10 @@ export function locateAgenda(root: Page | FrameLocator) {
 export const waitForAgenda = (root: Page | FrameLocator) =>
   expect(root.locator("body")).toHaveAttribute("data-running");
 
-export async function openAgenda(page: Page, clocks?: Parameters<typeof setVisitorAndServerClock>[1]) {
+export async function openAgendaPageWithClocks(
+  page: Page,
+  clocks?: Parameters<typeof setVisitorAndServerClock>[1],
+) {
   await setVisitorAndServerClock(page, clocks);
   await page.goto("/agenda");
   return locateAgenda(page);

@@ -10,7 +10,7 @@ import {
   listOfferedSlots,
   locateAgenda,
   offeredAgendaDays,
-  openAgenda,
+  openAgendaPageWithClocks,
   setVisitorAndServerClock,
   siteAgendaRules,
   startCountingClickedLinks,
@@ -70,7 +70,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     const later = new Date(Date.parse(testNowIso) + minutesToMs(50 * 60)).toISOString();
     for (const [moment, comeBack] of Object.entries(agendaRefreshTriggers))
       await test.step(`${moment} the past hours disappear, and a message names the chosen one`, async () => {
-        const agenda = await openAgenda(page);
+        const agenda = await openAgendaPageWithClocks(page);
         await agenda.chooseSlot(firstOfferedSlot);
         await expect(agenda.halfHour).toContainText(formatTimeOfDay(firstOfferedSlot.time));
         await setVisitorAndServerClock(page, { visitor: later });
@@ -90,7 +90,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
   test("tap on an hour that is now too soon to book → a message says so, and no hour is chosen", async ({
     page,
   }) => {
-    const agenda = await openAgenda(page);
+    const agenda = await openAgendaPageWithClocks(page);
     await agenda.choose(firstOfferedSlot.date);
     await setVisitorAndServerClock(page, { visitor: getTooSoonInstant(firstOfferedSlot) });
     await agenda.choose(firstOfferedSlot.time);
@@ -103,7 +103,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
     page,
   }) => {
     await recordSiteEvents(page);
-    const agenda = await openAgenda(page);
+    const agenda = await openAgendaPageWithClocks(page);
     await agenda.chooseSlot(firstOfferedSlot);
     const countClickedLinks = await startCountingClickedLinks(page);
     for (const link of [agenda.whatsapp, agenda.mail]) {
@@ -138,7 +138,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
       formatDateWithoutMonth(dayWithoutTime.date),
       formatTimeOfDay(slot.time),
     );
-    const agenda = await openAgenda(page);
+    const agenda = await openAgendaPageWithClocks(page);
     await agenda.chooseSlot(slot);
     await agenda.choose(dayWithoutTime.date);
     await expect(agenda.unofferedNotice).toHaveText(sentence);
@@ -206,7 +206,7 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
   }) => {
     // On plain http a page is not a secure context, and browsers leave out crypto.randomUUID.
     await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, "randomUUID"));
-    const agenda = await openAgenda(page);
+    const agenda = await openAgendaPageWithClocks(page);
     await agenda.chooseSlot(lastOfferedSlot);
     await page.getByLabel(agendaTexts.chosen.name).fill("Ana");
     await startCountingClickedLinks(page);

@@ -11,7 +11,7 @@ import {
   listOfferedSlots,
   locateAgenda,
   offeredAgendaDays,
-  openAgenda,
+  openAgendaPageWithClocks,
   setVisitorAndServerClock,
   startCountingClickedLinks,
   testNowIso,
@@ -34,7 +34,7 @@ const [firstDay, secondDay] = offeredAgendaDays as [AgendaDay, AgendaDay];
 const [testSlot, laterSlot] = offeredAgendaDays.slice(1, 2).flatMap(({ slots }) => slots) as [Slot, Slot];
 
 /** Opens the agenda and waits until its script runs and has got the server's time. */
-async function openAgendaWithServerTime(page: Page) {
+async function openAgendaPageAndAwaitServerTime(page: Page) {
   const answered = page.waitForResponse(/\/agenda\?\d+$/);
   await page.goto("/agenda");
   await answered;
@@ -44,7 +44,7 @@ async function openAgendaWithServerTime(page: Page) {
 test("/agenda offers exactly the days and hours of site.config.ts that can still be booked, its frame in /contacto the same days", async ({
   page,
 }) => {
-  const agenda = await openAgenda(page);
+  const agenda = await openAgendaPageWithClocks(page);
   await waitForAgenda(page);
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
   expect(offeredDates.length).toBeGreaterThan(5);
@@ -69,7 +69,7 @@ test("/agenda offers exactly the days and hours of site.config.ts that can still
 test("with the keyboard alone a visitor chooses a day and an hour in the agenda and fills in the message", async ({
   page,
 }) => {
-  const agenda = await openAgenda(page);
+  const agenda = await openAgendaPageWithClocks(page);
   await waitForAgenda(page);
   const { keyboard } = page;
   const { time } = laterSlot;
@@ -137,7 +137,7 @@ test("with the keyboard alone a visitor chooses a day and an hour in the agenda 
 test("the accessible name of each day and hour in the agenda contains its visible text, and the page has no axe violation", async ({
   page,
 }) => {
-  const agenda = await openAgenda(page);
+  const agenda = await openAgendaPageWithClocks(page);
   // Before the agenda runs, its HTML has cells that the script later hides.
   await waitForAgenda(page);
   await expect(agenda.chosenDay).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
@@ -194,7 +194,7 @@ test("in the frame of /contacto the agenda does not scroll, reports its events t
 });
 
 /** Records the announcements of the status and the number of created calendar files, as attributes of the document. */
-const recordAnnouncementsAndFiles = (status: Locator) =>
+const recordAnnouncementsAndCreatedFiles = (status: Locator) =>
   status.evaluate((element) => {
     const { dataset } = document.documentElement;
     dataset.announced = "";
@@ -212,10 +212,10 @@ const recordAnnouncementsAndFiles = (status: Locator) =>
 test("the agenda offers and announces calendar links for the chosen hour once the message is sent, not while it is typed", async ({
   page,
 }) => {
-  const agenda = await openAgenda(page);
+  const agenda = await openAgendaPageWithClocks(page);
   await agenda.chooseSlot(testSlot);
   await expect(agenda.status).not.toBeEmpty();
-  await recordAnnouncementsAndFiles(agenda.status);
+  await recordAnnouncementsAndCreatedFiles(agenda.status);
   await page.getByLabel(agendaTexts.chosen.name).pressSequentially("Ana");
   await expect(agenda.message).toContainText("soy Ana.");
   await expect(page.locator("html")).toHaveAttribute("data-announced", "");
@@ -244,7 +244,7 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
   test("a visitor in Asia/Kolkata sees hours and days of that time zone, and the message also has the firm's", async ({
     page,
   }) => {
-    const agenda = await openAgenda(page);
+    const agenda = await openAgendaPageWithClocks(page);
     await agenda.choose(testSlot.date);
     const ownHour = (instant: number) =>
       new Date(instant).toLocaleTimeString("es-AR", {
@@ -280,10 +280,13 @@ test("the server's time corrects a visitor's clock that is wrong by days; withou
   browserConsole,
 }) => {
   browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED/);
-  const agenda = await openAgenda(page, { visitor: "2026-11-19T23:00:00Z", server: testNowIso });
+  const agenda = await openAgendaPageWithClocks(page, {
+    visitor: "2026-11-19T23:00:00Z",
+    server: testNowIso,
+  });
   await expect.poll(agenda.listOfferedDates).toEqual(offeredDates);
   const failed = page.waitForEvent("requestfailed");
-  await openAgenda(page, { server: null });
+  await openAgendaPageWithClocks(page, { server: null });
   await failed;
   expect(await agenda.listOfferedDates()).toEqual(offeredDates);
 });
@@ -293,7 +296,7 @@ test("an hour chosen in the agenda offline shows a message about the missing con
   context,
 }) => {
   await setVisitorAndServerClock(page);
-  await openAgendaWithServerTime(page);
+  await openAgendaPageAndAwaitServerTime(page);
   const agenda = locateAgenda(page);
   await context.setOffline(true);
   await expect(page.getByText(agendaTexts.chosen.offline)).toBeHidden();
@@ -310,7 +313,7 @@ test("a chosen half hour of the agenda moves to the summary in a view transition
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const readTransitions = await recordDocumentTransitions(page);
-  const agenda = await openAgenda(page);
+  const agenda = await openAgendaPageWithClocks(page);
   await agenda.choose(testSlot.date);
   expect(await readTransitions()).toEqual([]);
   for (const { time } of [testSlot, laterSlot]) await agenda.choose(time);
@@ -343,7 +346,7 @@ test("an agenda without any half hour to offer shows a message and a WhatsApp li
     expect(body).not.toBe(script);
     await route.fulfill({ response, body });
   });
-  const agenda = await openAgenda(page);
+  const agenda = await openAgendaPageWithClocks(page);
   await expect(page.getByRole("heading", { name: agendaTexts.none.title })).toBeVisible();
   await expect(agenda.days.first()).toBeHidden();
   await expect(agenda.link(contactPageTexts.other.whatsapp)).toHaveAttribute(
@@ -360,7 +363,7 @@ test("the agenda is not cut off from 320 to 1920 px, nor with large text, and ea
   for (const { width, height, text, check } of [
     { width: 320, height: 700, text: "200%" },
     { width: 1216, height: 700, text: "200%" },
-    { width: 360, height: 740, text: "130%", check: expectSendButtonsInView },
+    { width: 360, height: 740, text: "130%", check: expectSendButtonsInViewAboveName },
     { width: 1280, height: 800, text: "100%", check: (page: Page) => expectWideAgendaLayout(page, 1216) },
     { width: 1920, height: 1080, text: "100%", check: (page: Page) => expectWideAgendaLayout(page, 1520) },
   ])
@@ -387,7 +390,7 @@ const measureTallestChoice = async (choices: Locator) =>
   Math.max(...(await measureBoxes(choices)).map(({ height }) => height));
 
 /** Expects both send buttons in view, and the optional field for the name below them. */
-async function expectSendButtonsInView(page: Page) {
+async function expectSendButtonsInViewAboveName(page: Page) {
   const { whatsapp, mail } = locateAgenda(page);
   for (const link of [whatsapp, mail]) await expect(link).toBeInViewport({ ratio: 1 });
   const [button, name] = await measureBoxes(mail.or(page.getByLabel(agendaTexts.chosen.name)));
@@ -396,21 +399,21 @@ async function expectSendButtonsInView(page: Page) {
 
 /**
  * Expects days and hours at most 56 px high, and the parts of the agenda side by side.
- * @param width of their column in px
+ * @param columnWidthPx the width of their column
  */
-async function expectWideAgendaLayout(page: Page, width: number) {
+async function expectWideAgendaLayout(page: Page, columnWidthPx: number) {
   expect(await measureTallestChoice(locateAgenda(page).choices)).toBeLessThanOrEqual(56);
   const [column, ...parts] = await measureBoxes(
     page.locator(".agenda-choices, .agenda-choices > :is(fieldset, section)"),
   );
-  expect(column?.width).toBe(width);
+  expect(column?.width).toBe(columnWidthPx);
   expect(new Set(parts.map(({ top }) => top)).size, "all begin at one height").toBe(1);
 }
 
 /** Opens /contacto at the moment of the tests. @returns the frame with the agenda, once that is ready */
-async function openAgendaInFrame(page: Page, window: { width: number; height: number }) {
+async function openAgendaFrameOnContactPage(page: Page, viewportSize: { width: number; height: number }) {
   await setVisitorAndServerClock(page);
-  await page.setViewportSize(window);
+  await page.setViewportSize(viewportSize);
   await page.goto("/contacto");
   const frame = page.frameLocator("iframe");
   await waitForAgenda(frame);
@@ -420,7 +423,7 @@ async function openAgendaInFrame(page: Page, window: { width: number; height: nu
 test("on a phone the button for another hour moves the focus from the summary to the chosen hour, in view on /contacto", async ({
   page,
 }) => {
-  const frame = await openAgendaInFrame(page, { width: 360, height: 780 });
+  const frame = await openAgendaFrameOnContactPage(page, { width: 360, height: 780 });
   const agenda = locateAgenda(frame);
   const button = frame.getByRole("button", { name: agendaTexts.chosen.change });
   await expect(button).toBeHidden();
@@ -438,7 +441,7 @@ test.describe("a visitor in another time zone than the firm's", () => {
   test("when a visitor in another time zone than the firm's chooses an hour on /contacto, the page does not scroll and the agenda's frame does not move", async ({
     page,
   }) => {
-    const agenda = locateAgenda(await openAgendaInFrame(page, { width: 1280, height: 800 }));
+    const agenda = locateAgenda(await openAgendaFrameOnContactPage(page, { width: 1280, height: 800 }));
     await page.mouse.wheel(0, 120);
     await expect.poll(() => readScrollY(page)).toBe(120);
     await agenda.choose(testSlot.date);

@@ -59,7 +59,7 @@ function isOnlyFormattingWrong(): boolean {
 }
 
 /** Runs an npm script. The output of a script that runs beside others is printed as a whole when the script ends. */
-async function runNpmScript(
+async function runNpmScriptAndStopAllOnFailure(
   script: string,
   { args = [] as string[], sideBySide = true } = {},
 ): Promise<void> {
@@ -108,10 +108,11 @@ try {
 }
 await Promise.all(
   npmScriptSequences.map(async (scripts) => {
-    for (const script of scripts) if (!process.exitCode) await runNpmScript(script);
+    for (const script of scripts) if (!process.exitCode) await runNpmScriptAndStopAllOnFailure(script);
   }),
 );
-if (!process.exitCode) await runNpmScript("browser", { args: browserTestArgs, sideBySide: false });
+if (!process.exitCode)
+  await runNpmScriptAndStopAllOnFailure("browser", { args: browserTestArgs, sideBySide: false });
 if (!process.exitCode) {
   if (isOwnerCheck) recordCheckedSite("build/site");
   printStyled("green", `\n${resultTexts.allPassed} ${formatSecondsSince(startTimeMs)}`);

@@ -49,7 +49,7 @@ export class ApplicationEndpoint {
     this.#server.close();
   }
 
-  setBehaviours(...behaviours: EndpointBehaviour[]): void {
+  clearReceivedAndSetBehaviours(...behaviours: EndpointBehaviour[]): void {
     this.received = [];
     this.#behaviours = behaviours;
   }

@@ -28,17 +28,17 @@ export async function sendForm(page: Page) {
   await locateSubmitButton(page).click();
 }
 
-export async function expectFieldValues(page: Page, values: Partial<typeof testApplication>) {
+export async function expectFieldValuesOrEmpty(page: Page, values: Partial<typeof testApplication>) {
   for (const name of formFieldNames)
     await expect(locateFormField(page, name)).toHaveValue(values[name] ?? "");
 }
 
 /** Expects visible thanks with the texts of the specification, and empty fields. */
-export async function expectThanksMessage(page: Page) {
+export async function expectThanksMessageAndEmptyForm(page: Page) {
   const thanks = locateFormStatus(page).getByText("Nos pondremos en contacto contigo pronto.");
   await expect(thanks).toHaveText("¡Gracias por tu interés! Nos pondremos en contacto contigo pronto.", {
     useInnerText: true,
   });
   await expect(thanks).toBeInViewport({ ratio: 1 });
-  await expectFieldValues(page, {});
+  await expectFieldValuesOrEmpty(page, {});
 }

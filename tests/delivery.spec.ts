@@ -3,8 +3,8 @@ import { careersPageTexts } from "#content/careers";
 import { site } from "#site";
 import { careersPath } from "../app/careers-path.ts";
 import {
-  expectFieldValues,
-  expectThanksMessage,
+  expectFieldValuesOrEmpty,
+  expectThanksMessageAndEmptyForm,
   fillForm,
   locateFormField,
   locateFormStatus,
@@ -31,7 +31,7 @@ const applicationEndpoint = new ApplicationEndpoint();
 setUpVariantSite(createOwnerWithExternalServices);
 test.beforeAll(() => applicationEndpoint.open(applicationReceiverPort));
 test.afterAll(() => applicationEndpoint.close());
-test.beforeEach(() => applicationEndpoint.setBehaviours(respondWith(200)));
+test.beforeEach(() => applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(200)));
 
 /** Locates the submit button while a job application is being sent. */
 const locateSendingButton = (page: Page) =>
@@ -45,7 +45,7 @@ const readReceivedApplications = () => applicationEndpoint.received.map(({ body 
 /** Expects the reason of the failure, no thanks, the unchanged fields, and a mail link that contains the application. */
 async function expectDeliveryFailure(page: Page, reason: keyof typeof formTexts.failure) {
   await expect(locateFailureAlert(page)).toContainText(formTexts.failure[reason]);
-  await expectFieldValues(page, testApplication);
+  await expectFieldValuesOrEmpty(page, testApplication);
   await expect(locateFormStatus(page)).toBeEmpty();
   const mail = locateFailureAlert(page).getByRole("link", { name: formTexts.failure.mail });
   const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
@@ -63,7 +63,7 @@ function expectSameApplication() {
 /** Delays the response to the first attempt; later ones get theirs at once. @returns a function that ends the delay */
 function delayFirstResponse(status: number): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
-  applicationEndpoint.setBehaviours(async (request, response) => {
+  applicationEndpoint.clearReceivedAndSetBehaviours(async (request, response) => {
     await promise;
     respondWith(status)(request, response);
   }, respondWith(200));
@@ -94,7 +94,7 @@ test("a job application sent with a double click arrives once, and the same text
   await expect(locateFormField(page, "message")).not.toBeEditable();
   await expect(locateFormStatus(page)).toBeEmpty();
   release();
-  await expectThanksMessage(page);
+  await expectThanksMessageAndEmptyForm(page);
   const [first, ...others] = readReceivedApplications();
   expect(others).toEqual([]);
   expect(first).toMatchObject({ ...testApplication, page: page.url() });
@@ -102,7 +102,7 @@ test("a job application sent with a double click arrives once, and the same text
   expect(Math.abs(Date.parse(first.sentAt) - Date.now())).toBeLessThan(60_000);
 
   await sendForm(page);
-  await expectThanksMessage(page);
+  await expectThanksMessageAndEmptyForm(page);
   expect(readReceivedApplications()[1].id).not.toBe(first.id);
 });
 
@@ -129,7 +129,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     browserConsole.allowFault(/500/);
     await page.clock.install();
     await openPageWithFonts(page, "/hablemos", { withReact: true });
-    applicationEndpoint.setBehaviours(...Array(4).fill(respondWith(500)), respondWith(200));
+    applicationEndpoint.clearReceivedAndSetBehaviours(...Array(4).fill(respondWith(500)), respondWith(200));
     await sendForm(page);
     await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.again);
     await expect(async () => {
@@ -138,7 +138,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     }).toPass();
     await expectDeliveryFailure(page, "broken");
     await locateRetryButton(page).click();
-    await expectThanksMessage(page);
+    await expectThanksMessageAndEmptyForm(page);
     await expect(locateFailureAlert(page)).toBeEmpty();
     expect(applicationEndpoint.received).toHaveLength(5);
     expectSameApplication();
@@ -150,7 +150,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
   }) => {
     browserConsole.allowFault(/413/);
     await openPageWithFonts(page, "/hablemos", { withReact: true });
-    applicationEndpoint.setBehaviours(respondWith(413), respondWith(200));
+    applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(413), respondWith(200));
     await sendForm(page);
     await expectDeliveryFailure(page, "tooLong");
     // No retry is offered, because it could not succeed.
@@ -158,7 +158,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await locateFormField(page, "message").fill("Más corto.");
     await expect(locateFailureAlert(page)).toBeEmpty();
     await locateSubmitButton(page).click();
-    await expectThanksMessage(page);
+    await expectThanksMessageAndEmptyForm(page);
     const [before, changed] = readReceivedApplications();
     expect(changed.message).toBe("Más corto.");
     expect(changed.id).not.toBe(before.id);
@@ -178,9 +178,9 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     const waiting = page.getByRole("button", { name: formTexts.delivery.offline });
     await expect(waiting).toHaveAttribute("aria-disabled", "true");
     await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.waitsForConnection);
-    await expectFieldValues(page, testApplication);
+    await expectFieldValuesOrEmpty(page, testApplication);
     await context.setOffline(false);
-    await expectThanksMessage(page);
+    await expectThanksMessageAndEmptyForm(page);
     expect(applicationEndpoint.received).toHaveLength(1);
   });
 
@@ -201,7 +201,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       expect(dialogs).toEqual(["beforeunload"]);
       await expectDeliveryFailure(page, "interrupted");
       await locateRetryButton(page).click();
-      await expectThanksMessage(page);
+      await expectThanksMessageAndEmptyForm(page);
       expect(applicationEndpoint.received).toHaveLength(2);
       expectSameApplication();
       await page.reload();
@@ -235,7 +235,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await locateRetryButton(copy).click();
     for (const tab of [copy, page]) {
       await expect(locateFormStatus(tab)).toContainText(formTexts.sent.title);
-      await expectFieldValues(tab, {});
+      await expectFieldValuesOrEmpty(tab, {});
     }
     expect(applicationEndpoint.received).toHaveLength(2);
     expectSameApplication();
@@ -252,9 +252,9 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       localStorage.applications = '[{"id":{},"step":"delivered"},{"id":"x","step":"toString"}]';
     });
     await page.reload();
-    await expectFieldValues(page, {});
+    await expectFieldValuesOrEmpty(page, {});
     await sendForm(page);
-    await expectThanksMessage(page);
+    await expectThanksMessageAndEmptyForm(page);
     expect(readReceivedApplications()).toEqual([expect.objectContaining(testApplication)]);
   });
 
@@ -270,12 +270,12 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       for (const name of ["sessionStorage", "localStorage"]) Object.defineProperty(window, name, { get });
       Object.defineProperty(navigator, "locks", { value: undefined });
     });
-    applicationEndpoint.setBehaviours(respondWith(400), respondWith(200));
+    applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(400), respondWith(200));
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     await sendForm(page);
     await expect(locateFailureAlert(page)).toContainText(formTexts.failure.refused);
     await locateRetryButton(page).click();
-    await expectThanksMessage(page);
+    await expectThanksMessageAndEmptyForm(page);
     expectSameApplication();
   });
 });

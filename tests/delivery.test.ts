@@ -45,7 +45,7 @@ function replaceFetch(t: TestContext, getResponseUrl = () => "") {
 test("a job application arrives once, as JSON or as form data, with the configured fields and without the honeypot", async () => {
   const fields = { access_key: "k" };
   const { honeypotValue, ...application } = testApplication;
-  applicationEndpoint.setBehaviours(respondWith(201));
+  applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(201));
   await sendTestApplication({ format: "json", fields });
   await sendTestApplication({ format: "form", fields });
   const [json, form, ...others] = applicationEndpoint.received;
@@ -72,11 +72,11 @@ test("a temporary failure is followed by up to three retries of the same job app
     ["connection closed without response", ({ socket }) => socket.destroy(), "unreachable"],
     ["response that breaks off", breakOff, "unreachable"],
   ] satisfies [string, EndpointBehaviour, string][]) {
-    applicationEndpoint.setBehaviours(behaviour, respondWith(204));
+    applicationEndpoint.clearReceivedAndSetBehaviours(behaviour, respondWith(204));
     await sendTestApplication();
     const [first, second] = applicationEndpoint.received;
     assert.equal(first?.body, second?.body, fault);
-    applicationEndpoint.setBehaviours(behaviour);
+    applicationEndpoint.clearReceivedAndSetBehaviours(behaviour);
     await assert.rejects(sendTestApplication(), { reason }, fault);
     assert.equal(applicationEndpoint.received.length, 4, fault);
   }
@@ -85,7 +85,7 @@ test("a temporary failure is followed by up to three retries of the same job app
 test("an attempt may take 10 s, and the pauses between attempts are 1, 2 and 4 s, or as long as the receiver asks", async (t) => {
   const options = createDeliveryOptions({ endpoint: applicationEndpoint.url });
   const timeout = t.mock.method(AbortSignal, "timeout");
-  applicationEndpoint.setBehaviours(respondWith(200));
+  applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(200));
   await new MutationObserver(new QueryClient(), options).mutate(testApplication);
   assert.deepEqual(timeout.mock.calls[0]?.arguments, [10_000]);
   const { retryDelay } = options;
@@ -103,7 +103,7 @@ test("a receiver that asks for a pause over 30 s, in seconds or by date, ends th
     ["soon", 4],
     ["-5", 4],
   ] as const) {
-    applicationEndpoint.setBehaviours(respondWith(429, { "Retry-After": retryAfter }));
+    applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(429, { "Retry-After": retryAfter }));
     await assert.rejects(sendTestApplication(), { reason: "busy" }, retryAfter);
     assert.equal(applicationEndpoint.received.length, attempts, retryAfter);
   }
@@ -126,7 +126,7 @@ test("a response that does not accept the job application gives its reason, and 
   for (const [reason, status, body] of responses) {
     // A delivery that followed the redirect would get the second response, a success.
     const headers: Record<string, string> = status === 302 ? { Location: applicationEndpoint.url } : {};
-    applicationEndpoint.setBehaviours(respondWith(status, headers, body), respondWith(200));
+    applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(status, headers, body), respondWith(200));
     await assert.rejects(sendTestApplication(), { reason }, `${status} ${body}`);
     assert.equal(applicationEndpoint.received.length, 1, `${status} ${body}`);
   }
@@ -139,7 +139,7 @@ test("the success responses of known services count as success", async () => {
     ["the script for a Google spreadsheet", "ok"],
     ["a service with empty errors", '{"error":null,"errors":[]}'],
   ] as const) {
-    applicationEndpoint.setBehaviours(respondWith(200, {}, body));
+    applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(200, {}, body));
     assert.equal((await sendTestApplication({ format: "form" })).id, testApplication.id, service);
   }
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { careersPath } from "../app/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
-import { expectThanksMessage, fillForm, locateSubmitButton } from "./application.ts";
+import { expectThanksMessageAndEmptyForm, fillForm, locateSubmitButton } from "./application.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { missingScriptPattern, reactStartStates, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
@@ -51,7 +51,7 @@ for (const { when, withReact } of reactStartStates)
       });
       await locateSubmitButton(page).click();
       // When React's old files no longer exist, the new page sends the draft of the old page.
-      await expectThanksMessage(page);
+      await expectThanksMessageAndEmptyForm(page);
       if (!withReact) await expect(page.locator('body[data-build="next"]')).toBeAttached();
     } finally {
       later.close();

@@ -1,6 +1,6 @@
 import { navigationTexts } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
-import { expectThanksMessage, sendForm } from "./application.ts";
+import { expectThanksMessageAndEmptyForm, sendForm } from "./application.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -44,5 +44,5 @@ test("browser without commandfor, closedby, Trusted Types and requestIdleCallbac
   if (!careersPath) return;
   await page.goto(careersPath);
   await sendForm(page);
-  await expectThanksMessage(page);
+  await expectThanksMessageAndEmptyForm(page);
 });

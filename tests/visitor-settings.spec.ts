@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { ownAgendaPath } from "#app/contact-links.ts";
-import { openAgenda, waitForAgenda } from "./agenda-page.ts";
+import { openAgendaPageWithClocks, waitForAgenda } from "./agenda-page.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -40,7 +40,7 @@ for (const [name, settings] of [
     if ((await chip.count()) > 0) await expectDifferentLooks(chip, "free", "chosen", "focused");
     // With a booking service the site has no agenda.
     if (!ownAgendaPath) return;
-    await openAgenda(page);
+    await openAgendaPageWithClocks(page);
     await waitForAgenda(page);
     for (const kind of ["day", "time"]) {
       const free = page.locator(`input[name="${kind}"]:enabled:not(:checked)`).last();
