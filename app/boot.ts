@@ -6,7 +6,7 @@ import { setUpPageTransition } from "./page-transition.ts";
 import { markDataSaver } from "./save-data.ts";
 import { handleIntegrationStripButton } from "./sections/strip-script.ts";
 import { runWhenPageShown } from "./shown.ts";
-import { playExampleChats } from "./vignettes/chat-script.ts";
+import { playExampleChatsInView } from "./vignettes/chat-script.ts";
 
 // The script of every page but /agenda. The build bundles it into one classic script, which runs when the document is parsed.
 // `data-boot` shows the controls that need a script (playback-button.css).
@@ -18,7 +18,7 @@ markDataSaver();
 trackLinkClicks();
 showTopicTextsAndGetTopic();
 handleIntegrationStripButton();
-playExampleChats();
+playExampleChatsInView();
 
 // A prerendered page stores, counts and logs nothing before it is shown.
 runWhenPageShown(() => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PageEntry, pageTable } from "#content/pages";
 import { getPageFileStem } from "../app/page-address.ts";
-import { listFilePaths } from "../deploy/files-in.ts";
+import { listFilesAsUrlPaths } from "../deploy/files-in.ts";
 import { ContentError } from "../site.problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { parseHtml } from "./dom.ts";
@@ -126,7 +126,7 @@ function findOnlyFontFile(files: Map<string, Buffer>, locale: string): { path: s
  * @throws Error when a file that the steps need is missing, or when a file of public/ is not allowed
  */
 export function readBuiltSite(folder: string, config: SiteConfig, address: string): BuiltSite {
-  const paths = listFilePaths(folder).map((path) => path.slice(1));
+  const paths = listFilesAsUrlPaths(folder).map((path) => path.slice(1));
   const licences = ".vite/licenses.json";
   for (const expected of ["index.html", "404/index.html", licences]) {
     if (!paths.includes(expected))
