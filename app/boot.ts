@@ -6,7 +6,7 @@ import { enableTransitionToContactPage } from "./page-transition.ts";
 import { disableSpeculationForDataSaver } from "./save-data.ts";
 import { toggleIntegrationStripOnClick } from "./sections/strip-script.ts";
 import { runWhenPageShown } from "./shown.ts";
-import { playExampleChats } from "./vignettes/chat-script.ts";
+import { playExampleChatsInView } from "./vignettes/chat-script.ts";
 
 // The script of every page but /agenda. The build bundles it into one classic script, which runs when the document is parsed.
 // `data-boot` shows the controls that need a script (playback-button.css).
@@ -18,7 +18,7 @@ disableSpeculationForDataSaver();
 trackLinkClicks();
 showTopicTextsAndGetTopic();
 toggleIntegrationStripOnClick();
-playExampleChats();
+playExampleChatsInView();
 
 // A prerendered page stores, counts and logs nothing before it is shown.
 runWhenPageShown(() => {

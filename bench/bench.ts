@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures speed and size of every page against a bare page with the home page's text; the first touch
  * against the same page without scripts; the navigation to a next page against one between bare pages. Rounds alternate
- * between all targets, so that other load on the machine affects all alike.
+ * between the targets compared, so that other load on the machine affects them alike.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -33,7 +33,7 @@ import {
 import { followLinkAndMeasure, type LinkPreload } from "./next-page.ts";
 import { createProgressReporter, type ProgressReporter } from "./progress.ts";
 import { createSlowRelay, slow4gConnection } from "./slow-network.ts";
-import { computeWorkMsUntilPaint, type WorkMsByKind } from "./trace.ts";
+import { computeWorkMsFromClickToPaint, type WorkMsByKind } from "./trace.ts";
 
 const benchUsageText =
   "npm run bench -- [--part pages|touch|next]... [--page /path]... [--runs N] [--cpu N] [--trace FOLDER] [--write]";
@@ -45,13 +45,13 @@ const paintRatioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
 /** Maximum total blocking time of a page, by the phones of `blockingCpuSlowdowns`. */
 const blockingLimitsMs = { mediumPhone: 0, slowPhone: 50 };
 /** Limits of the first touch compared with a page without scripts: at most `ratio` times as long, or `extraMs` longer. */
-const touchTimeLimits = { ratio: 1.5, extraMs: 40 };
+const touchLimitsAgainstNoScript = { ratio: 1.5, extraMs: 40 };
 /** How many times slower than this machine's the emulated processors are on which the first touch is measured. */
 const touchCpuSlowdowns = [4, 6];
 /** Maximum ratios of the time of a navigation to that of a cold navigation between bare pages, by preload of the page. */
 const nextPageRatioLimits: Record<LinkPreload, number> = { cold: 2, prefetched: 2, prerendered: 1 };
 /** How long a page must be without a request before its bytes are counted. */
-const idleWaitMs = 5000;
+const idleMsBeforeCountingBytes = 5000;
 
 /** Names of the parts of the bench: paints and weights of pages, the first touch on a page, navigations to a next page. */
 const benchPartNames = ["pages", "touch", "next"] as const;
@@ -241,7 +241,7 @@ async function measurePagesAsTable(measuring: MeasureOptions): Promise<string> {
     const fetchedFiles = await progress.step(`${name}, weight`, async () => {
       const context = await browser.newContext(phoneContextOptions);
       try {
-        return await measureFetchedFiles(await context.newPage(), url, idleWaitMs);
+        return await measureFetchedFiles(await context.newPage(), url, idleMsBeforeCountingBytes);
       } finally {
         await context.close();
       }
@@ -277,7 +277,7 @@ async function measureFirstTouchesAsTable({
       const bare = computeMedian(measured.bare);
       const limit = touch.needsScript
         ? undefined
-        : Math.max(bare * touchTimeLimits.ratio, bare + touchTimeLimits.extraMs);
+        : Math.max(bare * touchLimitsAgainstNoScript.ratio, bare + touchLimitsAgainstNoScript.extraMs);
       cells.push(
         touch.needsScript ? "-" : bare.toFixed(0),
         formatNumberWithLimit(computeMedian(measured.full), 0, limit),
@@ -327,7 +327,7 @@ async function measureNextPageAsTable(measuring: MeasureOptions): Promise<string
   for (let round = 1; round <= rounds; round += 1) {
     for (const { name, measured, ...link } of cases) {
       const { paintMs } = await progress.step(`${name}, round ${round}`, () =>
-        followLinkAndMeasure({ ...link, slowdown: cpuSlowdown }),
+        followLinkAndMeasure({ ...link, cpuSlowdown }),
       );
       measured.push(paintMs);
     }
@@ -355,11 +355,11 @@ async function traceNextPageAsTable(measuring: MeasureOptions, folder: string): 
   const rows: [string, WorkMsByKind][] = [];
   for (const { name, ...link } of listNextPageCases(measuring)) {
     const { trace = [] } = await progress.step(`${name}, traced`, () =>
-      followLinkAndMeasure({ ...link, slowdown: cpuSlowdown, traced: true }),
+      followLinkAndMeasure({ ...link, cpuSlowdown, traced: true }),
     );
     const file = `${name.replace(/[^a-z]+/g, "-")}.json`;
     writeFileSync(join(folder, file), JSON.stringify({ traceEvents: trace }));
-    rows.push([name, computeWorkMsUntilPaint(trace)]);
+    rows.push([name, computeWorkMsFromClickToPaint(trace)]);
   }
   const kinds = Object.keys(rows[0]?.[1] ?? {}) as (keyof WorkMsByKind)[];
   return formatMarkdownTable([
@@ -399,7 +399,7 @@ function buildResultNotes(chromiumVersion: string, rounds: number, cpuSlowdown: 
     `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(blockingCpuSlowdowns).join(" and ")} times slower.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
     `A KB is ${KB} bytes on the wire, compressed and with headers; ${fixedPageEntries.contact.path} with its frame (at most ${pageByteLimits.untilIdleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
-    `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchTimeLimits.ratio} times as long, or ${touchTimeLimits.extraMs} ms more. Soluciones by mouse, all else by finger.`,
+    `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchLimitsAgainstNoScript.ratio} times as long, or ${touchLimitsAgainstNoScript.extraMs} ms more. Soluciones by mouse, all else by finger.`,
     `Next page: by mouse on this machine's own network, the processor ${cpuSlowdown} times slower: cold as soon as the pointer is there, else once the browser has done what its speculation rules say. A view transition leads to /contacto alone.`,
     "! marks a figure over its limit.",
   ];

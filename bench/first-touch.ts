@@ -54,7 +54,7 @@ async function scrollAndGetCentre(page: Page, selector: string): Promise<{ x: nu
 /**
  * Measures how fast a loaded and idle page shows a response to its first touch.
  * @param origin the origin of the site
- * @param slowdown how many times slower the emulated processor is than this machine's
+ * @param cpuSlowdown how many times slower the emulated processor is than this machine's
  * @param withScript whether the page's scripts load
  * @returns milliseconds from the touch to the next paint; browsers round to multiples of 8
  * @see https://w3c.github.io/event-timing/
@@ -63,7 +63,7 @@ export async function measureFirstTouch(
   browser: Browser,
   origin: string,
   { path, selector, isDesktop }: TouchCase,
-  slowdown: number,
+  cpuSlowdown: number,
   withScript: boolean,
 ): Promise<number> {
   const context = await browser.newContext(isDesktop ? desktopContextOptions : phoneContextOptions);
@@ -71,7 +71,7 @@ export async function measureFirstTouch(
     const page = await context.newPage();
     if (!withScript) await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
     const client = await context.newCDPSession(page);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await client.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     await page.goto(origin + path, { waitUntil: "networkidle" });
     const { x, y } = await scrollAndGetCentre(page, selector);
     // Waits until the work that scrolling started is done.

@@ -23,11 +23,11 @@ export const blockingCpuSlowdowns = { mediumPhone: 4, slowPhone: 12 };
 /**
  * Computes the total blocking time: the part of each task beyond 50 ms.
  * @param taskTimesMs the thread time of each task on this machine
- * @param slowdown how many times slower the modelled processor is than this machine's
+ * @param cpuSlowdown how many times slower the modelled processor is than this machine's
  * @see https://web.dev/articles/tbt
  */
-function computeBlockingMs(taskTimesMs: readonly number[], slowdown: number): number {
-  return taskTimesMs.reduce((sum, time) => sum + Math.max(0, time * slowdown - 50), 0);
+function computeBlockingMs(taskTimesMs: readonly number[], cpuSlowdown: number): number {
+  return taskTimesMs.reduce((sum, time) => sum + Math.max(0, time * cpuSlowdown - 50), 0);
 }
 
 interface TaskTraceEvent {
@@ -46,7 +46,7 @@ interface TaskTraceEvent {
  * @returns the thread time of each task, in ms
  * @throws Error when the trace has no such task
  */
-function parseMainThreadTaskTimes(trace: string): number[] {
+function parseMainThreadTaskMsAfterPaint(trace: string): number[] {
   const { traceEvents } = JSON.parse(trace) as { traceEvents: TaskTraceEvent[] };
   const paint = traceEvents.find(({ name }) => name === "firstContentfulPaint");
   const tasks = traceEvents.flatMap(({ name, pid, tid, ts, tdur }) =>
@@ -59,7 +59,7 @@ function parseMainThreadTaskTimes(trace: string): number[] {
 }
 
 /** Runs a function with a page in a new browser context of a phone, with an empty cache, and returns the result of the function. */
-async function runWithNewPage<Result>(
+async function runWithNewPhonePage<Result>(
   browser: Browser,
   run: (page: Page) => Promise<Result>,
 ): Promise<Result> {
@@ -72,10 +72,10 @@ async function runWithNewPage<Result>(
 }
 
 /** Measures first and largest paint, in ms, and the layout shift of a page on a slowed processor. */
-function measurePagePaints(browser: Browser, url: string, slowdown: number) {
-  return runWithNewPage(browser, async (page) => {
+function measurePagePaints(browser: Browser, url: string, cpuSlowdown: number) {
+  return runWithNewPhonePage(browser, async (page) => {
     const client = await page.context().newCDPSession(page);
-    await client.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+    await client.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
     await page.goto(url, { waitUntil: "networkidle" });
     return await page.evaluate(async (address) => {
       const { promise, resolve } = Promise.withResolvers<PerformanceEntryList>();
@@ -99,14 +99,14 @@ function measurePagePaints(browser: Browser, url: string, slowdown: number) {
 }
 
 /** Measures the thread time of each task of a page's main thread from its first paint until it is idle, in ms. */
-function measureMainThreadTaskTimes(browser: Browser, url: string): Promise<number[]> {
-  return runWithNewPage(browser, async (page) => {
+function measureMainThreadTaskMsAfterPaint(browser: Browser, url: string): Promise<number[]> {
+  return runWithNewPhonePage(browser, async (page) => {
     await browser.startTracing(page, { categories: ["toplevel", "loading", "blink.user_timing"] });
     const opened = await page.goto(url, { waitUntil: "networkidle" }).catch((error: Error) => error);
     // The trace is stopped after a failure too, because a running trace would block the next one.
     const trace = await browser.stopTracing();
     if (opened instanceof Error) throw opened;
-    return parseMainThreadTaskTimes(trace.toString());
+    return parseMainThreadTaskMsAfterPaint(trace.toString());
   });
 }
 
@@ -119,16 +119,16 @@ export function computeMedian(values: readonly number[]): number {
  * Measures the paints and the blocking time of a page once, each in a new browser context.
  * @param url the page's address, for the blocking time
  * @param slowUrl the page's address behind a slow network, for the paints
- * @param slowdown how many times slower the emulated processor is than this machine's, for the paints
+ * @param cpuSlowdown how many times slower the emulated processor is than this machine's, for the paints
  * @throws Error when nothing was painted
  */
 export async function measurePaintsAndBlocking(
   browser: Browser,
   { url, slowUrl }: { url: string; slowUrl: string },
-  slowdown: number,
+  cpuSlowdown: number,
 ): Promise<PageMeasurement> {
-  const painted = await measurePagePaints(browser, slowUrl, slowdown);
-  const taskTimesMs = await measureMainThreadTaskTimes(browser, url);
+  const painted = await measurePagePaints(browser, slowUrl, cpuSlowdown);
+  const taskTimesMs = await measureMainThreadTaskMsAfterPaint(browser, url);
   return {
     ...painted,
     blockingMs: {

@@ -20,15 +20,15 @@ interface FollowLinkOptions {
   /** What to wait for between hover and click: nothing, or prefetch or prerender by the speculation rules. */
   preload: LinkPreload;
   /** How many times slower the emulated processor is than this machine's. */
-  slowdown: number;
+  cpuSlowdown: number;
   /** Whether to record a trace, which makes the navigation slower. */
   traced?: boolean;
 }
 
 /** Milliseconds without a request after which a page counts as idle. */
-const idleMs = 500;
+const networkIdleMs = 500;
 /** Milliseconds that a preload gets after the pointer is on its link, on a processor of this machine's speed. */
-const preloadMs = 500;
+const preloadMsAtFullCpuSpeed = 500;
 
 const nextPaintTimeoutMs = 20_000;
 
@@ -47,7 +47,7 @@ async function startTrace(browser: Browser): Promise<() => Promise<TraceEvent[]>
 }
 
 /** Runs in a page: reads its path, the clock time of its first contentful paint, and how long it was prerendered, in ms. */
-function readFirstPaint() {
+function readPathPaintAndPrerender() {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   const [visit] = performance.getEntriesByType("navigation");
   return {
@@ -57,15 +57,15 @@ function readFirstPaint() {
   };
 }
 
-/** Waits until a tab shows the first paint of another page than the one at `path`. @throws Error after 20 s */
-async function waitForNextPaint(page: Page, path: string) {
+/** Waits until a tab shows the first paint of another page than the one at `fromPath`. @throws Error after 20 s */
+async function waitForNextPaint(page: Page, fromPath: string) {
   const end = performance.now() + nextPaintTimeoutMs;
   for (;;) {
     // The page that is being left may be closed before it responds.
-    const found = await page.evaluate(readFirstPaint).catch(() => undefined);
-    if (found?.paintedAt && found.path !== path) return { ...found, paintedAt: found.paintedAt };
+    const found = await page.evaluate(readPathPaintAndPrerender).catch(() => undefined);
+    if (found?.paintedAt && found.path !== fromPath) return { ...found, paintedAt: found.paintedAt };
     if (performance.now() > end)
-      throw new Error(`no page painted within ${nextPaintTimeoutMs} ms after ${path}`);
+      throw new Error(`no page painted within ${nextPaintTimeoutMs} ms after ${fromPath}`);
     await delay(20);
   }
 }
@@ -78,17 +78,17 @@ export async function followLinkAndMeasure({
   fromUrl,
   linkSelector,
   preload,
-  slowdown,
+  cpuSlowdown,
   traced = false,
 }: FollowLinkOptions): Promise<FollowLinkResult> {
   const { browser, page } = await startFullChromium();
   try {
-    await page.emulateCPUThrottling(slowdown);
+    await page.emulateCPUThrottling(cpuSlowdown);
     await page.goto(fromUrl);
-    await page.waitForNetworkIdle({ idleTime: idleMs });
+    await page.waitForNetworkIdle({ idleTime: networkIdleMs });
     await page.hover(linkSelector);
     // Puppeteer does not see when the prerendering of a page is done.
-    if (preload !== "cold") await delay(preloadMs * slowdown);
+    if (preload !== "cold") await delay(preloadMsAtFullCpuSpeed * cpuSlowdown);
     const stopTrace = traced ? await startTrace(browser) : undefined;
     await page.mouse.down();
     const clickedAt = performance.timeOrigin + performance.now();

@@ -11,11 +11,11 @@ const packetPayloadBytes = 1460;
  * Creates a relay to a local server that delivers its bytes as a slow network does: packet by packet, shared by all
  * connections. The throttling of DevTools waits as long, but then hands over a response as a whole, so that a page never
  * paints before its last byte.
- * @param port the port of the local server on 127.0.0.1
+ * @param targetPort the port of the local server on 127.0.0.1
  * @param network the bytes a second that all connections share, and the milliseconds that each request waits
  */
 export function createSlowRelay(
-  port: number,
+  targetPort: number,
   { bytesPerSecond, latencyMs }: typeof slow4gConnection,
 ): Server {
   /** When all packets so far will have been sent, in ms of `performance.now()`. */
@@ -35,7 +35,7 @@ export function createSlowRelay(
   }
 
   return createServer({ noDelay: true }, (client) => {
-    const server = connect({ port, host: "127.0.0.1", noDelay: true });
+    const server = connect({ port: targetPort, host: "127.0.0.1", noDelay: true });
     client.on("data", (request) => setTimeout(() => server.write(request), latencyMs));
     // The browser may close a connection at any time.
     const close = () => {

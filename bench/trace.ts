@@ -14,7 +14,7 @@ export interface TraceEvent {
   args?: { data?: { type?: string } };
 }
 
-/** The trace categories that `computeWorkMsUntilPaint` needs. */
+/** The trace categories that `computeWorkMsFromClickToPaint` needs. */
 export const traceCategories = ["toplevel", "devtools.timeline", "loading", "v8", "blink.user_timing"];
 
 /** The names of Chromium's trace events, by kind of work before a first paint. */
@@ -37,7 +37,7 @@ const isTaskEvent = ({ name }: TraceEvent) => name.endsWith("RunTask");
  * @param events the events of all pages, from Chromium's trace
  * @throws Error when there was no click, or no paint after it
  */
-export function computeWorkMsUntilPaint(events: readonly TraceEvent[]): WorkMsByKind {
+export function computeWorkMsFromClickToPaint(events: readonly TraceEvent[]): WorkMsByKind {
   const click = events.find(({ name, args }) => name === "EventDispatch" && args?.data?.type === "click");
   if (!click) throw new Error("the trace has no click");
   const [paint] = events

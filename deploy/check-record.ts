@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { listFilePaths } from "./files-in.ts";
+import { listFilesAsUrlPaths } from "./files-in.ts";
 
 /** The path of the file with the digest of the built site that last passed `npm run check`. */
 const checkRecordPath = "build/checked";
@@ -9,7 +9,7 @@ const checkRecordPath = "build/checked";
 /** Computes one digest of the paths and contents of all files of a built site. */
 function hashSiteFiles(siteFolder: string): string {
   const hash = createHash("sha256");
-  for (const path of listFilePaths(siteFolder))
+  for (const path of listFilesAsUrlPaths(siteFolder))
     hash.update(`${path}\n`).update(readFileSync(join(siteFolder, path)));
   return hash.digest("hex");
 }

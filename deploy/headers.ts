@@ -4,8 +4,8 @@ import type { SiteConfig } from "../site.schema.ts";
 
 /** HTTP headers and the answers that have them. */
 export interface HeaderRule {
-  /** Which answers: all, redirects, pages (404 too), or those with this path, which may contain one `*`. */
-  appliesTo: "answers" | "redirects" | `/${string}` | "pages";
+  /** Which answers: all (redirects and errors too), redirects, pages (404 too), or those with this path, which may contain one `*`. */
+  appliesTo: "allAnswers" | "redirects" | `/${string}` | "pages";
   headers: Record<string, string>;
 }
 
@@ -37,7 +37,7 @@ export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
   const transport = hstsHeaderValues[hsts];
   const rules: HeaderRule[] = [
     {
-      appliesTo: "answers",
+      appliesTo: "allAnswers",
       headers: {
         "X-Content-Type-Options": "nosniff",
         "Cross-Origin-Resource-Policy": "same-origin",
@@ -103,7 +103,7 @@ export function mergeMatchingHeaders(
   const applies = ({ appliesTo }: HeaderRule) => {
     const [start = "", end] = appliesTo.split("*");
     const isPath = end === undefined ? path === appliesTo : path.startsWith(start) && path.endsWith(end);
-    return appliesTo === "answers" || appliesTo === kind || isPath;
+    return appliesTo === "allAnswers" || appliesTo === kind || isPath;
   };
   return Object.assign({}, ...rules.filter(applies).map(({ headers }) => headers));
 }

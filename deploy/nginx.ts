@@ -12,12 +12,12 @@ import { pageSpellingRedirects } from "./redirects.ts";
 /** Quotes a string for nginx's configuration. */
 const quoteNginxText = (text: string) => `"${text.replace(/["\\]/g, "\\$&")}"`;
 
-/** Builds a regular expression that matches `STATUS:PATH` of the answers of one kind. @param kind an `AnswerKind`'s name */
-function buildStatusPathPattern(kind: string): string {
+/** Builds a regular expression that matches `STATUS:PATH` of the answers of one `AnswerKind`. */
+function buildStatusAndPathPattern(answerKindName: string): string {
   const sent = "~^(?:200|206|304):";
-  if (kind === "redirect") return "~^30[128]:";
-  if (kind === "page") return "~^(?:200|206|304|404):.*\\.html$";
-  const path = kind.replaceAll(".", "\\.").replace(/\*(?=.)/, ".*");
+  if (answerKindName === "redirect") return "~^30[128]:";
+  if (answerKindName === "page") return "~^(?:200|206|304|404):.*\\.html$";
+  const path = answerKindName.replaceAll(".", "\\.").replace(/\*(?=.)/, ".*");
   if (path.endsWith("*")) return `${sent}${path.slice(0, -1)}`;
   return `${sent}${path}${path.includes(".") ? "" : "\\.html"}$`;
 }
@@ -47,7 +47,7 @@ export function buildNginxConfiguration(config: SiteConfig, pages: string[]): st
       "$site_kind",
       [
         ["~^200:/healthz$", "health"],
-        ...kinds.slice(0, -1).map(({ name }): [string, string] => [buildStatusPathPattern(name), name]),
+        ...kinds.slice(0, -1).map(({ name }): [string, string] => [buildStatusAndPathPattern(name), name]),
       ],
       "error",
     ),

@@ -6,7 +6,7 @@ import { site } from "../site.config.ts";
 import { isSpanish } from "../site.problems.ts";
 import { isCheckedSite } from "./check-record.ts";
 import { buildCloudflareHeaders } from "./cloudflare.ts";
-import { listFilePaths } from "./files-in.ts";
+import { listFilesAsUrlPaths } from "./files-in.ts";
 import { buildRedirectPage } from "./github.ts";
 import { buildNetlifyHeaders, buildNetlifyRedirects } from "./netlify.ts";
 import { normalizeOldAddress } from "./redirects.ts";
@@ -26,7 +26,7 @@ const hostFileWriters: Record<string, (folder: string) => void> = {
     }
   },
   netlify: (folder) => {
-    const files = listFilePaths(folder).filter((path) => !path.endsWith(".html"));
+    const files = listFilesAsUrlPaths(folder).filter((path) => !path.endsWith(".html"));
     writeFileSync(join(folder, "_headers"), buildNetlifyHeaders(site, pageAddresses, files));
     writeFileSync(join(folder, "_redirects"), buildNetlifyRedirects(site, pageAddresses));
   },
@@ -46,7 +46,7 @@ const hostFileWriters: Record<string, (folder: string) => void> = {
  * that the host needs.
  * @throws Error with a message of one line when the host is unknown or the site is not built
  */
-export function packSiteForHost(host: string, siteFolder: string, targetFolder: string): void {
+export function copySiteWithHostFiles(host: string, siteFolder: string, targetFolder: string): void {
   const addFiles = hostFileWriters[host];
   if (!addFiles)
     throw new Error(
@@ -71,7 +71,7 @@ export function packSiteForHost(host: string, siteFolder: string, targetFolder: 
 if (import.meta.main) {
   const [host = ""] = process.argv.slice(2);
   try {
-    packSiteForHost(host, builtSitePath, join("build", host));
+    copySiteWithHostFiles(host, builtSitePath, join("build", host));
     if (!isCheckedSite(builtSitePath))
       console.warn(
         isSpanish(site.locale)

@@ -11,7 +11,7 @@ interface JsonSchemaProperty {
 }
 
 /** The folder name that the editor's test backend opens as the repository. */
-export const editorFolderName = "sveltia-cms-test";
+export const cmsTestRepoFolderName = "sveltia-cms-test";
 
 const menuPositionLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 

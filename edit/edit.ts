@@ -46,7 +46,7 @@ const nonMarkdownPagePaths = Object.values(pageTable)
 const devServerOrigin = await startDevServer();
 const editorServer = createEditorServer({
   projectFolder,
-  siteOrigin: devServerOrigin,
+  devServerOrigin,
   nonMarkdownPages: nonMarkdownPagePaths,
 });
 editorServer.listen(editorPort, "127.0.0.1");

@@ -6,7 +6,7 @@ localStorage.setItem("sveltia-cms.user", JSON.stringify({ backendName: "test-rep
 
 const readMetaContent = (name) => document.querySelector(`meta[name="${name}"]`).content;
 const editorKeyHeaders = { "X-Editor-Key": readMetaContent("editor-key") };
-const editorFolderName = readMetaContent("editor-root");
+const cmsTestRepoFolderName = readMetaContent("editor-root");
 const buildFileAddress = (path) => `/files/${path.split("/").map(encodeURIComponent).join("/")}`;
 const createNotFoundError = (path) => new DOMException(path, "NotFoundError");
 
@@ -88,7 +88,7 @@ class FolderHandle {
 }
 
 navigator.storage.getDirectory = async () => ({
-  getDirectoryHandle: async (name) => new FolderHandle(name === editorFolderName ? "" : name),
+  getDirectoryHandle: async (name) => new FolderHandle(name === cmsTestRepoFolderName ? "" : name),
   removeEntry: async () => {},
 });
 // Without `move`, the editor writes to the file itself instead of to a temporary one.

@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 import { getContentType } from "../deploy/headers.ts";
 import { getMarkdownPagePath } from "../prepare/markdown/read.ts";
 import { editablePathPattern, findSaveProblems } from "./check.ts";
-import { buildEditorConfig, editorFolderName } from "./config.ts";
+import { buildEditorConfig, cmsTestRepoFolderName } from "./config.ts";
 
 interface EditorServerOptions {
   projectFolder: string;
   /** The origin of the development server, which shows the site. */
-  siteOrigin: string;
+  devServerOrigin: string;
   /** Addresses of the pages that are not Markdown. */
   nonMarkdownPages: readonly string[];
 }
@@ -21,27 +21,27 @@ const maxRequestBodyBytes = 25 * 1024 * 1024;
 const readPackageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
 
 /** Matches the address of the icon font that the editor would load from a CDN; the editor's server sends the font itself. */
-const iconFontUrlPattern =
+const cdnIconFontUrlPattern =
   /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/material-symbols-outlined[^`"')]*/g;
 /** Matches addresses of text fonts that the editor would load from a CDN, and can do without. */
-const fontUrlPattern = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^`"')]*/g;
+const cdnTextFontUrlPattern = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/[^`"')]*/g;
 
 /** Builds the script of Sveltia CMS with the addresses of this server in place of those of CDNs. */
 function readCmsScriptWithLocalAddresses(): string {
   const path = join(dirname(fileURLToPath(import.meta.resolve("@sveltia/cms"))), "../dist/sveltia-cms.js");
   return readFileSync(path, "utf8")
-    .replace(iconFontUrlPattern, "/icons.woff2")
-    .replace(fontUrlPattern, "/none.woff2")
+    .replace(cdnIconFontUrlPattern, "/icons.woff2")
+    .replace(cdnTextFontUrlPattern, "/none.woff2")
     .replaceAll("https://unpkg.com/", "/packages/");
 }
 
 /**
  * Finds a file in node_modules that the editor would load from a CDN, such as its Spanish texts.
- * @param path the path on the CDN, such as `@sveltia/cms@0.221.1/locales/es-CO.json`
+ * @param cdnPath the path on the CDN, such as `@sveltia/cms@0.221.1/locales/es-CO.json`
  * @returns the path of the file on disk; undefined if the file is missing or of another package
  */
-function findPackageFile(path: string): string | undefined {
-  const [, name, file] = /^(@(?:sveltia|shikijs)\/[a-z-]+)(?:@[\w.^~-]+)?\/([\w./-]+)$/.exec(path) ?? [];
+function findPackageFile(cdnPath: string): string | undefined {
+  const [, name, file] = /^(@(?:sveltia|shikijs)\/[a-z-]+)(?:@[\w.^~-]+)?\/([\w./-]+)$/.exec(cdnPath) ?? [];
   if (!name || !file || file.split("/").includes("..")) return undefined;
   const packages = join(import.meta.dirname, "../node_modules");
   return [join(packages, name, file)].find(existsSync);
@@ -65,9 +65,9 @@ async function readRequestBody(request: IncomingMessage): Promise<Buffer | undef
  * Whether the development server has a page. The HTTP status does not tell: it is 200 for a missing address, too.
  * @param path the address of the page, such as `/novedades/promocion`
  */
-async function isPageServed(siteOrigin: string, path: string): Promise<boolean> {
+async function isPageInDevServer(devServerOrigin: string, path: string): Promise<boolean> {
   if (!/^\/[a-z0-9/-]*$/.test(path)) return false;
-  const html = await fetch(siteOrigin + path).then(
+  const html = await fetch(devServerOrigin + path).then(
     (response) => response.text(),
     () => "",
   );
@@ -80,7 +80,7 @@ async function isPageServed(siteOrigin: string, path: string): Promise<boolean> 
  */
 export function createEditorServer({
   projectFolder,
-  siteOrigin,
+  devServerOrigin,
   nonMarkdownPages,
 }: EditorServerOptions): Server {
   const key = randomBytes(24).toString("hex");
@@ -98,7 +98,7 @@ export function createEditorServer({
     "font-src 'self'",
     "connect-src 'self' blob: data:",
     "worker-src 'self' blob:",
-    `frame-src 'self' ${siteOrigin}`,
+    `frame-src 'self' ${devServerOrigin}`,
     "base-uri 'none'",
     "frame-ancestors 'self'",
   ].join(";");
@@ -117,8 +117,8 @@ export function createEditorServer({
   const page = (name: string) =>
     readEditorFile(name)
       .replaceAll("{{key}}", key)
-      .replaceAll("{{site}}", siteOrigin)
-      .replaceAll("{{root}}", editorFolderName);
+      .replaceAll("{{site}}", devServerOrigin)
+      .replaceAll("{{root}}", cmsTestRepoFolderName);
 
   const routes: Record<string, () => [type: string, body: string | Buffer]> = {
     "/": () => ["text/html; charset=utf-8", page("frame.html")],
@@ -190,7 +190,7 @@ export function createEditorServer({
       }
       if (pathname === "/served") {
         const { searchParams } = new URL(request.url ?? "/", "http://localhost");
-        const isThere = await isPageServed(siteOrigin, searchParams.get("address") ?? "");
+        const isThere = await isPageInDevServer(devServerOrigin, searchParams.get("address") ?? "");
         return answer(response, isThere ? 200 : 404, "text/plain", "");
       }
       const found = request.method === "GET" ? routes[pathname]?.() : undefined;

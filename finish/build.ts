@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type PageEntry, pageTable } from "#content/pages";
 import { getPageFileStem } from "../app/page-address.ts";
-import { listFilePaths } from "../deploy/files-in.ts";
+import { listFilesAsUrlPaths } from "../deploy/files-in.ts";
 import { ContentError } from "../site.problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { parseHtml } from "./dom.ts";
@@ -34,7 +34,7 @@ export interface PackageLicence {
 export interface BuiltSite {
   config: SiteConfig;
   /** The https origin that this build is for. */
-  address: string;
+  targetOrigin: string;
   token: TokenColourLookup;
   darkToken: TokenColourLookup;
   logo: Logo | undefined;
@@ -61,7 +61,7 @@ function convertToFlatPagePath(path: string): string {
 }
 
 /** Joins the main style sheet with those of components. @throws Error if the home page links none, or public/ has one */
-function joinStyleSheets(
+function joinMainAndComponentSheets(
   files: Map<string, Buffer>,
   homeHtml: string,
   locale: string,
@@ -122,11 +122,11 @@ function findOnlyFontFile(files: Map<string, Buffer>, locale: string): { path: s
 
 /**
  * Reads the framework's output from a folder, normally `build/client`.
- * @param address the https origin that this build is for
+ * @param targetOrigin the https origin that this build is for
  * @throws Error when a file that the steps need is missing, or when a file of public/ is not allowed
  */
-export function readBuiltSite(folder: string, config: SiteConfig, address: string): BuiltSite {
-  const paths = listFilePaths(folder).map((path) => path.slice(1));
+export function readBuiltSite(folder: string, config: SiteConfig, targetOrigin: string): BuiltSite {
+  const paths = listFilesAsUrlPaths(folder).map((path) => path.slice(1));
   const licences = ".vite/licenses.json";
   for (const expected of ["index.html", "404/index.html", licences]) {
     if (!paths.includes(expected))
@@ -165,13 +165,13 @@ export function readBuiltSite(folder: string, config: SiteConfig, address: strin
   if ("faults" in found) throw new Error(found.faults.join("\n"));
   return {
     config,
-    address,
+    targetOrigin,
     token,
     darkToken: parseColourTokens(written, darkSchemeMediaQuery),
     logo: found.logo,
     pages,
     files,
-    sheet: joinStyleSheets(files, homeHtml, config.locale),
+    sheet: joinMainAndComponentSheets(files, homeHtml, config.locale),
     font: findOnlyFontFile(files, config.locale),
     bundledLicences: JSON.parse(readFileSync(join(folder, licences), "utf8")),
   };

@@ -95,7 +95,7 @@ export interface LowContrastPair {
 const convertToOklch = converter("oklch");
 
 /** Formats a colour as CSS `oklch()`, with its chroma reduced until the colour is in sRGB. */
-export function formatCssColour(colour: Oklch): string {
+export function formatOklchWithinSrgb(colour: Oklch): string {
   const round = (value: number, digits: number) => Number(value.toFixed(digits));
   const { l, h = 0, alpha } = colour;
   const at = (c: number): Oklch => ({
@@ -124,7 +124,7 @@ export function findNearestPassingColour(
   if (!start) return undefined;
   for (let step = 0; step <= 500; step++) {
     for (const l of [start.l - step * 0.002, start.l + step * 0.002]) {
-      const candidate = formatCssColour({ ...start, l });
+      const candidate = formatOklchWithinSrgb({ ...start, l });
       // The test gets the rounded sRGB digits, because their contrast differs from that of oklch() by about 0.01.
       if (l >= 0 && l <= 1 && passes(convertToHexColour(candidate) as string)) return candidate;
     }

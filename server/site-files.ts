@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { listFilePaths } from "../deploy/files-in.ts";
+import { listFilesAsUrlPaths } from "../deploy/files-in.ts";
 import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../deploy/headers.ts";
 import { mapSpellingsToPages } from "../deploy/redirects.ts";
 import type { SiteConfig } from "../site.schema.ts";
@@ -32,7 +32,9 @@ const suffixByCoding: Partial<Record<ContentCoding, string>> = { br: ".br", gzip
 /** Reads the finished site in a folder (a few MB) into memory. @throws Error with code ENOENT when the folder is missing */
 export function readServedSite(root: string, config: SiteConfig): ServedSite {
   // Never serve dotfiles; the folder /.well-known/ is allowed.
-  const paths = listFilePaths(root).filter((path) => !path.replace(/^\/\.well-known\//, "/").includes("/."));
+  const paths = listFilesAsUrlPaths(root).filter(
+    (path) => !path.replace(/^\/\.well-known\//, "/").includes("/."),
+  );
   const rules = listHeaderRules(config);
   const files = new Map<string, SiteFile>();
   const readRepresentation = (path: string, headers: Record<string, string>): FileRepresentation => {

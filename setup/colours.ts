@@ -4,7 +4,7 @@ import {
   findLowContrastPairs,
   findNearestPassingColour,
   findSimilarBackgrounds,
-  formatCssColour,
+  formatOklchWithinSrgb,
   type LowContrastPair,
   minTextContrast,
 } from "../finish/contrast.ts";
@@ -73,23 +73,23 @@ const aaaContrastRatio = 7;
 function deriveActionColours(buttonColour: string) {
   const wanted = convertToOklch(buttonColour) as Oklch;
   const inks = [
-    formatCssColour({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
+    formatOklchWithinSrgb({ mode: "oklch", l: 0.22, c: 0.045, h: (wanted.h ?? 0) - 10 }),
     "oklch(0.985 0.007 85)",
   ];
   const found = inks.flatMap((ink) => {
     const action = findNearestPassingColour(
-      formatCssColour(wanted),
+      formatOklchWithinSrgb(wanted),
       (one) => wcagContrast(ink, one) >= minTextContrast,
     );
     const change = Math.round(100 * Math.abs((convertToOklch(action ?? "")?.l ?? 0) - wanted.l));
     return action ? [{ ink, action, change, contrast: wcagContrast(ink, action) }] : [];
   });
   const [best] = found.sort((a, b) => a.change - b.change || b.contrast - a.contrast);
-  if (!best) throw new Error(`no letters can be read on ${formatCssColour(wanted)}`);
+  if (!best) throw new Error(`no letters can be read on ${formatOklchWithinSrgb(wanted)}`);
   const base = convertToOklch(best.action) as Oklch;
   // On hover the button is a little darker, or lighter if its text would become unreadable.
   const strong = [base.l - 0.06, base.l + 0.06]
-    .map((l) => formatCssColour({ ...base, l, h: (base.h ?? 0) - 8 }))
+    .map((l) => formatOklchWithinSrgb({ ...base, l, h: (base.h ?? 0) - 8 }))
     .find((one) => wcagContrast(best.ink, one) >= minTextContrast);
   const action = best.change === 0 ? (convertToHexColour(buttonColour) as string) : best.action;
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
@@ -102,7 +102,7 @@ function deriveShade(
   maxChromaFactor: number,
 ): string {
   const factor = Math.min(maxChromaFactor, c / 0.1);
-  return formatCssColour({
+  return formatOklchWithinSrgb({
     mode: "oklch",
     l,
     c: chromaBeforeScaling * factor,
@@ -147,7 +147,7 @@ export function deriveSheetColours(tokensCss: string, { brand, action }: BrandCo
   replaceColourTokenValues(root, "theme", {
     sand: deriveShade(button, sandRecipe, 1),
     brand: convertToHexColour(brand) as string,
-    "brand-strong": formatCssColour({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
+    "brand-strong": formatOklchWithinSrgb({ ...given, l: given.l - 0.06, c: given.c * 0.9 }),
     ...deriveActionColours(action),
   });
   const sheet = root.toString();

@@ -1,7 +1,7 @@
 import type { PlaybackState } from "#app/ui/playback-button.tsx";
 
 /** @returns the time in milliseconds until a message is shown, which grows with its length: 700 to 2200 */
-const computeTypingMs = (text: string) => Math.min(700 + text.length * 14, 2200);
+const computeMessageDelayMs = (text: string) => Math.min(700 + text.length * 14, 2200);
 
 /** The number of messages shown before playback: a question and its answer, so that the panel is never empty. */
 const initialMessageCount = 2;
@@ -13,7 +13,7 @@ const getMessageText = (message: HTMLElement) =>
     .map(({ textContent }) => textContent?.trim())
     .join("");
 
-function playExampleChat(figure: HTMLElement): void {
+function playExampleChatInView(figure: HTMLElement): void {
   const messages = [...figure.querySelectorAll("li")];
   const dots = figure.querySelector<HTMLElement>(".chat-dots");
   let shownCount = messages.length;
@@ -35,7 +35,7 @@ function playExampleChat(figure: HTMLElement): void {
       if (!dots.hidden) next?.prepend(dots);
     }
     if (isPlaying)
-      timer = setTimeout(() => show(shownCount + 1, "playing"), computeTypingMs(getMessageText(next)));
+      timer = setTimeout(() => show(shownCount + 1, "playing"), computeMessageDelayMs(getMessageText(next)));
   };
 
   figure.querySelector(".chat-control")?.addEventListener("click", () => {
@@ -75,7 +75,7 @@ function playExampleChat(figure: HTMLElement): void {
 }
 
 /** Handles the buttons of the example chats, and plays the chats when they come into view, unless motion is reduced. */
-export function playExampleChats(): void {
+export function playExampleChatsInView(): void {
   for (const figure of document.querySelectorAll<HTMLElement>(".chat[data-playback]"))
-    playExampleChat(figure);
+    playExampleChatInView(figure);
 }

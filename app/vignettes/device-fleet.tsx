@@ -29,11 +29,11 @@ function parseMinutesOfDay(time: string): number {
 
 interface UptimeBarProps {
   /** Where the bar starts, as a share of the width (`25%`); left out for a bar that starts at the edge. */
-  barStart?: string;
+  startPercentage?: string;
   alertText?: string;
 }
 
-function UptimeBar({ barStart, alertText }: UptimeBarProps) {
+function UptimeBar({ startPercentage, alertText }: UptimeBarProps) {
   return (
     <span className="stack items-center">
       <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
@@ -48,14 +48,14 @@ function UptimeBar({ barStart, alertText }: UptimeBarProps) {
           opacity="0.5"
         />
         <line
-          x1={barStart ?? "0"}
+          x1={startPercentage ?? "0"}
           x2="100%"
           y1="12"
           y2="12"
           strokeWidth="3"
           className="stroke-brand-bright"
         />
-        {barStart && <circle cx={barStart} cy="12" r="5" className="fill-brand-bright" />}
+        {startPercentage && <circle cx={startPercentage} cy="12" r="5" className="fill-brand-bright" />}
       </svg>
       {alertText && (
         <span className="alert-colours fleet-alert relative gap-2 justify-self-start whitespace-nowrap py-0.5 ps-2 pe-3 max-sm:my-1">
@@ -117,7 +117,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
               {place}
             </span>
             <UptimeBar
-              barStart={since && toPercent(parseMinutesOfDay(since) - firstMinute)}
+              startPercentage={since && toPercent(parseMinutesOfDay(since) - firstMinute)}
               alertText={alert?.text}
             />
           </div>

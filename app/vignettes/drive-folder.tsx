@@ -2,17 +2,17 @@ import { FileText, Folder, Image, Sheet } from "lucide-react";
 import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
-const fileKindIcons = {
+const iconAndColourByFileKind = {
   folder: { Icon: Folder, colour: "stroke-ink-soft" },
   sheet: { Icon: Sheet, colour: "stroke-file-sheet" },
   document: { Icon: FileText, colour: "stroke-file-document" },
   image: { Icon: Image, colour: "stroke-file-image" },
 } as const;
 
-export type FileKind = keyof typeof fileKindIcons;
+export type FileKind = keyof typeof iconAndColourByFileKind;
 
 export function FileIcon({ kind }: { kind: FileKind }) {
-  const { Icon, colour } = fileKindIcons[kind];
+  const { Icon, colour } = iconAndColourByFileKind[kind];
   return <Icon className={`square-6 flex-none ${colour}`} />;
 }
 

@@ -23,13 +23,13 @@ interface InboxProps {
     who: string;
     /** The text that names the person in charge. */
     owner: string;
-    messages: readonly { from: keyof typeof messageSideClasses; text: string }[];
+    messages: readonly { from: keyof typeof bubbleClassesBySender; text: string }[];
     draft: { channel: Channel; text: string };
   };
 }
 
 const inboxBubbleClasses = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
-const messageSideClasses = {
+const bubbleClassesBySender = {
   customer: "justify-self-start rounded-es-none bg-chat-customer",
   agent: "justify-self-end rounded-ee-none bg-chat-agent",
 };
@@ -75,7 +75,7 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
           </p>
           <div className="grid content-start gap-2 bg-chat px-4 py-3 sm:gap-3 sm:py-4">
             {conversation.messages.map(({ from, text }) => (
-              <p key={text} className={`${inboxBubbleClasses} ${messageSideClasses[from]}`}>
+              <p key={text} className={`${inboxBubbleClasses} ${bubbleClassesBySender[from]}`}>
                 {from === "agent" && <span className="block font-semibold text-brand-strong">{agent}</span>}
                 {text}
               </p>

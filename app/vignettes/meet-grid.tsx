@@ -12,7 +12,7 @@ interface MeetGridProps {
   people: readonly { name: string; speaking?: boolean; muted?: boolean }[];
 }
 
-const getParticipantClasses = (speaking = false) =>
+const getParticipantAvatarClasses = (speaking = false) =>
   `grid place-items-center rounded-full font-semibold ${speaking ? "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`;
 
 export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps) {
@@ -33,7 +33,7 @@ export function MeetGrid({ label, title, sharing, rows, people }: MeetGridProps)
         <div className="grid grid-fit-12 gap-1.5 sm:gap-2">
           {people.map(({ name, speaking, muted }) => (
             <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised py-3">
-              <span className={`${getParticipantClasses(speaking)} square-10 text-lg`}>{name[0]}</span>
+              <span className={`${getParticipantAvatarClasses(speaking)} square-10 text-lg`}>{name[0]}</span>
               <span className="flex items-center gap-1 line-height-tight">
                 {name}
                 {muted && <MicOff className="square-4 max-xl:hidden" />}

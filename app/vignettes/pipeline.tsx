@@ -46,11 +46,17 @@ function DealCard({ who, what, amount, channel, shop, moved }: Omit<Deal, "amoun
   );
 }
 
-function StageBar({ sharePercent, className }: { sharePercent: number; className: string }) {
+function StageBar({
+  percentOfLargestTotal,
+  className,
+}: {
+  percentOfLargestTotal: number;
+  className: string;
+}) {
   return (
     <svg aria-hidden="true" width="100%" height="8" className="mt-2 block">
       <rect width="100%" height="8" rx="4" className="fill-line" />
-      <rect width={`${sharePercent}%`} height="8" rx="4" className={className} />
+      <rect width={`${percentOfLargestTotal}%`} height="8" rx="4" className={className} />
     </svg>
   );
 }
@@ -67,13 +73,13 @@ function EmptyDealSlot({ children }: { children: ReactNode }) {
 function StageTotal({
   total,
   totalBeforeMove,
-  sharePercent,
+  percentOfLargestTotal,
   won,
 }: {
   total: string;
   totalBeforeMove?: string;
   /** The share of the largest total. */
-  sharePercent: number;
+  percentOfLargestTotal: number;
   won?: boolean;
 }) {
   return (
@@ -85,7 +91,7 @@ function StageTotal({
         )}
       </p>
       <StageBar
-        sharePercent={sharePercent}
+        percentOfLargestTotal={percentOfLargestTotal}
         className={won ? "sum-won origin-top-left fill-good" : "fill-brand"}
       />
     </>
@@ -120,7 +126,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
                   totalBeforeMove={
                     won ? formatExampleAmount(sumDealAmounts(deals.filter(({ moved }) => !moved))) : undefined
                   }
-                  sharePercent={Math.round((100 * sumDealAmounts(deals)) / largestTotal)}
+                  percentOfLargestTotal={Math.round((100 * sumDealAmounts(deals)) / largestTotal)}
                   won={won}
                 />
                 <div className="mt-4 grid grow gap-3 md:auto-rows-fr">

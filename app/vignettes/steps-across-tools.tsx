@@ -10,7 +10,7 @@ interface StepsAcrossToolsProps {
   more: string;
 }
 
-const findToolLogo = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
+const findToolLogoId = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
 
 export function StepsAcrossTools({ label, steps, more }: StepsAcrossToolsProps) {
   return (
@@ -18,7 +18,7 @@ export function StepsAcrossTools({ label, steps, more }: StepsAcrossToolsProps) 
       <div className="tool-sequence">
         {steps.map(({ tool, time, title, text }) => {
           // A tool without a logo is the CRM itself: its step is styled as the customer's record.
-          const logo = findToolLogo(tool);
+          const logo = findToolLogoId(tool);
           return (
             <div key={tool} className="tool-step" data-record={!logo || undefined}>
               <p className="flex min-h-7 items-center gap-3">

@@ -22,7 +22,7 @@ const customerCard = (
 );
 
 /** A sign on the roof with the letters 'ana@'. */
-const addressSign = (
+const mailAddressSign = (
   <>
     <path className="street-line" d="M28 18V44M68 18V44" />
     <path
@@ -43,7 +43,7 @@ const drawingsBySolutionPath: Record<
 > = {
   "/agentes-ia": { inFront: speechBubble },
   "/crm": { behind: customerCard },
-  "/google-workspace": { behind: addressSign },
+  "/google-workspace": { behind: mailAddressSign },
   "/kaseya": { className: "shop-alarmed" },
 };
 

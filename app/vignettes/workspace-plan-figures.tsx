@@ -14,11 +14,11 @@ const participantDotPitch = 10;
 const participantsPerGroupLine = 5;
 const participantGroupsPerRow = 5;
 const participantGroupGap = 8;
-const participantGroupWidth =
+const participantGroupColumnPitch =
   participantsPerGroupLine * participantDotPitch -
   (participantDotPitch - 2 * participantDotRadius) +
   participantGroupGap;
-const participantGroupHeight =
+const participantGroupRowPitch =
   2 * participantDotPitch - (participantDotPitch - 2 * participantDotRadius) + participantGroupGap;
 
 const fileColourClasses = {
@@ -79,9 +79,9 @@ export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
 export function VideoCallSeats({ label, seats }: { label: string; seats: number }) {
   const lines = Array.from({ length: Math.ceil(seats / participantsPerGroupLine) }, (_, index) => {
     const group = Math.floor(index / 2);
-    const x = (group % participantGroupsPerRow) * participantGroupWidth + participantDotRadius;
+    const x = (group % participantGroupsPerRow) * participantGroupColumnPitch + participantDotRadius;
     const y =
-      Math.floor(group / participantGroupsPerRow) * participantGroupHeight +
+      Math.floor(group / participantGroupsPerRow) * participantGroupRowPitch +
       (index % 2) * participantDotPitch +
       participantDotRadius;
     return `M${x} ${y}h${(Math.min(participantsPerGroupLine, seats - index * participantsPerGroupLine) - 1) * participantDotPitch + 1}`;
@@ -90,7 +90,7 @@ export function VideoCallSeats({ label, seats }: { label: string; seats: number 
   return (
     <Vignette label={label}>
       <svg
-        viewBox={`0 0 ${participantGroupsPerRow * participantGroupWidth - participantGroupGap} ${rows * participantGroupHeight - participantGroupGap}`}
+        viewBox={`0 0 ${participantGroupsPerRow * participantGroupColumnPitch - participantGroupGap} ${rows * participantGroupRowPitch - participantGroupGap}`}
         aria-hidden="true"
         fill="none"
         className="block w-full overflow-visible"

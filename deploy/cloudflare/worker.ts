@@ -31,7 +31,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
-async function answerWorkerRequest(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
+async function answerNonFileRequest(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return createTextResponse(405, "Method Not Allowed", { Allow: "GET, HEAD" });
   const url = new URL(request.url);
@@ -61,4 +61,4 @@ async function answerWorkerRequest(request: Request, { ASSETS }: WorkerEnvironme
 
 // A Worker must be a default export: developers.cloudflare.com/workers/runtime-apis/handlers/fetch.
 // biome-ignore lint/style/noDefaultExport: the name is the runtime's
-export default { fetch: answerWorkerRequest };
+export default { fetch: answerNonFileRequest };

@@ -4,12 +4,12 @@ import { site } from "../../site.config.ts";
 import { buildDiscoveryFiles, buildSecurityTxt } from "./discovery.ts";
 
 test("only the public site has a sitemap.xml; the robots.txt of a preview disallows nothing and names no sitemap", () => {
-  const files = buildDiscoveryFiles({ address: "https://preview.example", config: site });
+  const files = buildDiscoveryFiles({ targetOrigin: "https://preview.example", config: site });
   const robots = `${files.get("robots.txt")}`;
   assert.ok(!files.has("sitemap.xml"));
   assert.doesNotMatch(robots, /^(Sitemap|Disallow):/m);
   assert.match(robots, /^# .*noindex/m);
-  assert.ok(buildDiscoveryFiles({ address: site.url, config: site }).has("sitemap.xml"));
+  assert.ok(buildDiscoveryFiles({ targetOrigin: site.url, config: site }).has("sitemap.xml"));
 });
 
 test("security.txt has the same expiry for every build within a month, less than a year later", () => {

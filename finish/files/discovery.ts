@@ -6,27 +6,27 @@ import { type BuiltSite, listedPageEntries } from "../build.ts";
 import { licencesFilePath } from "./licences.ts";
 
 /** Only pages with a date have `lastmod`: the build does not know when the others changed. */
-function buildSitemap(address: string): string {
+function buildSitemap(targetOrigin: string): string {
   const entries = listedPageEntries.map(
     ({ path, date }) =>
-      `  <url><loc>${buildPageUrl(path, address)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`,
+      `  <url><loc>${buildPageUrl(path, targetOrigin)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`,
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
 }
 
 /** Lets crawlers fetch every page, in previews too: a crawler must fetch a page to read `noindex`. Format: RFC 9309. */
-function buildRobotsTxt(address: string, site: SiteConfig): string {
+function buildRobotsTxt(targetOrigin: string, site: SiteConfig): string {
   const last =
-    address === site.url
+    targetOrigin === site.url
       ? `\nSitemap: ${site.url}/sitemap.xml\n`
       : `\n# A preview of ${site.url}: every page says noindex, so there is no sitemap.\n`;
   return `User-agent: *\nAllow: /\n${last}`;
 }
 
 /** Lists the pages for language models; of the section headings only `Optional` has a meaning in the standard: https://llmstxt.org. */
-function buildLlmsTxt(address: string, site: SiteConfig): string {
+function buildLlmsTxt(targetOrigin: string, site: SiteConfig): string {
   const line = ({ path, name, description }: PageEntry) =>
-    `- [${name}](${address}/${getPageFileStem(path)}.md): ${description}`;
+    `- [${name}](${targetOrigin}/${getPageFileStem(path)}.md): ${description}`;
   const services = listedPageEntries.filter(({ kind }) => kind === "service");
   const articles = listedPageEntries.filter(({ kind }) => kind === "article");
   const others = listedPageEntries.filter(({ kind }) => !["service", "article"].includes(kind));
@@ -37,7 +37,7 @@ function buildLlmsTxt(address: string, site: SiteConfig): string {
     `## La empresa\n\n${others.map(line).join("\n")}`,
     ...(articles.length > 0 ? [`## ${newsTexts.name}\n\n${articles.map(line).join("\n")}`] : []),
     `## Contacto\n\n- WhatsApp: ${site.whatsapp.number}\n- Correo: ${site.email}`,
-    `## Optional\n\n- [Licencias de terceros](${address}/${licencesFilePath})\n`,
+    `## Optional\n\n- [Licencias de terceros](${targetOrigin}/${licencesFilePath})\n`,
   ].join("\n\n");
 }
 
@@ -58,14 +58,14 @@ export function buildSecurityTxt(site: SiteConfig, now: Date): string {
 
 /** Builds robots.txt, llms.txt, security.txt and, but for a preview, sitemap.xml; returns them by path. */
 export function buildDiscoveryFiles({
-  address,
+  targetOrigin,
   config,
-}: Pick<BuiltSite, "address" | "config">): Map<string, Buffer> {
+}: Pick<BuiltSite, "targetOrigin" | "config">): Map<string, Buffer> {
   const texts: [string, string][] = [
-    ["robots.txt", buildRobotsTxt(address, config)],
-    ["llms.txt", buildLlmsTxt(address, config)],
+    ["robots.txt", buildRobotsTxt(targetOrigin, config)],
+    ["llms.txt", buildLlmsTxt(targetOrigin, config)],
     [".well-known/security.txt", buildSecurityTxt(config, new Date())],
   ];
-  if (address === config.url) texts.push(["sitemap.xml", buildSitemap(address)]);
+  if (targetOrigin === config.url) texts.push(["sitemap.xml", buildSitemap(targetOrigin)]);
   return new Map(texts.map(([path, text]) => [path, Buffer.from(text)]));
 }

@@ -14,15 +14,17 @@ function createLogo(width: number): Logo {
   return { ...drawing, containsName: width > 40, icon: width > 40 ? undefined : drawing };
 }
 
-const renameBrand = (name: string) => ({ config: { ...site, brand: { name, claim: site.brand.claim } } });
-const changedNightColour = {
+const createBrandNameOverride = (name: string) => ({
+  config: { ...site, brand: { name, claim: site.brand.claim } },
+});
+const nightColourOverride = {
   token: parseColourTokens(`${tokenSheetsCss}\n@theme { --color-night: oklch(0.3 0.1 20); }`),
 };
 
 test("a share image changes with the night colour, the brand's name and the logo, and is otherwise the same in every byte", async () => {
   const changes = [
-    changedNightColour,
-    renameBrand("Otra"),
+    nightColourOverride,
+    createBrandNameOverride("Otra"),
     { logo: createLogo(40) },
     { logo: createLogo(160) },
   ];
@@ -38,8 +40,8 @@ test("a share image changes with the night colour, the brand's name and the logo
 test("each icon changes with the logo, or with the brand's first letter where the logo is too wide", async () => {
   const changes = [
     { logo: createLogo(40) },
-    { ...renameBrand("Ñandú"), logo: createLogo(160) },
-    { ...renameBrand("Quebracho"), logo: createLogo(160) },
+    { ...createBrandNameOverride("Ñandú"), logo: createLogo(160) },
+    { ...createBrandNameOverride("Quebracho"), logo: createLogo(160) },
   ];
   const all = await Promise.all(
     [{}, ...changes].map((change) => buildIconFiles({ ...unbuiltSiteParts, ...change })),

@@ -23,17 +23,17 @@ function buildFeedArticleHtml(document: Document, url: string): string {
 
 /** Builds the Atom feed (RFC 4287) of the newest articles, up to `maxFeedEntries`; no file if there are no articles. */
 export function buildAtomFeedFile({
-  address,
+  targetOrigin,
   config,
   pages,
-}: Pick<BuiltSite, "address" | "config" | "pages">): Map<string, Buffer> {
+}: Pick<BuiltSite, "targetOrigin" | "config" | "pages">): Map<string, Buffer> {
   const [list] = newsPages;
   const articles = listedPageEntries.filter(
     (page): page is Extract<PageEntry, { kind: "article" }> => page.kind === "article",
   );
   if (!list || articles.length === 0) return new Map();
   const entries = articles.slice(0, maxFeedEntries).map(({ path, title, description, date }) => {
-    const url = buildPageUrl(path, address);
+    const url = buildPageUrl(path, targetOrigin);
     const page = pages.find(({ name }) => name === `${getPageFileStem(path)}.html`);
     if (!page) throw new Error(`${path}: found no page of it; expected one in build/client`);
     return [
@@ -54,8 +54,8 @@ export function buildAtomFeedFile({
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config.locale}">`,
     `  <title>${escapeXml(`${newsTexts.name} | ${config.brand.name}`)}</title>`,
     `  <subtitle>${escapeXml(newsTexts.lead)}</subtitle>`,
-    `  <link href="${buildPageUrl(list.path, address)}"/>`,
-    `  <link rel="self" type="application/atom+xml" href="${address}${newsTexts.feedPath}"/>`,
+    `  <link href="${buildPageUrl(list.path, targetOrigin)}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${targetOrigin}${newsTexts.feedPath}"/>`,
     `  <id>${buildPageUrl(list.path, config.url)}</id>`,
     `  <updated>${formatNoonTimestamp(articles[0]?.date)}</updated>`,
     `  <author><name>${escapeXml(config.brand.name)}</name></author>`,

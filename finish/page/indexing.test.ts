@@ -7,8 +7,8 @@ import { checkIndexingTags } from "./indexing.ts";
 test("a page without noindex stops the build of a preview; a page with noindex, other than the 404 page, stops that of the public site", () => {
   const canonical = createPageWithSlots("contacto.html", '<link rel="canonical" href="https://a.example">');
   const hidden = (name: string) => createPageWithSlots(name, '<meta name="robots" content="noindex">');
-  const onSite = checkIndexingTags({ address: site.url, config: site });
-  const onPreview = checkIndexingTags({ address: "https://preview.example", config: site });
+  const onSite = checkIndexingTags({ targetOrigin: site.url, config: site });
+  const onPreview = checkIndexingTags({ targetOrigin: "https://preview.example", config: site });
   onSite(canonical);
   onSite(hidden("404.html"));
   onPreview(hidden("contacto.html"));

@@ -6,7 +6,7 @@ import { addMarkdownCopy } from "./markdown.ts";
 /** Converts HTML as that of /contacto. @returns the text of contacto.md */
 function convertToMarkdown(html: string): string {
   const files = new Map<string, Buffer>();
-  addMarkdownCopy({ address: "https://a.example", files })(createPageWithSlots("contacto.html", html));
+  addMarkdownCopy({ targetOrigin: "https://a.example", files })(createPageWithSlots("contacto.html", html));
   return `${files.get("contacto.md")}`.trim();
 }
 

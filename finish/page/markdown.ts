@@ -97,10 +97,10 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
 }
 
 /** Adds a Markdown file with the <main> of each listed page to the site, with the labels of pictures. */
-export function addMarkdownCopy({ address, files }: Pick<BuiltSite, "address" | "files">) {
+export function addMarkdownCopy({ targetOrigin, files }: Pick<BuiltSite, "targetOrigin" | "files">) {
   return ({ document, listedEntry }: PageWithSlots) => {
     if (!listedEntry) return;
-    const url = buildPageUrl(listedEntry.path, address);
+    const url = buildPageUrl(listedEntry.path, targetOrigin);
     const [main] = findElements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
     const text: Root = { type: "root", children: convertNodeForMarkdown(fromParse5(main) as Element, url) };

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
-import { packSiteForHost } from "../../deploy/pack.ts";
+import { copySiteWithHostFiles } from "../../deploy/pack.ts";
 import { mapSpellingsToPages, normalizeOldAddress, pageSpellingRedirects } from "../../deploy/redirects.ts";
 import type { VercelRoute } from "../../deploy/vercel.ts";
 import type { HostedSite } from "./cases.ts";
@@ -44,7 +44,7 @@ async function findNetlifyFaults(
   scratchFolder: string,
 ): Promise<string[]> {
   const folder = join(scratchFolder, "netlify");
-  packSiteForHost("netlify", siteFolder, folder);
+  copySiteWithHostFiles("netlify", siteFolder, folder);
   const { parseAllHeaders } = await importTestTool("@netlify/headers-parser/lib/index.js");
   const { parseAllRedirects } = await importTestTool("@netlify/redirect-parser/lib/index.js");
   const headersFiles = [join(folder, "_headers")];
@@ -99,7 +99,7 @@ async function findVercelFaults(
   scratchFolder: string,
 ): Promise<string[]> {
   const folder = join(scratchFolder, "vercel");
-  packSiteForHost("vercel", siteFolder, folder);
+  copySiteWithHostFiles("vercel", siteFolder, folder);
   const output = join(folder, ".vercel/output");
   const { routes, overrides } = JSON.parse(readFileSync(join(output, "config.json"), "utf8"));
   const { normalizeRoutes, routesSchema } = await importTestTool("@vercel/routing-utils/dist/index.js");
@@ -155,7 +155,7 @@ async function findGithubPagesFaults(
   scratchFolder: string,
 ): Promise<string[]> {
   const folder = join(scratchFolder, "github");
-  packSiteForHost("github", siteFolder, folder);
+  copySiteWithHostFiles("github", siteFolder, folder);
   const { parse } = await importTestTool("yaml/dist/index.js").then((module) => module.default ?? module);
   const workflow = parse(readFileSync(join(projectFolder, ".github/workflows/pages.yml"), "utf8"));
   const { build, deploy }: Record<"build" | "deploy", WorkflowJob> = workflow.jobs;

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { packSiteForHost } from "../../deploy/pack.ts";
+import { copySiteWithHostFiles } from "../../deploy/pack.ts";
 import { site as configured } from "../../site.config.ts";
 import { findInstalledProgram } from "../engines/installed.ts";
 import { findFreePort } from "../listen.ts";
@@ -227,7 +227,7 @@ const workerdHost: TestHost = {
   start: async (folder, scratch) => {
     const port = await findFreePort();
     const packed = join(scratch, "site");
-    packSiteForHost("cloudflare", folder, packed);
+    copySiteWithHostFiles("cloudflare", folder, packed);
     const args = [
       join(getPackagesFolder("deploy"), "wrangler/bin/wrangler.js"),
       ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", packed],

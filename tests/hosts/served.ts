@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pageAddresses } from "#content/pages";
-import { listFilePaths } from "../../deploy/files-in.ts";
+import { listFilesAsUrlPaths } from "../../deploy/files-in.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { HostedSite } from "./cases.ts";
 
 /** Reads the built site of a folder: the pages, all files, and which of them have compressed copies. */
 export function readHostedSite(folder: string, config: SiteConfig): HostedSite {
-  const paths = listFilePaths(folder);
+  const paths = listFilesAsUrlPaths(folder);
   const isCompressed = (path: string) => /\.(br|gz)$/.test(path);
   const originals = paths.filter((path) => !isCompressed(path));
   return {
