@@ -3,14 +3,14 @@ import { request } from "node:http";
 import { dirname, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { drawTestPhoto } from "./drawn-photo.ts";
-import { type EditorProcess, startEditor } from "./editor.ts";
+import { type EditorProcess, startEditorInCopyWithTestArticles } from "./editor.ts";
 
 // Not `test` of site-test.ts, because the editor and the development server may write to the console.
 const test = base.extend<object, { editor: EditorProcess }>({
   editor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
-      const editor = await startEditor();
+      const editor = await startEditorInCopyWithTestArticles();
       await use(editor);
       await editor.close();
     },
@@ -25,7 +25,7 @@ test.setTimeout(300_000);
 const articleFilePath = "content/articles/2026-09-02-corte-de-luz.md";
 const longTimeoutOptions = { timeout: 100_000 };
 
-async function openEditor(page: Page, editor: EditorProcess) {
+async function openEditorAndGetControls(page: Page, editor: EditorProcess) {
   await page.goto(editor.origin, { waitUntil: "commit" });
   const form = page.frameLocator("iframe[title=Editor]");
   return {
@@ -50,7 +50,7 @@ test("saving an article with a new title in the editor writes the article's file
   page,
   editor,
 }) => {
-  const { form, site, message, field, save, openArticle } = await openEditor(page, editor);
+  const { form, site, message, field, save, openArticle } = await openEditorAndGetControls(page, editor);
   // Before anything is saved there is no message above the site, so the site has the whole height of the window.
   const shown = await page.locator("#site").boundingBox();
   expect(shown?.height, "height of the site").toBe(page.viewportSize()?.height);
@@ -71,7 +71,7 @@ test("the editor does not save an article with a broken link, and shows the reas
   editor,
 }) => {
   const before = editor.read(articleFilePath);
-  const { form, message, save, openArticle, writeMarkdown } = await openEditor(page, editor);
+  const { form, message, save, openArticle, writeMarkdown } = await openEditorAndGetControls(page, editor);
   await openArticle();
   await writeMarkdown("Mira [cómo se pide](/contcto).");
   await save();
@@ -85,7 +85,7 @@ test("a new article in the editor gets a file, a page and the first place on /no
   page,
   editor,
 }) => {
-  const { form, site, message, field, save, writeMarkdown } = await openEditor(page, editor);
+  const { form, site, message, field, save, writeMarkdown } = await openEditorAndGetControls(page, editor);
   await form.getByRole("button", { name: "Crear una nueva entrada" }).click(longTimeoutOptions);
   const title = "Atendemos también los sábados";
   await field("Título").fill(title);
@@ -105,7 +105,7 @@ test("a new article in the editor gets a file, a page and the first place on /no
 });
 
 test("the editor uploads a photo, and refuses a broken photo", async ({ page, editor }) => {
-  const { form, message } = await openEditor(page, editor);
+  const { form, message } = await openEditorAndGetControls(page, editor);
   await form.getByRole("radio", { name: "Recursos" }).click(longTimeoutOptions);
   const dialog = form.getByRole("alertdialog");
   const choose = async (name: string, buffer: Buffer) => {
