@@ -161,8 +161,8 @@ test("every solution's page has breadcrumbs from the home page and links to the 
 });
 
 /** @returns the attributes of all <a> in the elements with this tag name */
-const listAnchorAttributes = (document: Document, tagName: string) =>
-  findElementsByTag(document, tagName)
+const listAttributesOfAnchorsIn = (document: Document, containerTagName: string) =>
+  findElementsByTag(document, containerTagName)
     .flatMap((part) => findElements(part, isAnchor))
     .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
 
@@ -184,7 +184,7 @@ test("every page with the site's header and footer has one of each, one h1, one 
 test("the footer of every page links to the home page, to WhatsApp in a new tab, to the telephone and to mail", () => {
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
-    const links = listAnchorAttributes(parseBuiltPage({ path }), "footer");
+    const links = listAttributesOfAnchorsIn(parseBuiltPage({ path }), "footer");
     for (const link of [
       { href: "/", "aria-label": `${shortBrandName}, ${navigationTexts.home}` },
       {
@@ -203,7 +203,7 @@ test("every page with the site's header but /contacto and /hablemos, which is fo
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
     if (["/contacto", "/hablemos"].includes(path)) continue;
-    const addresses = listAnchorAttributes(parseBuiltPage({ path }), "main").map(({ href }) => href);
+    const addresses = listAttributesOfAnchorsIn(parseBuiltPage({ path }), "main").map(({ href }) => href);
     expect(addresses, path).toContainEqual(expect.stringMatching(/^\/contacto/));
   }
 });

@@ -7,7 +7,7 @@ import { site } from "../../site.config.ts";
 import { buildHostCases } from "./cases.ts";
 import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
 import { faultFindersByHost } from "./formats.ts";
-import { nginxHost, startNginxWithCertificate, type TestHost, testHosts } from "./hosts.ts";
+import { nginxHost, startNginxWithTrustedCertificate, type TestHost, testHosts } from "./hosts.ts";
 import { readHostedSite } from "./served.ts";
 import { getInstallCommand } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
@@ -72,7 +72,7 @@ function reportFaults(name: string, faults: string[], passedText: string): boole
 /** Checks that nginx passes the harmless cases over https, and redirects http to https. */
 async function checkNginxWithCertificate(): Promise<boolean> {
   const name = "nginx with a certificate";
-  const { origin, httpsOrigin, stop } = await startNginxWithCertificate(
+  const { origin, httpsOrigin, stop } = await startNginxWithTrustedCertificate(
     siteFolder,
     makeScratchFolder("certificate"),
   );
