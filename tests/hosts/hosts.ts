@@ -20,7 +20,7 @@ export interface TestHost {
   getInstallAdvice: () => string | undefined;
   /** @param scratchFolder an empty folder for the host's configuration and logs */
   start: (siteFolder: string, scratchFolder: string) => Promise<RunningHost>;
-  differences: KnownDifference[];
+  knownDifferences: KnownDifference[];
 }
 
 export interface RunningHost {
@@ -80,7 +80,7 @@ export const createNodeHost = (...nodeOptions: string[]): TestHost => ({
       HOST: "127.0.0.1",
     });
   },
-  differences: knownDifferencesByHost.node,
+  knownDifferences: knownDifferencesByHost.node,
 });
 
 const nodeHost = createNodeHost();
@@ -161,7 +161,7 @@ export const nginxHost: TestHost = {
     ]);
     return startNginx(site, scratch, port);
   },
-  differences: knownDifferencesByHost.nginx,
+  knownDifferences: knownDifferencesByHost.nginx,
 };
 
 const bubblewrapOptions = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent";
@@ -201,7 +201,7 @@ const nginxContainerHost: TestHost = {
       ...command,
     ]);
   },
-  differences: knownDifferencesByHost.container,
+  knownDifferences: knownDifferencesByHost.container,
 };
 
 const caddyHost: TestHost = {
@@ -218,7 +218,7 @@ const caddyHost: TestHost = {
       XDG_CONFIG_HOME: scratch,
     });
   },
-  differences: knownDifferencesByHost.caddy,
+  knownDifferences: knownDifferencesByHost.caddy,
 };
 
 const workerdHost: TestHost = {
@@ -237,7 +237,7 @@ const workerdHost: TestHost = {
     const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratch, CI: "1" };
     return runServerProgram(port, process.execPath, args, env);
   },
-  differences: knownDifferencesByHost.workerd,
+  knownDifferences: knownDifferencesByHost.workerd,
 };
 
 export const testHosts: TestHost[] = [nodeHost, nginxHost, nginxContainerHost, caddyHost, workerdHost];
