@@ -8,7 +8,7 @@ import {
   formatSimilarBackground,
 } from "../finish/contrast.ts";
 import { darkSchemeMediaQuery, parseColourTokens } from "../finish/tokens.ts";
-import { findColoursOutsideSrgb } from "../tests/colour-gamut.ts";
+import { findColourTokensOutsideSrgb } from "../tests/colour-gamut.ts";
 import { buildBrandSheet, deriveSheetColours, describeAdjustedColours } from "./colours.ts";
 
 const tokensCss = readFileSync("app/styles/tokens.css", "utf8");
@@ -34,7 +34,7 @@ for (const [, brand = "", action = ""] of brandAndActionPairs)
       formatSimilarBackground(pair, "en"),
     );
     assert.deepEqual(similar, []);
-    assert.deepEqual(findColoursOutsideSrgb(sheet), []);
+    assert.deepEqual(findColourTokensOutsideSrgb(sheet), []);
   });
 
 test("a readable action colour is kept as given, and deriving the same colours again changes nothing", () => {

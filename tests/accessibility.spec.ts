@@ -2,7 +2,7 @@ import { homePageTexts } from "#content/home";
 import { navigationTexts } from "#content/navigation";
 import { careersPath } from "../app/careers-path.ts";
 import { expectThanksMessageAndEmptyForm, locateSubmitButton, sendForm } from "./application.ts";
-import { contrastRuleId, runAxe } from "./axe.ts";
+import { contrastRuleId, findAxeViolations } from "./axe.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { allPagePaths, makePageThrow, missingPagePath, openMenuTestPaths } from "./site-pages.ts";
@@ -17,26 +17,26 @@ for (const path of [...allPagePaths, missingPagePath]) {
   }, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.allowFault(/404/);
     await page.goto(path);
-    expect.soft((await runAxe(page)).violations, "wide").toEqual([]);
+    expect.soft((await findAxeViolations(page)).violations, "wide").toEqual([]);
     if (opened) {
       await page.getByRole("button", { name: navigationTexts.solutions.label }).click();
       await expect(page.locator("#soluciones")).toBeVisible();
-      const { violations } = await runAxe(page, { selector: "header" });
+      const { violations } = await findAxeViolations(page, { selector: "header" });
       expect.soft(violations, "with the menu open").toEqual([]);
       await page.keyboard.press("Escape");
     }
     await page.setViewportSize(phoneViewport);
-    expect.soft((await runAxe(page)).violations, "narrow").toEqual([]);
+    expect.soft((await findAxeViolations(page)).violations, "narrow").toEqual([]);
     // Contrast is checked at one width, because both widths have the same colours.
     await page.emulateMedia({ colorScheme: "dark" });
-    const dark = await runAxe(page, { ruleIds: [contrastRuleId] });
+    const dark = await findAxeViolations(page, { ruleIds: [contrastRuleId] });
     expect(dark.passedElementCount, "checked texts").toBeGreaterThan(5);
     expect.soft(dark.violations, "dark").toEqual([]);
     if (!opened) return;
     await page.emulateMedia({ colorScheme: "light" });
     await page.getByRole("button", { name: navigationTexts.drawer.open }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    const { violations } = await runAxe(page, { selector: "header" });
+    const { violations } = await findAxeViolations(page, { selector: "header" });
     expect(violations, "with the drawer open").toEqual([]);
   });
 }
@@ -50,14 +50,14 @@ test("/ has no axe violation with a question open, nor with the strip of integra
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     // The booking bar may cover part of a question, so the sizes of targets are not checked here.
-    const { violations } = await runAxe(page, { checksTargetSizes: false });
+    const { violations } = await findAxeViolations(page, { checksTargetSizes: false });
     expect(violations, `question open at ${width} px`).toEqual([]);
   }
   if (!homePageTexts.hasIntegrations) return;
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await openPageWithFonts(page, "/");
   await page.locator(".strip-control").click();
-  expect((await runAxe(page)).violations, "paused").toEqual([]);
+  expect((await findAxeViolations(page)).violations, "paused").toEqual([]);
 });
 
 test("/hablemos has no axe violation with errors in the form, nor after the form is sent", async ({
@@ -66,12 +66,12 @@ test("/hablemos has no axe violation with errors in the form, nor after the form
   test.skip(!careersPath, noCareersSkipReason);
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   await locateSubmitButton(page).click();
-  expect((await runAxe(page)).violations, "refused").toEqual([]);
+  expect((await findAxeViolations(page)).violations, "refused").toEqual([]);
   await page.setViewportSize(phoneViewport);
-  expect((await runAxe(page)).violations, "refused, narrow").toEqual([]);
+  expect((await findAxeViolations(page)).violations, "refused, narrow").toEqual([]);
   await sendForm(page);
   await expectThanksMessageAndEmptyForm(page);
-  expect((await runAxe(page)).violations, "sent").toEqual([]);
+  expect((await findAxeViolations(page)).violations, "sent").toEqual([]);
 });
 
 test("the error screen shown when the page of /hablemos throws has no axe violation", async ({
@@ -84,5 +84,5 @@ test("the error screen shown when the page of /hablemos throws has no axe violat
   await page.goto("/hablemos");
   await page.locator("form input").first().focus();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error!");
-  expect((await runAxe(page)).violations).toEqual([]);
+  expect((await findAxeViolations(page)).violations).toEqual([]);
 });

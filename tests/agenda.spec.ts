@@ -17,7 +17,7 @@ import {
   testNowIso,
   waitForAgenda,
 } from "./agenda-page.ts";
-import { runAxe } from "./axe.ts";
+import { findAxeViolations } from "./axe.ts";
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { readScrollY, waitForPaint } from "./frames.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
@@ -154,7 +154,7 @@ test("the accessible name of each day and hour in the agenda contains its visibl
   const gone = agenda.days.and(page.locator(":disabled")).first();
   await expect(gone).toHaveAccessibleName(new RegExp(agendaTexts.unavailable));
   await agenda.chooseSlot(testSlot);
-  expect((await runAxe(page)).violations).toEqual([]);
+  expect((await findAxeViolations(page)).violations).toEqual([]);
 });
 
 test("in the frame of /contacto the agenda does not scroll, reports its events to the page and writes the page's topic in the message", async ({

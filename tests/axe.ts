@@ -16,7 +16,7 @@ const axeSpanishTexts =
     : undefined;
 
 /** Runs axe on a page and its frames. @returns a line for each violation, and how many elements passed the `ruleIds` */
-export async function runAxe(
+export async function findAxeViolations(
   page: Page,
   {
     selector = "html",

@@ -23,7 +23,7 @@ test.describe.configure({ mode: "default" });
 
 const siteServer = createSiteServer({ root: "build/site" });
 let siteOrigin: string;
-let tab: Tab;
+let backCacheTab: Tab;
 
 test.skip(
   ({ browserName }) => browserName === "chromium" && !findFullChromiumPath(),
@@ -37,18 +37,18 @@ test.afterAll(() => {
   siteServer.close();
 });
 test.beforeEach(async ({ browserName, page }) => {
-  tab = await openTab(browserName, page);
+  backCacheTab = await openTab(browserName, page);
 });
-test.afterEach(() => tab.end());
+test.afterEach(() => backCacheTab.end());
 
 const isReactFetched = () =>
-  tab.evaluate(() =>
+  backCacheTab.evaluate(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/entry.client-")),
   );
 
 /** Whether the agenda in the frame of /contacto has loaded and its script has started. */
 const isAgendaLoaded = () =>
-  tab.evaluate(() => {
+  backCacheTab.evaluate(() => {
     const frame = document.querySelector("iframe")?.contentDocument;
     return frame?.readyState === "complete" && frame.body.hasAttribute("data-running");
   });
@@ -59,16 +59,16 @@ test("Back shows /, /contacto, /hablemos and a solution's page from the back/for
   for (const path of ["/", aSolutionPath, "/contacto", ...careersPaths]) {
     // With a booking service, whether /contacto is cached depends on the service's page in the frame.
     if (path === "/contacto" && config.booking.url) continue;
-    await tab.goto(siteOrigin + path);
+    await backCacheTab.goto(siteOrigin + path);
     // Firefox does not cache a page that is still loading.
     if (path === "/contacto") await expect.poll(isAgendaLoaded).toBe(true);
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     const next = path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath;
-    await clickLinkInTab(tab, `footer a[href="${next}"]`);
-    await goBackInTab(tab, path);
-    expect(await readBackCacheState(tab), `${path}: kept in memory`).toEqual(backCacheHitState);
+    await clickLinkInTab(backCacheTab, `footer a[href="${next}"]`);
+    await goBackInTab(backCacheTab, path);
+    expect(await readBackCacheState(backCacheTab), `${path}: kept in memory`).toEqual(backCacheHitState);
     // A click scrolls its link into view, here at the end of the page.
-    const [now, before] = await tab.evaluate(() => [
+    const [now, before] = await backCacheTab.evaluate(() => [
       scrollY,
       (window as { lastScrollY?: number }).lastScrollY ?? 0,
     ]);
@@ -80,19 +80,20 @@ test("Back shows /, /contacto, /hablemos and a solution's page from the back/for
 test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed and its scrolling unlocked", {
   tag: "@back-cache",
 }, async () => {
-  const open = () => tab.evaluate(() => document.querySelectorAll(":popover-open, dialog[open]").length);
+  const open = () =>
+    backCacheTab.evaluate(() => document.querySelectorAll(":popover-open, dialog[open]").length);
   for (const [part, show] of [
     ["#soluciones", () => document.querySelector<HTMLElement>(".solutions button")?.click()],
     ["dialog", () => document.querySelector("dialog")?.showModal()],
   ] as const) {
-    await tab.goto(`${siteOrigin}/sobre-nosotros`);
-    await tab.evaluate(show);
+    await backCacheTab.goto(`${siteOrigin}/sobre-nosotros`);
+    await backCacheTab.evaluate(show);
     expect(await open(), `${part}: open before the link`).toBe(1);
-    await clickLinkInTab(tab, `${part} a[href="${aSolutionPath}"]`);
-    await goBackInTab(tab, "/sobre-nosotros");
-    expect(await readBackCacheState(tab), `${part}: page kept in memory`).toEqual(backCacheHitState);
+    await clickLinkInTab(backCacheTab, `${part} a[href="${aSolutionPath}"]`);
+    await goBackInTab(backCacheTab, "/sobre-nosotros");
+    expect(await readBackCacheState(backCacheTab), `${part}: page kept in memory`).toEqual(backCacheHitState);
     expect(await open(), `${part}: open after Back`).toBe(0);
-    const overflow = await tab.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    const overflow = await backCacheTab.evaluate(() => getComputedStyle(document.documentElement).overflow);
     expect(overflow, `${part}: overflow after Back`).toBe("visible");
   }
 });
@@ -101,8 +102,8 @@ test("Back from /contacto plays a view transition that contains the label of the
   tag: "@chromium-only",
 }, async () => {
   const button = 'a[data-event="call"].bg-action';
-  await tab.goto(siteOrigin + aSolutionPath);
-  await tab.evaluate(() => {
+  await backCacheTab.goto(siteOrigin + aSolutionPath);
+  await backCacheTab.evaluate(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
       await viewTransition?.ready;
       const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
@@ -110,11 +111,11 @@ test("Back from /contacto plays a view transition that contains the label of the
     });
   });
   // Clicks with the mouse, because a page allows transitions once a link to /contacto is pressed.
-  await tab.locator(button).click();
-  await waitForPath(tab, "/contacto");
-  await goBackInTab(tab, aSolutionPath);
+  await backCacheTab.locator(button).click();
+  await waitForPath(backCacheTab, "/contacto");
+  await goBackInTab(backCacheTab, aSolutionPath);
   await expect
-    .poll(() => tab.evaluate(() => (window as { parts?: unknown }).parts))
+    .poll(() => backCacheTab.evaluate(() => (window as { parts?: unknown }).parts))
     .toContain("::view-transition-group(half-hour)");
 });
 
@@ -122,14 +123,16 @@ test("Back to the form of /hablemos keeps the typed text, and the form can be se
   tag: "@back-cache",
 }, async () => {
   test.skip(!careersPath, noCareersSkipReason);
-  await tab.goto(`${siteOrigin}/hablemos`);
-  await fillFormInTab(tab);
-  await clickLinkInTab(tab, `footer a[href="${aSolutionPath}"]`);
-  await goBackInTab(tab, "/hablemos");
-  expect(await readBackCacheState(tab)).toEqual(backCacheHitState);
-  expect(await readFieldValuesInTab(tab)).toEqual(formFieldNames.map((name) => testApplication[name]));
+  await backCacheTab.goto(`${siteOrigin}/hablemos`);
+  await fillFormInTab(backCacheTab);
+  await clickLinkInTab(backCacheTab, `footer a[href="${aSolutionPath}"]`);
+  await goBackInTab(backCacheTab, "/hablemos");
+  expect(await readBackCacheState(backCacheTab)).toEqual(backCacheHitState);
+  expect(await readFieldValuesInTab(backCacheTab)).toEqual(
+    formFieldNames.map((name) => testApplication[name]),
+  );
   // With a configured receiver the form would send a real job application; delivery.spec.ts uses a test server.
   if (config.applications) return;
-  await sendFormInTab(tab);
-  await expect.poll(() => readFieldValuesInTab(tab)).toEqual(formFieldNames.map(() => ""));
+  await sendFormInTab(backCacheTab);
+  await expect.poll(() => readFieldValuesInTab(backCacheTab)).toEqual(formFieldNames.map(() => ""));
 });

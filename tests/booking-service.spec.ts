@@ -71,7 +71,7 @@ const locateFramePlaceholder = (page: Page) => page.getByText(contactPageTexts.f
 const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 const locateVisibleNotices = (page: Page) => page.locator("[data-notice]:visible");
 /** Locates the last link to the booking service, the one beside the frame; notices above the frame have others. */
-const locateDirectLink = (page: Page) =>
+const locateServiceLinkBesideFrame = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: contactPageTexts.other.direct }).last();
 
 /** Waits for the frame with the calendar of the booking service. */
@@ -87,27 +87,27 @@ const postMessageToParent = (frame: Frame, message: object) =>
   frame.evaluate((data) => parent.postMessage(data, "*"), message);
 
 /** Expects the three other ways to contact the firm, which are always beside the frame. */
-async function expectContactLinksBesideFrame(page: Page) {
+async function expectThreeContactLinksBesideFrame(page: Page) {
   const main = page.getByRole("main");
-  await expect(locateDirectLink(page)).toBeVisible();
+  await expect(locateServiceLinkBesideFrame(page)).toBeVisible();
   await expect(main.getByRole("link", { name: contactPageTexts.other.whatsapp }).last()).toBeVisible();
   const mail = main.getByRole("link", { name: contactPageTexts.other.mail }).last();
   await expect(mail).toHaveAttribute("href", buildMailLink());
 }
 
 /** Expects one notice with the three other ways to contact the firm, above the frame. */
-async function expectBookingNotice(page: Page, reason: "late" | "offline" | "blocked") {
+async function expectOneNoticeAboveFrameWithLinks(page: Page, reason: "late" | "offline" | "blocked") {
   const notice = locateBookingNotice(page, reason);
   await expect(notice).toBeVisible({ timeout: 10_000 });
   await expect(locateVisibleNotices(page)).toHaveCount(1);
   await expect(notice.getByRole("link")).toHaveCount(3);
   const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
   expect((await locateBookingFrame(page).boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
-  await expectContactLinksBesideFrame(page);
+  await expectThreeContactLinksBesideFrame(page);
 }
 
 /** Lists the recorded events of the page in order, each with its `reason` or `way`. */
-const readRecordedEventNames = async (page: Page) =>
+const readRecordedEventsWithReasonOrWay = async (page: Page) =>
   (await readRecordedEvents(page)).map(({ event, reason, way }) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
@@ -145,7 +145,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
   const calendar = await findCalendarFrame(page);
   expect(requests).toEqual([calendlyFrameUrl]);
   await expect(locateFramePlaceholder(page)).toBeVisible();
-  await expectContactLinksBesideFrame(page);
+  await expectThreeContactLinksBesideFrame(page);
   const height = createBookingFrameHeightReader(page);
   expect(await height()).toBe(600);
   await postMessageToParent(calendar, calendlyMessages.ready);
@@ -159,7 +159,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
   await postMessageToParent(calendar, calendlyMessages.booked);
   await expect(locateBookingNotice(page, "booked")).toBeInViewport({ ratio: 1 });
   await expect(locateBookingNotice(page, "booked")).toContainText(contactPageTexts.frame.booked.title);
-  expect(await readRecordedEventNames(page)).toEqual([
+  expect(await readRecordedEventsWithReasonOrWay(page)).toEqual([
     "site_booking_seen",
     "site_booking_ready",
     "site_booking_done service",
@@ -188,7 +188,7 @@ test("the visitor's campaign and topic are added to the address of the calendar'
   await findCalendarFrame(page);
   const campaign = `utm_source=instagram&utm_content=${solutionTopic.id}`;
   expect(requests).toEqual([`${calendlyFrameUrl}&${campaign}`]);
-  await expect(locateDirectLink(page)).toHaveAttribute("href", `${calendlyUrl}?${campaign}`);
+  await expect(locateServiceLinkBesideFrame(page)).toHaveAttribute("href", `${calendlyUrl}?${campaign}`);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${aSolutionPath}?utm_source=red`);
@@ -207,15 +207,15 @@ test("when the calendar is not ready after 5 s, a notice offers other ways to bo
   await page.clock.pauseAt(3_600_000);
   await page.goto("/contacto");
   const calendar = await findCalendarFrame(page);
-  await expect.poll(() => readRecordedEventNames(page)).toContain("site_booking_seen");
+  await expect.poll(() => readRecordedEventsWithReasonOrWay(page)).toContain("site_booking_seen");
   await page.clock.runFor(2000);
   await expect(locateVisibleNotices(page)).toHaveCount(0);
   await page.clock.runFor(3000);
-  await expectBookingNotice(page, "late");
+  await expectOneNoticeAboveFrameWithLinks(page, "late");
   await expect(locateBookingNotice(page, "late")).toContainText(contactPageTexts.frame.late);
   await postMessageToParent(calendar, calendlyMessages.ready);
   await expect(locateVisibleNotices(page)).toHaveCount(0);
-  expect(await readRecordedEventNames(page)).toEqual([
+  expect(await readRecordedEventsWithReasonOrWay(page)).toEqual([
     "site_booking_seen",
     "site_booking_fallback late",
     "site_booking_ready",
@@ -232,8 +232,8 @@ test("when /contacto is opened offline, a notice offers other ways to book, and 
   await page.route(bookingServiceUrlPattern, (route) => route.abort("internetdisconnected"));
   await page.goto("/contacto");
   await context.setOffline(true);
-  await expectBookingNotice(page, "offline");
-  expect(await readRecordedEventNames(page)).toContain("site_booking_fallback offline");
+  await expectOneNoticeAboveFrameWithLinks(page, "offline");
+  expect(await readRecordedEventsWithReasonOrWay(page)).toContain("site_booking_fallback offline");
   await page.unroute(bookingServiceUrlPattern);
   const requests = await serveTestCalendars(page);
   await context.setOffline(false);
@@ -269,7 +269,7 @@ test("/contacto ignores messages of the booking service that do not come from th
   // On a slow machine the notice "late" may be shown; the notice "booked" must not.
   await expect(locateBookingNotice(page, "booked")).toBeHidden();
   expect(await createBookingFrameHeightReader(page)()).toBe(600);
-  expect(await readRecordedEventNames(page)).toEqual(["site_booking_seen"]);
+  expect(await readRecordedEventsWithReasonOrWay(page)).toEqual(["site_booking_seen"]);
   // The same message from the frame itself is not ignored.
   await postMessageToParent(calendar, calendlyMessages.booked);
   await expect(locateBookingNotice(page, "booked")).toBeVisible();
@@ -291,5 +291,5 @@ test("/contacto answers Cal.com's ready message, and Cal.com's failure message s
   await expect.poll(received).toEqual([{ originator: "CAL", method: "parentKnowsIframeReady" }]);
   await expect(locateFramePlaceholder(page)).toBeHidden();
   await postCalComMessage("linkFailed", { code: "404" });
-  await expectBookingNotice(page, "late");
+  await expectOneNoticeAboveFrameWithLinks(page, "late");
 });

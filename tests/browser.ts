@@ -52,7 +52,7 @@ function findBrowserStartFault(path: string): string | undefined {
 const canBrowserStart = (path: string) => findBrowserStartFault(path) === undefined;
 
 /** Lists the paths at which a system may have Chrome or Chromium, best first; some do not exist. */
-function listSystemBrowserPaths(): string[] {
+function listPossibleSystemBrowserPaths(): string[] {
   const { env, platform } = process;
   if (platform === "win32") {
     return [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA]
@@ -73,7 +73,7 @@ function listSystemBrowserPaths(): string[] {
 }
 
 /** @returns where Playwright downloads its Chromium to; undefined on a system that Playwright does not support */
-function findPlaywrightBrowserPath(): string | undefined {
+function getPlaywrightBrowserDownloadPath(): string | undefined {
   try {
     return chromium.executablePath();
   } catch {
@@ -100,7 +100,7 @@ function runInstallStep(shownCommand: string, maxSeconds: number, command: strin
 }
 
 /** Whether the user is root on Debian, not Ubuntu, whose chromium package only installs a snap. */
-function canInstallDebianPackages(): boolean {
+function canInstallDebianChromium(): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/etc/os-release")) return false;
   return /^ID="?debian"?$/m.test(readFileSync("/etc/os-release", "utf8"));
 }
@@ -119,19 +119,20 @@ export function findOrInstallBrowser(): string {
     throw new Error(`CHROME_PATH: found ${found}; expected the path of a browser: ${browserInstallAdvice}`);
   }
 
-  const playwrightPath = findPlaywrightBrowserPath();
-  const installedPath = [...listSystemBrowserPaths(), ...(playwrightPath ? [playwrightPath] : [])].find(
-    canBrowserStart,
-  );
+  const playwrightPath = getPlaywrightBrowserDownloadPath();
+  const installedPath = [
+    ...listPossibleSystemBrowserPaths(),
+    ...(playwrightPath ? [playwrightPath] : []),
+  ].find(canBrowserStart);
   if (installedPath) return installedPath;
   console.info("No browser to test with is installed here.");
 
   if (
-    canInstallDebianPackages() &&
+    canInstallDebianChromium() &&
     runInstallStep("apt-get update", 120, "apt-get", ["update"]) &&
     runInstallStep("apt-get install -y chromium", 600, "apt-get", ["install", "-y", "chromium"])
   ) {
-    const installed = listSystemBrowserPaths().find(canBrowserStart);
+    const installed = listPossibleSystemBrowserPaths().find(canBrowserStart);
     if (installed) return installed;
   }
 

@@ -45,7 +45,7 @@ export function listLinkAddresses(document: Document, rel: string): (string | un
 }
 
 /** @returns all text in an element, that of its descendants included, with single spaces */
-export function getInnerText(node: Element | Document): string {
+export function extractTextWithSingleSpaces(node: Element | Document): string {
   const parts: string[] = [];
   const visit = (current: Element["childNodes"][number]) => {
     if (current.nodeName === "#text" && "value" in current) parts.push(current.value);

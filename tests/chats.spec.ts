@@ -9,7 +9,7 @@ test.skip(!isSampleContent, sampleTestSkipReason);
 test.beforeEach(async ({ page }) => {
   await page.clock.install();
   await openPageWithFonts(page, "/agentes-ia");
-  await waitForObservers(page);
+  await waitForIntersectionObservers(page);
 });
 
 const locateChatFigure = (page: Page, { label } = receptionistConversation) =>
@@ -20,7 +20,7 @@ const buildControlName = (word: "pause" | "play" | "replay", { role } = receptio
   fillPlaceholders(chatLabels[word], { role });
 
 /** Waits until the page's own IntersectionObservers have reported: a new observer reports after them. */
-const waitForObservers = (page: Page) =>
+const waitForIntersectionObservers = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -72,7 +72,7 @@ test.describe("with motion", { tag: "@motion" }, () => {
     const control = locateChatFigure(page).getByRole("button");
     const shown = locateShownMessages(page);
     await locateChatFigure(page).scrollIntoViewIfNeeded();
-    await waitForObservers(page);
+    await waitForIntersectionObservers(page);
     await page.clock.runFor(30_000);
     await expect(control).toHaveAccessibleName(buildControlName("replay"));
     await expect(shown).toHaveCount(messages.length);

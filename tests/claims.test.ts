@@ -7,7 +7,7 @@ import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
 
 /** Extracts what no other text may repeat of a claim: its figure, with the next word if the figure is only a number. */
-function extractDistinctFigure({ figure, text }: Claim): string | null {
+function extractSearchableFigure({ figure, text }: Claim): string | null {
   if (!/\d/.test(figure)) return null;
   if (/\D/.test(figure) || /^(19|20)\d\d$/.test(figure)) return figure;
   return `${figure} ${text.split(" ")[0]}`;
@@ -37,7 +37,7 @@ test("each claim of the sample has its specified figure with the words that limi
 });
 
 /** Phrases that content/*.yaml must not contain, by what is wrong with them: they promise too much or are misread. */
-const rejectedPhrases: Record<string, RegExp> = {
+const rejectedPhrasesByReason: Record<string, RegExp> = {
   "a repair at night": /temporales borrados|aviso al celular|fuera de tu horario|ayuda a distancia/i,
   "a promised result": /clientes que vuelven|ninguna venta se enf|no empezamos de cero/i,
   "agents that work only by day": /mientras tu equipo trabaja/i,
@@ -58,7 +58,7 @@ test("content/*.yaml has none of the phrases that promise more than the firm giv
 }, () => {
   const texts = readSourceTexts(["content"], (path) => path.endsWith(".yaml"));
   assert.ok(texts.size > 10, "the content was read");
-  for (const [reason, pattern] of Object.entries(rejectedPhrases))
+  for (const [reason, pattern] of Object.entries(rejectedPhrasesByReason))
     assert.deepEqual(findPatternOccurrences(texts, [pattern]), [], reason);
 });
 
@@ -84,7 +84,7 @@ test("no file of content/ or app/ repeats the figure of a claim of content/claim
   const texts = readSourceTexts(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
   const figures = Object.values(claimsByName)
-    .map(extractDistinctFigure)
+    .map(extractSearchableFigure)
     .filter((figure) => figure !== null);
   const patterns = figures.map(
     (figure) => new RegExp(`(?<!\\d)${createLiteralPattern(figure).source}(?![\\p{L}\\d])`, "iu"),

@@ -10,7 +10,7 @@ import {
   textColoursByBackground as texts,
 } from "../finish/contrast.ts";
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
-import { findColoursOutsideSrgb } from "./colour-gamut.ts";
+import { findColourTokensOutsideSrgb } from "./colour-gamut.ts";
 import { requiredContrastLevel } from "./sample.ts";
 import { readSourceTexts } from "./site-values.ts";
 
@@ -118,5 +118,5 @@ test("every pair of text and background colours in app/ is in the tables of fini
 });
 
 test("every colour token is in the sRGB gamut", () => {
-  assert.deepEqual(findColoursOutsideSrgb(colourStylesCss), []);
+  assert.deepEqual(findColourTokensOutsideSrgb(colourStylesCss), []);
 });

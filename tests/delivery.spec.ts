@@ -43,7 +43,7 @@ const locateRetryButton = (page: Page) =>
 const readReceivedApplications = () => applicationEndpoint.received.map(({ body }) => JSON.parse(body));
 
 /** Expects the reason of the failure, no thanks, the unchanged fields, and a mail link that contains the application. */
-async function expectDeliveryFailure(page: Page, reason: keyof typeof formTexts.failure) {
+async function expectFailureWithKeptFieldsAndMailLink(page: Page, reason: keyof typeof formTexts.failure) {
   await expect(locateFailureAlert(page)).toContainText(formTexts.failure[reason]);
   await expectFieldValuesOrEmpty(page, testApplication);
   await expect(locateFormStatus(page)).toBeEmpty();
@@ -54,7 +54,7 @@ async function expectDeliveryFailure(page: Page, reason: keyof typeof formTexts.
 }
 
 /** Expects that the last two attempts have the same body and the same application id. */
-function expectSameApplication() {
+function expectLastTwoAttemptsEqual() {
   const [before, last] = applicationEndpoint.received.slice(-2);
   expect(last?.body).toBe(before?.body);
   expect(last?.headers["idempotency-key"]).toBe(JSON.parse(before?.body ?? "{}").id);
@@ -115,7 +115,7 @@ test("a job application with text in the hidden field for bots is not sent", asy
     element.value = "https://buy.example";
   });
   await locateSubmitButton(page).click();
-  await expectDeliveryFailure(page, "refused");
+  await expectFailureWithKeptFieldsAndMailLink(page, "refused");
   expect(applicationEndpoint.received).toHaveLength(0);
 });
 
@@ -136,12 +136,12 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       await page.clock.fastForward(5000);
       await expect(locateRetryButton(page)).toBeVisible({ timeout: 200 });
     }).toPass();
-    await expectDeliveryFailure(page, "broken");
+    await expectFailureWithKeptFieldsAndMailLink(page, "broken");
     await locateRetryButton(page).click();
     await expectThanksMessageAndEmptyForm(page);
     await expect(locateFailureAlert(page)).toBeEmpty();
     expect(applicationEndpoint.received).toHaveLength(5);
-    expectSameApplication();
+    expectLastTwoAttemptsEqual();
   });
 
   test("receiver finds the job application too long (413) → the form says so, and sends a shorter text as another application", async ({
@@ -152,7 +152,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(413), respondWith(200));
     await sendForm(page);
-    await expectDeliveryFailure(page, "tooLong");
+    await expectFailureWithKeptFieldsAndMailLink(page, "tooLong");
     // No retry is offered, because it could not succeed.
     await expect(locateRetryButton(page)).toHaveCount(0);
     await locateFormField(page, "message").fill("Más corto.");
@@ -199,11 +199,11 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       await sendFormWithDelayedResponse(page);
       await leave(page);
       expect(dialogs).toEqual(["beforeunload"]);
-      await expectDeliveryFailure(page, "interrupted");
+      await expectFailureWithKeptFieldsAndMailLink(page, "interrupted");
       await locateRetryButton(page).click();
       await expectThanksMessageAndEmptyForm(page);
       expect(applicationEndpoint.received).toHaveLength(2);
-      expectSameApplication();
+      expectLastTwoAttemptsEqual();
       await page.reload();
       expect(dialogs, "after the delivery").toHaveLength(1);
     });
@@ -230,7 +230,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await expect(locateFormField(copy, "message")).not.toBeEditable();
     await locateSendingButton(copy).click({ force: true });
     release();
-    for (const tab of [page, copy]) await expectDeliveryFailure(tab, "refused");
+    for (const tab of [page, copy]) await expectFailureWithKeptFieldsAndMailLink(tab, "refused");
     expect(applicationEndpoint.received).toHaveLength(1);
     await locateRetryButton(copy).click();
     for (const tab of [copy, page]) {
@@ -238,7 +238,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       await expectFieldValuesOrEmpty(tab, {});
     }
     expect(applicationEndpoint.received).toHaveLength(2);
-    expectSameApplication();
+    expectLastTwoAttemptsEqual();
   });
 
   test("draft and delivery steps of an unexpected shape in storage → the job application is sent as usual", async ({
@@ -276,6 +276,6 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     await expect(locateFailureAlert(page)).toContainText(formTexts.failure.refused);
     await locateRetryButton(page).click();
     await expectThanksMessageAndEmptyForm(page);
-    expectSameApplication();
+    expectLastTwoAttemptsEqual();
   });
 });

@@ -36,7 +36,7 @@ function sendTestApplication(
 }
 
 /** Replaces `fetch` until the end of the test by one that answers "ok", as if from this URL. */
-function replaceFetch(t: TestContext, getResponseUrl = () => "") {
+function mockFetchToAnswerOk(t: TestContext, getResponseUrl = () => "") {
   return t.mock.method(globalThis, "fetch", async () =>
     Object.defineProperty(new Response("ok"), "url", { value: getResponseUrl() }),
   );
@@ -147,7 +147,7 @@ test("the success responses of known services count as success", async () => {
 test("a Google script may redirect, but only a response from Google's script server counts as success", async (t) => {
   const google = { endpoint: "https://script.google.com/macros/s/x/exec", format: "form" } as const;
   let answeredAt = "https://script.googleusercontent.com/macros/echo?user_content_key=x";
-  const fetch = replaceFetch(t, () => answeredAt);
+  const fetch = mockFetchToAnswerOk(t, () => answeredAt);
   await sendTestApplication(google);
   assert.equal(fetch.mock.calls[0]?.arguments[1]?.redirect, "follow");
   answeredAt = "https://accounts.google.com/ServiceLogin";
@@ -155,7 +155,7 @@ test("a Google script may redirect, but only a response from Google's script ser
 });
 
 test("the delivery of a job application sends no cookies, and sends texts over 60 KB without keepalive, which browsers limit", async (t) => {
-  const fetch = replaceFetch(t);
+  const fetch = mockFetchToAnswerOk(t);
   for (const [letters, keepalive] of [
     [29_000, true],
     [30_000, false],

@@ -5,14 +5,14 @@ import postcss from "postcss";
 import { findPatternOccurrences, readSourceTexts } from "./site-values.ts";
 
 /** The allowed gaps, in units of 4 px. A new step must be added to this list. */
-const spacingSteps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64];
+const allowedSpacingStepsOf4Px = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64];
 
-const spacingStepAlternatives = spacingSteps.join("|").replaceAll(".", "\\.");
+const spacingStepAlternatives = allowedSpacingStepsOf4Px.join("|").replaceAll(".", "\\.");
 
 /** Matches a Tailwind class with a value in square brackets. Brackets before a colon contain a condition, not a value. */
 const literalValuePattern = /[a-z]-\[[^\]\s]+\](?!:)/;
 
-const literalGapPattern = new RegExp(
+const disallowedSpacingClassPattern = new RegExp(
   String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${spacingStepAlternatives})(?![\w.]))\d[\d.]*`,
 );
 
@@ -24,7 +24,7 @@ const styleSheetPaths = globSync("app/**/*.css").sort();
  */
 function findLiteralDeclarations(css: string, path: string): string[] {
   const found: string[] = [];
-  const gap = (px: number) => spacingSteps.includes(px / 4);
+  const gap = (px: number) => allowedSpacingStepsOf4Px.includes(px / 4);
   postcss.parse(css).walkDecls((declaration) => {
     const { prop, value, parent } = declaration;
     const ancestors: string[] = [];
@@ -72,7 +72,7 @@ test("only the strip of integrations and the dots of a chat have endless animati
 test("components and style sheets have no literal colours, sizes and gaps outside the tokens and spacing steps", () => {
   const texts = readSourceTexts(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(texts.size > 50, "the sources were read");
-  assert.deepEqual(findPatternOccurrences(texts, [literalValuePattern, literalGapPattern]), []);
+  assert.deepEqual(findPatternOccurrences(texts, [literalValuePattern, disallowedSpacingClassPattern]), []);
   assert.deepEqual(
     styleSheetPaths.flatMap((path) => findLiteralDeclarations(readFileSync(path, "utf8"), path)),
     [],

@@ -13,8 +13,8 @@ import { careersPath } from "../app/careers-path.ts";
 import { findElements, getAttribute } from "../finish/dom.ts";
 import { listFontPackages } from "../finish/font.ts";
 import {
+  extractTextWithSingleSpaces,
   findElementsByTag,
-  getInnerText,
   indexablePageEntries,
   listLinkAddresses,
   parseBuiltPage,
@@ -108,7 +108,7 @@ test("the Markdown copy of every public page has the page's headings and picture
     ).flatMap((one) => findElements(one, () => true));
     const shown = findElements(main, ({ tagName }) => /^h[1-3]$/.test(tagName));
     for (const heading of shown.filter((one) => !hidden.includes(one)))
-      expect(headings, page.path).toContain(stripMarkdown(getInnerText(heading)));
+      expect(headings, page.path).toContain(stripMarkdown(extractTextWithSingleSpaces(heading)));
     const pictures = findElementsByTag(document, "span").filter((one) => getAttribute(one, "role") === "img");
     for (const picture of pictures) {
       expect(stripMarkdown(markdown), page.path).toContain(
@@ -148,7 +148,7 @@ test("while the owner has written no contract terms and no answers to buyers, /s
   test.skip(isWritten, "this owner has written some");
   const expectNone = (page: PageEntry | undefined, titles: readonly { title: string }[]) => {
     for (const { title } of titles)
-      if (page) expect(getInnerText(parseBuiltPage(page)), page.path).not.toContain(title);
+      if (page) expect(extractTextWithSingleSpaces(parseBuiltPage(page)), page.path).not.toContain(title);
   };
   expectNone(fixedPageEntries.about, [commercialTermsTexts, ...commercialTermsTexts.list]);
   for (const [name, list = []] of Object.entries(buyerQuestions.lists))

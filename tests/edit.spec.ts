@@ -3,14 +3,14 @@ import { request } from "node:http";
 import { dirname, join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
 import { drawTestPhoto } from "./drawn-photo.ts";
-import { type EditorProcess, startEditor } from "./editor.ts";
+import { type EditorProcess, startEditorInCopyWithTestArticles } from "./editor.ts";
 
 // Not `test` of site-test.ts, because the editor and the development server may write to the console.
-const test = base.extend<object, { editor: EditorProcess }>({
-  editor: [
+const test = base.extend<object, { sharedEditor: EditorProcess }>({
+  sharedEditor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
     async ({}, use) => {
-      const editor = await startEditor();
+      const editor = await startEditorInCopyWithTestArticles();
       await use(editor);
       await editor.close();
     },
@@ -25,7 +25,7 @@ test.setTimeout(300_000);
 const articleFilePath = "content/articles/2026-09-02-corte-de-luz.md";
 const longTimeoutOptions = { timeout: 100_000 };
 
-async function openEditor(page: Page, editor: EditorProcess) {
+async function openEditorAndGetControls(page: Page, editor: EditorProcess) {
   await page.goto(editor.origin, { waitUntil: "commit" });
   const form = page.frameLocator("iframe[title=Editor]");
   return {
@@ -48,9 +48,12 @@ async function openEditor(page: Page, editor: EditorProcess) {
 
 test("saving an article with a new title in the editor writes the article's file, and the page beside the editor shows the title", async ({
   page,
-  editor,
+  sharedEditor,
 }) => {
-  const { form, site, message, field, save, openArticle } = await openEditor(page, editor);
+  const { form, site, message, field, save, openArticle } = await openEditorAndGetControls(
+    page,
+    sharedEditor,
+  );
   // Before anything is saved there is no message above the site, so the site has the whole height of the window.
   const shown = await page.locator("#site").boundingBox();
   expect(shown?.height, "height of the site").toBe(page.viewportSize()?.height);
@@ -60,7 +63,7 @@ test("saving an article with a new title in the editor writes the article's file
   await field("Título").fill(title);
   await save();
   await expect(message).toHaveText("Guardado.", longTimeoutOptions);
-  const text = editor.read(articleFilePath);
+  const text = sharedEditor.read(articleFilePath);
   expect(text).toContain(`title: "${title}"`);
   expect(text).toContain("1. Elige quién recibe las llamadas fuera de la oficina.\n");
   await expect(site.getByRole("heading", { level: 1, name: title })).toBeVisible(longTimeoutOptions);
@@ -68,24 +71,30 @@ test("saving an article with a new title in the editor writes the article's file
 
 test("the editor does not save an article with a broken link, and shows the reason", async ({
   page,
-  editor,
+  sharedEditor,
 }) => {
-  const before = editor.read(articleFilePath);
-  const { form, message, save, openArticle, writeMarkdown } = await openEditor(page, editor);
+  const before = sharedEditor.read(articleFilePath);
+  const { form, message, save, openArticle, writeMarkdown } = await openEditorAndGetControls(
+    page,
+    sharedEditor,
+  );
   await openArticle();
   await writeMarkdown("Mira [cómo se pide](/contcto).");
   await save();
   await expect(message).toContainText("No se guardó.");
   await expect(message).toContainText(/encontré \(\/contcto\); .*¿quisiste decir "\/contacto"\?/);
   await expect(form.getByRole("alertdialog")).toContainText("/contcto");
-  expect(editor.read(articleFilePath)).toBe(before);
+  expect(sharedEditor.read(articleFilePath)).toBe(before);
 });
 
 test("a new article in the editor gets a file, a page and the first place on /novedades", async ({
   page,
-  editor,
+  sharedEditor,
 }) => {
-  const { form, site, message, field, save, writeMarkdown } = await openEditor(page, editor);
+  const { form, site, message, field, save, writeMarkdown } = await openEditorAndGetControls(
+    page,
+    sharedEditor,
+  );
   await form.getByRole("button", { name: "Crear una nueva entrada" }).click(longTimeoutOptions);
   const title = "Atendemos también los sábados";
   await field("Título").fill(title);
@@ -101,11 +110,13 @@ test("a new article in the editor gets a file, a page and the first place on /no
   await expect(site.getByRole("heading", { level: 2 }).first()).toHaveText(title, longTimeoutOptions);
   // The Swedish format is that of ISO 8601.
   const day = new Date().toLocaleDateString("sv");
-  expect(editor.read(`content/articles/${day}-atendemos-tambien-los-sabados.md`)).toContain("## Qué cambia");
+  expect(sharedEditor.read(`content/articles/${day}-atendemos-tambien-los-sabados.md`)).toContain(
+    "## Qué cambia",
+  );
 });
 
-test("the editor uploads a photo, and refuses a broken photo", async ({ page, editor }) => {
-  const { form, message } = await openEditor(page, editor);
+test("the editor uploads a photo, and refuses a broken photo", async ({ page, sharedEditor }) => {
+  const { form, message } = await openEditorAndGetControls(page, sharedEditor);
   await form.getByRole("radio", { name: "Recursos" }).click(longTimeoutOptions);
   const dialog = form.getByRole("alertdialog");
   const choose = async (name: string, buffer: Buffer) => {
@@ -118,29 +129,29 @@ test("the editor uploads a photo, and refuses a broken photo", async ({ page, ed
   await choose("taller.jpg", await drawTestPhoto("T"));
   await upload.click();
   await expect(message).toHaveText("Guardado.", longTimeoutOptions);
-  expect(existsSync(join(editor.folder, "content/photos/taller.jpg"))).toBe(true);
+  expect(existsSync(join(sharedEditor.folder, "content/photos/taller.jpg"))).toBe(true);
   await choose("rota.jpg", Buffer.from("no photo"));
   await expect(dialog).toContainText("está dañado");
   await expect(upload).toBeDisabled();
-  expect(existsSync(join(editor.folder, "content/photos/rota.jpg"))).toBe(false);
+  expect(existsSync(join(sharedEditor.folder, "content/photos/rota.jpg"))).toBe(false);
 });
 
 test("the editor's server deletes a photo only when no article or page uses it, and says which one does", async ({
-  editor,
+  sharedEditor,
 }) => {
-  const photo = join(editor.folder, "content/photos/laura.jpg");
+  const photo = join(sharedEditor.folder, "content/photos/laura.jpg");
   mkdirSync(dirname(photo), { recursive: true });
   writeFileSync(photo, await drawTestPhoto("L"));
-  const headers = { "X-Editor-Key": await readEditorKey(editor.origin) };
+  const headers = { "X-Editor-Key": await readEditorKey(sharedEditor.origin) };
   const requestDeletion = () =>
-    fetch(`${editor.origin}/files/content/photos/laura.jpg`, { method: "DELETE", headers });
-  const text = editor.read(articleFilePath);
-  writeFileSync(join(editor.folder, articleFilePath), `${text}\n![Laura en el taller](laura.jpg)\n`);
+    fetch(`${sharedEditor.origin}/files/content/photos/laura.jpg`, { method: "DELETE", headers });
+  const text = sharedEditor.read(articleFilePath);
+  writeFileSync(join(sharedEditor.folder, articleFilePath), `${text}\n![Laura en el taller](laura.jpg)\n`);
   const refusal = await requestDeletion();
   expect(refusal.status).toBe(422);
   expect(await refusal.text()).toContain(`${articleFilePath}: encontré laura.jpg`);
   expect(existsSync(photo)).toBe(true);
-  writeFileSync(join(editor.folder, articleFilePath), text);
+  writeFileSync(join(sharedEditor.folder, articleFilePath), text);
   expect((await requestDeletion()).status).toBe(200);
   expect(existsSync(photo)).toBe(false);
 });
@@ -160,9 +171,9 @@ const fetchStatus = (origin: string, path: string, { method = "GET", headers = {
   });
 
 test("the editor's server refuses requests for another host, without the editor's key, or for files that it does not edit", async ({
-  editor,
+  sharedEditor,
 }) => {
-  const { origin } = editor;
+  const { origin } = sharedEditor;
   expect(new URL(origin).hostname).toBe("127.0.0.1");
   const key = await readEditorKey(origin);
   const headers = { "X-Editor-Key": key };

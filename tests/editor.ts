@@ -19,7 +19,7 @@ export interface EditorProcess {
 }
 
 /** Starts `npm run edit` in a copy of the project that has the pages and news of tests/written/, and no others. */
-export async function startEditor(): Promise<EditorProcess> {
+export async function startEditorInCopyWithTestArticles(): Promise<EditorProcess> {
   const folder = copyProjectSources(mkdtempSync(join(tmpdir(), "editor-")));
   linkNodeModules(folder);
   for (const path of Object.keys(markdownRemovals)) rmSync(join(folder, path));

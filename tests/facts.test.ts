@@ -18,7 +18,7 @@ function listNestedTexts(value: unknown): string[] {
 }
 
 /** Reads the texts of the site for a firm with other facts. @returns them by content file, and the faults of the page table */
-async function readTextsWithFacts(facts: FirmFacts) {
+async function readTextsAndPageFaultsWithFacts(facts: FirmFacts) {
   const noFacts = { since: undefined, partners: undefined, claims: undefined };
   const read = createVariantImporter({ ...noFacts, solutions: undefined, ...facts });
   const contentTexts = new Map<string, string>();
@@ -49,7 +49,7 @@ for (const [firm, facts, absent] of firmFactsCases)
   test(`the texts of a firm ${firm} contain none of the sample's facts that the firm lacks, and no gap where a value is missing`, {
     skip: !isSampleContent && sampleTestSkipReason,
   }, async () => {
-    const { contentTexts, faults } = await readTextsWithFacts(facts);
+    const { contentTexts, faults } = await readTextsAndPageFaultsWithFacts(facts);
     assert.deepEqual(faults, []);
     assert.ok(contentTexts.size > 10);
     for (const [path, text] of contentTexts)
@@ -60,7 +60,7 @@ for (const [firm, facts, absent] of firmFactsCases)
 test("the founding year and figures of a firm replace those of the sample in texts and in a picture of /kaseya", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, async () => {
-  const { contentTexts } = await readTextsWithFacts({
+  const { contentTexts } = await readTextsAndPageFaultsWithFacts({
     since: 2009,
     claims: { launch: "72 horas", dataLoss: "40 %" },
   });

@@ -24,7 +24,7 @@ test.skip(!careersPath, noCareersSkipReason);
 const { form: formTexts } = careersPageTexts;
 
 /** Expects that a field shows the browser's own message, in the browser's language. */
-async function expectFieldError(page: Page, name: (typeof formFieldNames)[number]) {
+async function expectBrowserFieldError(page: Page, name: (typeof formFieldNames)[number]) {
   const field = locateFormField(page, name);
   const message = await field.evaluate(({ validationMessage, validity }: HTMLInputElement) =>
     validity.customError ? "" : validationMessage,
@@ -81,12 +81,12 @@ test("the submit button shows an error under every invalid field and focuses the
     // A field with nothing but spaces counts as empty.
     await locateFormField(page, "name").fill("  ");
     await locateSubmitButton(page).click();
-    for (const name of formFieldNames) await expectFieldError(page, name);
+    for (const name of formFieldNames) await expectBrowserFieldError(page, name);
     await expect(locateFormField(page, "name")).toBeFocused();
     await locateFormField(page, "name").fill(testApplication.name);
     await expectNoFieldError(page, "name");
     await locateFormField(page, "email").fill("ana en ejemplo");
-    await expectFieldError(page, "email");
+    await expectBrowserFieldError(page, "email");
     await locateSubmitButton(page).click();
     await expect(locateFormField(page, "email")).toBeFocused();
   });
@@ -95,7 +95,7 @@ test("the submit button shows an error under every invalid field and focuses the
     await waitForFormHydration(page);
     await expectFieldValuesOrEmpty(page, { name: testApplication.name, email: "ana en ejemplo" });
     await expect(locateFormField(page, "email")).toBeFocused();
-    for (const name of ["email", "phone", "message"] as const) await expectFieldError(page, name);
+    for (const name of ["email", "phone", "message"] as const) await expectBrowserFieldError(page, name);
     await locateSubmitButton(page).click();
     await expect(locateFormStatus(page)).toBeEmpty();
   });
@@ -164,7 +164,7 @@ test.describe("in a browser set to English", () => {
     await locateFormField(page, "email").fill("ana");
     await expectNoFieldError(page, "email");
     await page.keyboard.press("Tab");
-    await expectFieldError(page, "email");
+    await expectBrowserFieldError(page, "email");
     // An empty field shows no error before the form is sent.
     await expectNoFieldError(page, "name");
 
@@ -173,7 +173,7 @@ test.describe("in a browser set to English", () => {
     await locateFormField(page, "email").fill("ana");
     // The press leaves the field, whose error must not move the button away before the release.
     await locateSubmitButton(page).click({ position: { x: 20, y: 5 }, delay: 100 });
-    for (const name of formFieldNames) await expectFieldError(page, name);
+    for (const name of formFieldNames) await expectBrowserFieldError(page, name);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Every command of docs/guia.md; tests/guide.test.ts checks that the guide has no other. */
 
 /** The commands that `npm run test:second-brand` runs unchanged, in its copy of the project. */
-export const commandsRunUnchanged = [
+export const commandsRunOnSecondBrand = [
   "npm uninstall @fontsource-variable/familjen-grotesk",
   "npm run setup -- --from answers.json",
   "npm run check",
@@ -15,7 +15,7 @@ export const commandsRunUnchanged = [
 ];
 
 /** The commands that `npm run test:second-brand` does not run, with what tests each instead, and the reason. */
-export const replacedCommands: Record<string, { coveredBy: string; reason: string }> = {
+export const commandsNotRunOnSecondBrand: Record<string, { coveredBy: string; reason: string }> = {
   "npm ci": { coveredBy: ".ci/run begins with it", reason: "a copy shares the packages" },
   "npm run setup": {
     coveredBy: "setup/ask.test.ts answers its questions",

@@ -10,8 +10,8 @@ import { type Document, type Element, findElements, getAttribute } from "../fini
 import { maxShareImageBytes } from "../finish/files/share-images.ts";
 import {
   allPageEntries,
+  extractTextWithSingleSpaces,
   findElementsByTag,
-  getInnerText,
   indexablePageEntries,
   listLinkAddresses,
   listMetaContents,
@@ -32,7 +32,7 @@ test("every page has one title of up to 60 characters and one description of 120
   for (const page of allPageEntries) {
     const document = parseBuiltPage(page);
     const title = buildFullTitle(page.title);
-    expect(findElementsByTag(document, "title").map(getInnerText), page.path).toEqual([title]);
+    expect(findElementsByTag(document, "title").map(extractTextWithSingleSpaces), page.path).toEqual([title]);
     expect(title.length, page.path).toBeLessThanOrEqual(60);
     const found = listMetaContents(document, "description");
     expect(found, page.path).toEqual([expect.stringMatching(/^.{120,160}$/s)]);
@@ -54,8 +54,10 @@ test("the title and a heading of six pages have the words that buyers search for
     ["/sobre-nosotros", /2003.*pymes.*Google y Kaseya/, /pymes/],
   ] as const) {
     const document = parseBuiltPage({ path });
-    expect(findElementsByTag(document, "title").map(getInnerText).join(), path).toMatch(title);
-    const headings = findElements(document, ({ tagName }) => /^h[1-3]$/.test(tagName)).map(getInnerText);
+    expect(findElementsByTag(document, "title").map(extractTextWithSingleSpaces).join(), path).toMatch(title);
+    const headings = findElements(document, ({ tagName }) => /^h[1-3]$/.test(tagName)).map(
+      extractTextWithSingleSpaces,
+    );
     expect(headings.join("\n"), path).toMatch(heading);
   }
   const agents = parseBuiltPage({ path: "/agentes-ia" });
@@ -143,22 +145,24 @@ test("every solution's page has breadcrumbs from the home page and links to the 
     const trail = inMain("nav").flatMap((nav) => findElements(nav, (one) => one.tagName === "li"));
     expect(trail, `${path}: breadcrumbs`).toHaveLength(2);
     const [home] = findElements(trail[0] ?? main, isAnchor);
-    expect(home && [getInnerText(home), getAttribute(home, "href")], path).toEqual([
+    expect(home && [extractTextWithSingleSpaces(home), getAttribute(home, "href")], path).toEqual([
       fixedPageEntries.home.name,
       "/",
     ]);
     const [current] = findElements(trail[1] ?? main, (one) => getAttribute(one, "aria-current") === "page");
-    expect(current && getInnerText(current), path).toBe(name);
+    expect(current && extractTextWithSingleSpaces(current), path).toBe(name);
     for (const other of services.filter((one) => one.path !== path)) {
       const link = inMain("a").findLast((one) => getAttribute(one, "href") === other.path);
-      expect(link && getInnerText(link), `${path}: link to ${other.path}`).toContain(other.name);
+      expect(link && extractTextWithSingleSpaces(link), `${path}: link to ${other.path}`).toContain(
+        other.name,
+      );
     }
   }
 });
 
 /** @returns the attributes of all <a> in the elements with this tag name */
-const listAnchorAttributes = (document: Document, tagName: string) =>
-  findElementsByTag(document, tagName)
+const listAttributesOfAnchorsIn = (document: Document, containerTagName: string) =>
+  findElementsByTag(document, containerTagName)
     .flatMap((part) => findElements(part, isAnchor))
     .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
 
@@ -180,7 +184,7 @@ test("every page with the site's header and footer has one of each, one h1, one 
 test("the footer of every page links to the home page, to WhatsApp in a new tab, to the telephone and to mail", () => {
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
-    const links = listAnchorAttributes(parseBuiltPage({ path }), "footer");
+    const links = listAttributesOfAnchorsIn(parseBuiltPage({ path }), "footer");
     for (const link of [
       { href: "/", "aria-label": `${shortBrandName}, ${navigationTexts.home}` },
       {
@@ -199,7 +203,7 @@ test("every page with the site's header but /contacto and /hablemos, which is fo
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
     if (["/contacto", "/hablemos"].includes(path)) continue;
-    const addresses = listAnchorAttributes(parseBuiltPage({ path }), "main").map(({ href }) => href);
+    const addresses = listAttributesOfAnchorsIn(parseBuiltPage({ path }), "main").map(({ href }) => href);
     expect(addresses, path).toContainEqual(expect.stringMatching(/^\/contacto/));
   }
 });
@@ -210,7 +214,9 @@ test("no link text is empty or generic (aquí, leer más), and links of a page w
     const document = parseBuiltPage(page);
     const targets = new Map<string, Set<string>>();
     for (const link of findElementsByTag(document, "a")) {
-      const text = (getAttribute(link, "aria-label") ?? getInnerText(link)).toLocaleLowerCase();
+      const text = (
+        getAttribute(link, "aria-label") ?? extractTextWithSingleSpaces(link)
+      ).toLocaleLowerCase();
       // Links with the same text may differ by the subject of a mail, or by the topic of a meeting.
       const target = (getAttribute(link, "href") ?? "")
         .replace(/^(mailto:[^?]+).*/, "$1")
@@ -231,7 +237,7 @@ test("no link in the <main> of a public page has the text of the header's bookin
     const names = findElementsByTag(document, "main")
       .flatMap((main) => findElements(main, isAnchor))
       .filter((link) => !inBars.includes(link))
-      .map((link) => getInnerText(link).toLocaleLowerCase());
+      .map((link) => extractTextWithSingleSpaces(link).toLocaleLowerCase());
     expect(names, page.path).not.toContain(navigationTexts.book.label.toLocaleLowerCase());
   }
 });
@@ -239,7 +245,7 @@ test("no link in the <main> of a public page has the text of the header's bookin
 test("no two buttons of a public page have the same name", () => {
   for (const page of indexablePageEntries) {
     const names = findElementsByTag(parseBuiltPage(page), "button").map(
-      (button) => getAttribute(button, "aria-label") ?? getInnerText(button),
+      (button) => getAttribute(button, "aria-label") ?? extractTextWithSingleSpaces(button),
     );
     expect(names.length, page.path).toBeGreaterThan(0);
     expect([...new Set(names)], page.path).toEqual(names);

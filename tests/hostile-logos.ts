@@ -5,7 +5,7 @@ const xlinkNamespaceAttribute = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const viewBoxAttribute = 'viewBox="0 0 160 40"';
 const barSvgElement = '<rect width="160" height="40" fill="#202060"/>';
 
-const wrapInSvg = (inside: string, moreAttributes = "") =>
+const wrapInSvgWithBar = (inside: string, moreAttributes = "") =>
   `<svg ${svgNamespaceAttribute} ${xlinkNamespaceAttribute} ${viewBoxAttribute}${moreAttributes}>${inside}${barSvgElement}</svg>`;
 
 /** Builds elements of which each refers to the one before: `a1` to `a0`, and so on. */
@@ -97,23 +97,23 @@ export function buildHostileLogos(trackingUrl: string): Record<string, string> {
     "prefix of nothing": `<q:script>${fetchScript}</q:script>`,
   };
   return {
-    ...Object.fromEntries(Object.entries(contents).map(([name, inside]) => [name, wrapInSvg(inside)])),
+    ...Object.fromEntries(Object.entries(contents).map(([name, inside]) => [name, wrapInSvgWithBar(inside)])),
     "root with a prefix and a handler": `<x:svg xmlns:x="http://www.w3.org/2000/svg" ${viewBoxAttribute} onload="${fetchScript}"><x:rect width="160" height="40"/></x:svg>`,
     "root with a prefix": `<x:svg xmlns:x="http://www.w3.org/2000/svg" ${viewBoxAttribute}><x:script>${fetchScript}</x:script></x:svg>`,
     "root of XHTML": `<html xmlns="http://www.w3.org/1999/xhtml"><script>${fetchScript}</script></html>`,
     "root that is no svg": `<g ${svgNamespaceAttribute} onload="${fetchScript}">${barSvgElement}</g>`,
     "root without a namespace": `<svg ${viewBoxAttribute} onload="${fetchScript}">${barSvgElement}</svg>`,
-    "handler on the root": wrapInSvg("", ` onload="${fetchScript}"`),
-    "handler in capitals": wrapInSvg("", ` ONLOAD="${fetchScript}"`),
-    "handler in a namespace of its own": wrapInSvg("", ` xmlns:e="urn:e" e:load="${fetchScript}"`),
-    "style sheet by instruction": `<?xml-stylesheet href="${trackingUrl}"?>${wrapInSvg("")}`,
-    "transformation by instruction": `<?xml-stylesheet type="text/xsl" href="${trackingUrl}"?>${wrapInSvg("")}`,
-    entity: `<!DOCTYPE svg [<!ENTITY a "<script>${fetchScript}</script>">]>${wrapInSvg("&a;")}`,
-    "entity from elsewhere": `<!DOCTYPE svg [<!ENTITY a SYSTEM "${trackingUrl}">]>${wrapInSvg("&a;")}`,
-    "entities in entities": `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${buildReferenceChain((from, to) => `<!ENTITY ${to} "&${from};&${from};">`, 30)}]>${wrapInSvg("")}`,
-    "handler by default in the DOCTYPE": `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${fetchScript}">]>${wrapInSvg("")}`,
-    "external DTD": `<!DOCTYPE svg PUBLIC "-//X" "${trackingUrl}">${wrapInSvg("")}`,
-    "two roots": `${wrapInSvg("")}<script ${svgNamespaceAttribute}>${fetchScript}</script>`,
+    "handler on the root": wrapInSvgWithBar("", ` onload="${fetchScript}"`),
+    "handler in capitals": wrapInSvgWithBar("", ` ONLOAD="${fetchScript}"`),
+    "handler in a namespace of its own": wrapInSvgWithBar("", ` xmlns:e="urn:e" e:load="${fetchScript}"`),
+    "style sheet by instruction": `<?xml-stylesheet href="${trackingUrl}"?>${wrapInSvgWithBar("")}`,
+    "transformation by instruction": `<?xml-stylesheet type="text/xsl" href="${trackingUrl}"?>${wrapInSvgWithBar("")}`,
+    entity: `<!DOCTYPE svg [<!ENTITY a "<script>${fetchScript}</script>">]>${wrapInSvgWithBar("&a;")}`,
+    "entity from elsewhere": `<!DOCTYPE svg [<!ENTITY a SYSTEM "${trackingUrl}">]>${wrapInSvgWithBar("&a;")}`,
+    "entities in entities": `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa">${buildReferenceChain((from, to) => `<!ENTITY ${to} "&${from};&${from};">`, 30)}]>${wrapInSvgWithBar("")}`,
+    "handler by default in the DOCTYPE": `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${fetchScript}">]>${wrapInSvgWithBar("")}`,
+    "external DTD": `<!DOCTYPE svg PUBLIC "-//X" "${trackingUrl}">${wrapInSvgWithBar("")}`,
+    "two roots": `${wrapInSvgWithBar("")}<script ${svgNamespaceAttribute}>${fetchScript}</script>`,
     "no end": `<svg ${svgNamespaceAttribute} ${viewBoxAttribute}><script>${fetchScript}</script>`,
     "attribute twice": `<svg ${svgNamespaceAttribute} ${viewBoxAttribute} fill="red" fill="blue" onload="${fetchScript}">${barSvgElement}</svg>`,
   };

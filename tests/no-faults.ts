@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { runAxe } from "./axe.ts";
+import { findAxeViolations } from "./axe.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 
@@ -22,6 +22,6 @@ export async function expectNoLayoutOrAxeFaults(page: Page, path: string): Promi
   await expectNoLayoutFaultsAtWidths(page, path);
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    expect((await runAxe(page)).violations, `${path}, ${colorScheme}: accessibility`).toEqual([]);
+    expect((await findAxeViolations(page)).violations, `${path}, ${colorScheme}: accessibility`).toEqual([]);
   }
 }

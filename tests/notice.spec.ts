@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { noticeBannerTexts } from "#content/notice";
-import { runAxe } from "./axe.ts";
+import { findAxeViolations } from "./axe.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { completeOwnerConfig, createCompleteOwner, serveEmptyAnalyticsScript } from "./owner.ts";
 import { expect, test } from "./site-test.ts";
@@ -29,7 +29,7 @@ for (const path of ["/", "/sobre-nosotros"])
     await page.goto(path);
     await expect(locateNotice(page)).toHaveText(notice.text);
     await expect(locateNotice(page).getByRole("link")).toHaveAttribute("href", notice.to);
-    expect((await runAxe(page, { selector: ".notice" })).violations).toEqual([]);
+    expect((await findAxeViolations(page, { selector: ".notice" })).violations).toEqual([]);
     const bottom = await measureBottomY(page, ".notice");
     await expectTopY(page, ".notice", 0);
     await expectTopY(page, ".site-header", bottom);

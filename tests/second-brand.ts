@@ -12,7 +12,7 @@ import { licencesFilePath } from "../finish/files/licences.ts";
 import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
-import { commandsRunUnchanged } from "./guide-commands.ts";
+import { commandsRunOnSecondBrand } from "./guide-commands.ts";
 import { createSecondBrandCopy } from "./second-brand-copy.ts";
 import { startServerCommand } from "./server-command.ts";
 
@@ -157,7 +157,7 @@ await checkServersOrExit(brandCopyPath);
 // It must refuse the example addresses and the claims without a source.
 runCommandOrExit(brandCopyPath, "npm run launch-check", { status: 1 });
 
-const commandsNotRun = commandsRunUnchanged.filter((command) => !commandsAlreadyRun.has(command));
+const commandsNotRun = commandsRunOnSecondBrand.filter((command) => !commandsAlreadyRun.has(command));
 if (commandsNotRun.length > 0)
   exitWithError(`commands of docs/guia.md that were not run: ${commandsNotRun.join(", ")}`);
 

@@ -8,7 +8,7 @@ import { WebSocket, WebSocketServer } from "ws";
  * Adapts Firefox's messages for Playwright: media emulation, which Firefox 153 lacks, counts as done, and console errors get
  * their text.
  */
-function adaptFirefoxMessage(message: string): string {
+function adaptFirefoxMessageForPlaywright(message: string): string {
   if (message.includes('"unknown command"') && message.includes("emulation.setMediaFeaturesOverride")) {
     return JSON.stringify({ type: "success", id: JSON.parse(message).id, result: {} });
   }
@@ -30,7 +30,7 @@ async function startFirefoxRelay(firefoxAddress: string): Promise<string> {
       await opened;
       firefox.send(String(data));
     });
-    firefox.on("message", (data) => playwright.send(adaptFirefoxMessage(String(data))));
+    firefox.on("message", (data) => playwright.send(adaptFirefoxMessageForPlaywright(String(data))));
     firefox.on("close", () => playwright.close());
     firefox.on("error", () => playwright.close());
     playwright.on("close", () => firefox.close());

@@ -8,7 +8,7 @@ export const findInstalledProgram = (...names: string[]): string | undefined =>
     .find((path) => existsSync(path));
 
 /** Prints why an engine is not tested, and fails the process unless the command line has `--if-installed`. */
-export function reportUntestedEngine(engine: string, reason: string, remedy: string): void {
+export function reportUntestedEngineAndSetExitCode(engine: string, reason: string, remedy: string): void {
   console.info(`Not tested on ${engine}: ${reason}; ${remedy}`);
   process.exitCode = process.argv.includes("--if-installed") ? 0 : 1;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { runPlaywright } from "../playwright.ts";
-import { findInstalledProgram, reportUntestedEngine } from "./installed.ts";
+import { findInstalledProgram, reportUntestedEngineAndSetExitCode } from "./installed.ts";
 
 const configuredPath = process.env.FIREFOX_PATH;
 const macFirefoxPath = "/Applications/Firefox.app/Contents/MacOS/firefox";
@@ -14,7 +14,7 @@ if (existsSync(firefoxPath)) {
   const playwrightArgs = process.argv.slice(2).filter((argument) => argument !== "--if-installed");
   runPlaywright(["--config", config, ...playwrightArgs], { FIREFOX_PATH: firefoxPath });
 } else {
-  reportUntestedEngine(
+  reportUntestedEngineAndSetExitCode(
     "Firefox",
     configuredPath
       ? `FIREFOX_PATH names ${JSON.stringify(configuredPath)}, which does not exist`

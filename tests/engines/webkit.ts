@@ -7,14 +7,18 @@ import { crmPageTexts } from "#content/crm";
 import { homePageTexts } from "#content/home";
 import { createSiteServer } from "../../server/serve.ts";
 import { findFreePort, listenOnFreePort } from "../listen.ts";
-import { findInstalledProgram, reportUntestedEngine } from "./installed.ts";
+import { findInstalledProgram, reportUntestedEngineAndSetExitCode } from "./installed.ts";
 
 /* Tests the most common actions of visitors on an installed WebKit (Debian's), controlled by its WebDriver. */
 const webDriverPath = findInstalledProgram("WebKitWebDriver");
 const virtualScreenPath = findInstalledProgram("xvfb-run");
 if (!webDriverPath || !virtualScreenPath) {
   const missing = webDriverPath ? "xvfb-run" : "WebKitWebDriver";
-  reportUntestedEngine("WebKit", `there is no ${missing}`, "Debian: apt-get install webkit2gtk-driver xvfb");
+  reportUntestedEngineAndSetExitCode(
+    "WebKit",
+    `there is no ${missing}`,
+    "Debian: apt-get install webkit2gtk-driver xvfb",
+  );
   process.exit();
 }
 
@@ -96,8 +100,8 @@ const waitUntilEqual = <Args extends unknown[]>(
   ...args: Args
 ) => retryUntilPassed(async () => assert.deepEqual(await runInPage(script, ...args), expected));
 
-const expectPageShown = (path: string, title: string) =>
-  waitUntilEqual([path, [title], 1, 1], () => [
+const expectPageShown = (path: string, h1Text: string) =>
+  waitUntilEqual([path, [h1Text], 1, 1], () => [
     location.pathname,
     [...document.querySelectorAll("h1")].map(({ textContent }) => textContent),
     document.querySelectorAll("header").length,
@@ -115,7 +119,7 @@ const scrollIntoCenter = (selector: string) =>
   );
 
 /** Runs in the page: counts the visible links of a part that are wider than 200 px and not cut off at the sides. */
-const countVisibleLinks = (part: string) =>
+const countWideFullyVisibleLinks = (part: string) =>
   [...document.querySelectorAll(`${part} a`)].filter((link) => {
     const { left, right, width } = link.getBoundingClientRect();
     return width > 200 && left >= 0 && right <= innerWidth && link.checkVisibility();
@@ -135,10 +139,10 @@ testInWebkit(
     for (const close of [".drawer button", '.drawer a[href="/hablemos"]']) {
       await waitUntilEqual(0, countAnimationsOfElements, "dialog");
       await clickElement(".drawer-button");
-      await waitUntilEqual(10, countVisibleLinks, "dialog[open]");
+      await waitUntilEqual(10, countWideFullyVisibleLinks, "dialog[open]");
       await waitUntilEqual(0, countAnimationsOfElements, "dialog");
       await clickElement(close);
-      await waitUntilEqual(0, countVisibleLinks, "dialog[open]");
+      await waitUntilEqual(0, countWideFullyVisibleLinks, "dialog[open]");
     }
     await expectPageShown("/hablemos", careersPageTexts.opening.title);
   },
@@ -147,10 +151,10 @@ testInWebkit(
 testInWebkit("the solutions menu shows its four links, closes, and leads to a page", async () => {
   await openPageAtWidth("/sobre-nosotros", desktopWidthPx);
   await clickElement(".solutions button");
-  await waitUntilEqual(4, countVisibleLinks, "#soluciones");
+  await waitUntilEqual(4, countWideFullyVisibleLinks, "#soluciones");
   await clickElement(".solutions button");
   await clickElement(".solutions button");
-  await waitUntilEqual(4, countVisibleLinks, "#soluciones");
+  await waitUntilEqual(4, countWideFullyVisibleLinks, "#soluciones");
   await retryUntilPassed(() => clickElement('#soluciones a[href="/crm"]'));
   await expectPageShown("/crm", crmPageTexts.opening.title);
 });
@@ -218,14 +222,14 @@ testInWebkit("after a link in the drawer or menu, Back shows the drawer or menu 
   ] as const) {
     await openPageAtWidth("/sobre-nosotros", width);
     await runInPage(press, button);
-    await retryUntilPassed(async () => assert.ok((await runInPage(countVisibleLinks, part)) > 0));
+    await retryUntilPassed(async () => assert.ok((await runInPage(countWideFullyVisibleLinks, part)) > 0));
     await waitUntilEqual(0, countAnimationsOfElements, part);
     // Clicks with WebDriver, because a click by a script creates no history entry for Back.
     await clickElement(`${part} a[href="/crm"]`);
     await expectPageShown("/crm", crmPageTexts.opening.title);
     await sendSessionCommand("/back", {});
     await waitUntilEqual("/sobre-nosotros", () => location.pathname);
-    await waitUntilEqual(0, countVisibleLinks, part);
+    await waitUntilEqual(0, countWideFullyVisibleLinks, part);
   }
 });
 

@@ -22,7 +22,7 @@ export interface HostCaseResult {
 export async function runHostCases(
   origin: string,
   cases: HostCase[],
-  differences: KnownDifference[] = [],
+  knownDifferences: KnownDifference[] = [],
 ): Promise<HostCaseResult[]> {
   const results: HostCaseResult[] = [];
   const waiting = cases.entries();
@@ -34,7 +34,7 @@ export async function runHostCases(
       } catch (error) {
         faults = [`no answer: ${(error as Error).message}`];
       }
-      const known = differences.filter(({ caseNames }) =>
+      const known = knownDifferences.filter(({ caseNames }) =>
         typeof caseNames === "string" ? name.startsWith(caseNames) : caseNames.test(name),
       );
       const met = known.filter(({ acceptedFault }) => faults.some((fault) => acceptedFault.test(fault)));

@@ -10,7 +10,7 @@ import { importTestTool } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-function listExpectedResponses({ config, pages, files }: HostedSite) {
+function listExpectedResponsesAndRedirects({ config, pages, files }: HostedSite) {
   const rules = listHeaderRules(config);
   const paths = [...files.keys()].filter((path) => path !== "/404.html");
   const responses = paths.map((file) => {
@@ -55,7 +55,7 @@ async function findNetlifyFaults(
     configRedirects: [],
     minimal: false,
   });
-  const { responses, redirects } = listExpectedResponses(hostedSite);
+  const { responses, redirects } = listExpectedResponsesAndRedirects(hostedSite);
   const faults = [...parsed.errors, ...errors].map(String);
   for (const { path, headers } of responses) {
     const matching = parsed.headers.filter(({ forRegExp }: { forRegExp: RegExp }) => forRegExp.test(path));
@@ -120,7 +120,7 @@ async function findVercelFaults(
       return path === "/index.html" ? "/" : path;
     }),
   );
-  const { responses, redirects, redirectHeaders } = listExpectedResponses(hostedSite);
+  const { responses, redirects, redirectHeaders } = listExpectedResponsesAndRedirects(hostedSite);
   for (const { path, status, headers } of responses) {
     const found = emulateVercelResponse(routes, files, path);
     if (found.status !== status) faults.push(`${path}: found ${found.status}; expected ${status}`);

@@ -9,7 +9,7 @@ import { site as configured } from "../../site.config.ts";
 import { findInstalledProgram } from "../engines/installed.ts";
 import { findFreePort } from "../listen.ts";
 import type { KnownDifference } from "./check.ts";
-import { differencesByHost } from "./differences.ts";
+import { knownDifferencesByHost } from "./differences.ts";
 import { getInstallCommand, getPackagesFolder } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
@@ -20,7 +20,7 @@ export interface TestHost {
   getInstallAdvice: () => string | undefined;
   /** @param scratchFolder an empty folder for the host's configuration and logs */
   start: (siteFolder: string, scratchFolder: string) => Promise<RunningHost>;
-  differences: KnownDifference[];
+  knownDifferences: KnownDifference[];
 }
 
 export interface RunningHost {
@@ -70,17 +70,17 @@ async function stopProcessGroup(child: ChildProcess): Promise<void> {
 
 const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-export const createNodeHost = (...options: string[]): TestHost => ({
+export const createNodeHost = (...nodeOptions: string[]): TestHost => ({
   name: "Node",
   getInstallAdvice: () => undefined,
   start: async (folder) => {
     const port = await findFreePort();
-    return runServerProgram(port, process.execPath, [...options, "server/start.ts", folder], {
+    return runServerProgram(port, process.execPath, [...nodeOptions, "server/start.ts", folder], {
       PORT: String(port),
       HOST: "127.0.0.1",
     });
   },
-  differences: differencesByHost.node,
+  knownDifferences: knownDifferencesByHost.node,
 });
 
 const nodeHost = createNodeHost();
@@ -118,8 +118,8 @@ http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf
 }
 
 /** Starts nginx with the https lines of deploy/nginx.conf and a new certificate, which this process trusts from now on. */
-export async function startNginxWithCertificate(
-  folder: string,
+export async function startNginxWithTrustedCertificate(
+  siteFolder: string,
   scratch: string,
 ): Promise<RunningHost & { httpsOrigin: string }> {
   const [port, httpsPort] = [await findFreePort(), await findFreePort()];
@@ -138,7 +138,7 @@ export async function startNginxWithCertificate(
     [
       ["    listen 443 ssl", `    listen 127.0.0.1:${httpsPort} ssl`],
       ["    listen 80;", `    listen 127.0.0.1:${port};`],
-      ["root /var/www/site;", `root ${folder};`],
+      ["root /var/www/site;", `root ${siteFolder};`],
       [`${letsEncryptFolder}/fullchain.pem`, files.certificate],
       [`${letsEncryptFolder}/privkey.pem`, files.key],
     ],
@@ -161,14 +161,14 @@ export const nginxHost: TestHost = {
     ]);
     return startNginx(site, scratch, port);
   },
-  differences: differencesByHost.nginx,
+  knownDifferences: knownDifferencesByHost.nginx,
 };
 
 const bubblewrapOptions = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent";
 const bubblewrapArguments = bubblewrapOptions.split(" ");
 
 /** nginx as in the container of deploy/Dockerfile, but with bubblewrap: read-only, without rights, with its configuration. */
-const containerHost: TestHost = {
+const nginxContainerHost: TestHost = {
   name: "container",
   getInstallAdvice: () => {
     const nginxAdvice = nginxHost.getInstallAdvice();
@@ -201,7 +201,7 @@ const containerHost: TestHost = {
       ...command,
     ]);
   },
-  differences: differencesByHost.container,
+  knownDifferences: knownDifferencesByHost.container,
 };
 
 const caddyHost: TestHost = {
@@ -218,7 +218,7 @@ const caddyHost: TestHost = {
       XDG_CONFIG_HOME: scratch,
     });
   },
-  differences: differencesByHost.caddy,
+  knownDifferences: knownDifferencesByHost.caddy,
 };
 
 const workerdHost: TestHost = {
@@ -237,7 +237,7 @@ const workerdHost: TestHost = {
     const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratch, CI: "1" };
     return runServerProgram(port, process.execPath, args, env);
   },
-  differences: differencesByHost.workerd,
+  knownDifferences: knownDifferencesByHost.workerd,
 };
 
-export const testHosts: TestHost[] = [nodeHost, nginxHost, containerHost, caddyHost, workerdHost];
+export const testHosts: TestHost[] = [nodeHost, nginxHost, nginxContainerHost, caddyHost, workerdHost];

@@ -2,7 +2,7 @@
 import { styleText } from "node:util";
 import { markdownTable } from "markdown-table";
 import { site } from "../../site.config.ts";
-import { differencesByHost } from "./differences.ts";
+import { knownDifferencesByHost } from "./differences.ts";
 import { checkLiveSite } from "./live.ts";
 
 function exitWithError(message: string): never {
@@ -18,13 +18,13 @@ if (!URL.canParse(address) || !/^https?:/.test(address))
   exitWithError(
     `verify: found ${JSON.stringify(address)}; expected an address, for example npm run verify -- ${site.url}`,
   );
-if (host !== undefined && !(host in differencesByHost))
+if (host !== undefined && !(host in knownDifferencesByHost))
   exitWithError(
-    `verify: found ${JSON.stringify(host)}; expected one of ${Object.keys(differencesByHost).join(", ")}`,
+    `verify: found ${JSON.stringify(host)}; expected one of ${Object.keys(knownDifferencesByHost).join(", ")}`,
   );
 const { origin } = new URL(address);
 
-const knownDifferences = differencesByHost[host as keyof typeof differencesByHost] ?? [];
+const knownDifferences = knownDifferencesByHost[host as keyof typeof knownDifferencesByHost] ?? [];
 const caseResults = await checkLiveSite(origin, knownDifferences, console.info).catch(({ message }) =>
   exitWithError(`${origin}: ${message}`),
 );

@@ -1,7 +1,7 @@
 /** The pictures of `npm run edit` for docs/guia.md. */
 import type { Browser, FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { startEditor } from "../editor.ts";
+import { startEditorInCopyWithTestArticles } from "../editor.ts";
 
 export const editorPictureFiles = [
   "editor-lista.webp",
@@ -44,7 +44,7 @@ export async function renderEditorPictures(
   browser: Browser,
   write: (name: (typeof editorPictureFiles)[number], picture: Buffer) => void,
 ): Promise<void> {
-  const editor = await startEditor();
+  const editor = await startEditorInCopyWithTestArticles();
   const page = await browser.newPage({
     viewport: { width: 1360, height: 760 },
     locale: "es-CO",
