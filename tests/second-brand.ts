@@ -89,7 +89,7 @@ async function checkServersOrExit(folder: string): Promise<void> {
 }
 
 /** Lists the sample's colours that the brand changes, in the format of the built pages. */
-function listSampleColours(folder: string): string[] {
+function listReplacedSampleColours(folder: string): string[] {
   const tokens = "brand brand-strong brand-mid brand-bright brand-wash action action-strong night".split(" ");
   const [sampleScale = [], brandScale = []] = [projectFolder, folder].map((root) => {
     const css = readTokenSheets(root);
@@ -102,10 +102,10 @@ function listSampleColours(folder: string): string[] {
   return changed;
 }
 
-function findSampleRemains(folder: string): string[] {
+function findSampleRemainsInBuiltSite(folder: string): string[] {
   const patterns = [
     ...forbiddenSamplePatterns.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
-    ...listSampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
+    ...listReplacedSampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
   ];
   // Without the licences, which contain years and names of other firms.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
@@ -139,7 +139,7 @@ runCommandOrExit(brandCopyPath, "npm run check");
 runCommandOrExit(brandCopyPath, "npm run shots -- 360", { shown: false });
 if (runsWholeSuite) runCommandOrExit(brandCopyPath, "npm run browser -- --max-failures 0");
 runCommandOrExit(brandCopyPath, "npm run build", { shown: false });
-const sampleRemains = findSampleRemains(brandCopyPath);
+const sampleRemains = findSampleRemainsInBuiltSite(brandCopyPath);
 if (sampleRemains.length > 0)
   exitWithError(`the built site still contains remains of the sample:\n${sampleRemains.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
@@ -157,9 +157,9 @@ await checkServersOrExit(brandCopyPath);
 // It must refuse the example addresses and the claims without a source.
 runCommandOrExit(brandCopyPath, "npm run launch-check", { status: 1 });
 
-const commandsNotRun = commandsRunUnchanged.filter((command) => !commandsAlreadyRun.has(command));
-if (commandsNotRun.length > 0)
-  exitWithError(`commands of docs/guia.md that were not run: ${commandsNotRun.join(", ")}`);
+const guideCommandsNotRun = commandsRunUnchanged.filter((command) => !commandsAlreadyRun.has(command));
+if (guideCommandsNotRun.length > 0)
+  exitWithError(`commands of docs/guia.md that were not run: ${guideCommandsNotRun.join(", ")}`);
 
 const keptSiteFolder = join(projectFolder, "build/second-brand");
 rmSync(keptSiteFolder, { recursive: true, force: true });
