@@ -19,7 +19,7 @@ import { chromiumArguments, findOrInstallBrowser } from "../tests/browser.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimitsByLoadStage } from "../tests/limits.ts";
 import { listenOnFreePort } from "../tests/listen.ts";
 import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "../tests/site-pages.ts";
-import { type FetchedFile, measureFetchedFiles, sumBytes } from "../tests/weight.ts";
+import { type FetchedFile, measureFilesFetchedWithEmptyCache, sumBytes } from "../tests/weight.ts";
 import { buildBarePage } from "./bare-page.ts";
 import { measureFirstTouch, touchCases } from "./first-touch.ts";
 import {
@@ -241,7 +241,7 @@ async function measurePagesAsTable(measuring: MeasureOptions): Promise<string> {
     const fetchedFiles = await progress.step(`${name}, weight`, async () => {
       const context = await browser.newContext(phoneContextOptions);
       try {
-        return await measureFetchedFiles(await context.newPage(), url, idleWaitMs);
+        return await measureFilesFetchedWithEmptyCache(await context.newPage(), url, idleWaitMs);
       } finally {
         await context.close();
       }

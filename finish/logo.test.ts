@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createTemporaryFolder } from "../tests/temporary-folder.ts";
-import { unbuiltSiteParts } from "../tests/unbuilt-site.ts";
+import { sitePartsKnownBeforeBuild } from "../tests/unbuilt-site.ts";
 import { readLogo } from "./logo.ts";
 
-const { token } = unbuiltSiteParts;
+const { token } = sitePartsKnownBeforeBuild;
 
 const buildSvg = (inside: string, attributes = 'viewBox="0 0 160 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;

@@ -9,8 +9,8 @@ import { expect, test } from "./site-test.ts";
 import { findFullChromiumPath, openTab, type Tab } from "./tab.ts";
 import {
   backCacheHitState,
-  clickLinkInTab,
-  fillFormInTab,
+  clickLinkAndWaitForPageInTab,
+  fillFormAndWaitForReactInTab,
   goBackInTab,
   readBackCacheState,
   readFieldValuesInTab,
@@ -64,7 +64,7 @@ test("Back shows /, /contacto, /hablemos and a solution's page from the back/for
     if (path === "/contacto") await expect.poll(isAgendaLoaded).toBe(true);
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     const next = path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath;
-    await clickLinkInTab(tab, `footer a[href="${next}"]`);
+    await clickLinkAndWaitForPageInTab(tab, `footer a[href="${next}"]`);
     await goBackInTab(tab, path);
     expect(await readBackCacheState(tab), `${path}: kept in memory`).toEqual(backCacheHitState);
     // A click scrolls its link into view, here at the end of the page.
@@ -88,7 +88,7 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
     await tab.goto(`${siteOrigin}/sobre-nosotros`);
     await tab.evaluate(show);
     expect(await open(), `${part}: open before the link`).toBe(1);
-    await clickLinkInTab(tab, `${part} a[href="${aSolutionPath}"]`);
+    await clickLinkAndWaitForPageInTab(tab, `${part} a[href="${aSolutionPath}"]`);
     await goBackInTab(tab, "/sobre-nosotros");
     expect(await readBackCacheState(tab), `${part}: page kept in memory`).toEqual(backCacheHitState);
     expect(await open(), `${part}: open after Back`).toBe(0);
@@ -123,8 +123,8 @@ test("Back to the form of /hablemos keeps the typed text, and the form can be se
 }, async () => {
   test.skip(!careersPath, noCareersSkipReason);
   await tab.goto(`${siteOrigin}/hablemos`);
-  await fillFormInTab(tab);
-  await clickLinkInTab(tab, `footer a[href="${aSolutionPath}"]`);
+  await fillFormAndWaitForReactInTab(tab);
+  await clickLinkAndWaitForPageInTab(tab, `footer a[href="${aSolutionPath}"]`);
   await goBackInTab(tab, "/hablemos");
   expect(await readBackCacheState(tab)).toEqual(backCacheHitState);
   expect(await readFieldValuesInTab(tab)).toEqual(formFieldNames.map((name) => testApplication[name]));

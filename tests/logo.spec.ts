@@ -10,7 +10,7 @@ import { createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.t
 import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { measureFetchedFiles, sumBytes } from "./weight.ts";
+import { measureFilesFetchedWithEmptyCache, sumBytes } from "./weight.ts";
 
 const pathWithLightHeader = "/sobre-nosotros";
 
@@ -62,7 +62,7 @@ test("the owner's logo replaces the brand's name in header and drawer, and has t
 test("with an owner's logo the home page is within its weight limits and loads only the logo's images, and the sample's mark is left out", async ({
   page,
 }) => {
-  const fetched = await measureFetchedFiles(page, "/");
+  const fetched = await measureFilesFetchedWithEmptyCache(page, "/");
   expect(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(pageByteLimitsByLoadStage.document);
   expect(sumBytes(fetched), "everything").toBeLessThanOrEqual(pageByteLimitsByLoadStage.untilIdle);
   const images = fetched.filter(({ kind }) => kind === "image").map(({ path }) => path);

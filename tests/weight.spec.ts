@@ -9,7 +9,7 @@ import { readBuiltFile } from "./built-site.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimitsByLoadStage } from "./limits.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { type FetchedFile, measureFetchedFiles, sumBytes } from "./weight.ts";
+import { type FetchedFile, measureFilesFetchedWithEmptyCache, sumBytes } from "./weight.ts";
 
 /** Lists the requests that a page may send without any input, as kind and address, with * for hashes of files. */
 const listExpectedRequests = (path: string) => [
@@ -35,7 +35,7 @@ test("every page is within its weight limits, and all but /hablemos and /contact
 }) => {
   browserConsole.allowFault(new RegExp(`404.*${missingPagePath}`));
   for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
-    const fetched = await measureFetchedFiles(page, path);
+    const fetched = await measureFilesFetchedWithEmptyCache(page, path);
     expect
       .soft(fetched[0]?.bytes, `${path}: HTML with styles`)
       .toBeLessThanOrEqual(pageByteLimitsByLoadStage.document);
