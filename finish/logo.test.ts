@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { sitePartsKnownBeforeBuild } from "../tests/unbuilt-site.ts";
 import { readLogo } from "./logo.ts";
 
@@ -14,7 +14,7 @@ const buildSquareSvg = (fill: string) =>
 const darkBarSvg = buildBarSvg("#202060");
 
 function readTestLogo(files: Record<string, string>) {
-  using folder = createTemporaryFolder(files);
+  using folder = createDisposableTemporaryFolder(files);
   const found = readLogo(folder.path, token, "es-AR");
   return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.path.length + 1)) } : found;
 }

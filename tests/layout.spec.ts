@@ -16,7 +16,7 @@ const textSpacingStyles =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
 
 /** @returns the layout faults of the page with an additional style sheet */
-async function findLayoutFaultsWithStyles(page: Page, css: string): Promise<string[]> {
+async function findLayoutFaultsWithTemporaryStyles(page: Page, css: string): Promise<string[]> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -55,7 +55,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
       if (width === 360 && hasSampleTextsAndFont && pathsWithHeaderAndFooter.includes(path))
         await expectPhonePageHeightWithinLimit(page, path);
 
-      const large = await findLayoutFaultsWithStyles(page, "html{font-size:200%}");
+      const large = await findLayoutFaultsWithTemporaryStyles(page, "html{font-size:200%}");
       // Broken words are allowed with an owner's font, whose widths are unknown.
       const serious = hasSampleTextsAndFont ? /wider than|text over|word broken:/ : /wider than|text over/;
       const outOfPlace = large.filter((fault) => serious.test(fault));
@@ -73,7 +73,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
         await page.setViewportSize({ width, height: 740 });
       }
 
-      const spaced = await findLayoutFaultsWithStyles(page, textSpacingStyles);
+      const spaced = await findLayoutFaultsWithTemporaryStyles(page, textSpacingStyles);
       const tooWide = spaced.filter((fault) => fault.startsWith("wider than"));
       expect.soft(tooWide, `at ${width} px with the spacing of WCAG 1.4.12`).toEqual([]);
     }

@@ -17,7 +17,7 @@ const testMarkdownFilesByPath = Object.fromEntries(
 );
 
 /** With the two articles of tests/written/ there are 21: three pages of the list, and one more than the feed may have. */
-const nineteenArticleFilesByPath = Object.fromEntries(
+const nineteenArticleFiles = Object.fromEntries(
   Array.from({ length: 19 }, (_, index) => [
     `content/articles/2025-01-${10 + index}-noticia-${index}.md`,
     `---
@@ -33,10 +33,7 @@ Uno.
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
-setUpVariantSite(() => [
-  {},
-  { ...markdownRemovals, ...testMarkdownFilesByPath, ...nineteenArticleFilesByPath },
-]);
+setUpVariantSite(() => [{}, { ...markdownRemovals, ...testMarkdownFilesByPath, ...nineteenArticleFiles }]);
 
 test("a file of content/pages/ becomes a page with the file's headings, table and quote", async ({
   page,

@@ -14,7 +14,7 @@ import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import { commandsRunUnchanged } from "./guide-commands.ts";
 import { createSecondBrandCopy } from "./second-brand-copy.ts";
-import { startServerCommand } from "./server-command.ts";
+import { startServerAndReadPrintedOrigin } from "./server-command.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 
@@ -64,7 +64,9 @@ function runCommandOrExit(
 function startServerOrExit(folder: string, command: string) {
   console.info(styleText("bold", `\n${command}`));
   commandsAlreadyRun.add(command);
-  return startServerCommand(folder, command, { PORT: "0" }).catch(({ message }) => exitWithError(message));
+  return startServerAndReadPrintedOrigin(folder, command, { PORT: "0" }).catch(({ message }) =>
+    exitWithError(message),
+  );
 }
 
 /** Checks the pages and answers of `npm run dev`, `npm start` and `npm run serve` in the copy, and exits after a failure. */
