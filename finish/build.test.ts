@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { readBuiltSite } from "./build.ts";
 
 const requiredFilePaths = ["index.html", "404/index.html", ".vite/licenses.json"];
@@ -12,7 +12,9 @@ function readTestSite(paths: readonly string[]) {
     "index.html": '<link rel="stylesheet" href="/assets/a.css">',
     ".vite/licenses.json": "[]",
   };
-  using folder = createTemporaryFolder(Object.fromEntries(paths.map((path) => [path, contents[path] ?? ""])));
+  using folder = createDisposableTemporaryFolder(
+    Object.fromEntries(paths.map((path) => [path, contents[path] ?? ""])),
+  );
   return readBuiltSite(folder.path, { ...site, locale: "es-MX" }, site.url);
 }
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
-import { unbuiltSiteParts } from "../tests/unbuilt-site.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
+import { sitePartsKnownBeforeBuild } from "../tests/unbuilt-site.ts";
 import { readLogo } from "./logo.ts";
 
-const { token } = unbuiltSiteParts;
+const { token } = sitePartsKnownBeforeBuild;
 
 const buildSvg = (inside: string, attributes = 'viewBox="0 0 160 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
@@ -14,7 +14,7 @@ const buildSquareSvg = (fill: string) =>
 const darkBarSvg = buildBarSvg("#202060");
 
 function readTestLogo(files: Record<string, string>) {
-  using folder = createTemporaryFolder(files);
+  using folder = createDisposableTemporaryFolder(files);
   const found = readLogo(folder.path, token, "es-AR");
   return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.path.length + 1)) } : found;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import sharp from "sharp";
 import { formatProblem } from "../site.problems.ts";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { encodePhoto, readPhotoFiles } from "./photos.ts";
 
 /** Creates a photo as a rotated camera stores it, with the location in its metadata. */
@@ -18,7 +18,7 @@ const createCameraPhoto = (width = 900, height = 600) =>
 
 /** Creates a project with these photos, which the caller disposes. */
 const createProjectWithPhotos = (photos: Record<string, Buffer | string>) =>
-  createTemporaryFolder(
+  createDisposableTemporaryFolder(
     Object.fromEntries(Object.entries(photos).map(([name, bytes]) => [`content/photos/${name}`, bytes])),
   );
 

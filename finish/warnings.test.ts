@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { tokenSheetsCss, unbuiltSiteParts } from "../tests/unbuilt-site.ts";
+import { sitePartsKnownBeforeBuild, tokenSheetsCss } from "../tests/unbuilt-site.ts";
 import { createPageWithSlots } from "./build.ts";
 import { measureHeaderNameWidthEm } from "./files/lettering.ts";
 import { parseColourTokens } from "./tokens.ts";
@@ -33,7 +33,7 @@ test("the build warns of a font family that no @font-face declares", () => {
 /** Lists the build's warnings that match a pattern, for a site without pages unless `changes` has some. */
 async function listWarnings(pattern: RegExp, changes: Partial<Parameters<typeof findBuildWarnings>[0]>) {
   const sheet = { path: "", css: "@font-face{font-family:A}:root{--font-sans:A}" };
-  const lines = await findBuildWarnings({ ...unbuiltSiteParts, pages: [], sheet, ...changes });
+  const lines = await findBuildWarnings({ ...sitePartsKnownBeforeBuild, pages: [], sheet, ...changes });
   return lines.filter((line) => pattern.test(line));
 }
 
@@ -63,7 +63,7 @@ test("the build warns when no receiver of job applications is configured", async
 test("the build warns of a brand name too wide for the header, with the number of letters that fit", async () => {
   const find = (brand: { name: string; short?: string }) =>
     findTooWideBrandName({ ...brand, claim: "x" }, (name) =>
-      measureHeaderNameWidthEm(name, unbuiltSiteParts.font),
+      measureHeaderNameWidthEm(name, sitePartsKnownBeforeBuild.font),
     );
   assert.equal(await find({ name: "Quebracho Sistemas", short: "Quebracho" }), undefined);
   const problem = await find({ name: "Quebracho Sistemas" });
@@ -89,7 +89,7 @@ test("the build warns of two backgrounds that look alike and suggests a colour t
     listWarnings(/^brand\.css: --color-brand-wash/, {
       token: parseColourTokens(`${tokenSheetsCss}\n@theme { --color-brand-wash: ${colour}; }`),
     });
-  const [warning = ""] = await warningsFor(unbuiltSiteParts.token("good-wash"));
+  const [warning = ""] = await warningsFor(sitePartsKnownBeforeBuild.token("good-wash"));
   const [suggested = ""] = /oklch\(.*\)$/.exec(warning) ?? [];
   assert.match(suggested, /^oklch/, warning);
   assert.deepEqual(await warningsFor(suggested), []);

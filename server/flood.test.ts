@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 
 /** The program of a server process that reports its connections and memory, without the memory of the test. */
 const serverProgramSource = `
@@ -28,7 +28,7 @@ for (const [clients, what, bytes] of floodCases) {
   test(`${clients} clients that ${what} are cut off by a server with a heap of 64 MB, and visitors are answered`, {
     timeout: 60_000,
   }, async (t) => {
-    using folder = createTemporaryFolder({ "index.html": floodPageHtml });
+    using folder = createDisposableTemporaryFolder({ "index.html": floodPageHtml });
     const child = spawn(
       process.execPath,
       ["--max-old-space-size=64", "--input-type=module", "-e", serverProgramSource, folder.path],

@@ -5,7 +5,7 @@ import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 
 /**
  * A shell script that does what systemd does with a service and its socket: holds the socket open, and starts the server
@@ -29,7 +29,7 @@ test("while the server restarts behind a systemd socket, every request is answer
   timeout: 60_000,
   skip: process.platform === "win32",
 }, async (t) => {
-  using folder = createTemporaryFolder({ "index.html": "<h1>Inicio</h1>" });
+  using folder = createDisposableTemporaryFolder({ "index.html": "<h1>Inicio</h1>" });
   const socket = createServer().listen(0, "127.0.0.1");
   await once(socket, "listening");
   const { port } = socket.address() as AddressInfo;

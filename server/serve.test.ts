@@ -12,7 +12,7 @@ import { buildHostCases } from "../tests/hosts/cases.ts";
 import { runHostCases } from "../tests/hosts/check.ts";
 import { buildRawRequest, parseStatuses, sendRawBytes, sendRequest } from "../tests/hosts/wire.ts";
 import { listenOnFreePort } from "../tests/listen.ts";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { createSiteServer } from "./serve.ts";
 
 const testConfig: SiteConfig = {
@@ -43,7 +43,7 @@ const dotfilePaths = [".env", ".git/config", "assets/.hidden", ".well-known/.hid
 
 const expectedFilePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-const temporaryFolder = createTemporaryFolder({
+const temporaryFolder = createDisposableTemporaryFolder({
   "secret.txt": secretFileText,
   ...Object.fromEntries(
     [

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { test } from "node:test";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 
 /** Starts the server through npm, as an owner does: a signal to npm must reach it. */
 const startServerThroughNpm = (folder: string) =>
@@ -25,7 +25,7 @@ test("npm run serve without a built site exits with status 1 and an error withou
 test("npm run serve answers on 127.0.0.1, logs the response, and on SIGTERM exits with status 0 and answers no more", {
   timeout: 20_000,
 }, async (t) => {
-  using folder = createTemporaryFolder({ "index.html": "<h1>Inicio</h1>" });
+  using folder = createDisposableTemporaryFolder({ "index.html": "<h1>Inicio</h1>" });
   const child = startServerThroughNpm(folder.path);
   t.after(() => child.kill("SIGKILL"));
   let output = "";

@@ -5,14 +5,17 @@ import { type AddressInfo, connect } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { type TestContext, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { createSiteServer } from "./serve.ts";
 
 /** A file larger than the buffers of a connection, so that its response is unfinished until the client reads. */
 const largeFileBytes = Buffer.alloc(12_000_000, "x");
 
 async function startTestServer(t: TestContext) {
-  using folder = createTemporaryFolder({ "index.html": "<h1>Inicio</h1>", "large.pdf": largeFileBytes });
+  using folder = createDisposableTemporaryFolder({
+    "index.html": "<h1>Inicio</h1>",
+    "large.pdf": largeFileBytes,
+  });
   const server = createSiteServer({ root: folder.path }).listen(0, "127.0.0.1");
   await once(server, "listening");
   t.after(() => server.closeAllConnections());

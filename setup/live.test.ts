@@ -7,7 +7,7 @@ import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { listenOnFreePort } from "../tests/listen.ts";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { runLiveChecks } from "./live.ts";
 
 /**
@@ -43,7 +43,7 @@ function createValidSiteServer(origin: string, config: SiteConfig): Server {
     [`${path}.br`, brotliCompressSync(text)],
     [`${path}.gz`, gzipSync(text)],
   ]);
-  const folder = createTemporaryFolder({
+  const folder = createDisposableTemporaryFolder({
     ...compressed,
     ...Object.fromEntries(copies),
     "robots.txt": "User-agent: *",

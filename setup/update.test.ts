@@ -3,7 +3,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { createTemporaryFolder } from "../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { copyProjectSources, linkNodeModules } from "../tests/variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
@@ -72,7 +72,7 @@ const commentAddersByExtension: Record<string, (text: string) => string> = {
 };
 
 test("an update that changes every TypeScript, CSS and Markdown file of the project merges without a conflict and keeps the owner's files", () => {
-  using root = createTemporaryFolder();
+  using root = createDisposableTemporaryFolder();
   const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndConfiguredClone(root.path);
   const readInClone = (path: string) => readFileSync(join(clone, path), "utf8");
 
@@ -116,7 +116,7 @@ test("an update that changes every TypeScript, CSS and Markdown file of the proj
 });
 
 test("update stops at uncommitted changes, and at a file that both sides have changed, whose name it prints, and changes nothing", () => {
-  using root = createTemporaryFolder();
+  using root = createDisposableTemporaryFolder();
   const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndConfiguredClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);
   write(upstream, "// Theirs.\n");

@@ -23,7 +23,7 @@ import { readScrollY, waitForPaint } from "./frames.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { recordDocumentTransitions } from "./view-transitions.ts";
+import { recordTransitionsWithinPage } from "./view-transitions.ts";
 
 test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
@@ -312,16 +312,16 @@ test("a chosen half hour of the agenda moves to the summary in a view transition
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  const readTransitions = await recordDocumentTransitions(page);
+  const readTransitions = await recordTransitionsWithinPage(page);
   const agenda = await openAgendaPageWithClocks(page);
   await agenda.choose(testSlot.date);
   expect(await readTransitions()).toEqual([]);
   for (const { time } of [testSlot, laterSlot]) await agenda.choose(time);
   await expect(agenda.halfHour).toContainText(formatTimeOfDay(laterSlot.time));
   const expected = [testSlot, laterSlot].map(({ time }) => ({
-    from: formatTimeOfDay(time),
-    to: expect.stringContaining(formatTimeOfDay(time)),
-    namedCount: 0,
+    halfHourTextBefore: formatTimeOfDay(time),
+    halfHourTextAfter: expect.stringContaining(formatTimeOfDay(time)),
+    halfHourElementCount: 0,
   }));
   await expect.poll(readTransitions).toEqual(expected);
   await page.emulateMedia({ reducedMotion: "reduce" });

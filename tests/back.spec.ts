@@ -9,8 +9,8 @@ import { expect, test } from "./site-test.ts";
 import { findFullChromiumPath, openTab, type Tab } from "./tab.ts";
 import {
   backCacheHitState,
-  clickLinkInTab,
-  fillFormInTab,
+  clickLinkAndWaitForPageInTab,
+  fillFormAndWaitForReactInTab,
   goBackInTab,
   readBackCacheState,
   readFieldValuesInTab,
@@ -64,7 +64,7 @@ test("Back shows /, /contacto, /hablemos and a solution's page from the back/for
     if (path === "/contacto") await expect.poll(isAgendaLoaded).toBe(true);
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     const next = path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath;
-    await clickLinkInTab(backCacheTab, `footer a[href="${next}"]`);
+    await clickLinkAndWaitForPageInTab(backCacheTab, `footer a[href="${next}"]`);
     await goBackInTab(backCacheTab, path);
     expect(await readBackCacheState(backCacheTab), `${path}: kept in memory`).toEqual(backCacheHitState);
     // A click scrolls its link into view, here at the end of the page.
@@ -89,7 +89,7 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
     await backCacheTab.goto(`${siteOrigin}/sobre-nosotros`);
     await backCacheTab.evaluate(show);
     expect(await open(), `${part}: open before the link`).toBe(1);
-    await clickLinkInTab(backCacheTab, `${part} a[href="${aSolutionPath}"]`);
+    await clickLinkAndWaitForPageInTab(backCacheTab, `${part} a[href="${aSolutionPath}"]`);
     await goBackInTab(backCacheTab, "/sobre-nosotros");
     expect(await readBackCacheState(backCacheTab), `${part}: page kept in memory`).toEqual(backCacheHitState);
     expect(await open(), `${part}: open after Back`).toBe(0);
@@ -124,8 +124,8 @@ test("Back to the form of /hablemos keeps the typed text, and the form can be se
 }, async () => {
   test.skip(!careersPath, noCareersSkipReason);
   await backCacheTab.goto(`${siteOrigin}/hablemos`);
-  await fillFormInTab(backCacheTab);
-  await clickLinkInTab(backCacheTab, `footer a[href="${aSolutionPath}"]`);
+  await fillFormAndWaitForReactInTab(backCacheTab);
+  await clickLinkAndWaitForPageInTab(backCacheTab, `footer a[href="${aSolutionPath}"]`);
   await goBackInTab(backCacheTab, "/hablemos");
   expect(await readBackCacheState(backCacheTab)).toEqual(backCacheHitState);
   expect(await readFieldValuesInTab(backCacheTab)).toEqual(

@@ -10,7 +10,7 @@ import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-pag
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { calendlyUrl, createOwnerWithExternalServices } from "./owner-with-services.ts";
+import { calendlyUrl, createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -28,7 +28,7 @@ const calendlyMessages = {
 
 const solutionTopic = getPageTopic(aSolutionPath);
 
-const getSiteWithExternalServices = setUpVariantSite(createOwnerWithExternalServices);
+const getSiteWithExternalServices = setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 
 const bookingServiceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 

@@ -2,7 +2,11 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { regionExamples } from "../app/region.ts";
 import { site } from "../site.config.ts";
-import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
+import {
+  createCaseAndSpaceInsensitivePattern,
+  findPatternOccurrences,
+  readSourceTextsExceptUnitTests,
+} from "./site-values.ts";
 
 const configFilesOfBuild = ["package.json", "site.address.ts", "react-router.config.ts", "vite.config.ts"];
 const searchedPaths = ["app", "content", "bench", "finish", "prepare", "server", ...configFilesOfBuild];
@@ -11,13 +15,16 @@ const searchedPaths = ["app", "content", "bench", "finish", "prepare", "server",
 const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
 test("the brand's name is not in app/, bench/, finish/, prepare/, server/ or the build configuration", () => {
-  const texts = readSourceTexts(searchedPaths, (path) => !/^(app\/)?content\//.test(path));
+  const texts = readSourceTextsExceptUnitTests(searchedPaths, (path) => !/^(app\/)?content\//.test(path));
   assert.ok(texts.size > 50, "the sources were read");
-  assert.deepEqual(findPatternOccurrences(texts, [createLiteralPattern(site.brand.name)]), []);
+  assert.deepEqual(
+    findPatternOccurrences(texts, [createCaseAndSpaceInsensitivePattern(site.brand.name)]),
+    [],
+  );
 });
 
 test("claim, address, mail, WhatsApp, booking label, locale and time zone of site.config.ts are not repeated in content/ or the code of the site", () => {
-  const texts = readSourceTexts(searchedPaths, () => true);
+  const texts = readSourceTextsExceptUnitTests(searchedPaths, () => true);
   const values = [
     site.brand.claim,
     site.url,
@@ -30,14 +37,14 @@ test("claim, address, mail, WhatsApp, booking label, locale and time zone of sit
     site.timeZone,
     ...(site.booking.url ? [site.booking.url] : []),
   ];
-  const patterns = [...values.map(createLiteralPattern), phoneNumberPattern];
+  const patterns = [...values.map(createCaseAndSpaceInsensitivePattern), phoneNumberPattern];
   assert.deepEqual(findPatternOccurrences(texts, patterns), []);
 });
 
 test("in app/ and content/, country-specific examples and amounts of money are written only in app/region.ts and content/owner.yaml", () => {
   const isOther = (path: string) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path);
-  const texts = readSourceTexts(["app", "content"], isOther);
+  const texts = readSourceTextsExceptUnitTests(["app", "content"], isOther);
   const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;
-  const examples = Object.values(regionExamples).map(createLiteralPattern);
+  const examples = Object.values(regionExamples).map(createCaseAndSpaceInsensitivePattern);
   assert.deepEqual(findPatternOccurrences(texts, [...examples, amount]), []);
 });

@@ -3,13 +3,13 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { createTemporaryFolder } from "./temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "./temporary-folder.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 
 /** Runs findOrInstallBrowser() with a PATH of only these programs, each a shell script, and without downloads. */
 function findBrowserAmong(programs: Record<string, string>, env: Record<string, string> = {}) {
-  using folder = createTemporaryFolder();
+  using folder = createDisposableTemporaryFolder();
   for (const [name, script] of Object.entries(programs))
     writeFileSync(join(folder.path, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
   const find =

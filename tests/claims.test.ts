@@ -4,7 +4,11 @@ import { claimsByName } from "#content/claims";
 import { conversationPicker } from "#content/conversations";
 import type { Claim } from "../app/shapes.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
-import { createLiteralPattern, findPatternOccurrences, readSourceTexts } from "./site-values.ts";
+import {
+  createCaseAndSpaceInsensitivePattern,
+  findPatternOccurrences,
+  readSourceTextsExceptUnitTests,
+} from "./site-values.ts";
 
 /** Extracts what no other text may repeat of a claim: its figure, with the next word if the figure is only a number. */
 function extractSearchableFigure({ figure, text }: Claim): string | null {
@@ -56,7 +60,7 @@ const rejectedPhrasesByReason: Record<string, RegExp> = {
 test("content/*.yaml has none of the phrases that promise more than the firm gives, or that read as something else", {
   skip: !isSampleContent && sampleTestSkipReason,
 }, () => {
-  const texts = readSourceTexts(["content"], (path) => path.endsWith(".yaml"));
+  const texts = readSourceTextsExceptUnitTests(["content"], (path) => path.endsWith(".yaml"));
   assert.ok(texts.size > 10, "the content was read");
   for (const [reason, pattern] of Object.entries(rejectedPhrasesByReason))
     assert.deepEqual(findPatternOccurrences(texts, [pattern]), [], reason);
@@ -73,7 +77,7 @@ test("each of the three chats of the home page has six messages, sent between 23
 });
 
 test("words of commitment (comprom…) are in one line of contact.yaml and one of home.yaml, and nowhere else in content/", () => {
-  const texts = readSourceTexts(["content"], () => true);
+  const texts = readSourceTextsExceptUnitTests(["content"], () => true);
   assert.deepEqual(
     findPatternOccurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
     ["content/contact.yaml", "content/home.yaml"],
@@ -81,13 +85,14 @@ test("words of commitment (comprom…) are in one line of contact.yaml and one o
 });
 
 test("no file of content/ or app/ repeats the figure of a claim of content/claims.yaml", () => {
-  const texts = readSourceTexts(["app", "content"], (path) => path !== "content/claims.yaml");
+  const texts = readSourceTextsExceptUnitTests(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
   const figures = Object.values(claimsByName)
     .map(extractSearchableFigure)
     .filter((figure) => figure !== null);
   const patterns = figures.map(
-    (figure) => new RegExp(`(?<!\\d)${createLiteralPattern(figure).source}(?![\\p{L}\\d])`, "iu"),
+    (figure) =>
+      new RegExp(`(?<!\\d)${createCaseAndSpaceInsensitivePattern(figure).source}(?![\\p{L}\\d])`, "iu"),
   );
   assert.deepEqual(findPatternOccurrences(texts, patterns), []);
 });

@@ -7,7 +7,7 @@ import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-pag
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { recordPageTransitions } from "./view-transitions.ts";
+import { recordTransitionsBetweenPages } from "./view-transitions.ts";
 
 test.use({ timezoneId: site.timeZone });
 
@@ -81,7 +81,7 @@ test.describe("with motion", { tag: "@motion" }, () => {
   test("with motion a clicked booking button moves to the half hour's label on /contacto in the page transition, and a text link does not", async ({
     page,
   }) => {
-    const readTransitions = await recordPageTransitions(page);
+    const readTransitions = await recordTransitionsBetweenPages(page);
     const { halfHour } = contactPageTexts.opening;
     const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
     await page.goto("/contacto");
@@ -97,11 +97,15 @@ test.describe("with motion", { tag: "@motion" }, () => {
         const from = await call.textContent();
         await call.click();
         await expect(page).toHaveURL(/\/contacto/);
-        await expect.poll(async () => (await readTransitions()).at(-1), part).toEqual({ from, to: halfHour });
+        await expect
+          .poll(async () => (await readTransitions()).at(-1), part)
+          .toEqual({ halfHourTextBefore: from, halfHourTextAfter: halfHour });
       });
     await openPageWithFonts(page, aSolutionPath);
     await locateFooterLink(page, buildBookingLinkAddress(aSolutionPath)).click();
     await expect(page).toHaveURL(buildBookingLinkAddress(aSolutionPath));
-    await expect.poll(async () => (await readTransitions()).at(-1)).toEqual({ from: null, to: halfHour });
+    await expect
+      .poll(async () => (await readTransitions()).at(-1))
+      .toEqual({ halfHourTextBefore: null, halfHourTextAfter: halfHour });
   });
 });

@@ -12,7 +12,7 @@ import {
 import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
 import { findColourTokensOutsideSrgb } from "./colour-gamut.ts";
 import { requiredContrastLevel } from "./sample.ts";
-import { readSourceTexts } from "./site-values.ts";
+import { readSourceTextsExceptUnitTests } from "./site-values.ts";
 
 const colourStylesCss = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
 
@@ -86,7 +86,7 @@ const contrastTablePairs = new Set(
 );
 
 test("every pair of text and background colours in app/ is in the tables of finish/contrast.ts", () => {
-  const parts = readSourceTexts(["app"], (path) => path.endsWith(".tsx"));
+  const parts = readSourceTextsExceptUnitTests(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(parts.size > 50, "the sources were read");
   const set: string[] = [];
   for (const source of parts.values()) {
@@ -97,7 +97,7 @@ test("every pair of text and background colours in app/ is in the tables of fini
       set.push(...listColourPairs(classes), ...textColours.map(({ token }) => token));
     }
   }
-  for (const sheet of readSourceTexts(["app"], (path) => path.endsWith(".css")).values()) {
+  for (const sheet of readSourceTextsExceptUnitTests(["app"], (path) => path.endsWith(".css")).values()) {
     postcss.parse(sheet).walkRules((rule) => {
       const token = (prop: string) => {
         const own = rule.nodes.find(

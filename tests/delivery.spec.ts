@@ -14,7 +14,7 @@ import {
 } from "./application.ts";
 import { ApplicationEndpoint, respondWith } from "./application-endpoint.ts";
 import { setUpVariantSite } from "./on-variant.ts";
-import { applicationReceiverPort, createOwnerWithExternalServices } from "./owner-with-services.ts";
+import { applicationReceiverPort, createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.ts";
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
@@ -28,7 +28,7 @@ test.skip(!careersPath, noCareersSkipReason);
 const { form: formTexts } = careersPageTexts;
 const applicationEndpoint = new ApplicationEndpoint();
 
-setUpVariantSite(createOwnerWithExternalServices);
+setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 test.beforeAll(() => applicationEndpoint.open(applicationReceiverPort));
 test.afterAll(() => applicationEndpoint.close());
 test.beforeEach(() => applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(200)));

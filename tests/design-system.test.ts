@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
 import { test } from "node:test";
 import postcss from "postcss";
-import { findPatternOccurrences, readSourceTexts } from "./site-values.ts";
+import { findPatternOccurrences, readSourceTextsExceptUnitTests } from "./site-values.ts";
 
 /** The allowed gaps, in units of 4 px. A new step must be added to this list. */
 const allowedSpacingStepsOf4Px = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64];
@@ -61,7 +61,7 @@ test("every style sheet is listed once in app.css and has at most 300 lines", ()
 });
 
 test("only the strip of integrations and the dots of a chat have endless animations", () => {
-  const sheets = readSourceTexts(["app"], (path) => path.endsWith(".css"));
+  const sheets = readSourceTextsExceptUnitTests(["app"], (path) => path.endsWith(".css"));
   const found = findPatternOccurrences(sheets, [/\binfinite\b|animation-iteration-count: [6-9]/]);
   assert.deepEqual(
     found.map((line) => line.split(":")[0]),
@@ -70,7 +70,7 @@ test("only the strip of integrations and the dots of a chat have endless animati
 });
 
 test("components and style sheets have no literal colours, sizes and gaps outside the tokens and spacing steps", () => {
-  const texts = readSourceTexts(["app"], (path) => path.endsWith(".tsx"));
+  const texts = readSourceTextsExceptUnitTests(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(texts.size > 50, "the sources were read");
   assert.deepEqual(findPatternOccurrences(texts, [literalValuePattern, disallowedSpacingClassPattern]), []);
   assert.deepEqual(

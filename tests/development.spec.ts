@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { ownAgendaPath } from "#app/contact-links.ts";
-import { startServerCommand } from "./server-command.ts";
+import { startServerAndReadPrintedOrigin } from "./server-command.ts";
 import { careersPaths, missingPagePath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
@@ -12,13 +12,16 @@ test.describe.configure({ mode: "default" });
 
 /** A copy in which `npm run dev` runs, so that the developer's own node_modules/.vite is not touched. */
 let projectCopyFolder: string;
-let devServer: Awaited<ReturnType<typeof startServerCommand>>;
+let devServer: Awaited<ReturnType<typeof startServerAndReadPrintedOrigin>>;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   projectCopyFolder = copyProjectSources();
   linkNodeModules(projectCopyFolder);
-  devServer = await startServerCommand(projectCopyFolder, "npm run dev -- --host 127.0.0.1 --port 0");
+  devServer = await startServerAndReadPrintedOrigin(
+    projectCopyFolder,
+    "npm run dev -- --host 127.0.0.1 --port 0",
+  );
 });
 
 test.afterAll(async () => {

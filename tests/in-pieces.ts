@@ -6,7 +6,7 @@ import { readServedSite } from "../server/site-files.ts";
 import { listenOnFreePort } from "./listen.ts";
 
 /** How many sections of a page are sent in pieces, from the first: more than the first window shows. */
-const sectionCountInPieces = 2;
+const firstSectionsSentInPieces = 2;
 
 /** The number of closing tags between two cuts. */
 export const closingTagsPerPiece = 16;
@@ -19,18 +19,18 @@ function findLastRenderBlockingPosition(html: string): number {
 
 /**
  * Finds the positions at which the HTML of a page is cut: after every sixteenth closing tag of the first sections.
- * @param firstCut the index of the closing tag after which the first cut is
+ * @param firstCutTagIndex the index of the closing tag after which the first cut is
  */
-function findCutPositions(html: string, firstCut: number): number[] {
+function findCutPositions(html: string, firstCutTagIndex: number): number[] {
   const body = findLastRenderBlockingPosition(html);
-  const inPieces = html.slice(body).split("</section>", sectionCountInPieces).join("</section>");
+  const inPieces = html.slice(body).split("</section>", firstSectionsSentInPieces).join("</section>");
   return [...inPieces.matchAll(/<\/\w+>/g)]
-    .filter((_, index) => index % closingTagsPerPiece === firstCut)
+    .filter((_, index) => index % closingTagsPerPiece === firstCutTagIndex)
     .map(({ index, 0: tag }) => body + index + tag.length);
 }
 
 /** Waits until the body of a page has at least this number of elements, and has painted them. */
-const waitForElementCount = (page: Page, count: number) =>
+const waitUntilElementsArePainted = (page: Page, count: number) =>
   page.evaluate(async (least) => {
     const frame = () => new Promise(requestAnimationFrame);
     while (document.querySelectorAll("body *").length < least) await frame();
@@ -43,7 +43,7 @@ const waitForElementCount = (page: Page, count: number) =>
  * painted.
  * @returns `open`, which resolves when the whole page is loaded, and `close`, which stops the server
  */
-export async function serveHtmlInPieces() {
+export async function serveSiteInPaintedPieces() {
   const site = readServedSite("build/site", config);
   let pending: { response: ServerResponse; html: string; head: number } | undefined;
   const server = createServer((request, response) => {
@@ -63,17 +63,21 @@ export async function serveHtmlInPieces() {
   });
   const origin = await listenOnFreePort(server);
 
-  async function open(page: Page, path: string, { firstCut }: { firstCut: number }): Promise<void> {
+  async function open(
+    page: Page,
+    path: string,
+    { firstCutTagIndex }: { firstCutTagIndex: number },
+  ): Promise<void> {
     await page.goto(origin + path, { waitUntil: "commit" });
     if (!pending) throw new Error(`${path} was not requested`);
     const { response, html, head } = pending;
     let sent = head;
-    for (const cut of findCutPositions(html, firstCut)) {
+    for (const cut of findCutPositions(html, firstCutTagIndex)) {
       response.write(html.slice(sent, cut));
       sent = cut;
       const withoutStyles = html.slice(head, cut).replace(/(?<=<style>).*?(?=<\/style>)/gs, "");
       const begun = withoutStyles.match(/<[a-z]/g)?.length ?? 0;
-      await waitForElementCount(page, begun - 1);
+      await waitUntilElementsArePainted(page, begun - 1);
     }
     response.end(html.slice(sent));
     await page.waitForLoadState("domcontentloaded");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { delayMatchingFiles } from "./delay-files.ts";
 import { waitForPaint } from "./frames.ts";
-import { closingTagsPerPiece, serveHtmlInPieces } from "./in-pieces.ts";
+import { closingTagsPerPiece, serveSiteInPaintedPieces } from "./in-pieces.ts";
 import { startReactOnForm } from "./react-start.ts";
 import { hasSampleTextsAndFont } from "./sample.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
@@ -39,9 +39,9 @@ const readLayoutShifts = (page: Page) =>
 
 const sumLayoutShifts = (all: { value: number }[]) => all.reduce((total, { value }) => total + value, 0);
 
-let piecewiseServer: Awaited<ReturnType<typeof serveHtmlInPieces>>;
+let piecewiseServer: Awaited<ReturnType<typeof serveSiteInPaintedPieces>>;
 test.beforeAll(async () => {
-  piecewiseServer = await serveHtmlInPieces();
+  piecewiseServer = await serveSiteInPaintedPieces();
 });
 test.afterAll(() => piecewiseServer.close());
 
@@ -58,7 +58,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
       const releaseFiles = await delayMatchingFiles(page, lateFilePattern);
       // The HTML is cut at different positions for each width.
       await piecewiseServer.open(page, path, {
-        firstCut: Math.floor((index * closingTagsPerPiece) / testedWidthsPx.length),
+        firstCutTagIndex: Math.floor((index * closingTagsPerPiece) / testedWidthsPx.length),
       });
       await waitForPaint(page);
       expect(await page.evaluate(() => document.fonts.status), `the font is still on its way ${at}`).toBe(

@@ -9,14 +9,14 @@ import { expect, test } from "./site-test.ts";
 const testedWidthsPx = [360, 768, 1280, 1920];
 
 /** The maximum height of a page at 360 px, about eleven windows of 740 px; on / 200 px more, of evening sky without text. */
-const getMaxPageHeightPx = (path: string) => (path === "/" ? 8600 : 8400);
+const getMaxPhonePageHeightPx = (path: string) => (path === "/" ? 8600 : 8400);
 
 /** A style sheet with the text spacing of WCAG 1.4.12. */
 const textSpacingStyles =
   "*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}";
 
 /** @returns the layout faults of the page with an additional style sheet */
-async function findLayoutFaultsWithStyles(page: Page, css: string): Promise<string[]> {
+async function findLayoutFaultsWithTemporaryStyles(page: Page, css: string): Promise<string[]> {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -31,11 +31,11 @@ async function findLayoutFaultsWithStyles(page: Page, css: string): Promise<stri
 }
 
 /** Expects that the page is at most as high as its limit, in the current window and with motion. */
-async function expectPageHeightWithinLimit(page: Page, path: string) {
+async function expectPhonePageHeightWithinLimit(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await waitForPaint(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect.soft(height, "px high at 360 px").toBeLessThanOrEqual(getMaxPageHeightPx(path));
+  expect.soft(height, "px high at 360 px").toBeLessThanOrEqual(getMaxPhonePageHeightPx(path));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await waitForPaint(page);
 }
@@ -53,9 +53,9 @@ for (const path of [...allPagePaths, missingPagePath]) {
       expect.soft(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
       // The height is not checked for an owner's texts and font.
       if (width === 360 && hasSampleTextsAndFont && pathsWithHeaderAndFooter.includes(path))
-        await expectPageHeightWithinLimit(page, path);
+        await expectPhonePageHeightWithinLimit(page, path);
 
-      const large = await findLayoutFaultsWithStyles(page, "html{font-size:200%}");
+      const large = await findLayoutFaultsWithTemporaryStyles(page, "html{font-size:200%}");
       // Broken words are allowed with an owner's font, whose widths are unknown.
       const serious = hasSampleTextsAndFont ? /wider than|text over|word broken:/ : /wider than|text over/;
       const outOfPlace = large.filter((fault) => serious.test(fault));
@@ -73,7 +73,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
         await page.setViewportSize({ width, height: 740 });
       }
 
-      const spaced = await findLayoutFaultsWithStyles(page, textSpacingStyles);
+      const spaced = await findLayoutFaultsWithTemporaryStyles(page, textSpacingStyles);
       const tooWide = spaced.filter((fault) => fault.startsWith("wider than"));
       expect.soft(tooWide, `at ${width} px with the spacing of WCAG 1.4.12`).toEqual([]);
     }

@@ -2,7 +2,7 @@
 export const KB = 1024;
 
 /** The maximum weights of every page, in transferred bytes: compressed bodies and response headers. */
-export const pageByteLimits = {
+export const pageByteLimitsByLoadStage = {
   /** The HTML with its styles. */
   document: 20 * KB,
   /**
@@ -20,6 +20,8 @@ export const pageByteLimits = {
 
 /** @returns the maximum transferred bytes of all requests of a page from the start until it is idle */
 export function getByteLimitUntilIdle(path: string): number {
-  if (path === "/hablemos") return pageByteLimits.untilIdleWithReact;
-  return path === "/contacto" ? pageByteLimits.untilIdleWithFrame : pageByteLimits.untilIdle;
+  if (path === "/hablemos") return pageByteLimitsByLoadStage.untilIdleWithReact;
+  return path === "/contacto"
+    ? pageByteLimitsByLoadStage.untilIdleWithFrame
+    : pageByteLimitsByLoadStage.untilIdle;
 }

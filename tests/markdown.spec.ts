@@ -9,7 +9,7 @@ import { expect, test } from "./site-test.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
 /** The pages and articles of tests/written/, with their link to a solution replaced, because only the second brand offers it. */
-const writtenFiles = Object.fromEntries(
+const testMarkdownFilesByPath = Object.fromEntries(
   globSync("**/*.md", { cwd: "tests/written" }).map((path) => [
     `content/${path.replaceAll("\\", "/")}`,
     readFileSync(join("tests/written", path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
@@ -30,10 +30,10 @@ Uno.
   ]),
 );
 
-const promotionTitle = "Central en la nube: instalación sin cargo hasta fin de año";
-const promotionUrl = `${site.url}/novedades/promocion`;
+const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
+const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
-setUpVariantSite(() => [{}, { ...markdownRemovals, ...writtenFiles, ...nineteenArticleFiles }]);
+setUpVariantSite(() => [{}, { ...markdownRemovals, ...testMarkdownFilesByPath, ...nineteenArticleFiles }]);
 
 test("a file of content/pages/ becomes a page with the file's headings, table and quote", async ({
   page,
@@ -71,7 +71,7 @@ test("/novedades lists the articles newest first, ten per page, with links to ol
   const main = page.getByRole("main");
   const list = main.getByRole("list").getByRole("heading", { level: 2 });
   await expect(list).toHaveCount(10);
-  await expect(list.first()).toHaveText(promotionTitle);
+  await expect(list.first()).toHaveText(promotionArticleTitle);
   const days = await main
     .locator("time")
     .evaluateAll((all) => all.map((one) => one.getAttribute("datetime")));
@@ -91,16 +91,16 @@ test("/novedades lists the articles newest first, ten per page, with links to ol
 test("an article has the head tags and structured data of an article", async ({ page }) => {
   await page.goto("/novedades/promocion");
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", promotionUrl);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", promotionArticleUrl);
   const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
   const graph = JSON.parse(data)["@graph"] as Record<string, unknown>[];
   expect(graph).toContainEqual(
     expect.objectContaining({
       "@type": "Article",
-      headline: promotionTitle,
+      headline: promotionArticleTitle,
       datePublished: "2026-11-20",
       image: `${site.url}/share/novedades/promocion.png`,
-      mainEntityOfPage: { "@id": `${promotionUrl}#webpage` },
+      mainEntityOfPage: { "@id": `${promotionArticleUrl}#webpage` },
     }),
   );
   const crumbs = graph.find((thing) => thing["@type"] === "BreadcrumbList");
@@ -112,13 +112,15 @@ test("an article is in sitemap.xml and llms.txt and has a share image, and a Mar
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text();
-  expect(await read("/sitemap.xml")).toContain(`<loc>${promotionUrl}</loc><lastmod>2026-11-20</lastmod>`);
+  expect(await read("/sitemap.xml")).toContain(
+    `<loc>${promotionArticleUrl}</loc><lastmod>2026-11-20</lastmod>`,
+  );
   const image = await request.get("/share/novedades/promocion.png");
   expect(image.headers()["content-type"]).toBe("image/png");
   const copy = await read("/casos.md");
   expect(copy).toContain("| Antes");
   expect(copy).toContain("\n## Un estudio contable\n");
-  expect(await read("/llms.txt")).toContain(`(${promotionUrl}.md)`);
+  expect(await read("/llms.txt")).toContain(`(${promotionArticleUrl}.md)`);
 });
 
 test("the Atom feed has only 20 of 21 articles, and the first one is the newest, with its text as HTML", async ({
@@ -133,8 +135,8 @@ test("the Atom feed has only 20 of 21 articles, and the first one is the newest,
   const entries = [...xml.getElementsByTagName("entry")];
   expect(entries).toHaveLength(20);
   const newest = (name: string) => entries[0]?.getElementsByTagName(name)[0]?.textContent ?? "";
-  expect(newest("title")).toBe(promotionTitle);
-  expect(newest("id")).toBe(promotionUrl);
+  expect(newest("title")).toBe(promotionArticleTitle);
+  expect(newest("id")).toBe(promotionArticleUrl);
   expect(newest("updated")).toBe("2026-11-20T12:00:00Z");
   expect(newest("content")).toContain(`<a href="${site.url}/contacto">Telefonía IP</a>`);
   expect(newest("content")).not.toMatch(/ (class|id|data-event)=/);

@@ -8,17 +8,17 @@ import { expect, test } from "./site-test.ts";
 test.skip(!careersPath, noCareersSkipReason);
 
 /** The text typed into every field, which all accept. */
-const typedEmail = "ana@ejemplo.com";
+const textAcceptedByEveryField = "ana@ejemplo.com";
 
 /** Locates the fields of the form by their tags, because a translation changes the labels. */
 const locateFields = (page: Page) => page.locator("form").locator("input:visible, textarea:visible");
 
 async function fillAllFields(page: Page) {
-  for (const field of await locateFields(page).all()) await field.fill(typedEmail);
+  for (const field of await locateFields(page).all()) await field.fill(textAcceptedByEveryField);
 }
 
 /** Sends the form, and expects the thanks and a complete page. */
-async function sendFormAndExpectThanks(page: Page) {
+async function sendFormAndExpectThanksMessage(page: Page) {
   await page.locator('form [type="submit"]').click();
   await expect(page.locator("form").getByText(careersPageTexts.form.sent.title)).toBeVisible();
   for (const part of ["header", "main", "footer"]) await expect(page.locator(part)).toHaveCount(1);
@@ -47,7 +47,7 @@ for (const { when, withReact } of reactStartStates)
     await translatePage(page);
     await fillAllFields(page);
     await expect(page.locator("h1 font").first()).toBeVisible();
-    await sendFormAndExpectThanks(page);
+    await sendFormAndExpectThanksMessage(page);
   });
 
 test("a browser extension changes /hablemos before React starts → the form keeps the focus and the typed text, and is sent", {
@@ -65,14 +65,14 @@ test("a browser extension changes /hablemos before React starts → the form kee
     }
   });
   const firstField = locateFields(page).first();
-  await firstField.fill(typedEmail);
+  await firstField.fill(textAcceptedByEveryField);
   releaseReact();
   await startReactOnForm(page);
   // React has replaced the form.
   await expect(firstField).toBeFocused();
-  await expect(firstField).toHaveValue(typedEmail);
+  await expect(firstField).toHaveValue(textAcceptedByEveryField);
   // Without the attribute data-form the form would say that it does not respond.
   await expect(page.locator(".form-stalled")).toBeHidden();
   await fillAllFields(page);
-  await sendFormAndExpectThanks(page);
+  await sendFormAndExpectThanksMessage(page);
 });

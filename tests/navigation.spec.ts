@@ -6,7 +6,7 @@ import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./rea
 import { hasSampleTextsAndFont, noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { recordPageTransitions } from "./view-transitions.ts";
+import { recordTransitionsBetweenPages } from "./view-transitions.ts";
 
 /**
  * How far a restored scroll position may differ. When an owner's font loads, texts above the window may get more lines; the
@@ -117,7 +117,7 @@ test("pages change with a view transition only on the way to /contacto, and only
   tag: "@motion",
 }, async ({ page, browserName }) => {
   test.skip(browserName === "firefox", "it has no transitions between documents");
-  const readTransitions = await recordPageTransitions(page);
+  const readTransitions = await recordTransitionsBetweenPages(page);
   const followFooterLink = async (path: string) => {
     await openPageWithFonts(page, anotherSolutionPath);
     await page.locator(`footer a[href^="${path}"]`).click();

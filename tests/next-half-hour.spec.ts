@@ -10,7 +10,7 @@ import { site } from "#site";
 import { locateAgenda, setVisitorAndServerClock, siteAgendaRules, testNowIso } from "./agenda-page.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { recordPageTransitions } from "./view-transitions.ts";
+import { recordTransitionsBetweenPages } from "./view-transitions.ts";
 
 // Tests of the link beside the booking button in a page's first section: it offers the agenda's next half hour.
 
@@ -125,13 +125,13 @@ test.describe("in the firm's time zone", () => {
       browserName,
     }) => {
       test.skip(browserName !== "chromium", "no transitions between documents");
-      const readTransitions = await recordPageTransitions(page);
+      const readTransitions = await recordTransitionsBetweenPages(page);
       await page.goto("/");
       await expect(locateNextHalfHourLink(page)).toBeVisible();
       const from = await locateShownDayAndTime(page).textContent();
       await locateNextHalfHourLink(page).click();
       await expect(page).toHaveURL(/\/contacto/);
-      await expect.poll(readTransitions).toMatchObject([{ from }]);
+      await expect.poll(readTransitions).toMatchObject([{ halfHourTextBefore: from }]);
     });
   });
 });

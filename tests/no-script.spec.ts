@@ -13,7 +13,7 @@ import { expect, test, testCalendarText } from "./site-test.ts";
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 
 /** Runs in a page: returns the texts that a visitor sees or can scroll to, without those that a script writes. */
-function listVisibleTexts(): string[] {
+function listVisibleTextsNotFromScripts(): string[] {
   for (const animation of document.getAnimations())
     if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -38,9 +38,9 @@ test("without scripts every page shows all texts that it shows with scripts, exc
   for (const path of pathsWithHeaderAndFooter) {
     await page.goto(path);
     await openPageWithFonts(withScript, path);
-    const texts = await withScript.evaluate(listVisibleTexts);
+    const texts = await withScript.evaluate(listVisibleTextsNotFromScripts);
     expect.soft(texts.length, `${path}: texts with scripts`).toBeGreaterThan(20);
-    const plain = new Set(await page.evaluate(listVisibleTexts));
+    const plain = new Set(await page.evaluate(listVisibleTextsNotFromScripts));
     const missing = texts.filter((text) => !plain.has(text));
     expect.soft(missing, `${path}: texts missing without scripts`).toEqual([]);
   }

@@ -17,7 +17,7 @@ const createWideLogoSvg = (fill: string) =>
  * Creates the values and files of an owner with services for bookings and applications, and a logo in two variants. The
  * tests of all three share one build.
  */
-export const createOwnerWithExternalServices = () =>
+export const createOwnerWithCalendlyReceiverAndLogos = () =>
   [
     {
       booking: { ...site.booking, url: calendlyUrl },

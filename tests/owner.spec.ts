@@ -9,8 +9,8 @@ import { setUpVariantSite } from "./on-variant.ts";
 import {
   claimedLaunchHours,
   completeOwnerConfig,
+  completeOwnerYamlContent,
   createCompleteOwner,
-  ownerAnswers,
   serveEmptyAnalyticsScript,
 } from "./owner.ts";
 import { startReactOnForm } from "./react-start.ts";
@@ -35,8 +35,10 @@ test("/sobre-nosotros shows the owner's terms, team, customer's reference and le
   page,
 }) => {
   await page.goto("/sobre-nosotros");
-  await expectAnswers(page, ownerAnswers.terms.list);
-  await expect(locateMainContent(page).getByRole("heading", { name: ownerAnswers.team.title })).toBeVisible();
+  await expectAnswers(page, completeOwnerYamlContent.terms.list);
+  await expect(
+    locateMainContent(page).getByRole("heading", { name: completeOwnerYamlContent.team.title }),
+  ).toBeVisible();
   await expect(locateMainContent(page).getByText("Ana Prueba", { exact: true })).toBeVisible();
   await expect(locateCustomerReference(page)).toContainText("Taller Sur");
   const footer = page.getByRole("contentinfo");
@@ -51,15 +53,15 @@ test("/sobre-nosotros shows the owner's terms, team, customer's reference and le
 test("the owner's answers to buyers are on the solutions' pages, the meeting's host on /contacto and the customer's reference on /", async ({
   page,
 }) => {
-  for (const [name, list = []] of Object.entries(ownerAnswers.buyerQuestions.lists)) {
+  for (const [name, list = []] of Object.entries(completeOwnerYamlContent.buyerQuestions.lists)) {
     if (!solutionPageEntriesById[name]) continue;
     await page.goto(`/${name}`);
     await expectAnswers(page, list);
-    await expect(page.locator(".first-step-sheet")).toContainText(ownerAnswers.host);
+    await expect(page.locator(".first-step-sheet")).toContainText(completeOwnerYamlContent.host);
     await expectNoLayoutFaultsAtWidths(page, `/${name}`);
   }
   await page.goto("/contacto");
-  await expect(page.getByText(ownerAnswers.host)).toBeVisible();
+  await expect(page.getByText(completeOwnerYamlContent.host)).toBeVisible();
   await page.goto("/");
   await expect(locateCustomerReference(page)).toContainText("Taller Sur");
 });
@@ -99,7 +101,7 @@ test("styles that a component of the owner imports apply on /hablemos before Rea
 });
 
 test("the answers about costs have the owner's price and way of invoicing", async ({ page }) => {
-  const { startingPrice, solutionPrices, invoicing } = ownerAnswers;
+  const { startingPrice, solutionPrices, invoicing } = completeOwnerYamlContent;
   await page.goto("/");
   const question = page.locator("details").filter({ hasText: startingPrice });
   await question.locator("summary").click();

@@ -13,7 +13,7 @@ export const serveEmptyAnalyticsScript = (page: Page) =>
   );
 
 const createOwnerAnswer = (title: string) => `Respuesta a: ${title}.`;
-export const ownerAnswers = {
+export const completeOwnerYamlContent = {
   startingPrice: "Desde $ 90.000 por mes.",
   solutionPrices: { kaseya: "Cada computadora, desde $ 9.000 por mes." },
   invoicing: "Facturamos en Argentina, en pesos.",
@@ -63,7 +63,7 @@ const narrowLogoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 5
 
 /** Builds the text of content/owner.yaml with this owner's answers, as JSON, which is valid YAML. */
 const buildOwnerYaml = () =>
-  JSON.stringify({ ...parse(readFileSync("content/owner.yaml", "utf8")), ...ownerAnswers });
+  JSON.stringify({ ...parse(readFileSync("content/owner.yaml", "utf8")), ...completeOwnerYamlContent });
 
 /** Builds the text of content/about.yaml with only the first milestone of the history. */
 function buildAboutYamlWithOneMilestone(): string {

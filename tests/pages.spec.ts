@@ -75,14 +75,14 @@ test("the home page shows its skip link, booking link, three highlights, seven h
 });
 
 /** By page of a solution: its booking call, its last section, and a check of what the specification requires. */
-const solutionPageCases = {
+const expectationsBySolutionPath = {
   "/agentes-ia": ["Solicitar Demo Gratuita", aiAgentsPageTexts.closing, expectAgentsPage],
   "/crm": ["Hablar con un Asesor", crmPageTexts.closing, expectCrmPage],
   "/google-workspace": ["Solicitar Cotización", googleWorkspacePageTexts.closing, expectWorkspacePage],
   "/kaseya": ["Solicitar Evaluación Gratuita", kaseyaPageTexts.closing, expectKaseyaPage],
 } as const;
 
-for (const [path, [call, closing, expectContent]] of Object.entries(solutionPageCases))
+for (const [path, [call, closing, expectContent]] of Object.entries(expectationsBySolutionPath))
   test(`${path} shows its offer, at least two booking links and the answer about costs`, async ({ page }) => {
     await page.goto(path);
     const links = locateMainContent(page).getByRole("link", { name: call, exact: true });

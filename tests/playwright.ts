@@ -16,7 +16,7 @@ const reporterByOption = {
  * @param args of the command line
  * @param env additional environment variables for the workers
  */
-export function runPlaywright(args: string[], env: Record<string, string>): void {
+export function runPlaywrightAndTakeItsExitCode(args: string[], env: Record<string, string>): void {
   const reporters = Object.entries(reporterByOption).filter(([argument]) => args.includes(argument));
   const wanted = args.filter((argument) => !(argument in reporterByOption));
   const child = spawn(process.execPath, [playwrightCliPath, "test", ...wanted], {

@@ -1,10 +1,10 @@
 import { findOrInstallBrowser } from "./browser.ts";
-import { runPlaywright } from "./playwright.ts";
+import { runPlaywrightAndTakeItsExitCode } from "./playwright.ts";
 
 try {
   const CHROME_PATH = findOrInstallBrowser();
   console.info(`Testing with ${CHROME_PATH}`);
-  runPlaywright(process.argv.slice(2), { CHROME_PATH });
+  runPlaywrightAndTakeItsExitCode(process.argv.slice(2), { CHROME_PATH });
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

@@ -14,7 +14,7 @@ import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import { commandsRunOnSecondBrand } from "./guide-commands.ts";
 import { createSecondBrandCopy } from "./second-brand-copy.ts";
-import { startServerCommand } from "./server-command.ts";
+import { startServerAndReadPrintedOrigin } from "./server-command.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 
@@ -64,7 +64,9 @@ function runCommandOrExit(
 function startServerOrExit(folder: string, command: string) {
   console.info(styleText("bold", `\n${command}`));
   commandsAlreadyRun.add(command);
-  return startServerCommand(folder, command, { PORT: "0" }).catch(({ message }) => exitWithError(message));
+  return startServerAndReadPrintedOrigin(folder, command, { PORT: "0" }).catch(({ message }) =>
+    exitWithError(message),
+  );
 }
 
 /** Checks the pages and answers of `npm run dev`, `npm start` and `npm run serve` in the copy, and exits after a failure. */
@@ -89,7 +91,7 @@ async function checkServersOrExit(folder: string): Promise<void> {
 }
 
 /** Lists the sample's colours that the brand changes, in the format of the built pages. */
-function listSampleColours(folder: string): string[] {
+function listReplacedSampleColours(folder: string): string[] {
   const tokens = "brand brand-strong brand-mid brand-bright brand-wash action action-strong night".split(" ");
   const [sampleScale = [], brandScale = []] = [projectFolder, folder].map((root) => {
     const css = readTokenSheets(root);
@@ -102,10 +104,10 @@ function listSampleColours(folder: string): string[] {
   return changed;
 }
 
-function findSampleRemains(folder: string): string[] {
+function findSampleRemainsInBuiltSite(folder: string): string[] {
   const patterns = [
     ...forbiddenSamplePatterns.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
-    ...listSampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
+    ...listReplacedSampleColours(folder).map((colour) => new RegExp(`${colour}(?![\\da-f])`, "i")),
   ];
   // Without the licences, which contain years and names of other firms.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
@@ -139,7 +141,7 @@ runCommandOrExit(brandCopyPath, "npm run check");
 runCommandOrExit(brandCopyPath, "npm run shots -- 360", { shown: false });
 if (runsWholeSuite) runCommandOrExit(brandCopyPath, "npm run browser -- --max-failures 0");
 runCommandOrExit(brandCopyPath, "npm run build", { shown: false });
-const sampleRemains = findSampleRemains(brandCopyPath);
+const sampleRemains = findSampleRemainsInBuiltSite(brandCopyPath);
 if (sampleRemains.length > 0)
   exitWithError(`the built site still contains remains of the sample:\n${sampleRemains.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
@@ -157,9 +159,9 @@ await checkServersOrExit(brandCopyPath);
 // It must refuse the example addresses and the claims without a source.
 runCommandOrExit(brandCopyPath, "npm run launch-check", { status: 1 });
 
-const commandsNotRun = commandsRunOnSecondBrand.filter((command) => !commandsAlreadyRun.has(command));
-if (commandsNotRun.length > 0)
-  exitWithError(`commands of docs/guia.md that were not run: ${commandsNotRun.join(", ")}`);
+const guideCommandsNotRun = commandsRunOnSecondBrand.filter((command) => !commandsAlreadyRun.has(command));
+if (guideCommandsNotRun.length > 0)
+  exitWithError(`commands of docs/guia.md that were not run: ${guideCommandsNotRun.join(", ")}`);
 
 const keptSiteFolder = join(projectFolder, "build/second-brand");
 rmSync(keptSiteFolder, { recursive: true, force: true });

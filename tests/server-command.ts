@@ -7,7 +7,7 @@ const isWindows = process.platform === "win32";
  * Runs a command that serves on this machine, in a process group of its own.
  * @returns the address that it prints, and a function that stops it
  */
-export async function startServerCommand(
+export async function startServerAndReadPrintedOrigin(
   cwd: string,
   command: string,
   extraEnv: Record<string, string> = {},

@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { buildComparisonPage, buildSiteOfCommit, comparePictures } from "./shots/compare.ts";
+import { buildComparisonPage, buildSiteOfCommit, comparePicturesByBytes } from "./shots/compare.ts";
 import { renderGuidePictures } from "./shots/guide.ts";
 import { renderShots, type ShotOptions, shotWidthsPx } from "./shots/render.ts";
 import { allPagePaths, missingPagePath } from "./site-pages.ts";
@@ -66,7 +66,7 @@ else {
   await buildSiteOfCommit(process.cwd(), compare, (root) =>
     renderShots(root, join(folder, "before"), shotOptions),
   );
-  const pictures = comparePictures(join(folder, "before"), join(folder, "after"));
+  const pictures = comparePicturesByBytes(join(folder, "before"), join(folder, "after"));
   const page = "shots/compare.html";
   writeFileSync(
     page,

@@ -27,7 +27,7 @@ const testCalendarHtml = `<!doctype html><title>${testCalendarText}</title><p>${
   </script>`;
 
 /** Serves test responses for the services in site.config.ts, so that tests neither need nor contact other machines. */
-async function serveThirdPartyResponses(context: BrowserContext): Promise<void> {
+async function mockConfiguredExternalServices(context: BrowserContext): Promise<void> {
   const { booking, applications, analytics } = site;
   const at = (address: string) => `${new URL(address).origin}/**`;
   if (booking.url)
@@ -58,7 +58,7 @@ async function moveWindowOffPointer(page: Page): Promise<void> {
 /** Playwright's `test`, which fails when any page of the test leaves an error or warning in the console. */
 export const test = base.extend<{ browserConsole: BrowserConsole }>({
   context: async ({ context }, use) => {
-    await serveThirdPartyResponses(context);
+    await mockConfiguredExternalServices(context);
     await use(context);
   },
   page: async ({ page, browserName }, use) => {

@@ -6,7 +6,7 @@ import { join } from "node:path";
  * @param filesAndFolders folders are read recursively
  * @param isWanted filters the paths; unit tests are never read, because they may contain what is searched
  */
-export function readSourceTexts(
+export function readSourceTextsExceptUnitTests(
   filesAndFolders: string[],
   isWanted: (path: string) => boolean,
 ): Map<string, string> {
@@ -45,7 +45,7 @@ export function findPatternOccurrences(texts: Map<string, string>, patterns: Reg
 }
 
 /** Creates a pattern that matches a literal text in any letter case and with any kind of space. */
-export function createLiteralPattern(text: string): RegExp {
+export function createCaseAndSpaceInsensitivePattern(text: string): RegExp {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   return new RegExp(escaped.replace(/\s+/g, "\\s+"), "iu");
 }

@@ -16,7 +16,7 @@ const namePatternBySolution: Record<string, RegExp> = {
 };
 
 /** Content files that every site has. */
-const commonContentFiles =
+const contentFileNamesOfEverySite =
   "about careers calls contact greetings home navigation pages solution-extras topics".split(" ");
 
 /** Matches what a text contains when a value in it is missing. */
@@ -57,7 +57,7 @@ for (const offered of testedSolutionSets) {
     const { default: routes } = await read<typeof import("#app/routes.ts")>("app/routes.ts");
     assert.deepEqual(findPageTableFaults(pageTable, listRoutePaths(routes)), []);
 
-    for (const name of [...commonContentFiles, ...offered]) {
+    for (const name of [...contentFileNamesOfEverySite, ...offered]) {
       const text = await content.readText(name);
       for (const off of existingSolutionNames.filter((one) => !offered.includes(one)))
         assert.doesNotMatch(text, namePatternBySolution[off] ?? /./, `${name} names ${off}`);
@@ -100,7 +100,7 @@ for (const offered of testedSolutionSets) {
   test(`every text has a variant without figures, year and partnership for a new firm that offers ${offered.join(", ")}`, async () => {
     const { claimsByName } = await read<{ claimsByName: object }>("prepare/content/files/claims.ts");
     assert.deepEqual(Object.keys(claimsByName), ["meeting"]);
-    for (const name of [...commonContentFiles, ...offered]) {
+    for (const name of [...contentFileNamesOfEverySite, ...offered]) {
       const text = (await readText(name)).replaceAll("\u00a0", " ");
       assert.doesNotMatch(text, missingValuePattern, `${name}.ts`);
       if (isSampleContent) assert.doesNotMatch(text, sampleFactsPattern, `${name}.ts`);

@@ -14,14 +14,17 @@ import { allPageEntries, parseBuiltPage } from "./built-site.ts";
 const cspellPath = fileURLToPath(import.meta.resolve("cspell/bin"));
 
 /** Lists the Spanish texts of a page, with the attributes that visitors or search engines read. */
-function listSpanishTexts(node: Document | Element): string[] {
+function listSpanishTextsAndAttributes(node: Document | Element): string[] {
   return node.childNodes.flatMap((child) => {
     if (child.nodeName === "#text" && "value" in child) return [child.value];
     if (!("tagName" in child)) return [];
     if (["script", "style"].includes(child.tagName) || getAttribute(child, "lang") === "en") return [];
     const isDescription = getAttribute(child, "name") === "description";
     const names = ["aria-label", "alt", "title", "placeholder", ...(isDescription ? ["content"] : [])];
-    return [...names.flatMap((name) => getAttribute(child, name) ?? []), ...listSpanishTexts(child)];
+    return [
+      ...names.flatMap((name) => getAttribute(child, name) ?? []),
+      ...listSpanishTextsAndAttributes(child),
+    ];
   });
 }
 
@@ -52,7 +55,7 @@ const allowedNames = [
 
 test("every word of every page is in the dictionary or in a word list of the project", () => {
   const text = allPageEntries
-    .flatMap((page) => listSpanishTexts(parseBuiltPage(page)))
+    .flatMap((page) => listSpanishTextsAndAttributes(parseBuiltPage(page)))
     .join("\n")
     // Joins mail addresses, which have a line break opportunity after the @.
     .replaceAll("@\n", "@")

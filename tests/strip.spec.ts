@@ -16,7 +16,7 @@ const locateStripSection = (page: Page) =>
 /** Locates the items of the first copy of the list. The second copy, for the endless loop, is hidden from screen readers. */
 const locateStripItems = (page: Page) => locateStripSection(page).getByRole("list").getByRole("listitem");
 
-const countRunningAnimations = (page: Page) =>
+const countRunningStripAnimations = (page: Page) =>
   locateStripSection(page).evaluate(
     (section) =>
       section.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
@@ -47,11 +47,11 @@ test("with motion the strip of integrations moves, stops when its button is pres
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const button = locateStripSection(page).getByRole("button");
-  await expect.poll(() => countRunningAnimations(page)).toBeGreaterThan(0);
+  await expect.poll(() => countRunningStripAnimations(page)).toBeGreaterThan(0);
   await button.press("Enter");
   await expect(button).toHaveAccessibleName(playLabel);
-  await expect.poll(() => countRunningAnimations(page)).toBe(0);
+  await expect.poll(() => countRunningStripAnimations(page)).toBe(0);
   await button.press("Enter");
   await expect(button).toHaveAccessibleName(pauseLabel);
-  await expect.poll(() => countRunningAnimations(page)).toBeGreaterThan(0);
+  await expect.poll(() => countRunningStripAnimations(page)).toBeGreaterThan(0);
 });

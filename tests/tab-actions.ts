@@ -12,7 +12,7 @@ export async function waitForPath(tab: Tab, path: string) {
  * Scrolls to a link, clicks it by script and waits until its page is loaded. Playwright's clicks do not work on a page that
  * Firefox's cache has restored.
  */
-export async function clickLinkInTab(tab: Tab, selector: string) {
+export async function clickLinkAndWaitForPageInTab(tab: Tab, selector: string) {
   const path = await tab.evaluate((wanted) => {
     addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted }));
     addEventListener("pagehide", () => Object.assign(window, { lastScrollY: scrollY }));
@@ -24,7 +24,7 @@ export async function clickLinkInTab(tab: Tab, selector: string) {
   await waitForPath(tab, path);
 }
 
-/** Goes back in the history to a page that `clickLinkInTab` left. */
+/** Goes back in the history to a page that `clickLinkAndWaitForPageInTab` left. */
 export async function goBackInTab(tab: Tab, path: string, steps = 1) {
   // The goBack of Playwright and of Puppeteer waits for a page load, which a page from the cache does not have.
   await tab.evaluate((count) => void setTimeout(() => history.go(-count)), steps);
@@ -46,12 +46,12 @@ export const readBackCacheState = (tab: Tab) =>
 export const backCacheHitState = { persisted: true, reasons: null };
 
 /** Fills in the form of /hablemos and waits until React runs, which starts at the first field. */
-export async function fillFormInTab(tab: Tab) {
+export async function fillFormAndWaitForReactInTab(tab: Tab) {
   for (const name of formFieldNames) await tab.locator(`form [name="${name}"]`).fill(testApplication[name]);
   await expect.poll(() => tab.evaluate(() => "hydrated" in document.documentElement.dataset)).toBe(true);
 }
 
-/** Clicks the submit button by script, for the same reason as `clickLinkInTab`. */
+/** Clicks the submit button by script, for the same reason as `clickLinkAndWaitForPageInTab`. */
 export const sendFormInTab = (tab: Tab) =>
   tab.evaluate(() => document.querySelector<HTMLElement>("form [type=submit]")?.click());
 

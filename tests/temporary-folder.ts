@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
  * Creates a temporary folder, which is removed when it is disposed.
  * @param files content by path: `assets/a.js`
  */
-export function createTemporaryFolder(files: Record<string, string | Buffer> = {}) {
+export function createDisposableTemporaryFolder(files: Record<string, string | Buffer> = {}) {
   const folder = mkdtempDisposableSync(join(tmpdir(), "test-"));
   for (const [file, content] of Object.entries(files)) {
     const path = join(folder.path, file);

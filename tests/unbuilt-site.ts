@@ -10,7 +10,7 @@ if ("problem" in foundFontFile) throw new Error(formatProblem(foundFontFile.prob
 export const tokenSheetsCss = readTokenSheets();
 
 /** The parts of a `BuiltSite` that exist before a build, for unit tests. */
-export const unbuiltSiteParts = {
+export const sitePartsKnownBeforeBuild = {
   config: site,
   token: parseColourTokens(tokenSheetsCss),
   darkToken: parseColourTokens(tokenSheetsCss, darkSchemeMediaQuery),

@@ -62,7 +62,7 @@ export async function serveVariant(
   values: Partial<SiteConfig>,
   files: VariantFiles = {},
 ): Promise<VariantSite> {
-  const root = join(await buildVariantSiteOnce(values, files), "build/site");
+  const root = join(await buildVariantProjectOnce(values, files), "build/site");
   const server = createSiteServer({ root });
   return { root, origin: await listenOnFreePort(server), close: () => server.close() };
 }
@@ -77,7 +77,7 @@ export default function removeVariants(): void {
 }
 
 /** Builds a variant in the first worker that needs it, while the others wait. @returns the variant's project folder */
-async function buildVariantSiteOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
+async function buildVariantProjectOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
   const changes = JSON.stringify([values, files], (_key, value) => value ?? null);
   const place = join(getVariantsFolder(process.ppid), createHash("sha256").update(changes).digest("hex"));
   const folder = join(place, "project");

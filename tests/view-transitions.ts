@@ -4,14 +4,16 @@ import type { Page } from "@playwright/test";
  * A view transition within a document: the text of the element with the transition name `half-hour` before and after, and
  * how many elements have that name when the records are read.
  */
-interface DocumentTransition {
-  from?: string;
-  to?: string;
-  namedCount: number;
+interface TransitionWithinPage {
+  halfHourTextBefore?: string;
+  halfHourTextAfter?: string;
+  halfHourElementCount: number;
 }
 
 /** Records the view transitions within all documents opened later. @returns a function that returns the finished ones */
-export async function recordDocumentTransitions(page: Page): Promise<() => Promise<DocumentTransition[]>> {
+export async function recordTransitionsWithinPage(
+  page: Page,
+): Promise<() => Promise<TransitionWithinPage[]>> {
   await page.addInitScript(() => {
     const findNamedElements = () =>
       [...document.querySelectorAll("body *")].filter(
@@ -23,34 +25,37 @@ export async function recordDocumentTransitions(page: Page): Promise<() => Promi
       );
       return more.length > 0 ? `${more.length + 1} have the name` : only;
     };
-    const finished: Omit<DocumentTransition, "namedCount">[] = [];
+    const finished: Omit<TransitionWithinPage, "halfHourElementCount">[] = [];
     Object.assign(window, {
-      journeys: () => finished.map((one) => ({ ...one, namedCount: findNamedElements().length })),
+      journeys: () => finished.map((one) => ({ ...one, halfHourElementCount: findNamedElements().length })),
     });
     const start = document.startViewTransition?.bind(document);
     document.startViewTransition = ((update: () => unknown) => {
-      const from = readNamedText();
-      let to: string | undefined;
+      const halfHourTextBefore = readNamedText();
+      let halfHourTextAfter: string | undefined;
       const transition = start(async () => {
         await update();
-        to = readNamedText();
+        halfHourTextAfter = readNamedText();
       });
-      const end = () => finished.push({ from, to });
+      const end = () => finished.push({ halfHourTextBefore, halfHourTextAfter });
       transition.finished.then(end, end);
       return transition;
     }) as typeof start;
   });
-  return () => page.evaluate(() => (window as { journeys?: () => DocumentTransition[] }).journeys?.() ?? []);
+  return () =>
+    page.evaluate(() => (window as { journeys?: () => TransitionWithinPage[] }).journeys?.() ?? []);
 }
 
 /** A view transition between documents: the text of the element with the name `half-hour` in each, or null. */
-interface PageTransition {
-  from: string | null;
-  to: string | null;
+interface TransitionBetweenPages {
+  halfHourTextBefore: string | null;
+  halfHourTextAfter: string | null;
 }
 
 /** Records the view transitions between all documents opened later. @returns a function that returns them */
-export async function recordPageTransitions(page: Page): Promise<() => Promise<PageTransition[]>> {
+export async function recordTransitionsBetweenPages(
+  page: Page,
+): Promise<() => Promise<TransitionBetweenPages[]>> {
   await page.addInitScript(() => {
     const readNamedText = () =>
       [...document.querySelectorAll("body *")].find(
@@ -65,7 +70,10 @@ export async function recordPageTransitions(page: Page): Promise<() => Promise<P
     addEventListener("pagereveal", ({ viewTransition }) => {
       if (!viewTransition) return;
       const all = JSON.parse(sessionStorage.crossings ?? "[]");
-      all.push({ from: JSON.parse(sessionStorage.left ?? "null"), to: readNamedText() });
+      all.push({
+        halfHourTextBefore: JSON.parse(sessionStorage.left ?? "null"),
+        halfHourTextAfter: readNamedText(),
+      });
       sessionStorage.crossings = JSON.stringify(all);
     });
   });

@@ -29,7 +29,7 @@ export function sumBytes(fetched: readonly FetchedFile[], kind?: FetchedFileKind
  * Records every request of a page and its frames to its own origin, in order. A frame of another origin has its own
  * DevTools session and is not measured.
  */
-async function recordPageRequests(client: CDPSession) {
+async function recordOwnOriginRequests(client: CDPSession) {
   await client.send("Network.enable");
   const requests = new Map<string, FetchedFile & { ended: boolean }>();
   let origin: string | undefined;
@@ -77,10 +77,14 @@ const pickFileFields = ({ path, kind, bytes }: FetchedFile): FetchedFile => ({ p
  * @param idleMs milliseconds without a pending request after which the page counts as finished
  * @returns the fetched files, the page first
  */
-export async function measureFetchedFiles(page: Page, url: string, idleMs = 600): Promise<FetchedFile[]> {
+export async function measureFilesFetchedWithEmptyCache(
+  page: Page,
+  url: string,
+  idleMs = 600,
+): Promise<FetchedFile[]> {
   const client = await page.context().newCDPSession(page);
   await client.send("Network.clearBrowserCache");
-  const requests = await recordPageRequests(client);
+  const requests = await recordOwnOriginRequests(client);
   await page.goto(url, { waitUntil: "load" });
   await requests.waitUntilIdle(idleMs);
   // The favicon is ignored: the browser fetches it once, so only the first measured page would include it.

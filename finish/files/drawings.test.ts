@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { tokenSheetsCss, unbuiltSiteParts } from "../../tests/unbuilt-site.ts";
+import { sitePartsKnownBeforeBuild, tokenSheetsCss } from "../../tests/unbuilt-site.ts";
 import { listedPageEntries } from "../build.ts";
 import type { Logo } from "../logo.ts";
 import { parseColourTokens } from "../tokens.ts";
@@ -31,7 +31,10 @@ test("a share image changes with the night colour, the brand's name and the logo
   const images = new Set<string>();
   for (const change of [{}, {}, ...changes]) {
     // Only one page, because drawing takes a while.
-    const drawn = await drawShareImages({ ...unbuiltSiteParts, ...change }, listedPageEntries.slice(0, 1));
+    const drawn = await drawShareImages(
+      { ...sitePartsKnownBeforeBuild, ...change },
+      listedPageEntries.slice(0, 1),
+    );
     for (const image of drawn.values()) images.add(image.toString("base64"));
   }
   assert.equal(images.size, 1 + changes.length);
@@ -44,7 +47,7 @@ test("each icon changes with the logo, or with the brand's first letter where th
     { ...createBrandNameOverride("Quebracho"), logo: createLogo(160) },
   ];
   const all = await Promise.all(
-    [{}, ...changes].map((change) => buildIconFiles({ ...unbuiltSiteParts, ...change })),
+    [{}, ...changes].map((change) => buildIconFiles({ ...sitePartsKnownBeforeBuild, ...change })),
   );
   for (const name of all[0]?.keys() ?? [])
     if (name !== "site.webmanifest")

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatProblem } from "../../site.problems.ts";
-import { createTemporaryFolder } from "../../tests/temporary-folder.ts";
+import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
 import { findMarkdownLinkProblems } from "./links.ts";
 import { readMarkdownContent } from "./read.ts";
 
@@ -17,7 +17,7 @@ function buildMarkdownSource(fields: Record<string, string>, text = ""): string 
 
 /** Reads the content of a project that has these Markdown files and the photo taller.jpg. */
 function readTestMarkdown(files: Record<string, string>) {
-  using folder = createTemporaryFolder(files);
+  using folder = createDisposableTemporaryFolder(files);
   const content = readMarkdownContent(["taller.jpg"], folder.path);
   return { ...content, problems: content.problems.map((problem) => formatProblem(problem, "es-AR")) };
 }

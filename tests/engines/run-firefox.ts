@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { runPlaywright } from "../playwright.ts";
+import { runPlaywrightAndTakeItsExitCode } from "../playwright.ts";
 import { findInstalledProgram, reportUntestedEngineAndSetExitCode } from "./installed.ts";
 
 const configuredPath = process.env.FIREFOX_PATH;
@@ -12,7 +12,7 @@ if (existsSync(firefoxPath)) {
   console.info(`Testing with ${firefoxPath}`);
   const config = join(import.meta.dirname, "firefox.config.ts");
   const playwrightArgs = process.argv.slice(2).filter((argument) => argument !== "--if-installed");
-  runPlaywright(["--config", config, ...playwrightArgs], { FIREFOX_PATH: firefoxPath });
+  runPlaywrightAndTakeItsExitCode(["--config", config, ...playwrightArgs], { FIREFOX_PATH: firefoxPath });
 } else {
   reportUntestedEngineAndSetExitCode(
     "Firefox",

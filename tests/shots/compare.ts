@@ -13,7 +13,7 @@ const pictureStateOrder: ComparedPicture["state"][] = ["changed", "only after", 
 const listPngNames = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".png"));
 
 /** Compares the pictures of two folders by their bytes: one browser encodes the same page in the same way. */
-export function comparePictures(beforeFolder: string, afterFolder: string): ComparedPicture[] {
+export function comparePicturesByBytes(beforeFolder: string, afterFolder: string): ComparedPicture[] {
   const [old, now] = [new Set(listPngNames(beforeFolder)), new Set(listPngNames(afterFolder))];
   const stateOf = (file: string): ComparedPicture["state"] => {
     if (!old.has(file)) return "only after";

@@ -12,7 +12,7 @@ export const editorPictureFiles = [
 const longTimeoutOptions = { timeout: 60_000 };
 
 /** Takes a screenshot of the window as WebP, once the site beside the editor is drawn. */
-async function takeWebpScreenshot(page: Page): Promise<Buffer> {
+async function takeWebpScreenshotOfDrawnEditor(page: Page): Promise<Buffer> {
   await page
     .frameLocator("#site")
     .locator("body")
@@ -58,7 +58,7 @@ export async function renderEditorPictures(
     const article = form.getByRole("row", { name: /corta la luz/ }).getByText(/corta la luz/);
     await article.waitFor(longTimeoutOptions);
     await site.getByRole("heading", { level: 1 }).waitFor(longTimeoutOptions);
-    write("editor-lista.webp", await takeWebpScreenshot(page));
+    write("editor-lista.webp", await takeWebpScreenshotOfDrawnEditor(page));
     await article.click();
     await form.getByRole("textbox", { name: "Título" }).fill("Tus teléfonos cuando se corta la luz");
     await save();
@@ -66,12 +66,12 @@ export async function renderEditorPictures(
     // After saving, the editor shows the list or the article, depending on its settings.
     if (await article.isVisible()) await article.click();
     await form.getByRole("textbox", { name: "Título" }).waitFor(longTimeoutOptions);
-    write("editor-noticia.webp", await takeWebpScreenshot(page));
+    write("editor-noticia.webp", await takeWebpScreenshotOfDrawnEditor(page));
     await form.getByRole("button", { name: "Editar en Markdown" }).click();
     await form.getByRole("textbox", { name: "Texto" }).fill("Mira [cómo se pide](/contcto).");
     await save();
     await form.getByRole("alertdialog").waitFor(longTimeoutOptions);
-    write("editor-no-guardado.webp", await takeWebpScreenshot(page));
+    write("editor-no-guardado.webp", await takeWebpScreenshotOfDrawnEditor(page));
   } finally {
     await page.close();
     await editor.close();
