@@ -5,7 +5,7 @@ import { CommercialTerms } from "#app/sections/commercial-terms.tsx";
 import { CompanyTimeline } from "#app/sections/company-timeline.tsx";
 import { CustomerReferences } from "#app/sections/customer-references.tsx";
 import { JoinInvitation } from "#app/sections/join-invitation.tsx";
-import { MeetingPromisesChecklist } from "#app/sections/meeting-checklist.tsx";
+import { MeetingPromisesChecklist } from "#app/sections/meeting-promises-checklist.tsx";
 import { OfferIndex } from "#app/sections/offer-index.tsx";
 import { StatementAndReasons } from "#app/sections/statement-and-reasons.tsx";
 import { Team } from "#app/sections/team.tsx";

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { DayTable, HourTable } from "#app/booking/agenda-choices.tsx";
-import { WeeklyHoursFallback } from "#app/booking/agenda-fallback.tsx";
 import { agendaTexts } from "#app/booking/agenda-words.ts";
 import { HalfHourRequest } from "#app/booking/half-hour-request.tsx";
+import { WeeklyHoursFallback } from "#app/booking/weekly-hours-fallback.tsx";
 import { buildWhatsappLink } from "#app/contact-links.ts";
 import { Seo } from "#app/seo.tsx";
 import { getButtonClasses } from "#app/ui/button.tsx";

@@ -11,7 +11,7 @@ import { StatementLink } from "#app/sections/statement-link.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
 import { shopNames } from "#app/street.ts";
-import { PhoneShopSign } from "#app/ui/shop-sign.tsx";
+import { PhoneShopSign } from "#app/ui/phone-shop-sign.tsx";
 import { StreetDrawings } from "#app/ui/street.tsx";
 import { ExampleChat } from "#app/vignettes/example-chat.tsx";
 import { WaitComparison } from "#app/vignettes/wait-comparison.tsx";

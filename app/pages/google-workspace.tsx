@@ -1,12 +1,12 @@
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { CommercialTerms } from "#app/sections/commercial-terms.tsx";
-import { WorkspaceEntryPlan } from "#app/sections/entry-plan.tsx";
-import { WorkspaceBenefits } from "#app/sections/mail-address-change.tsx";
 import { MailMigration } from "#app/sections/mail-migration.tsx";
 import { ProductParts } from "#app/sections/product-parts.tsx";
 import { RelatedSolutions } from "#app/sections/related-solutions.tsx";
 import { SignOpening, signStreetShops } from "#app/sections/sign-opening.tsx";
+import { WorkspaceBenefits } from "#app/sections/workspace-benefits.tsx";
+import { WorkspaceEntryPlan } from "#app/sections/workspace-entry-plan.tsx";
 import { Seo } from "#app/seo.tsx";
 import { getSolutionPageData } from "#app/solution-page.ts";
 import { StreetDrawings } from "#app/ui/street.tsx";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { ExampleLabel } from "#app/ui/example-label.tsx";
-import { PhoneShopSign } from "#app/ui/shop-sign.tsx";
+import { PhoneShopSign } from "#app/ui/phone-shop-sign.tsx";
 import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
