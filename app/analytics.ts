@@ -1,6 +1,6 @@
-// The first script of a page with an analytics tool. It collects events in `dataLayer` from the start, and loads the tool
-// when the page is loaded and idle. The tool's script tag is in a template, because the page's policy (Trusted Types) does
-// not allow a script to set the address of another script.
+// On a site with an analytics tool, runs before the scripts that send events: creates their queue `dataLayer`, and loads the
+// tool when the page is loaded and idle. The tool's script tag is in a template, because the page's policy (Trusted Types)
+// does not allow a script to set the address of another script.
 
 import { runWhenIdle, runWhenPageShown } from "./shown.ts";
 
@@ -20,7 +20,7 @@ const { dataLayer } = window;
 
 function initVendorGlobals(scriptUrl: URL): void {
   const { host, pathname, searchParams } = scriptUrl;
-  // The code that Google's pages put before the script tag of gtag.js or Tag Manager:
+  // Google's documentation puts this code before the script tag of gtag.js or Tag Manager:
   // developers.google.com/tag-platform/gtagjs and developers.google.com/tag-platform/tag-manager.
   if (host === "www.googletagmanager.com" && pathname === "/gtag/js") {
     window.gtag = function () {
@@ -55,7 +55,7 @@ function startAnalytics(): void {
 }
 
 function startAnalyticsWhenIdle(): void {
-  // Waits for a frame, because on a slow computer the load event can come before the first paint.
+  // Waits for an animation frame, because on a slow computer the load event can come before the first paint.
   requestAnimationFrame(() => runWhenIdle(startAnalytics));
 }
 

@@ -42,7 +42,7 @@ function readAttributionWhileStored(text: string) {
   }
 }
 
-test("a stored attribution of an unexpected shape is ignored", () => {
+test("a stored visit start (address and referrer) of an unexpected shape gives an empty attribution", () => {
   const others = [
     ...["", "{", "null", "0", '"x"', "{}", "[]", '["nonsense"]', '["nonsense", ""]', '[{"href":1}, ""]'],
     ...[`["${landingUrl}", 5]`, `[["${landingUrl}"], ""]`, '{"utm_source":"x"}', '{"0":"a","length":1}'],

@@ -10,7 +10,7 @@ test("a WhatsApp link has the digits of the firm's number and the whole greeting
   assert.equal(link.searchParams.get("text"), "¿Hola & qué tal?");
 });
 
-test("no two pages have the same WhatsApp greeting", () => {
+test("no two pages with their own WhatsApp greeting have the same one", () => {
   const texts = Object.values(whatsappGreetingByPagePath);
   assert.equal(new Set(texts).size, texts.length);
 });

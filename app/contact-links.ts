@@ -12,7 +12,7 @@ export function buildWhatsappLink(text: string = site.whatsapp.greeting): string
   return `https://wa.me/${site.whatsapp.number.replace(/\D/g, "")}?text=${percentEncodeText(text)}`;
 }
 
-/** @param number a phone number with its country code @returns its `tel:` address (RFC 3966), without spaces and signs */
+/** @param number a phone number with its country code @returns its `tel:` address (RFC 3966): `+` and the digits */
 export const buildTelephoneLink = (number: string) => `tel:+${number.replace(/\D/g, "")}`;
 
 /** The `tel:` address of the firm's WhatsApp number. */

@@ -4,7 +4,7 @@ export interface SiteEventDetails {
   call: { to: string };
   whatsapp: { to: string };
   mail: { to: string };
-  /** The calendar of /contacto came into view. */
+  /** The calendar on /contacto or /agenda came into view. */
   booking_seen: object;
   /** The calendar is loaded. */
   booking_ready: object;
@@ -20,7 +20,7 @@ export interface SiteEventDetails {
 
 declare global {
   interface Window {
-    /** The queue that analytics tools read; it exists only when site.config.ts names a tool. */
+    /** The queue of events for the analytics tool; it exists only when site.config.ts names a tool. */
     dataLayer?: object[];
   }
 }

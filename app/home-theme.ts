@@ -1,4 +1,7 @@
 import { site } from "#site";
 
-/** The theme class of the home page's opening, of its header and of the highlights: dark, or light when site.config.ts sets `hero: "light"`. */
+/**
+ * The theme class of the home page's opening and header, and of the highlights of every page: dark, or light when
+ * site.config.ts sets `hero: "light"`.
+ */
 export const homeOpeningThemeClass = site.hero === "light" ? "by-day" : "on-night";

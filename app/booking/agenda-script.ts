@@ -90,7 +90,7 @@ const waitForNextPaint = () =>
 
 /** Fills and enables the parts of the agenda one by one. A narrow window shows each part when it is filled. */
 async function initAndRenderAgendaInSteps(): Promise<void> {
-  // Waits first, because the browser computes the page's first layout after this script.
+  // Waits first, so that filling the tables does not delay the page's first layout, which follows this script.
   await waitForNextPaint();
   restoreFieldsAndInitSelection();
   renderDayTableOrNoSlotsNotice(currentSelection);

@@ -5,7 +5,7 @@ import { site } from "#site";
 import { agendaTexts, type MeetingRequest } from "./agenda-words.ts";
 
 const meetingRequest: MeetingRequest = { name: "", firm: "", day: "martes 24 de noviembre", time: "11:00" };
-/** The configured place of the hours; empty for a firm with a booking service. */
+/** The city whose local time the hours are in; empty for a firm with a booking service. */
 const timeZonePlaceName = site.booking.place ?? "";
 const timeZoneText = `hora de ${timeZonePlaceName}`;
 

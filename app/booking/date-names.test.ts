@@ -7,7 +7,7 @@ import {
   formatTimeOfDay,
 } from "./date-names.ts";
 
-test("day names, short day names and short month names are Spanish, and hours have no leading zero", () => {
+test("dates with and without their month and short month names are in Spanish, and hours have no leading zero", () => {
   assert.equal(formatDateWithMonth("2026-11-24"), "martes 24 de noviembre");
   assert.equal(formatDateWithMonth("2027-01-01"), "viernes 1 de enero");
   assert.equal(formatDateWithoutMonth("2026-11-24"), "martes 24");

@@ -29,8 +29,8 @@ function formatSlotLabels({ startMs }: Slot, now: number, labels: DayLabels): [d
   return [formatDayLabel(date, convertToLocalWallTime(now).date, labels), time.replace(/^0/, "")];
 }
 
-// Writes the next offered half hour beside the booking button of an opening when the page is idle, and updates the text
-// every minute. The time is in the visitor's time zone.
+// Writes the next offered half hour, in the visitor's time zone, beside the booking button at the top of a page when the page
+// is idle, and updates it every minute.
 function showAndUpdateNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
   const slotText = link.querySelector("[data-when]");
@@ -75,7 +75,7 @@ function showWantedHalfHourWhileChosen(element: HTMLElement): void {
   const slotInAddress = `${slot.date}T${slot.time}`;
   const update = () => {
     const stored = pickStringEntries(readSessionItem(choiceStorageKey));
-    // The stored choice is used only if it was made for the slot in this address.
+    // A choice stored for another address does not count: the agenda opens with the slot in this one.
     const isChosen = stored.wanted !== slotInAddress || stored.chosen === slotInAddress;
     element.textContent = isChosen ? slotText : initialText;
     element.parentElement?.toggleAttribute("data-chosen", isChosen);

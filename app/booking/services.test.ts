@@ -93,7 +93,7 @@ const messagesByBookingAddress: Record<string, ServiceMessages> = {
   "https://api.leadconnectorhq.com/widget/booking/a": { booked: ["msgsndr-booking-complete", { id: 1 }] },
 };
 
-test("the ready, booked and height messages of Calendly, Cal.com, HubSpot and GoHighLevel, and the failure message of Cal.com, are recognised", () => {
+test("the booked messages of Calendly, Cal.com, HubSpot and GoHighLevel, the ready and height messages of the first two, and the failure message of Cal.com are recognised", () => {
   for (const [address, { ready, booked, height }] of Object.entries(messagesByBookingAddress)) {
     const service = findBookingService(address);
     assert.equal(service.isReadyMessage?.(ready), ready && true, address);

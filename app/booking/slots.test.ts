@@ -49,7 +49,7 @@ test("each span of opening hours has meetings every half hour, none of which end
   assert.deepEqual(times, ["08:00", "08:30", "09:15", "09:45", "10:00"]);
 });
 
-test("the days and hours of the next week are offered, except the notice period and days off", () => {
+test("the days and hours of the next week are offered, except past hours, the notice period and days off", () => {
   const morning = "09:00 09:30 10:00 10:30";
   const afternoon = "14:00 14:30";
   const whole = `${morning} ${afternoon}`;
@@ -111,7 +111,7 @@ test("after a change to or from summer time, slots have the same local time as b
 
 test("an hour that summer time skips has no slots; an hour that occurs twice has each slot once", () => {
   const night = { timeZone: "America/New_York", hours: { sun: ["01:00-04:00"] } };
-  // On 8 March 2026 the hour from two to three is skipped; on 1 November the hour from one to two occurs twice.
+  // In New York the hour from two to three is skipped on 8 March 2026; that from one to two occurs twice on 1 November.
   const spring = "2026-03-07T12:00:00Z";
   assert.deepEqual(listOfferedTimesByDate(night, spring)["2026-03-08"], ["01:00", "01:30", "03:00", "03:30"]);
   const starts = (now: string) => listStartsOfAllSlotsAsIso(night, now).map((start) => start.slice(5, 16));

@@ -166,8 +166,8 @@ export function listMeetingTimesOfWeek(hours: WeeklyHours): string[] {
 }
 
 /**
- * Lists the days of the agenda in order, from today on: the weekdays that have hours. Days off are included without slots,
- * so that the calendar shows them.
+ * Lists the days of the agenda in order, from today on: the weekdays that have hours. Days off are included without slots:
+ * their week stays in the table, and a wanted slot on one is reported as "not on this day".
  * @param now the current time in milliseconds since 1970
  */
 export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {

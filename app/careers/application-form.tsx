@@ -64,7 +64,7 @@ export function ApplicationForm() {
         ref={element}
         method="dialog"
         data-draft="application"
-        // Off for the form, because Firefox would restore text that is already sent. Each field allows autofill.
+        // Off for the form, because Firefox would restore text that is already sent. Name, mail and phone allow autofill.
         autoComplete="off"
         onSubmit={onSubmit}
         onInput={handleInput}

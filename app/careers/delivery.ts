@@ -134,7 +134,7 @@ async function deliverApplication(
   config: DeliveryConfig,
   timeoutMs: number,
 ): Promise<ApplicationWithMetadata> {
-  // Only bots fill in the honeypot. To a person who did, the alert about the failure offers to send a mail.
+  // A filled-in honeypot means a bot. To a person who did fill it in, the alert about the failure offers to send a mail.
   if (application.honeypotValue !== "") throw new DeliveryFailure("refused");
   const { endpoint, format } = config;
   const throwUnreachable = () => {

@@ -14,8 +14,8 @@ const inputClasses =
   "peer block w-full scroll-mt-12 scroll-mb-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft/80 read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
 
 /**
- * A field of the application form and an element for its error, which field-errors.ts writes, also before hydration. The error is outside the
- * label, because the label is the accessible name of the field.
+ * A field of the application form and an element for its error, which field-errors.ts writes, also before hydration. The
+ * error is outside the label, because the label is the accessible name of the field.
  */
 export function FormField({ label, rows, type, inputMode, ...controlProps }: FormFieldProps) {
   const id = `application-${controlProps.name}`;

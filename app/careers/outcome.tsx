@@ -30,7 +30,7 @@ export function MailUsLink() {
 
 /**
  * @param wasSentInThisTab whether this tab, and no other, has sent the application
- * @param remainingStep what the applicant still has to do, shown above the thanks in one frame; false when nothing is left
+ * @param remainingStep what the applicant still has to do, shown above the thanks in the same box; false when nothing is left
  */
 export function ThanksMessage({
   wasSentInThisTab,

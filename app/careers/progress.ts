@@ -69,7 +69,10 @@ export function saveDeliveryProgress(progress: DeliveryProgress): void {
   } catch {}
 }
 
-/** @returns whether an application was sent from the draft with this key, whatever its text was then; false when storage is blocked */
+/**
+ * @returns whether an application was sent from the draft with this key, whatever its text was then; false when storage is
+ *   blocked
+ */
 export function hasDeliveryOfDraftStarted(draftKey: string | undefined): boolean {
   try {
     return draftKey !== undefined && (localStorage.getItem(progressStorageKey) ?? "").includes(draftKey);

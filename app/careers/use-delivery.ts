@@ -124,7 +124,7 @@ export function useApplicationDelivery(
       const storedStep = readDeliveryProgress(id)?.step;
       if (storedStep === "delivered") showDelivered(element, application, false);
       else if (storedStep !== undefined) {
-        // A stored "sending" means here that the sending tab was closed without saving a result.
+        // A stored "sending" means here that the sending page was left or reloaded without saving a result.
         const reason = storedStep === "sending" ? "interrupted" : storedStep;
         setStatus({ name: "failed", wasSentInThisTab: false, application, reason });
       }

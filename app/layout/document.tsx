@@ -4,7 +4,7 @@ import stylesheet from "../app.css?url";
 
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // In development the notice is shown on every day.
+    // In development the owner's notice is shown on every day: only the build adds the script that checks its dates.
     <html
       lang={site.locale}
       {...(import.meta.env.DEV && import.meta.env.HAS_NOTICE && { "data-notice-shown": "" })}

@@ -1,4 +1,4 @@
-/* The current time, corrected by the server's clock: by a wrong clock of the visitor the agenda would offer past meetings. */
+/* The current time, corrected by the server's clock: with a wrong clock of the visitor the agenda would offer past meetings. */
 
 /** A difference between two clocks of up to this many milliseconds is ignored. */
 const clockToleranceMs = 5 * 60_000;

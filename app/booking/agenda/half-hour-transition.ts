@@ -4,7 +4,8 @@ const setViewTransitionName = (element: HTMLElement, name: string) =>
   element.style.setProperty("view-transition-name", name);
 
 /**
- * Updates the agenda and, unless motion is reduced or the browser cannot, animates the chosen half hour from its cell to the summary.
+ * Updates the agenda and, unless motion is reduced or the browser cannot, animates the chosen half hour from its cell to
+ * the summary.
  * @param from the label in the cell of the chosen half hour; undefined, without an animation, when it is not offered
  * @param update writes the new choice into the agenda; called once, with or without an animation
  */

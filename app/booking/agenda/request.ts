@@ -34,7 +34,7 @@ function buildUnofferedSlotText({ unofferedSlot }: AgendaSelection, requestedSlo
   const { date, time, reason } = unofferedSlot;
   const isRequested = date === requestedSlot?.date && time === requestedSlot.time;
   const sentence = agendaTexts.unoffered[isRequested ? "sent" : reason];
-  // "not on this day" is said of the day that the agenda shows; another day may be in another month, which is then named.
+  // "not on this day" is said of the day that the agenda shows; another day may be in another month, so its month is named.
   const day =
     reason === "not on this day" ? formatDateWithoutMonth(local.date) : formatDateWithMonth(local.date);
   return sentence(day, formatTimeOfDay(local.time));

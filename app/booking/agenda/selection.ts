@@ -76,8 +76,8 @@ export function createInitialSelection(
 }
 
 /**
- * Replaces the days of a selection. A date that is no longer offered is replaced by the initial one; a slot that is no longer
- * offered becomes the `unofferedSlot`.
+ * Replaces the days of a selection. A shown date that is no longer offered is replaced by the one on which a new agenda would
+ * open; a chosen slot that is no longer offered becomes the `unofferedSlot`.
  */
 export function updateSelectionDays(selection: AgendaSelection, days: readonly AgendaDay[]): AgendaSelection {
   const { chosenSlot, shownDate: previousDate } = selection;

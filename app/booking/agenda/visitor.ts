@@ -46,7 +46,7 @@ export function restoreVisitorFields(): void {
   }
 }
 
-/** @returns the choice stored in this tab, without what is missing or not a valid date and time; may be empty */
+/** @returns the choice stored in this tab, without slots that are not a valid date and time; may be empty */
 export function readStoredChoice(): Partial<StoredChoice> {
   const stored = readStoredEntries();
   return {

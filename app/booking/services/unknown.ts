@@ -1,6 +1,6 @@
 import type { BookingService } from "./service.ts";
 
-/** Any other booking page: it is framed without changes, and its messages are ignored. */
+/** Any other booking page: its address gets only `utm_…` parameters, and its messages are ignored. */
 export const unknownService: BookingService = {
   matchesAddress: () => true,
   buildFrameAddress: (address) => address,
