@@ -13,7 +13,7 @@ import { contactPageTexts, meetingSectionTexts } from "#content/contact";
 import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 
-/** The id of the first lead: the page is not shown before it, so that the half-hour label above it is complete. */
+/** The id of the element after the half-hour label: the first paint waits for it, so that the label is complete. */
 const firstLeadId = "bajada";
 
 /**

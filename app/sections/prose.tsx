@@ -34,7 +34,7 @@ function ScrollableTable({ "aria-label": label, ...props }: ComponentProps<"tabl
 
 const cellAlignClasses = { left: "", center: "text-center", right: "text-end", justify: "", char: "" };
 
-/** A header cell with a class for its alignment: the page's policy does not allow `style` attributes. */
+/** A header cell with a class for its alignment: the Content-Security-Policy does not allow `style` attributes. */
 const TableHeaderCell = ({ align = "left", ...props }: ComponentProps<"th">) => (
   <th className={cellAlignClasses[align]} {...props} />
 );
