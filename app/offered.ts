@@ -4,7 +4,7 @@ import { site } from "#site";
 export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
 type BuiltInSolutionName = (typeof builtInSolutionNames)[number];
 
-/** The path of an offered solution. Only `getSolutionPath` makes one, so no link can lead to a solution that is not offered. */
+/** The path of an offered solution. The code makes none for another solution, so no link can lead to a missing page. */
 export type SolutionPath = `/${string}` & { readonly isOffered: unique symbol };
 
 /** The names of the offered solutions: the configured ones or, by default, all of the project's. */

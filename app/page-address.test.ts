@@ -4,7 +4,7 @@ import { fixedPageEntries, type PageEntry } from "#content/pages";
 import { site } from "../site.config.ts";
 import { getShareImageTexts } from "./page-address.ts";
 
-test("a share image shows the page's name once, also when the title begins with that name", () => {
+test("a share image has the page's name above the title only if the title begins with that name and a colon", () => {
   const textsFor = (title: string) =>
     getShareImageTexts({ ...fixedPageEntries.about, name: "Drive", title } as PageEntry);
   assert.deepEqual(textsFor("Drive: archivos de todos"), { above: "Drive", title: "Archivos de todos" });

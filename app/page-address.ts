@@ -12,7 +12,7 @@ export const maxFullTitleLength = 60;
 
 /** Builds the title for the tab and search results, with the brand unless the title names it or would become too long. */
 export function buildFullTitle(title: string): string {
-  // Titles do not wrap, so they need no non-breaking spaces.
+  // In tabs and search results a title has one line, so it needs no non-breaking spaces.
   const plain = title.replaceAll("\u00a0", " ");
   const branded = `${plain} | ${shortBrandName}`;
   return plain.includes(shortBrandName) || branded.length > maxFullTitleLength ? plain : branded;

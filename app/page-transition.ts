@@ -20,7 +20,7 @@ function allowPageTransitions(): void {
 
 /**
  * Allows a transition once a link to /contacto is pressed or focused, sets the transition name on the clicked link, and
- * skips transitions to other pages. On /contacto, skips them unless the visitor goes back. Without cross-document
+ * skips transitions to other pages. On /contacto, skips them unless the visitor goes back or forward. Without cross-document
  * transitions it does nothing.
  */
 export function enableTransitionToContactPage(): void {

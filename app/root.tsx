@@ -27,7 +27,7 @@ export default function App() {
   return <Outlet />;
 }
 
-/** Shows an error of a page without the site's header and footer, or of the error screen of site.tsx. */
+/** Shows the errors that site.tsx does not: those of /agenda, which has no header and footer, and those of site.tsx itself. */
 export function ErrorBoundary() {
   return <ErrorScreen error={useRouteError()} />;
 }

@@ -1,7 +1,7 @@
 // Access to sessionStorage, which may be blocked or full, or hold values of another version of the site. A caller must work
 // without stored values.
 
-/** @returns the stored value, whose shape the caller has to check; undefined when none is stored or storage is blocked */
+/** @returns the stored value, whose shape the caller has to check; undefined without one, for invalid JSON or blocked storage */
 export function readSessionItem(name: string): unknown {
   try {
     return JSON.parse(sessionStorage[name]);

@@ -2,7 +2,7 @@ import { solutionPageEntriesById } from "#content/pages";
 import { buyerQuestionsBySolution, relatedSolutionsBySolution } from "#content/solution-extras";
 
 /**
- * Returns what the page of a solution shows besides its own texts: the table entry, related solutions, buyers' questions.
+ * Returns what the page of a solution shows besides its own texts: name and title, related solutions, buyers' questions.
  * @param name the name of an offered solution, as in `solutions` of site.config.ts
  * @throws Error for a solution that is not offered, for which app/routes.ts has no page
  */

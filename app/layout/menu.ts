@@ -10,7 +10,7 @@ const allCompanyLinks = [...companyLinks, ...ownerPages.header, ...ownerPages.fo
 /** The links of each part of the layout. The sitemap and llms.txt list all pages (#content/pages). */
 export const layoutLinks = {
   header: companyLinks,
-  /** Links that are shown only in windows of 1024 px or more. */
+  /** Links that the header shows only in windows of 1024 px or more. */
   wideHeader: ownerPages.header,
   drawer: allCompanyLinks,
   footer: [...allCompanyLinks, book],

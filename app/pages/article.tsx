@@ -13,7 +13,7 @@ import { articles } from "#content/markdown";
 import { markdownBodiesByPath } from "#content/markdown-bodies";
 import { longDateAndOtherArticlesByPath, newsPages, newsTexts } from "#content/news";
 
-/** An article of content/articles/. */
+/** The page of an article, which the owner wrote in Markdown (content/articles/). */
 export default function ArticlePage() {
   const address = usePagePath();
   const article = articles.find(({ path }) => path === address);

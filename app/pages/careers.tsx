@@ -19,7 +19,7 @@ export default function Careers() {
   const { forBuyers, opening, people, form, plainWords, after } = careersPageTexts;
   // The client is created here and not in root.tsx, so that no other page downloads TanStack Query.
   const [queryClient] = useState(() => new QueryClient());
-  // In production the build adds this script to the page (finish/page/page-script.ts).
+  // In development only: in production the build adds form-script.ts to the page (finish/page/page-script.ts).
   useEffect(() => {
     if (import.meta.env.DEV) import("#app/careers/form-script.ts");
   }, []);

@@ -13,7 +13,7 @@ import { contactPageTexts, meetingSectionTexts } from "#content/contact";
 import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 
-/** The id of the element after the half-hour label. */
+/** The id of the element after the half-hour label: the first paint waits for it, so that the label is complete. */
 const firstLeadId = "bajada";
 
 /**
@@ -61,7 +61,8 @@ function OpeningLeads() {
 }
 
 export default function Contact() {
-  // In production the build adds one of these scripts to the page (finish/page/page-script.ts).
+  // In development only: in production the build adds the script of the agenda or of the booking service
+  // (finish/page/page-script.ts).
   useEffect(() => {
     if (!import.meta.env.DEV) return;
     if (ownAgendaPath) import("#app/booking/next-half-hour-script.ts");

@@ -10,7 +10,7 @@ import { firstStepSheetTexts } from "#content/first-step-sheet";
 import { markdownPages } from "#content/markdown";
 import { markdownBodiesByPath } from "#content/markdown-bodies";
 
-/** A page of content/pages/. */
+/** A page that the owner wrote in Markdown (content/pages/). */
 export default function MarkdownPage() {
   const address = usePagePath();
   const page = markdownPages.find(({ path }) => path === address);

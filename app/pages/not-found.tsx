@@ -17,7 +17,7 @@ const streetObjectNamesWithEmptyLot = streetObjectNames
   .filter((name) => name !== "lamp")
   .map((name): StreetObjectName => (name === "workshop" ? "lot" : name));
 
-/** A chat with the firm whose replies are links. The chat itself is decoration, so only the links are accessible. */
+/** A chat with the firm, in which links are the visitor's possible replies. Only these are accessible: the rest is decoration. */
 function ChatWithLinks() {
   const { role, question, answer, hour, more } = notFoundPageTexts;
   return (

@@ -8,7 +8,7 @@ interface CompanyTimelineProps {
     date: string;
     title: string;
     text: string;
-    /** How much of the street is drawn below this milestone. */
+    /** How much of the street the picture of this milestone shows. */
     street: keyof typeof shopsByHistoryStage;
   }[];
 }

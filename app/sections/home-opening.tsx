@@ -17,7 +17,7 @@ interface HomeOpeningProps {
   /** Since when the firm exists and whose partner it is; empty when neither is known. */
   credentials: string;
   dayStoryLinkLabel: string;
-  /** The picture. */
+  /** The picture beside the texts. */
   children: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-// The curve of the earth, as wide as the window. The children (`.earth-turn` or a `CurvedStreet`) are rotated about the
+// The curve of the earth, as wide as the window. Children of the class `earth-turn` and a `CurvedStreet` are rotated about the
 // earth's centre.
 export function Horizon({ children }: { children?: ReactNode }) {
   return (

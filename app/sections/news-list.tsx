@@ -13,7 +13,7 @@ export interface NewsItem {
   photo?: PhotoMetadata | undefined;
 }
 
-/** A list of articles. On a wide screen the date is beside each one. */
+/** A list of articles. On a wide screen date and photo are beside the title. */
 export function NewsList({
   articles,
   headingLevel: Heading = "h2",

@@ -50,7 +50,7 @@ export interface OpeningProps extends OpeningTexts {
   pageName: string;
   /** A `PhoneShopSign`, which is shown on phones only, between title and lead. */
   phoneShopSign?: ReactNode;
-  /** The picture. */
+  /** The picture of the opening. */
   children: ReactNode;
 }
 

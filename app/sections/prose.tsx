@@ -11,7 +11,7 @@ import { photosByFileName } from "#content/photos";
 interface ProseProps {
   /** The HTML tree of the text. */
   body: Root;
-  /** The headings of the text, with the `id` of each. */
+  /** The headings of level 2 in the text, with the `id` of each. */
   headings: readonly { id: string; text: string }[];
   /** Shown above the text; a file of content/photos/. */
   photo?: { file: string; alt: string } | undefined;
@@ -34,7 +34,7 @@ function ScrollableTable({ "aria-label": label, ...props }: ComponentProps<"tabl
 
 const cellAlignClasses = { left: "", center: "text-center", right: "text-end", justify: "", char: "" };
 
-/** A header cell with a class for its alignment: the page's policy does not allow `style` attributes. */
+/** A header cell with a class for its alignment: the Content-Security-Policy does not allow `style` attributes. */
 const TableHeaderCell = ({ align = "left", ...props }: ComponentProps<"th">) => (
   <th className={cellAlignClasses[align]} {...props} />
 );
@@ -69,7 +69,7 @@ const markdownComponents = {
   pre: CodeBlock,
 };
 
-/** The text of a Markdown page. On a wide screen a text with three or more headings has links to them beside it. */
+/** The text of a Markdown page or article. On a wide screen a text with three or more `headings` has links to them beside it. */
 export function Prose({ body, headings, photo }: ProseProps) {
   return (
     <Section className="axes gap-y-10">
