@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildBarePage } from "./bare-page.ts";
 
-test("the bare page has the headings, paragraphs and links of a Markdown text, with the special characters of HTML escaped", () => {
+test("the bare page has the headings, paragraphs and links of a Markdown text, with & and < escaped", () => {
   const html = buildBarePage("# Uno\n\n1. 7:50 <b> & más\n\n   ### Dos\n\n[Ver](https://a.example/crm) ya\n");
   assert.equal(
     html.slice(html.indexOf("<body>") + 6),

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: measures speed and size of every page against a bare page with the home page's text; the first touch
- * against the same page without scripts; the navigation to a next page against one between bare pages. Rounds alternate
- * between the targets compared, so that other load on the machine affects them alike.
+ * `npm run bench`: measures speed and size of every page but the agenda against a bare page with the home page's text; the
+ * first touch against the same page without scripts; the navigation to a next page against one between bare pages. Rounds
+ * alternate between the targets compared, so that other load on the machine affects them alike.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

@@ -120,7 +120,7 @@ export function computeMedian(values: readonly number[]): number {
  * @param url the page's address, for the blocking time
  * @param slowUrl the page's address behind a slow network, for the paints
  * @param cpuSlowdown how many times slower the emulated processor is than this machine's, for the paints
- * @throws Error when nothing was painted
+ * @throws Error when the page does not load, or does nothing after its first paint
  */
 export async function measurePaintsAndBlocking(
   browser: Browser,

@@ -72,7 +72,7 @@ async function waitForNextPaint(page: Page, fromPath: string) {
 
 /**
  * Clicks a link with the mouse, in a new browser, and measures how long the next page takes to its first paint.
- * @throws Error when the next page is not prerendered as expected, or does not paint
+ * @throws Error when a page does not load or paint, has no such link, or should be prerendered and is not
  */
 export async function followLinkAndMeasure({
   fromUrl,
@@ -87,7 +87,7 @@ export async function followLinkAndMeasure({
     await page.goto(fromUrl);
     await page.waitForNetworkIdle({ idleTime: networkIdleMs });
     await page.hover(linkSelector);
-    // Puppeteer does not see when the prerendering of a page is done.
+    // A fixed time, because Puppeteer does not see when a page is prefetched or prerendered.
     if (preload !== "cold") await delay(preloadMsAtFullCpuSpeed * cpuSlowdown);
     const stopTrace = traced ? await startTrace(browser) : undefined;
     await page.mouse.down();

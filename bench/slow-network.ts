@@ -37,7 +37,7 @@ export function createSlowRelay(
   return createServer({ noDelay: true }, (client) => {
     const server = connect({ port: targetPort, host: "127.0.0.1", noDelay: true });
     client.on("data", (request) => setTimeout(() => server.write(request), latencyMs));
-    // The browser may close a connection at any time.
+    // The browser may close its connection at any time; the connection to the server is closed with it.
     const close = () => {
       client.destroy();
       server.destroy();

@@ -54,8 +54,8 @@ export function groupExtensionsByContentType(): Map<string, string[]> {
 }
 
 /**
- * Builds a regular expression for the other spellings of an address. It also matches the address itself, which callers must
- * serve first.
+ * Builds a regular expression for the other spellings of an address. Except for `/`, it also matches the address itself,
+ * which callers must not redirect.
  * @param spellingPatterns such as `*.html`, where `*` stands for the address, as in `pageSpellingRedirects`
  */
 export function buildAddressSpellingPattern(address: string, spellingPatterns: string[]): string {

@@ -29,7 +29,7 @@ export function buildCaddyConfiguration(config: SiteConfig, pages: string[]): st
   const own = (headers: Record<string, string>) =>
     Object.entries(headers).filter(([name]) => name === "Content-Type" || differingNames.includes(name));
 
-  // A later header directive overrides an earlier directive.
+  // The most specific last: in Caddy a later header directive overrides an earlier one.
   const files = kinds.filter(({ name }) => isFilePathPattern(name)).reverse();
   const framed = kinds.filter(({ name }) => name.startsWith("/") && !isFilePathPattern(name));
   const redirectRules = [

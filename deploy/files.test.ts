@@ -17,7 +17,7 @@ test("the host configurations in deploy/ equal those generated from site.config.
     );
 });
 
-test("with a booking service no host configuration contains /agenda", async () => {
+test("with a booking service no generated file in deploy/ contains /agenda", async () => {
   const url = "https://calendly.com/acme/30min";
   const read = createVariantImporter({ booking: { ...site.booking, url } });
   const files = await read<typeof import("./files.ts")>("deploy/files.ts");

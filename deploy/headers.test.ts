@@ -15,7 +15,7 @@ test("each setting of hsts gives its value of Strict-Transport-Security, and off
   }
 });
 
-test("with a booking service /agenda has X-Frame-Options DENY like every page; without one /contacto may frame it", () => {
+test("/agenda has X-Frame-Options DENY with a booking service; without one SAMEORIGIN, because /contacto frames it", () => {
   for (const [url, expected] of [
     ["https://calendly.com/x/30min", "DENY"],
     [undefined, "SAMEORIGIN"],

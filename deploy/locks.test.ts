@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { test } from "node:test";
 
-/** Lock files, each with the minimum number of its packages. */
+/** Each lock file has more packages than this number; fewer would mean that the test did not find them. */
 const minPackageCountByLock = {
   "package-lock.json": 100,
   "deploy/tools/package-lock.json": 50,

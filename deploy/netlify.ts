@@ -3,7 +3,7 @@ import { listHeaderRules, mergeMatchingHeaders } from "./headers.ts";
 import { normalizeOldAddress, pageSpellingRedirects } from "./redirects.ts";
 
 /**
- * Builds Netlify's `_headers`. A later rule cannot remove a header, so all answers have those of the 404 page.
+ * Builds Netlify's `_headers`. A later rule cannot remove what `/*` sets for a 404, so files have the 404 page's headers too.
  * @param pages addresses of all pages but the 404 page
  * @param filePaths paths of all other files, because one rule for `/assets/*` would also cache a 404 for a year
  */

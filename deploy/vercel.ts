@@ -37,7 +37,7 @@ export function buildVercelConfiguration(config: SiteConfig, pages: string[]) {
     { src: "^/.*$", headers: mergeMatchingHeaders(rules, "pages", "/404"), continue: true },
     { src: "^/404(?:\\.html)?/*$", status: 404, dest: "/404.html" },
     ...pages.map((page) => ({
-      // Vercel ignores case: if the ending were optional, an address would redirect to itself.
+      // Without the last `?`, with which an address would redirect to itself.
       src: buildAddressSpellingPattern(page, pageSpellingRedirects.patterns).replace(/\?\$$/, "$"),
       status: pageSpellingRedirects.status,
       headers: { ...moved, Location: page },

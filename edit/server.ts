@@ -38,7 +38,7 @@ function readCmsScriptWithLocalAddresses(): string {
 /**
  * Finds a file in node_modules that the editor would load from a CDN, such as its Spanish texts.
  * @param cdnPath the path on the CDN, such as `@sveltia/cms@0.221.1/locales/es-CO.json`
- * @returns the path of the file on disk; undefined if the file is missing or of another package
+ * @returns the path of the file on disk; undefined if it is missing or in no package of Sveltia or Shiki
  */
 function findPackageFile(cdnPath: string): string | undefined {
   const [, name, file] = /^(@(?:sveltia|shikijs)\/[a-z-]+)(?:@[\w.^~-]+)?\/([\w./-]+)$/.exec(cdnPath) ?? [];

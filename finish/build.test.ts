@@ -6,7 +6,7 @@ import { readBuiltSite } from "./build.ts";
 
 const requiredFilePaths = ["index.html", "404/index.html", ".vite/licenses.json"];
 
-/** Reads a built site with these files, whose home page links the style sheet assets/a.css. */
+/** Reads a built site that has files at these paths; its home page links the style sheet assets/a.css. */
 function readTestSite(paths: readonly string[]) {
   const contents: Record<string, string> = {
     "index.html": '<link rel="stylesheet" href="/assets/a.css">',

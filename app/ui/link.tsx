@@ -24,7 +24,7 @@ interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A link in the text of a page. Every navigation loads a document. A link to /contacto gets the topic of the page as its
+ * A link to a page of the site, which loads as a new document. A link to /contacto gets the topic of the page as its
  * query. A link to a part of the same page keeps the current query, which may hold the attribution.
  */
 export function Link({ to, hash, ...props }: LinkProps) {

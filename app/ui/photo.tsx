@@ -3,7 +3,7 @@ import { buildPhotoPath, listPhotoWidths, type PhotoMetadata } from "#app/photo.
 
 interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "sizes"> {
   photo: PhotoMetadata;
-  /** The alternative text; empty only for a photo that is described elsewhere on the page. */
+  /** The alternative text; empty only in a list of news, as the article itself has it. */
   alt: string;
   /** The widths in px in which the photo is offered, up to the widest screen at double density. */
   widths: readonly number[];

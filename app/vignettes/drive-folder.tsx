@@ -37,9 +37,9 @@ interface DriveFolderProps {
   files: readonly {
     kind: FileKind;
     name: string;
-    /** The people who can see it. */
+    /** The text that says who can see the file. */
     who?: string;
-    /** The initials of the people who are editing it. */
+    /** The initials of the people who are editing the file. */
     editing?: readonly string[];
   }[];
 }

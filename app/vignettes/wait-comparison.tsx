@@ -25,7 +25,7 @@ interface WaitComparisonProps {
 
 interface WaitRowProps extends Omit<FirmAnswer, "time"> {
   unit: string;
-  /** The part of the scale's width, in CSS. */
+  /** The bar's share of the scale's width, such as '100%'. */
   barWidth: string;
 }
 

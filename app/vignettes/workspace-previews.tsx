@@ -89,7 +89,7 @@ export function ChatPreview({ messages }: { messages: readonly { who: string; te
 
 interface SignInQuestionPreviewProps {
   title: string;
-  /** The text with the device and the hour. */
+  /** The text with the device and the hour of the sign-in. */
   where: string;
   yes: string;
   no: string;

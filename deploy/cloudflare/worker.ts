@@ -1,4 +1,4 @@
-/** Cloudflare Worker for all but files: redirects, other methods, unknown addresses. Cloudflare sends files itself. */
+/** Cloudflare Worker for redirects, unknown addresses and other methods. Cloudflare sends the pages and files itself. */
 
 import { site } from "../../site.config.ts";
 import { listHeaderRules, mergeMatchingHeaders } from "../headers.ts";
