@@ -197,7 +197,7 @@ function* listElementAndDescendants(element: CleanedElement): Generator<CleanedE
   for (const child of element.children) yield* listElementAndDescendants(child);
 }
 
-/** Whether a selector may match an element: it has `:` or `*`, or names the element, its id or one of its classes. */
+/** Whether a selector may match an element: it has a pseudo-class or `*`, or names the element, its id or one of its classes. */
 function canSelectorMatch(selector: string, { name, attributes: own }: CleanedElement): boolean {
   if (selector.includes(":")) return true;
   const names = [name, `#${own.get("id")}`, ...(own.get("class") ?? "").split(" ").map((one) => `.${one}`)];

@@ -48,7 +48,7 @@ export function extractReactScripts(document: Document, name: string): ReactPage
   }
   for (const element of [...preloads, ...scripts]) removeElement(element);
   return {
-    // The routes come before the context, other than in the page: only the entry module reads the context, later.
+    // The context may come after the routes: only the entry module reads it, and that is imported later.
     stateSource: `${routes.replace(/import\("[^"]+"\);\s*$/, "")}\n${context}\n${stream.join("\n")}\n`,
     entryAddress: entry,
     moduleAddresses: preloads

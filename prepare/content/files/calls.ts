@@ -53,7 +53,7 @@ export function buildPriceDependsOnPhrase(
   return isComplete ? fillPlaceholders(counted, { units: joinWithOr(units) }) : other;
 }
 
-/** Builds the answer about costs for the page of a solution whose own texts have none. */
+/** Builds the answer about costs for the standard page of a solution. */
 export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, priceSentence?: string) =>
   joinCostAnswerWithInvoicing(
     fillPlaceholders(callToActionsYaml.solutionCost, { price: buildPriceDependsOnPhrase([solution]) }),
