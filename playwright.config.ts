@@ -16,7 +16,7 @@ const builtFileSpecNames = buildSpecFileNames(
 );
 /** Specs of parts that only narrow windows show. */
 const phoneWindowSpecNames = buildSpecFileNames("booking-bar", "drawer");
-/** Specs whose result depends on the width. Every other spec runs once, in a desktop window, or sets its own width. */
+/** Specs that run in a narrow and in a wide window, because their result depends on the width. */
 const bothWidthSpecNames = buildSpecFileNames("missing-features");
 
 /** Names of further reporters, files in tests/, that `npm run browser` chooses by its options. */
@@ -71,7 +71,7 @@ export default defineConfig({
   webServer: {
     command: `"${process.execPath}" tests/serve-site.ts`,
     // The system chooses the port, so that no other server is tested by mistake. Playwright stores the named group of
-    // this expression in SITE_URL, which the workers read above.
+    // this expression in SITE_URL, which the workers read for `baseURL`.
     wait: { stdout: /at (?<site_url>http:\S+)/ },
   },
 });

@@ -20,10 +20,10 @@ export const listedPageEntries: PageEntry[] = Object.values(pageTable).filter(
   ({ kind }) => kind !== "hidden",
 );
 
-/** Match paths of files that are never served: dotfiles, but not /.well-known/, and source maps. */
+/** Match paths of files that the finished site leaves out: dotfiles, but not /.well-known/, and source maps. */
 const neverServedPathPatterns = [/(^|\/)\.(?!well-known\/)/, /\.map$/];
 
-/** The licence of a bundled package, in the format of Vite's list (`build.license`). */
+/** The licence of a package that the site contains, in the format of Vite's list (`build.license`). */
 export interface PackageLicence {
   name: string;
   version: string;
@@ -33,7 +33,7 @@ export interface PackageLicence {
 
 export interface BuiltSite {
   config: SiteConfig;
-  /** The https origin that this build is for. */
+  /** The https origin that this build is for: the public site's or a preview's. */
   targetOrigin: string;
   token: TokenColourLookup;
   darkToken: TokenColourLookup;
@@ -60,7 +60,7 @@ function convertToFlatPagePath(path: string): string {
   return path === "index.html" ? path : path.replace(/\/index\.html$/, ".html");
 }
 
-/** Joins the main style sheet with those of components. @throws Error if the home page links none, or public/ has one */
+/** Joins the main style sheet with those of components. @throws Error if the home page links no sheet, or public/ has one */
 function joinMainAndComponentSheets(
   files: Map<string, Buffer>,
   homeHtml: string,
@@ -123,7 +123,7 @@ function findOnlyFontFile(files: Map<string, Buffer>, locale: string): { path: s
 /**
  * Reads the framework's output from a folder, normally `build/client`.
  * @param targetOrigin the https origin that this build is for
- * @throws Error when a file that the steps need is missing, or when a file of public/ is not allowed
+ * @throws Error when a needed file is missing, or public/ has a page, style sheet, font or logo that is not allowed
  */
 export function readBuiltSite(folder: string, config: SiteConfig, targetOrigin: string): BuiltSite {
   const paths = listFilesAsUrlPaths(folder).map((path) => path.slice(1));
@@ -177,7 +177,7 @@ export function readBuiltSite(folder: string, config: SiteConfig, targetOrigin: 
   };
 }
 
-/** Creates a page from its file name and HTML, with empty slots and without modules. */
+/** Creates a page from its file name and HTML, with empty slots and without React modules. */
 export function createPageWithSlots(name: string, html: string): PageWithSlots {
   const listedEntry = listedPageEntries.find(({ path }) => `${getPageFileStem(path)}.html` === name);
   return { name, listedEntry, document: parseHtml(html), slots: new Map(), reactModules: [] };

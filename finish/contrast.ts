@@ -8,8 +8,8 @@ import {
 } from "./tokens.ts";
 
 /**
- * The minimum contrast of texts, by WCAG AA, in `npm run setup`, the build and `npm run check`. The sample has 7:1 (AAA),
- * which tests/contrast.test.ts checks.
+ * The minimum contrast of texts (WCAG AA): setup, development, the build and `npm run check` require it. The sample has
+ * 7:1 (AAA), which tests/contrast.test.ts checks.
  */
 export const minTextContrast = 4.5;
 
@@ -62,7 +62,7 @@ const hairlineColoursByBackground: Record<string, string[]> = {
   night: ["night-line"],
 };
 
-/** Backgrounds without a border (a chat bubble, a note), each with the backgrounds that it lies on. */
+/** Backgrounds without a border (a chat bubble, a note), each with those that it lies on and must differ from. */
 const underlyingBackgrounds: Record<string, string[]> = {
   "brand-wash": ["good-wash", "surface", "surface-raised"],
   "good-wash": ["surface-raised"],
@@ -207,7 +207,7 @@ export interface SimilarBackground {
 
 const measureColourDifference = differenceCiede2000();
 
-/** Finds backgrounds that a visitor could not tell from one below; each is returned with the most similar one below. */
+/** Finds backgrounds that a visitor could hardly tell from one below; each is returned with the most similar one below. */
 export function findSimilarBackgrounds(
   schemes: Record<SimilarBackground["scheme"], TokenColourLookup>,
 ): SimilarBackground[] {

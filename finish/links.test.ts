@@ -16,7 +16,7 @@ const findProblemsOfLink = (link: string) =>
     files: testFiles,
   });
 
-test("a link to a page, a fragment, a file or another site is accepted", () => {
+test("a link to an existing page, fragment or file, to another site or to a mail address is accepted", () => {
   const links = `/ #aqui /crm /crm?tema=crm#parte /precios.pdf https://a.example/kaseya //a.example/kaseya
     mailto:a@b.example`;
   for (const link of links.split(/\s+/)) assert.deepEqual(findProblemsOfLink(link), [], link);
@@ -38,7 +38,7 @@ test("a link to a missing page, fragment or file is reported once, with a simila
   }
 });
 
-test("a redirect whose address is that of a file, in any case of letters, is reported", () => {
+test("a redirect from the address of an existing file, in any case of letters, is reported", () => {
   const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
   const problems = findRedirectsHiddenByFiles({ config: { ...site, redirects }, files: testFiles });
   assert.deepEqual(

@@ -46,7 +46,7 @@ test("a logo gets a light plate on dark backgrounds only when it would be invisi
   assert.notEqual(both.onDark, both.onLight);
 });
 
-test("the icon is the logo itself if it is square, else logo-icon.svg", () => {
+test("a square logo is its own icon; the icon of a wide logo is logo-icon.svg, if there is one", () => {
   const square = readValidLogo({ "logo.svg": buildSquareSvg("#c04000") });
   assert.equal(square.containsName, false);
   assert.equal(square.icon?.onLight, square.onLight);

@@ -24,10 +24,10 @@ export interface Logo extends LogoDrawing {
   icon: LogoDrawing | undefined;
 }
 
-/** Maximum bytes of a logo after cleaning, because every page loads it. */
+/** Maximum bytes of a logo after cleaning: nearly every page loads it. */
 const maxLogoBytes = 20 * 1024;
 
-/** Maximum length of the owner's logo file in characters, with the metadata of drawing editors. */
+/** Maximum length of the owner's logo file in characters, before the metadata of drawing editors is removed. */
 const maxSourceLogoLength = 512 * 1024;
 
 const roundAspectRatio = (ratio: number) => Number(ratio.toFixed(1));
@@ -71,7 +71,7 @@ function sanitizeAndCheckLogoSvg(source: string, messages: LogoMessages): Saniti
 
 const replaceCurrentColor = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
 
-/** @returns the share (0 to 1) of a drawing's pixels with 3:1 or more on `background`; 1 if it is visible on its own one */
+/** @returns the share (0 to 1) of a drawing's pixels with 3:1 or more on `background`; 1 if it is visible on a background of its own */
 function measureVisibleShare(svg: string, background: string): number {
   const fitTo = { mode: "width", value: 160 } as const;
   const covers = new Resvg(svg, { fitTo }).render().pixels;
@@ -89,7 +89,7 @@ function measureVisibleShare(svg: string, background: string): number {
   if (!most) return 0;
   const drawn = sum([most, ...others]);
   const hasOwnBackground = drawn > 0.8 * (pixels.length / 4) && most[1] > drawn / 2;
-  // Half of the other pixels is enough, because antialiased edges have colours in between.
+  // Half of the pixels in other colours is enough, because those of antialiased edges lie in between.
   if (hasOwnBackground && visibleIn(others, most[0]) >= 0.5) return 1;
   return visibleIn([most, ...others], background);
 }
@@ -118,7 +118,7 @@ const logoFileNames = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-ic
  * Reads `logo.svg` and, where they exist, `logo-dark.svg` and the square `logo-icon.svg`. `currentColor` becomes the
  * text colour of each background.
  * @param locale the locale of the site, by which the faults are in Spanish or English
- * @returns the logo, or undefined as the logo if there is no file; if a file is invalid its faults, one line each
+ * @returns `logo`, undefined if there is no file; or `faults` if a file is invalid, one line each
  */
 export function readLogo(
   folder: string,

@@ -16,7 +16,7 @@ const createCameraPhoto = (width = 900, height = 600) =>
     .jpeg()
     .toBuffer();
 
-/** Creates a project with these photos, which the caller disposes. */
+/** Creates the folder of a project with these photos; the caller disposes it. */
 const createProjectWithPhotos = (photos: Record<string, Buffer | string>) =>
   createDisposableTemporaryFolder(
     Object.fromEntries(Object.entries(photos).map(([name, bytes]) => [`content/photos/${name}`, bytes])),
@@ -40,7 +40,7 @@ test("a photo is rotated upright, and its AVIF and WebP copies have no metadata,
   }
 });
 
-test("a photo that is replaced by another one of the same name gets another version, as browsers keep photos for a year", async () => {
+test("a photo that is replaced by another one of the same name gets another version for its address, as browsers keep photos for a year", async () => {
   const versions = new Set<string | undefined>();
   for (const width of [900, 800]) {
     using folder = createProjectWithPhotos({ "taller.jpg": await createCameraPhoto(width) });

@@ -37,7 +37,7 @@ test("logos exported by drawing editors lose their metadata and look the same", 
   }
 });
 
-test("a logo keeps its styles for the dark scheme, and loses the prefixes of its elements and its width and height, which are returned", () => {
+test("a cleaned logo keeps its styles for the dark scheme, and loses namespace prefixes, and its width and height, which are returned", () => {
   const style = "<style>@media (prefers-color-scheme:dark){#a{fill:#fff;}}</style>";
   const found = sanitizeSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:s="http://www.w3.org/2000/svg" xmlns:q="http://www.w3.org/1999/xlink" width="1e3" height='2' viewBox="0 0 2 1">${style}<s:path id="a" d="M0 0h1"/><use q:href="#a"/></svg>`,

@@ -4,7 +4,7 @@ import postcss, { type ChildNode } from "postcss";
 export type SvgFault =
   /** The file is not well-formed XML, or its root is not an `<svg>` in the SVG namespace. */
   | { kind: "notSvg"; detail: string }
-  /** The file has scripts, animation, external references, or fonts of the visitor's computer. */
+  /** The file has parts that are not allowed, such as scripts, animation, text or external references. */
   | { kind: "refused"; found: string[] }
   /** The file's references draw more than `maxDrawnElements` elements, or form a cycle. */
   | { kind: "expands"; elements: number };
@@ -40,7 +40,7 @@ const allowedPropertyNames = splitWords(`
   visibility
 `);
 
-/** Names of the attributes that a cleaned SVG keeps beside the presentation attributes; all others are removed. */
+/** Names of the attributes that a cleaned SVG keeps beside `style` and the presentation attributes. */
 const allowedAttributeNames = splitWords(`
   amplitude class clipPathUnits cx cy d dx dy exponent filterUnits fr fx fy gradientTransform gradientUnits height href id
   in in2 intercept k1 k2 k3 k4 maskContentUnits maskUnits mode offset operator
@@ -152,7 +152,7 @@ function cleanSvgAttributes(element: Element, findings: CleaningFindings): Map<s
       else refused.add(quoteRefusedAttribute(name, value));
     } else if (!namespaceURI && local === "style") {
       const css = cleanStyleSheet(`a{${value}}`, { refused, references: [] });
-      // More than one rule means that the value closed its own rule.
+      // A value such as `}b{` would close the rule `a{…}` and begin another one.
       if (/^a\{[^{}]*\}$/.test(css)) kept.set("style", css.slice(2, -1));
       else refused.add(quoteRefusedAttribute(name, value));
     } else if (isOwn) {
@@ -197,7 +197,7 @@ function* listElementAndDescendants(element: CleanedElement): Generator<CleanedE
   for (const child of element.children) yield* listElementAndDescendants(child);
 }
 
-/** Whether a selector may match an element: it has a pseudo-class, or names the element, its id or one of its classes. */
+/** Whether a selector may match an element: it has a pseudo-class or `*`, or names the element, its id or one of its classes. */
 function canSelectorMatch(selector: string, { name, attributes: own }: CleanedElement): boolean {
   if (selector.includes(":")) return true;
   const names = [name, `#${own.get("id")}`, ...(own.get("class") ?? "").split(" ").map((one) => `.${one}`)];

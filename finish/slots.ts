@@ -36,7 +36,7 @@ export interface PageWithSlots {
   /** React's output. Elements that steps of the build add to head and body are in `slots` until the page is written. */
   document: Document;
   slots: Map<PageSlotName, Element>;
-  /** Paths of the modules that React runs on the page; empty where it does not run. */
+  /** Paths of the page's JavaScript modules; empty where React does not run. */
   reactModules: string[];
   /** Address of the module that starts React; undefined where React does not run. */
   startModule?: string;
@@ -73,6 +73,7 @@ export function renderFinishedHtml({ document, slots }: PageWithSlots): string {
     viewport,
     slot("styles"),
     slot("notice script"),
+    // Browsers use the first theme colour that matches, so that of the dark scheme comes first.
     slot("dark theme colour"),
     slot("theme colour"),
     rest,

@@ -28,7 +28,7 @@ export function convertToHexColour(text: string): string | undefined {
 /**
  * Parses all colour tokens (`--color-…`) of style sheets, as a visitor with certain media features sees them.
  * @param css the text that readTokenSheets returns
- * @param mediaFeatures the features of that visitor, such as `(prefers-color-scheme: dark)`, in the order of the sheet
+ * @param mediaFeatures the features of that visitor, such as `(prefers-color-scheme: dark)`; a later one overrides others
  * @returns a function that returns the hex colour of a token by its name; throws for an unknown token or an invalid colour
  */
 export function parseColourTokens(css: string, ...mediaFeatures: string[]): TokenColourLookup {
@@ -38,7 +38,7 @@ export function parseColourTokens(css: string, ...mediaFeatures: string[]): Toke
       values.set(prop, value);
     });
   const root = postcss.parse(css);
-  // Tokens in rules other than the theme apply only in certain cases, such as print.
+  // Tokens outside `@theme` apply only in certain cases, such as print.
   root.walkAtRules("theme", collect);
   for (const feature of mediaFeatures) {
     const mediaRules = root.nodes.filter((node) => node.type === "atrule" && node.params.includes(feature));

@@ -84,7 +84,7 @@ test("the build warns of a misnamed logo file and of a heavy file in public/", (
 });
 
 test("the build warns of two backgrounds that look alike and suggests a colour that differs enough", async () => {
-  // The added rule is the last one, because an owner's brand.css may set the same token.
+  // The rule is added at the end, to win where an owner's brand.css sets the same token.
   const warningsFor = (colour: string) =>
     listWarnings(/^brand\.css: --color-brand-wash/, {
       token: parseColourTokens(`${tokenSheetsCss}\n@theme { --color-brand-wash: ${colour}; }`),

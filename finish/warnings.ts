@@ -12,7 +12,7 @@ import { measureHeaderNameWidthEm } from "./files/lettering.ts";
 import type { Logo } from "./logo.ts";
 import type { PageWithSlots } from "./slots.ts";
 
-/** Collects the text of a page and of its readable attributes. */
+/** Collects the text of a page and of those attributes that may contain texts of the sample. */
 function collectPageTextAndAttributes(document: Document): string {
   const parts: string[] = [];
   for (const element of findElements(document, ({ tagName }) => !["script", "style"].includes(tagName))) {

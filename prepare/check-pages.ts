@@ -110,7 +110,7 @@ export function findPageTableFaults(
   table: Record<string, PageEntry | undefined>,
   routePaths: readonly string[],
 ): Problem[] {
-  // pageTable always has the key `home`, even if the owner deleted its texts.
+  // pageTable has the key `home` without an entry if the owner deleted its texts.
   const entries = Object.entries(table).filter(
     (entry): entry is [string, PageEntry] => entry[1] !== undefined,
   );
@@ -133,7 +133,7 @@ export function findPageTableFaults(
   ];
   return [
     ...faults.map(([key, { field, ...fault }]) => {
-      // The key of a Markdown page is the path of its file; other pages have their name in content/pages.yaml as key.
+      // The key of a Markdown page is its file's path, of a solution its file's name, else the name in content/pages.yaml.
       if (key.startsWith("content/")) return { file: key, field, ...fault };
       return table[key]?.kind === "service"
         ? { file: `content/solutions/${key}.yaml`, field, ...fault }
@@ -191,7 +191,7 @@ export function findSolutionsWithoutPage(
     }));
 }
 
-/** Vite plugin: prints problems of pages, solutions, links and redirects, one line each; exits with status 1 if any. */
+/** Vite plugin: prints problems of pages, solutions, Markdown links and redirects, a line each; exits with status 1 if any. */
 export function checkPagesPlugin(): Plugin {
   return {
     name: "check-pages",

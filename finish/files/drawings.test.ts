@@ -21,7 +21,7 @@ const nightColourOverride = {
   token: parseColourTokens(`${tokenSheetsCss}\n@theme { --color-night: oklch(0.3 0.1 20); }`),
 };
 
-test("a share image changes with the night colour, the brand's name and the logo, and is otherwise the same in every byte", async () => {
+test("a share image is drawn twice with the same bytes, and changes with the night colour, the brand's name and the logo", async () => {
   const changes = [
     nightColourOverride,
     createBrandNameOverride("Otra"),

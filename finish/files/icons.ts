@@ -81,7 +81,7 @@ function buildWebManifest(site: SiteConfig, token: TokenColourLookup): string {
 }
 
 /**
- * Builds all icons and the web manifest, by path. A logo too wide for a square is replaced by the brand's first letter.
+ * Builds all icons and the web manifest, by path. With a wide logo and no logo-icon.svg they show the brand's first letter.
  * @see https://www.w3.org/TR/appmanifest/#icon-masks a maskable icon's safe zone is a circle over 80 % of its side
  */
 export async function buildIconFiles({

@@ -17,7 +17,7 @@ export const createFlexBox = (style: object, ...children: (SatoriNode | string)[
   props: { style: { display: "flex", ...style }, children },
 });
 
-/** Subsets the site's font for Satori, which reads neither woff2 nor variable weights. */
+/** Subsets the site's font, in its strong weight alone, for Satori, which reads neither woff2 nor variable weights. */
 export async function createStaticStrongFontSubset(font: BuiltSite["font"], letters: string) {
   const weight = fontWeights.strong;
   const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };

@@ -34,7 +34,7 @@ export function buildLicencesFile({
     ...bundledLicences,
     ...["tailwindcss", ...listFontPackages()].map(readPackageLicence),
     buildIconSetLicence(logos),
-    // The copyright line is copied from the LICENSE file in the repository of skill-icons.
+    // The package has no licence file: its copyright line is copied from the repository of skill-icons.
     buildIconSetLicence(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
   ];
   const title = ({ name, version, identifier }: PackageLicence) =>

@@ -5,7 +5,7 @@ import { createElementInSlot, type PageWithSlots, putElementInSlot } from "../sl
 import { framedPageFileName } from "./boot.ts";
 import { addBundledScript } from "./bundled-script.ts";
 
-/** Whether the page gets the analytics tag: not the frame of /contacto, which reports to its parent. */
+/** Whether the page gets the analytics tag: not the agenda, which sends its events to the page around its frame. */
 export function isTrackedPage({ name }: PageWithSlots, { analytics }: SiteConfig): boolean {
   return analytics !== undefined && name !== framedPageFileName;
 }

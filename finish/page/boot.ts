@@ -25,7 +25,7 @@ export async function addBootScriptAndReactStartModules({
     page.reactModules = [...scripts.moduleAddresses, scripts.entryAddress].map((address) => address.slice(1));
     for (const path of page.reactModules) neededModules.add(path);
   }
-  // The router's manifest names all modules; those that no page needs are removed, and so may be the manifest itself.
+  // Only pages that run React need modules: the others that the router's manifest names are removed, perhaps with it.
   const manifest = [...files.keys()].find((path) => path.startsWith("assets/manifest-")) ?? "";
   const modules = `${files.get(manifest)}`.matchAll(/\/assets\/[^"]+\.js/g);
   for (const path of [manifest, ...[...modules].map(([address]) => address.slice(1))])

@@ -4,7 +4,7 @@ import { site } from "../../site.config.ts";
 import { createPageWithSlots } from "../build.ts";
 import { checkIndexingTags } from "./indexing.ts";
 
-test("a page without noindex stops the build of a preview; a page with noindex, other than the 404 page, stops that of the public site", () => {
+test("a page without noindex stops the build of a preview; a listed page with noindex stops that of the public site", () => {
   const canonical = createPageWithSlots("contacto.html", '<link rel="canonical" href="https://a.example">');
   const hidden = (name: string) => createPageWithSlots(name, '<meta name="robots" content="noindex">');
   const onSite = checkIndexingTags({ targetOrigin: site.url, config: site });

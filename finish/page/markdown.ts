@@ -13,7 +13,7 @@ import type { PageWithSlots } from "../slots.ts";
 const droppedTagNames = new Set(["wbr", "fieldset", "svg", "button", "input", "textarea", "nav"]);
 const inlineTagNames = new Set(["span", "strong", "em", "b", "i", "a", "time", "code", "small", "s"]);
 
-/** Classes of elements left out of the Markdown: status messages and elements that a script fills in later. */
+/** Classes of elements left out of the Markdown: status messages, hints without scripts, and what a script fills in. */
 const droppedClassNames = ["form-waiting", "form-stalled", "without-script", "invisible"];
 
 const hasDroppedClass = ({ className }: Element["properties"]) =>
@@ -54,8 +54,8 @@ const hasClass = ({ className }: Element["properties"], name: string) =>
   Array.isArray(className) && className.includes(name);
 
 /**
- * @returns what to write between two inline neighbours: nothing if they need no separator; else a space, but after a title
- * in a line of its own a colon, or a full stop if the text after the title has a colon
+ * @returns the separator of two inline neighbours, which Markdown puts in one line: nothing or a space, but after a title
+ * that had its own line a colon, or a full stop if the text after the title has a colon
  */
 function chooseInlineSeparator(
   before: ElementContent | undefined,
@@ -83,7 +83,7 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
   if (tagName === "img") return properties.alt ? [createEmphasisParagraph(properties.alt)] : [];
   if (tagName === "iframe") return [createEmphasisParagraph(properties.title)];
   const { children: own } = tagName === "form" ? moveFormLabelsToList(node) : node;
-  // The label 'Ejemplo' is beside a title and not part of the title.
+  // The label 'Ejemplo' beside a title goes in brackets, because it is not part of the title.
   if (hasClass(properties, "example-label")) return [{ type: "text", value: ` (${getInnerText(node)})` }];
   const children = own
     .flatMap((child) => convertNodeForMarkdown(child, url))

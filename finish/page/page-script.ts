@@ -20,7 +20,7 @@ export async function addPageSpecificScripts({
   const form =
     pages.some(({ startModule }) => startModule) &&
     (await addBundledScript("app/careers/form-script.ts", files));
-  // No page shows a next half hour with a booking service, because its free hours are unknown.
+  // With a booking service no page shows the next half hour: the service's free hours are unknown.
   const nextHalfHourScript =
     !service && (await addBundledScript("app/booking/next-half-hour-script.ts", files));
   const showsHalfHour = ({ document }: PageWithSlots) =>

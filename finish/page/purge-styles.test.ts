@@ -39,7 +39,7 @@ test("a page's style sheet keeps only the rules, custom properties and keyframes
     assert.deepEqual([what, await selectUsedStyles(css, testElements, script)], [what, kept]);
 });
 
-test("preparing the style sheet keeps the last value of a token in each colour scheme, and inlines only tokens with a single value", () => {
+test("preparing the style sheet keeps the last value of a token in each media query, and inlines only tokens with a single value", () => {
   const schemes = "@media (b){:root{--x:3}}@media (a){:root{--x:4}}.a{x:var(--x);y:var(--y)}";
   assert.equal(
     prepareStyleSheet(`@media (a){:root{--x:1;--y:2}}${schemes}`),

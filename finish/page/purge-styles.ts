@@ -27,7 +27,7 @@ function removeOldBrowserFallbacks(css: string): string {
   return root.toString();
 }
 
-/** Removes token values that a later rule with the same condition overrides, such as the sample's colours. */
+/** Removes token values that a later one in the same media query overrides, as dark colours of brand.css do. */
 function removeOverriddenTokens(css: string): string {
   const root = postcss.parse(css);
   const values: postcss.Declaration[] = [];
@@ -60,7 +60,7 @@ function inlineConstantTokens(css: string): string {
   return inlined === css ? css : inlineConstantTokens(inlined);
 }
 
-/** Writes colours as hex: browsers would mix oklch() colours in gradients differently. */
+/** Writes colours as hex, which gradients mix in sRGB: they would mix oklch() colours in Oklab. */
 const convertColoursToHex = (css: string) =>
   css.replace(/oklch\([^()]*\)/g, (colour) => convertToHexColour(colour) ?? colour);
 
@@ -98,8 +98,8 @@ function removeRulesKeptByPurgeCss(
   classes: readonly string[],
 ): string {
   const css = elements.some(isTextField) ? sheet : sheet.replace(textFieldRulePattern, "");
-  // A page that allows view transitions is slower to show. So only the page with the half-hour label allows them from the
-  // start; app/page-transition.ts allows them on other pages when one is likely.
+  // A page that allows view transitions is slower to show. So only /contacto, which has the half-hour label, allows them
+  // from the start; app/page-transition.ts allows them on other pages when one is likely.
   return classes.includes("half-hour-label") ? css : css.replace(/@view-transition\{[^{}]*\}/, "");
 }
 
@@ -135,7 +135,7 @@ export async function selectUsedStyles(
     variables: true,
     dynamicAttributes: matchesOf(/\[([\w-]+)/g, sheet),
     safelist: {
-      // PurgeCSS drops a selector of pseudo-classes alone, and a property that only keyframes use.
+      // PurgeCSS would drop selectors of pseudo-classes alone, and custom properties that only keyframes use.
       standard: [/^:/],
       variables: matchesOf(/var\((--[\w-]+)/g, keyframes.join()),
     },
@@ -145,7 +145,7 @@ export async function selectUsedStyles(
     filename: "page.css",
     code: Buffer.from(result?.css ?? ""),
     minify: true,
-    // Without targets Lightning CSS would write timelines into `animation`, which no browser supports.
+    // Without targets Lightning CSS would write scroll timelines into `animation`, which no browser supports.
     targets: { chrome: 120 << 16, firefox: 130 << 16, safari: (17 << 16) | (4 << 8) },
     exclude: Features.LogicalProperties | Features.DirSelector | Features.LightDark,
   });

@@ -48,7 +48,7 @@ export function extractReactScripts(document: Document, name: string): ReactPage
   }
   for (const element of [...preloads, ...scripts]) removeElement(element);
   return {
-    // The script with the routes may run before that with the context, which only the entry module reads.
+    // The context may come after the routes: only the entry module reads it, and that is imported later.
     stateSource: `${routes.replace(/import\("[^"]+"\);\s*$/, "")}\n${context}\n${stream.join("\n")}\n`,
     entryAddress: entry,
     moduleAddresses: preloads

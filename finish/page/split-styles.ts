@@ -2,14 +2,14 @@ import postcss from "postcss";
 import { type Document, type Element, findElements, findOpeningSection, getAttribute } from "../dom.ts";
 import { selectUsedStyles } from "./purge-styles.ts";
 
-/** @returns the elements up to the end of the first section, but closed dialogs and popovers; undefined if it is the last */
+/** @returns the elements up to the end of the first section, without dialogs and popovers; undefined for fewer than two sections */
 function listOpeningElements(document: Document): Element[] | undefined {
   const opening = findOpeningSection(document);
   if (!opening) return undefined;
   const all = findElements(document, () => true);
   const end = all.indexOf(opening) + findElements(opening, () => true).length;
   if (!all.slice(end).some(({ tagName }) => tagName === "section")) return undefined;
-  // A browser hides closed dialogs and popovers by itself.
+  // Browsers hide closed dialogs and popovers themselves, so these need no styles at first.
   const closed = all.filter((element) => element.tagName === "dialog" || getAttribute(element, "popover"));
   const hidden = new Set(closed.flatMap((element) => findElements(element, () => true)));
   return all.slice(0, end).filter((element) => !hidden.has(element));

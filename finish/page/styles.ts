@@ -10,7 +10,7 @@ import {
 } from "./purge-styles.ts";
 import { splitStyles } from "./split-styles.ts";
 
-/** Matches paths of modules that render nothing, and whose words would match every tag name. */
+/** Matches modules not searched for used tags: they render nothing, and their words would match every tag name. */
 const frameworkFilePattern = /^assets\/(react|router|manifest)-/;
 
 /** Replaces the style sheet link of a page by the styles that the page uses, now and after React renders. */

@@ -5,7 +5,6 @@ import { darkSchemeMediaQuery } from "../tokens.ts";
 /** Adds two meta tags with the colour of the browser's address bar: for the dark colour scheme, and for the light one. */
 export function addThemeColourTags({ token, darkToken }: BuiltSite) {
   return (page: PageWithSlots) => {
-    // Browsers use the first matching tag, so that of the dark scheme comes first.
     createElementInSlot(page, "dark theme colour", "meta", {
       name: "theme-color",
       media: darkSchemeMediaQuery,

@@ -7,7 +7,7 @@ import { ContentError, findNearestName, formatProblem, type Problem } from "../.
 import { schemasByFile } from "./read.ts";
 
 /**
- * Converts the schemas of content files to JSON Schema, for code editors: the first line of each content file names its own.
+ * Converts the schemas of content files to JSON Schema, for code editors: the first line of each content file names its schema.
  * @returns the texts of the JSON Schema files by path from the project's root
  */
 export function buildJsonSchemaFiles(): Map<string, string> {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { buildPriceDependsOnPhrase, buildSolutionCostAnswer } from "./files/calls.ts";
 
-test("the answer about costs names the units by which the offered solutions are priced, or no unit if one has none; that of one solution its own unit and price", () => {
+test("the general answer about costs names the units of all solutions, or none if one has no unit; that of a solution names its own unit and price", () => {
   const units = [{ unit: "líneas" }, { unit: "personas" }, { unit: "líneas" }];
   assert.match(buildPriceDependsOnPhrase(units), /líneas o personas/);
   assert.doesNotMatch(buildPriceDependsOnPhrase([{ unit: "líneas" }, {}]), /líneas/);

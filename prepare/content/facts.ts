@@ -29,7 +29,7 @@ export const getClaimByName = (name: ClaimNameWithMeeting): Claim | undefined =>
 
 /**
  * The values of the names that content may use in `if`, `unless` and braces: a text, true for a condition without a text,
- * undefined if the firm lacks the fact. Every site has the same names.
+ * undefined if the firm lacks the fact, so that texts with its name stay valid.
  */
 const contentFacts: Record<string, string | true | undefined> = {
   ...Object.fromEntries(
@@ -42,7 +42,7 @@ const contentFacts: Record<string, string | true | undefined> = {
   "kaseya-partner": formatPartnershipYearIfOffered("kaseya", site.partners?.kaseya),
   ...Object.fromEntries(claimNamesAndMeeting.map((name) => [name, getClaimByName(name)?.figure])),
   brand: site.brand.name,
-  // With a booking service `place` may be empty, because the agenda's texts are checked but not shown.
+  // A firm with a booking service needs no `place`: only texts of the agenda use it, which are checked but not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),
   workshop: workshopName,
   neighbourhood: regionExamples.neighbourhood,

@@ -111,7 +111,7 @@ export const textKeepingPlaceholders = (...keptNames: string[]) => {
   return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
     const found = [value].flat().map((one) => resolveConditionalText(one, keptNames));
     const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
-    // A list or optional field removes a MissingFact; anywhere else parseContentYaml reports it.
+    // If no text applies, this is a MissingFact: optional fields and lists drop it, anywhere else parseContentYaml reports it.
     return taken as string;
   });
 };
@@ -119,7 +119,7 @@ export const textKeepingPlaceholders = (...keptNames: string[]) => {
 /** The schema of a text in which the build replaces all names in braces. */
 export const text = textKeepingPlaceholders();
 
-/** The schema of a list of texts, each with or without conditions; texts whose conditions are not met are left out. */
+/** The schema of a list of texts, each with or without conditions; those with an unmet one or a missing fact are left out. */
 export const textList = z
   .array(createPlainAndConditionalTextSchemas([]).conditional)
   .transform((list) =>
@@ -138,7 +138,7 @@ function bubbleUpMissingFactOfGroup<Value extends object>(value: Value): Value {
 export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   strictObject(shape).transform(bubbleUpMissingFactOfGroup);
 
-/** The schema of a list of objects, each with or without conditions; objects whose conditions are not met are left out. */
+/** The schema of a list of objects, each with or without conditions; those with an unmet one or a missing fact are left out. */
 export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
   type Item = z.output<z.ZodObject<Shape, z.core.$strict>>;
   const item = strictObject({ ...conditionFields, ...shape }).transform((value): Item => {
@@ -197,11 +197,11 @@ export const urlSlug = z.string().superRefine((written, context) => {
 const removeEntriesWithMissingFact = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
   Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof MissingFact)));
 
-/** The schema of an object with values by any name. */
+/** The schema of an object with values by any name, without values that miss a fact. */
 export const recordWithAnyNames = <Kind extends z.ZodType>(kind: Kind) =>
   z.record(z.string(), kind).transform(removeEntriesWithMissingFact);
 
-/** The schema of an object with values by the names of solutions. */
+/** The schema of an object with values by the names of some solutions, without values that miss a fact. */
 export const partialRecordBySolutionName = <Kind extends z.ZodType>(kind: Kind) =>
   z
     .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), kind)

@@ -87,8 +87,8 @@ const agendaWithNoBreakSpaces = readRequiredContent(
 );
 
 /**
- * The texts of the site's own agenda. Only those about the chosen half hour have no-break spaces: others go into messages, which
- * are plain text.
+ * The texts of the site's own agenda. Those about the chosen half hour are only shown, so they keep no-break spaces; others
+ * also go into messages, which are plain text.
  */
 export const agendaPageTexts = {
   ...replaceNoBreakSpacesByPlainOnes(agendaWithNoBreakSpaces),

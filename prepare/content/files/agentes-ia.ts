@@ -68,7 +68,7 @@ const aiAgentsYaml = readRequiredContent(
 
 type AiAgentsYaml = typeof aiAgentsYaml;
 
-/** Adds to the launch texts the number in the claim and steps at 0, half and all of it; undefined if there is no number. */
+/** Adds the hours that the launch claim names, and steps at 0, half and all of them; undefined if it names no number. */
 function addLaunchTimelineSteps(
   { begin, middle, end, ...launch }: NonNullable<AiAgentsYaml["launch"]>,
   figure: string,

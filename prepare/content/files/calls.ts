@@ -30,7 +30,7 @@ const callToActionsYaml = readRequiredContent(
 /** The id of the answer about costs, the same on each page, and the text of links to the answer. */
 export const costAnswerLink = { id: "cuanto-cuesta", label: callToActionsYaml.cost };
 
-/** The text under the booking button on the page of a solution whose own texts have none. */
+/** The text under the booking button at the top of a page whose own texts have none. */
 export const defaultBookingButtonNote = callToActionsYaml.beginning;
 
 /** The texts around the next free half hour, beside the booking button at the top of a page. */
@@ -53,7 +53,7 @@ export function buildPriceDependsOnPhrase(
   return isComplete ? fillPlaceholders(counted, { units: joinWithOr(units) }) : other;
 }
 
-/** Builds the answer about costs for the page of a solution whose own texts have none. */
+/** Builds the answer about costs for the standard page of a solution. */
 export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, priceSentence?: string) =>
   joinCostAnswerWithInvoicing(
     fillPlaceholders(callToActionsYaml.solutionCost, { price: buildPriceDependsOnPhrase([solution]) }),
