@@ -1,9 +1,9 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  // The server runs only in the build. With `ssr: false` the framework would add a fallback page and require its scripts.
+  // Hosts run no server code: all pages are prerendered. `ssr: false` would add a fallback page and require <Scripts />.
   ssr: true,
   routeDiscovery: { mode: "initial" },
-  // The splat route renders /404, which becomes 404.html.
+  // getStaticPaths lacks the splat route, which renders /404 as the page for unknown addresses.
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
 } satisfies Config;

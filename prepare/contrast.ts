@@ -8,8 +8,8 @@ import { formatProblem, type Problem } from "../site.problems.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 
 /**
- * Finds values of colour tokens in brand.css that are no colour, and colours in a rule such as `:root`, where nothing would
- * check their contrast.
+ * Finds values of colour tokens in brand.css that are no colour, and colours in a rule such as `:root` outside media queries,
+ * where nothing would check their contrast.
  * @param css text of brand.css
  */
 export function findUncheckableBrandCssColours(css: string): Problem[] {

@@ -18,7 +18,7 @@ function computeHeaderLogoSize({ containsName, aspectRatio }: Logo) {
   return { width, height: Math.round(width / aspectRatio) };
 }
 
-/** Vite plugin: provides the owner's logo as the module `virtual:logo` (app/logo.d.ts). Stops the build if the file is invalid. */
+/** Vite plugin: provides the owner's logo as `virtual:logo` (app/logo.d.ts). Vite does not start if the file is invalid. */
 export function ownerLogoPlugin(): Plugin {
   let logo: Logo | undefined;
   return {

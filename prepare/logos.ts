@@ -33,7 +33,7 @@ function drawStripeIcon(wordmarkSvg: string): string {
 
 /**
  * Builds an SVG sprite with all logos. Pages show each as an image by its fragment (`logos.svg#gmail`), because `<use>` loses
- * gradients of other files in some browsers. Each logo has a square view; the sprite has no size, so that views scale.
+ * gradients of other files in some browsers. Wide logos have room for a square image; the sprite has no size: views scale.
  */
 function buildLogoSprite(): string {
   let top = 0;

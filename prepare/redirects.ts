@@ -4,7 +4,7 @@ import { findNearestName, type LocalizedText, type Problem } from "../site.probl
 /** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
 const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/** Finds entries of `redirects` in site.config.ts that are no paths, repeat an address or lead to no page of the site. */
+/** Finds `redirects` of site.config.ts whose old address is no plain path or is already used, or that lead to no page. */
 export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
   const existingAddresses = mapSpellingsToPages(pages);
   for (const path of ["/404", "/healthz"]) existingAddresses.set(path, path);

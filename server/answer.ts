@@ -89,7 +89,7 @@ export function buildResponse(site: ServedSite, request: IncomingMessage): HttpR
   const file = site.files.get(target.path);
   if (file) return buildConditionalFileResponse(site, file, request);
 
-  // Redirects lead only to existing pages, never to another site.
+  // Only addresses in this table redirect, all to pages: no request can send a visitor to another site.
   const address = site.redirects.get(target.path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined) {
     const Location = encodeURI(address) + target.query;

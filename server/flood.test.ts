@@ -50,7 +50,7 @@ for (const [clients, what, bytes] of floodCases) {
 
     for (let i = 0; i < clients; i++) {
       const socket = connect(port, "127.0.0.1").pause();
-      // The server resets the connection.
+      // An error is expected: the server resets the connection.
       socket.on("error", () => {});
       socket.write(bytes);
       sockets.push(socket);

@@ -94,7 +94,7 @@ test("the server passes all cases of tests/hosts/cases.ts: pages, redirects, cod
 });
 
 describe("addresses", () => {
-  test("a file is served with its content type and length", async () => {
+  test("a page or file is served with its content type and length, also at an encoded address or one with scheme and host", async () => {
     const served: Record<string, [body: string, type: string]> = {
       "/a%C3%B1o": ["<h1>Año</h1>", "text/html; charset=utf-8"],
       "http://www.example.com/crm?a": ["<h1>CRM</h1>", "text/html; charset=utf-8"],
@@ -216,7 +216,7 @@ describe("malformed requests", () => {
 });
 
 describe("pipelined requests", () => {
-  test("sixteen requests at once on one connection all get responses, also when the client reads late", async () => {
+  test("sixteen requests at once on one connection all get responses, although the client reads late", async () => {
     const padding = `X: ${"y".repeat(300)}\r\n`;
     const socket = connect(Number(new URL(testServerOrigin).port), "127.0.0.1").pause();
     socket.write(buildRawRequest("/large.pdf", padding).repeat(15));
@@ -251,7 +251,7 @@ describe("conditional requests and HEAD", () => {
     assert.equal(await statusOf({ "If-None-Match": etag }), 200, "validator of another coding");
   });
 
-  test("If-Match gets 412 unless a strong ETag matches, and is evaluated before If-None-Match", async () => {
+  test("If-Match gets 412 unless it is * or a strong ETag matches, and is evaluated before If-None-Match", async () => {
     const etag = `${(await sendTestRequest("/crm", brotli)).headers.etag}`;
     const ifMatch = (sent: string, more = {}) => statusOf({ ...brotli, "If-Match": sent, ...more });
     for (const sent of [etag, `"x", ${etag}`, "*"])

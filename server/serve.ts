@@ -7,7 +7,7 @@ import type { SiteConfig } from "../site.schema.ts";
 import { buildPlainTextResponse, buildResponse, type HttpResponse } from "./answer.ts";
 import { readServedSite } from "./site-files.ts";
 
-/** Timeouts in milliseconds, and the maximum of all headers in bytes. docs/load.md shows the memory use during floods. */
+/** Timeouts in milliseconds, and maximum bytes of a request's headers. docs/load.md shows the memory use during floods. */
 const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
@@ -15,7 +15,7 @@ const serverOptions: ServerOptions = {
   // Reverse proxies usually keep idle connections for 60 s: the server must not close first.
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16 * 1024,
-  // answer.ts checks the Host header and answers with our own headers.
+  // answer.ts checks the Host header: Node's own error response would lack our security headers.
   requireHostHeader: false,
 };
 const serverLimits = {
@@ -46,7 +46,7 @@ const statusByParserError: Record<string, number> = {
 
 interface ConnectionState {
   unansweredRequests: number;
-  /** Bytes received when the last request was parsed; -1 before the first one. */
+  /** Bytes received when the last request was parsed, -1 before the first: with more now, a request is on its way. */
   bytesAtLastRequest: number;
   isClosing: boolean;
   finalResponse?: string;
@@ -69,7 +69,7 @@ function limitParserChunks(socket: Socket, connection: ConnectionState): void {
   socket.removeAllListeners("data").on("data", (bytes: NonSharedBuffer) => {
     for (let at = 0; at < bytes.length; at += parserChunkBytes) {
       if (socket.destroyed || connection.isClosing) return;
-      // Node pauses the connection of a client that does not read its responses.
+      // Node pauses the connection of a client that does not read its responses: the other bytes wait.
       if (socket.isPaused()) return void socket.unshift(bytes.subarray(at));
       parse?.call(socket, bytes.subarray(at, at + parserChunkBytes));
     }
@@ -119,7 +119,7 @@ export function createSiteServer({
       if (connection.unansweredRequests === 0 && connection.finalResponse)
         sendFinalResponse(socket, connection.finalResponse);
     });
-    // Bytes after a refused Upgrade or Expect may not be a request.
+    // After Upgrade or Expect, which are refused, the next bytes may not be a request: close the connection.
     const { upgrade, expect } = request.headers;
     connection.isClosing =
       isStopping || upgrade !== undefined || expect !== undefined || headers.Connection === "close";

@@ -14,7 +14,7 @@ const startServerThroughNpm = (folder: string) =>
     env: { ...process.env, PORT: "0", HOST: "", LOG: "1", NO_COLOR: "1" },
   });
 
-test("npm run serve without a built site exits with status 1 and an error without a stack trace that names npm run build", async () => {
+test("npm run serve without a built site exits with status 1 and an error that names npm run build, without a stack trace", async () => {
   const child = startServerThroughNpm("no-such-folder");
   const [errors] = await Promise.all([text(child.stderr), once(child, "exit")]);
   assert.match(errors, /^no-such-folder\/index\.html: .+ npm run build( makes)?$/m);

@@ -32,7 +32,7 @@ function startSiteServer(root: string): void {
     const url = buildBrowserUrl({ ...address, port });
     console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);
   });
-  // Only the first signal stops the server gently; a second one ends the process immediately.
+  // Only the first signal stops the server gently; the same one again ends the process immediately.
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.stop());
 }
 

@@ -10,7 +10,7 @@ const mondayHours = { mon: ["10:00-12:00"] };
 const agendaSettings = { place: "Rosario", hours: mondayHours, noticeHours: 48, daysOff: [], weeksAhead: 2 };
 
 const { address: _, claims: __, ...siteWithoutAddress } = site;
-/** The configuration with the sample firm's values and an agenda of its own: tests pass after an owner's changes, too. */
+/** The configuration with the sample firm's values and a test agenda, so that tests pass whatever an owner configures. */
 const sampleSiteConfig: SiteConfig = {
   ...siteWithoutAddress,
   brand: { name: sampleFirmValues.name, claim: "Tecnología" },
@@ -70,7 +70,7 @@ test("when the brand's name changes, the sample's founding year and partners are
   assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016 }]);
 });
 
-test("when the brand's name changes, each claim of the sample is off unless the answers confirm it or give another figure", () => {
+test("when the brand's name changes, each claim of the sample but experience is off unless the answers confirm it or give another figure", () => {
   const off = { integrations: false, response: false, storage: false, retention: false, dataLoss: false };
   assert.deepEqual(planNewConfigAndCorrections(ownBrandAnswers).claims, {
     ...off,

@@ -28,7 +28,8 @@ const colourAnswerFields = ["colors.brand", "colors.action"];
 const knownAnswerFields = [...configFieldPaths, ...colourAnswerFields];
 
 /**
- * Merges two configurations field by field; a value of `overrides` wins, and `null` deletes the value of `base`.
+ * Merges two configurations field by field, those of `objectFieldPaths` as a whole; a value of `overrides` wins, and `null`
+ * deletes the value of `base`.
  * @param keepNull whether `null` stays in the result, for answers that are merged again later
  */
 export function mergeConfigValues(
@@ -91,7 +92,7 @@ function removeSampleFacts(config: SiteConfig, current: SiteConfig, answers: Con
   delete own.partners;
   const { partners } = answers;
   if (!isConfigGroup(partners)) return own;
-  // The sample is partner of both firms; an owner who names one is partner of that one.
+  // The sample has both partnerships: keep only those that the answers name.
   const stated = Object.entries(config.partners ?? {}).filter(([name]) => name in partners);
   return { ...own, partners: Object.fromEntries(stated) };
 }

@@ -129,7 +129,7 @@ export async function askSetupQuestions(
   await askLine("email", current.email);
   // The locale comes before phone numbers, because it gives their country.
   await askLine("locale", current.locale);
-  // The sample's WhatsApp number is no default in another country.
+  // The current WhatsApp number is no default for a firm that has just given another country.
   const isOwnCountry =
     getInternationalPhoneCountry(current.whatsapp.number) === getAddressOrLocaleCountry(config());
   await askLine(

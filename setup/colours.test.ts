@@ -69,7 +69,7 @@ test("brand.css gets the derived colours in place of earlier ones, and keeps its
     for (const [, name = ""] of tokensCss.matchAll(/--color-([a-z][a-z-]*):/g))
       if (name !== "plate") assert.equal(found(name), wanted(name), `${name} ${wishes}`);
   }
-  // As in the browser, the last rule wins: the one for more contrast is after the one for the dark scheme.
+  // In a browser the last rule wins, so the one for more contrast must follow the one for the dark scheme.
   assert.ok(sheet.lastIndexOf("prefers-contrast") > sheet.lastIndexOf("prefers-color-scheme"));
   assert.match(sheet.slice(sheet.indexOf("prefers-contrast")), /--color-brand: var\(--color-brand-strong\)/);
 });

@@ -18,7 +18,7 @@ export interface BrandColours {
 
 const convertToOklch = converter("oklch");
 
-/** How to derive a shade in oklch from a colour: chroma is for a colour of chroma 0.1, the turn is added to its hue. */
+/** How to derive a shade in oklch: its chroma for a colour of chroma 0.1, scaled for others; the turn is added to the hue. */
 type ShadeRecipe = [lightness: number, chromaBeforeScaling: number, hueTurnDegrees: number, opacity?: number];
 
 /** The recipes of the colours derived from the brand colour, by their rule in tokens.css: the theme, or a media query. */
@@ -95,7 +95,7 @@ function deriveActionColours(buttonColour: string) {
   return { action, "action-strong": strong ?? best.action, "action-ink": best.ink };
 }
 
-/** Derives a shade of a colour, with the recipe's chroma times ten times that of the colour, but at most `maxChromaFactor`. */
+/** Derives a shade of a colour: the recipe's chroma grows with the colour's, at most `maxChromaFactor` times. */
 function deriveShade(
   { c, h = 0 }: Oklch,
   [l, chromaBeforeScaling, hueTurn, alpha]: ShadeRecipe,

@@ -30,7 +30,7 @@ async function runLiveChecksOnServer(createServerFor: (origin: string) => Server
   return bySubject;
 }
 
-/** Creates the server of a small site that passes the live checks. */
+/** Creates the server of a small site that passes the live checks by http, unless `config` spoils one. */
 function createValidSiteServer(origin: string, config: SiteConfig): Server {
   const script = "assets/boot-0a1b2c3d.js";
   const compressed: Record<string, string> = {

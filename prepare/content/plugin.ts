@@ -22,7 +22,7 @@ export function contentModulesPlugin(): Plugin {
     name: "content",
     async config(_, { command }) {
       isBuild = command === "build";
-      // Imports by URL at run time: bundled into Vite's configuration, check.ts would have its own copy of the schemas.
+      // Imports by URL at run time: Vite would bundle check.ts with a second read.ts, whose map of schemas stays empty.
       const { listContentProblemsAndWriteSchemas } = await import(
         pathToFileURL(join(projectFolder, "prepare/content/check.ts")).href
       );

@@ -30,7 +30,7 @@ function formatContentProblems(source: string): string[] {
   assert.fail(`expected problems in: ${source}`);
 }
 
-test("each problem of a content file is one line with its line, the value found and the expected value, and the field unless the YAML is invalid", () => {
+test("each problem of a content file is one line: the line number, the field (unless the YAML is invalid), the value found and what is expected", () => {
   const cases: [source: string, ...problems: RegExp[]][] = [
     [
       validYamlText.replace("    text:", "    txet:"),
@@ -114,7 +114,7 @@ deep: { inner: { text: "{since}" } }
   );
 });
 
-test("a number in braces becomes an amount of money, and a tilde between words, but not in an address, a no-break space", () => {
+test("in content, a number in braces becomes an amount of money; a tilde between words becomes a no-break space, but not in an address", () => {
   const source = validYamlText.replace("Hola", "Son {1440000}~por mes, https://a.example/~ana");
   const { title } = parseContentYaml(source, "a.yaml", testSchema);
   assert.equal(title, `Son ${formatExampleAmount(1_440_000)}\u00a0por mes, https://a.example/~ana`);

@@ -192,7 +192,7 @@ function formatExpectedMinimum(origin: string, least: number): LocalizedText {
     : { es: `${least} o más`, en: `${least} or more` };
 }
 
-/** By content file, for the files read so far. */
+/** The finder of each content file that has been read. */
 const fieldFinderByFile = new Map<string, YamlFieldFinder>();
 
 /**
@@ -207,7 +207,7 @@ export const findContentFieldLine = (file: string, field: string): number | unde
  * Parses YAML and checks its value with a schema.
  * @param file the path of the file from the project's root, for the problems
  * @returns the value as the schema transforms it
- * @throws ContentError with all problems
+ * @throws ContentError with all invalid values, or only the first YAML error
  */
 export function parseContentYaml<Kind extends z.ZodType>(
   source: string,
@@ -263,7 +263,7 @@ export function parseContentYaml<Kind extends z.ZodType>(
 /**
  * Reads a YAML file of content/ that may be missing, and registers its schema for code editors.
  * @param name the path of the file in content/, without `.yaml`
- * @throws ContentError with all problems
+ * @throws ContentError as `parseContentYaml` does
  */
 export function readOptionalContent<Kind extends z.ZodType>(
   name: string,

@@ -157,7 +157,7 @@ function findBodyProblems(
   return problems;
 }
 
-/** Adds ids to headings, labels tables by the heading above, turns photos into figures, and removes positions. */
+/** Adds ids to headings, labels tables by the heading above, turns photos into figures, drops comments and positions. */
 function adaptTreeForPages(root: Root, headingIds: readonly string[]): Root {
   let heading = 0;
   let above: string | undefined;

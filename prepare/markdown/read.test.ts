@@ -79,7 +79,7 @@ test("each problem of a Markdown page is one line with its file, its line and wh
   }
 });
 
-test("a file name that is no address, an address used twice, a date in the future and a third page in the header are each reported", () => {
+test("a Markdown file with a name that is no address or a reserved one, the address of another file, a future date or a third place in the header is reported", () => {
   const cases: [fields: Record<string, string>, files: string[], expected: RegExp][] = [
     [{}, ["pages/Casos de éxito.md"], /decir "casos-de-exito\.md"\?/],
     [{}, ["pages/share.md"], /esa dirección es del sitio/],

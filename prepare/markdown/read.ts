@@ -20,14 +20,14 @@ const projectFolder = join(import.meta.dirname, "../..");
  */
 export type MarkdownPagePath = `/${string}` & { readonly written: unique symbol };
 
-/** The title, addresses and other facts of a Markdown page or article, without its text. */
+/** The title, address and other facts of a Markdown page or article, without its text. */
 interface MarkdownMetadata {
   /** The path of the file from the project's root. */
   file: string;
   path: MarkdownPagePath;
   title: string;
   description: string;
-  /** For the list of contents. */
+  /** The entries of the page's list of contents. */
   level2Headings: { id: string; text: string }[];
   photo?: { file: string; alt: string } | undefined;
 }

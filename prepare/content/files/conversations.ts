@@ -51,5 +51,5 @@ export const {
   words: chatLabels,
 } = conversationsYaml;
 
-/** A conversation that visitors choose by its first message. */
+/** A conversation of the example chat at the top of the home page; a button for each lets visitors choose. */
 export type PickerConversation = NonNullable<typeof conversationPicker>["conversations"][number];

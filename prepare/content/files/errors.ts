@@ -1,7 +1,7 @@
 import { group, text } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 
-/** The texts of the 404 page and the error screen. The specification fixes the 404 page's heading and home link, in English. */
+/** The texts of the error screen and the 404 page, but its English ones: the specification fixes them (not-found.tsx). */
 export const { notFound: notFoundPageTexts, errorScreen: errorScreenTexts } = readRequiredContent(
   "errors",
   group({

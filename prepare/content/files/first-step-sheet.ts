@@ -32,7 +32,7 @@ const createFirstStepSheetTexts = (answers: { first: string; untouched: string; 
 
 export type FirstStepSheetTexts = ReturnType<typeof createFirstStepSheetTexts>;
 
-/** The texts of the sheet in the last section of a page, by kind of page. */
+/** The texts of the example at the end of pages of the sheet that visitors get in the meeting, by kind of page. */
 export const firstStepSheetTexts = {
   agents: createFirstStepSheetTexts(answers.agents),
   crm: createFirstStepSheetTexts(answers.crm),

@@ -41,7 +41,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       heading: headingGroup,
       storage: optionalField(claimFromName),
       seats: optionalField(claimFromName),
-      // Without optionalField: a seller whose text has a missing fact is left out.
+      // Not optionalField(text): it would keep a seller whose text needs a missing fact, without the text.
       seller: groupList({ lead: optionalField(text), figure: text, text: text.optional() }),
       advice: text,
     }),

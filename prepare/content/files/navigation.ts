@@ -48,12 +48,12 @@ export const navigationTexts = {
   about: { to: "/sobre-nosotros", label: navigationYaml.about },
   /** The link to /hablemos; empty when the site has no page for applicants. */
   careers: careersPath ? [{ to: careersPath, label: navigationYaml.careers }] : [],
-  /** Links to the owner's Markdown pages and to the news. Footer and drawer show both lists, the header only `header`. */
+  /** Links to the owner's Markdown pages and the news: the header shows those in `header`, footer and drawer all. */
   ownerPages: {
     header: listOwnerMenuItems("header"),
     footer: [...newsMenuItems, ...listOwnerMenuItems("footer")],
   },
-  /** The link to the home page's answer about costs, used on every page, although a solution's page has an answer of its own. */
+  /** The drawer's link to the home page's answer about costs, also on pages that have an answer of their own. */
   cost: { to: "/", hash: costAnswerLink.id, label: navigationYaml.cost },
   book: { to: "/contacto", label: navigationYaml.book },
 } as const;

@@ -96,14 +96,14 @@ function chooseAboutDescription(): string {
 const { careers, contact, agenda, notFound } = pagesYaml;
 const pickHeadTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
-/** The entry of /hablemos, which `fixedPageEntries` has only if the site has that page. */
+/** The entry of /hablemos, on its own because app/pages/careers.tsx is type-checked also on a site without that page. */
 export const careersPageEntry = {
   path: "/hablemos",
   kind: "careers",
   ...pickHeadTexts(careers),
 } as const satisfies PageEntry;
 
-/** The entries of all pages but those of solutions and the owner's Markdown pages and articles. */
+/** The entries of all pages but solutions, Markdown pages, articles and the pages that list articles. */
 export const fixedPageEntries = {
   home: {
     path: "/",
@@ -178,7 +178,7 @@ const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
 
 const { home, ...otherFixedEntries } = fixedPageEntries;
 
-/** The entries of all pages, in the order of sitemap.xml and llms.txt. The build compares the paths with app/routes.ts. */
+/** The entries of all pages, in the order of sitemap.xml and llms.txt. check-pages.ts compares them with app/routes.ts. */
 export const pageTable: Record<string, PageEntry> = {
   home,
   ...solutionPageEntriesById,

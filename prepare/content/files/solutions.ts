@@ -47,9 +47,9 @@ const solutionGroup = group({
   name: text,
   /** The solution's name in the title of the home page, which joins up to three; by default `name`. */
   short: optionalField(text),
-  /** The solution's name where a longer one has room; by default `name`. */
+  /** The solution's name on /sobre-nosotros, which has room for a longer one; by default `name`. */
   fullName: optionalField(text),
-  /** The title of the page: up to 60 characters with the brand, which is added unless the title contains it. */
+  /** The title of the page, up to 60 characters; if there is room, the brand is added to a title without it. */
   title: text,
   /** The description of the page, 120 to 160 characters, written for a search result. */
   description: text,
@@ -65,7 +65,7 @@ const solutionGroup = group({
   pitch: text,
   /** What the price of the solution depends on, in the plural: 'computadoras'. */
   unit: optionalField(text),
-  /** Booking links of the solution lead to /contacto?tema=id with this `lead`; messages say the visitor `wants` 'el CRM'. */
+  /** The page's booking links lead to /contacto?tema=id, which shows `lead`; messages say the visitor `wants` 'el CRM'. */
   topic: group({ id: urlSlug, lead: text, wants: text }),
   /** The prepared first message of a WhatsApp chat that is opened from the solution's page. */
   greeting: text,
@@ -98,7 +98,7 @@ const solutionsById = new Map(
   ]),
 );
 
-/** The offered solutions, in the order in which the site shows them. */
+/** The offered solutions, in the order in which pages show them; menus use `solutionsInMenuOrder`. */
 export const offeredSolutions: OfferedSolution[] = offeredSolutionNames.flatMap((id) => {
   const found = solutionsById.get(id);
   return found ? [{ ...found, id, path: `/${id}` as SolutionPath }] : [];
