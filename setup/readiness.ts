@@ -28,7 +28,7 @@ export interface ReadinessInput {
   contentTexts: Map<string, string>;
   /** The HTML of the built home page; undefined if the site is not built. */
   homeHtml: string | undefined;
-  /** The day of the last written `npm run bench` of this site, `2026-11-24`; undefined if there was none. */
+  /** The day of the last `npm run bench -- --write` of this site, `2026-11-24`; undefined if there was none. */
   lastBenchDate: string | undefined;
 }
 
@@ -111,7 +111,7 @@ function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
   return createCheckRow(subject, "listo", said.join(", "));
 }
 
-/** Creates a row for each claim of the site: `listo` with a source, else `revisar`, or `falta` for `dataLoss`. */
+/** Creates a row for each stated claim: `listo` with a source, else `revisar`; `falta` for `dataLoss`: its usual source retracted it. */
 function createClaimSourceRows({
   config,
   claims,
