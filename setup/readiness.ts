@@ -86,7 +86,7 @@ function createAnalyticsRow({ analytics }: SiteConfig): CheckRow {
   );
 }
 
-/** Creates the row for founding year and partnerships: `revisar` if another firm states those of the sample. */
+/** Creates the row for founding year and partnerships: `revisar` if another firm has the sample's year or Google partnership. */
 function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
   const said = [
     ...(since ? [`desde ${since}`] : []),
