@@ -217,7 +217,7 @@ function findEarliestYear(config: unknown, earliest: number): number {
   return typeof since === "number" ? Math.max(since, earliest) : earliest;
 }
 
-/** @param firstPossibleYear of a partnership: 2006 with Google, when its Workspace began; 2000 with Kaseya, when it began */
+/** @param firstPossibleYear of a partnership: 2006 with Google, whose product is no older; 2000 with Kaseya */
 const createPartnershipRule = (firstPossibleYear: number): FieldRule => ({
   expected: (_, config) => {
     const year = findEarliestYear(config, firstPossibleYear);

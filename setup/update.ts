@@ -59,7 +59,7 @@ const conflictResolversByFile: Record<string, () => void> = {
   },
 };
 
-/** Whether a path is that of a file that `npm run deploy:files` writes. */
+/** Whether a merge conflict in a file is resolved with the project's version: files of `npm run deploy:files`, deploy/cloudflare/. */
 const isGeneratedFile = (path: string) =>
   ["deploy/nginx.conf", "deploy/Caddyfile"].includes(path) || path.startsWith("deploy/cloudflare/");
 
