@@ -7,7 +7,7 @@ test("messages are in Spanish for a Spanish or invalid locale, and in English fo
   for (const locale of ["en-US", "est-EE", "de"]) assert.ok(!isSpanish(locale), locale);
 });
 
-test("the nearest name is suggested in any case of letters, and none when no name is similar", () => {
+test("for a misspelt name the nearest known name is found, even with other capitals, and none when no name is similar", () => {
   assert.equal(findNearestName("zzzzzzzz", ["title", "text"]), undefined);
   assert.equal(findNearestName("Tilte", ["title", "text"]), "title");
 });

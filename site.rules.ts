@@ -50,7 +50,7 @@ function createWordChoiceRule(words: string[], example: string): FieldRule {
   return { ...rule, knownNames: () => words };
 }
 
-/** Matches a host of letters, digits, dots and hyphens only: safe without quotes in a content policy and in deploy/. */
+/** Matches a host of small letters, digits, dots and hyphens: safe unquoted in a Content-Security-Policy and in deploy/. */
 const plainHostPattern = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/;
 
 /** @returns whether the value is an https address without path or slash at the end, with a host of `plainHostPattern` */
@@ -152,7 +152,7 @@ export const convertToSlug = (name: string) =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 
-/** Finds files of content/solutions/ whose name cannot be a page's address, such as `Telefonía IP.yaml`. */
+/** Finds files of content/solutions/ whose name is not a valid page address with `.yaml`, such as `Telefonía IP.yaml`. */
 export const findInvalidSolutionFileNames = (
   files: readonly string[] = solutionYamlFileNames ?? [],
 ): Problem[] =>

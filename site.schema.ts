@@ -38,7 +38,7 @@ interface OwnAgendaConfig {
   weeksAhead: number;
 }
 
-/** The names of the figures that the site states, in the order of content/claims.yaml. */
+/** The names of the claims that an owner can replace or remove, in the order of content/claims.yaml. */
 export const claimNames = [
   "launch",
   "integrations",
@@ -70,12 +70,12 @@ export interface SiteConfig {
   brand: {
     /** The full name of the firm. */
     name: string;
-    /** A shorter name of the firm, as visitors say it, for the wordmark, the titles and the share images. */
+    /** A shorter name of the firm, as visitors say it, where there is little room: in the wordmark, titles and images to share. */
     short?: string;
     /** What the firm does, in one line. */
     claim: string;
   };
-  /** The year in which the firm began. Without it the site does not state its age. */
+  /** The year in which the firm began. Without it the site states years of experience only from `claims.experience`. */
   since?: number;
   /** Partner programmes: the first year, `true` for a partner without a stated year, `false` or left out for none. */
   partners?: {
@@ -154,7 +154,7 @@ export interface SiteConfig {
   redirects?: Record<string, string>;
   /** The background of the home page's opening: "dark" (default) or "light". */
   hero?: "dark" | "light";
-  /** How visitors book a meeting. The fields of `OwnAgendaConfig` are required without `url`, and not used with it. */
+  /** How visitors book a meeting. In site.config.ts the fields of `OwnAgendaConfig` are required only without `url`. */
   booking: CommonBookingConfig & OwnAgendaConfig;
   /** Whether the site has /hablemos, the page for people who want to work with you. Default: true. */
   careers?: boolean;

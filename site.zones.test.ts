@@ -14,7 +14,7 @@ test("the first time zone of a country is that of its capital or of most people,
   assert.deepEqual(listCountryTimeZonesMainFirst("x"), []);
 });
 
-test("for an unknown time zone the zone of the country's city or the zone with the nearest spelling is suggested, or none", () => {
+test("for an unknown time zone the zone of the city that it names, or the zone with the nearest spelling, is suggested, or none", () => {
   for (const [written, country, zone] of [
     ["America/Guadalajara", "MX", "America/Mexico_City"],
     ["Ciudad de México", "MX", "America/Mexico_City"],

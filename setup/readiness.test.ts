@@ -81,7 +81,7 @@ test("the launch check marks each subject as ready (listo), to review (revisar) 
     assert.equal(findReadinessRow(change, subject)?.state, expected, `${subject}: ${JSON.stringify(change)}`);
 });
 
-test("the launch check lists only the claims that the site states, with their figure and their source, or that none is given", () => {
+test("the launch check lists only the claims that the site states, each with its figure and its source, or with a note that it has none", () => {
   const claims = { ...readyInput.claims, experience: { figure: "20 años", text: "x" } };
   const details = (change: object, offeredSolutions = ["kaseya"]) =>
     checkReadiness({

@@ -28,7 +28,7 @@ export interface ReadinessInput {
   contentTexts: Map<string, string>;
   /** The HTML of the built home page; undefined if the site is not built. */
   homeHtml: string | undefined;
-  /** The day of the last written `npm run bench` of this site, `2026-11-24`; undefined if there was none. */
+  /** The day of the last `npm run bench -- --write` of this site, `2026-11-24`; undefined if there was none. */
   lastBenchDate: string | undefined;
 }
 
@@ -86,7 +86,7 @@ function createAnalyticsRow({ analytics }: SiteConfig): CheckRow {
   );
 }
 
-/** Creates the row for founding year and partnerships: `revisar` if another firm states those of the sample. */
+/** Creates the row for founding year and partnerships: `revisar` if another firm has the sample's year or Google partnership. */
 function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
   const said = [
     ...(since ? [`desde ${since}`] : []),
@@ -111,7 +111,7 @@ function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
   return createCheckRow(subject, "listo", said.join(", "));
 }
 
-/** Creates a row for each claim of the site: `listo` with a source, else `revisar`, or `falta` for `dataLoss`. */
+/** Creates a row for each stated claim: `listo` with a source, else `revisar`; `falta` for `dataLoss`: its usual source retracted it. */
 function createClaimSourceRows({
   config,
   claims,

@@ -90,7 +90,7 @@ test("setup prints the changes and writes them to site.config.ts, brand.css and 
   assert.deepEqual(findLowContrastPairs(readTokenSheets(projectCopyPath), 4.5), []);
   const token = parseColourTokens(readTokenSheets(projectCopyPath));
   assert.deepEqual({ brand: token("brand"), action: token("action") }, setupAnswers.colors);
-  // When the name of the sample firm changes, setup removes its facts.
+  // With the sample firm's name setup also removes its founding year and partnerships.
   if (site.brand.name === sampleFirmValues.name) assert.doesNotMatch(config, /since|partners/);
 });
 

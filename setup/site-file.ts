@@ -8,7 +8,7 @@ const fieldGroupOrder = configFieldPaths.map((field) => field.split(".")[0]);
 const biomeProgramPath = fileURLToPath(import.meta.resolve("@biomejs/biome/bin/biome"));
 
 /**
- * Formats the text of site.config.ts with the project's formatter.
+ * Builds the text of site.config.ts from a configuration, and formats it with the project's formatter.
  * @throws Error when the formatter fails
  */
 export function formatSiteConfigFile(config: SiteConfig): string {

@@ -1,6 +1,6 @@
 /**
- * Runs before commands that read site.config.ts: reports a missing comma or quote in one line of Spanish. Each command
- * calls it, because npm runs no `pre` script with `ignore-scripts` in .npmrc.
+ * Runs first in dev, build, setup, launch-check and check: reports a syntax error in site.config.ts, such as a missing comma,
+ * in one line of Spanish. Each command calls it, because npm runs no `pre` script with `ignore-scripts` in .npmrc.
  */
 import { readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";

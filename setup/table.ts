@@ -1,7 +1,7 @@
 import type { CheckRow } from "./readiness.ts";
 
 const columnGap = "  ";
-/** Widths of table columns in characters: `revisar` is the longest state, and subjects fit in two lines. */
+/** Widths of table columns in characters: `revisar` is the longest state; longer subjects are wrapped. */
 const columnWidthChars = { subject: 21, state: "revisar".length };
 
 /** Wraps a text at `width` characters; a longer word gets its own line. */
@@ -17,7 +17,7 @@ function wrapText(text: string, width: number): string[] {
 
 /**
  * Formats check results as a table that fits the terminal.
- * @param terminalWidth in characters
+ * @param terminalWidth in characters; the details get at least 30 of them
  * @param paint a function that adds colour to the text of a state; by default none is added
  */
 export function formatCheckTable(

@@ -83,8 +83,8 @@ test("an update that changes every TypeScript, CSS and Markdown file of the proj
   const editUpstream = (path: string, edit: (text: string) => string) => editFile(join(upstream, path), edit);
   for (const path of changed)
     editUpstream(path, commentAddersByExtension[path.split(".").at(-1) ?? ""] ?? String);
-  // An older setup wrote these files in the owner's project: tokens.css and the hosts' configurations. Changes of the project
-  // to them must still arrive.
+  // Setup writes the hosts' configurations, and once wrote tokens.css: the project's changes to these files must still reach
+  // the owner.
   editUpstream("app/styles/tokens.css", (text) =>
     text.replace(/(--color-brand: )[^;]+/, "$1oklch(0.4 0.1 200)"),
   );
@@ -115,7 +115,7 @@ test("an update that changes every TypeScript, CSS and Markdown file of the proj
   assert.match(again.stdout, /No hay nada nuevo/);
 });
 
-test("update stops at uncommitted changes, and at a file that both sides have changed, whose name it prints, and changes nothing", () => {
+test("update stops at uncommitted changes, and at a merge conflict, whose file it names, and changes nothing", () => {
   using root = createDisposableTemporaryFolder();
   const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndConfiguredClone(root.path);
   const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);

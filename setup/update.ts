@@ -1,6 +1,6 @@
 /**
  * `npm run update`: merges the project's new commits into the owner's copy. Generated files are generated again, and package.json
- * keeps the owner's font. If both sides changed another file, prints its name and changes nothing.
+ * keeps the owner's font. If another file has a merge conflict, prints its name and changes nothing.
  * `-- --from NAME/BRANCH` merges another branch than origin/main.
  */
 import { spawnSync } from "node:child_process";
@@ -16,7 +16,7 @@ function exitWithError(...lines: string[]): never {
 
 /** Runs a command. @returns its standard output without white space around it; undefined if the command fails */
 function runCommandOrUndefined(command: string, ...args: string[]): string | undefined {
-  // npm needs a shell on Windows, where npm is a shell script.
+  // npm needs a shell on Windows, where it is a batch file.
   const { status, stdout } = spawnSync(command, args, {
     encoding: "utf8",
     stdio: ["ignore", "pipe", "inherit"],
@@ -59,7 +59,7 @@ const conflictResolversByFile: Record<string, () => void> = {
   },
 };
 
-/** Whether a path is that of a file that `npm run deploy:files` writes. */
+/** Whether a merge conflict in a file is resolved with the project's version: files of `npm run deploy:files`, deploy/cloudflare/. */
 const isGeneratedFile = (path: string) =>
   ["deploy/nginx.conf", "deploy/Caddyfile"].includes(path) || path.startsWith("deploy/cloudflare/");
 

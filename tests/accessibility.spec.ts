@@ -27,7 +27,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
     }
     await page.setViewportSize(phoneViewport);
     expect.soft((await findAxeViolations(page)).violations, "narrow").toEqual([]);
-    // Contrast is checked at one width, because both widths have the same colours.
+    // The dark scheme is checked at one width, because wide and narrow windows have the same colours.
     await page.emulateMedia({ colorScheme: "dark" });
     const dark = await findAxeViolations(page, { ruleIds: [contrastRuleId] });
     expect(dark.passedElementCount, "checked texts").toBeGreaterThan(5);

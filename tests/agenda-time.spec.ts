@@ -42,7 +42,7 @@ const agendaRefreshTriggers = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("the agenda opens with the half hour in the page's address chosen, and a reload keeps one that the visitor has chosen since", async ({
+test("the agenda in /contacto opens with the half hour of the page's address chosen, and a reload keeps one that the visitor chose later", async ({
   page,
 }) => {
   await setVisitorAndServerClock(page);

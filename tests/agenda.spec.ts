@@ -55,7 +55,7 @@ test("/agenda offers exactly the days and hours of site.config.ts that can still
     expect(await agenda.listOfferedTimes(), `hours of ${day.date}`).toEqual(expected);
   }
   await expect(agenda.chosenHour).toHaveCount(0);
-  // One row per week: no row is empty, and none contains a past day.
+  // The table of days has a row per week, of which none is empty.
   const rows = page.locator(".agenda-days tbody tr:visible");
   for (const row of await rows.all()) await expect(row.locator("label:visible").last()).toBeAttached();
   await agenda.link(agendaTexts.whole).click();
@@ -141,7 +141,7 @@ test("the accessible name of each day and hour in the agenda contains its visibl
   // Before the agenda runs, its HTML has cells that the script later hides.
   await waitForAgenda(page);
   await expect(agenda.chosenDay).toHaveAccessibleName(/^\p{L}+ \d+ de \p{L}+$/u);
-  // The accessible name contains the visible text (WCAG 2.5.3), and no other element repeats it.
+  // The accessible name contains the visible text (WCAG 2.5.3), and no aria-label replaces it.
   for (const label of await agenda.choices.all()) {
     const visibleText = await label.evaluate((element) => {
       const copy = element.cloneNode(true) as HTMLElement;
@@ -237,7 +237,7 @@ test("the agenda offers and announces calendar links for the chosen hour once th
   expect(event.summary).toBe(agendaTexts.sent.event);
 });
 
-test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time zone", () => {
+test.describe("a visitor in Asia/Kolkata, whose clock differs from the firm's by hours and a half", () => {
   const timeZone = "Asia/Kolkata";
   test.use({ timezoneId: timeZone });
 
@@ -265,7 +265,7 @@ test.describe("a visitor in Asia/Kolkata, half hours away from the firm's time z
     const acrossMidnight = secondDay.slots.find(
       ({ startMs, date }) => new Date(startMs).toLocaleDateString("sv", { timeZone }) !== date,
     );
-    // In that time zone, the firm's last hours may be after midnight.
+    // In Asia/Kolkata the firm's last hours of a day can be after midnight.
     if (!acrossMidnight) return;
     await agenda.chooseSlot(acrossMidnight);
     const nextDate = addDays(acrossMidnight.date, 1);
@@ -399,7 +399,7 @@ async function expectSendButtonsInViewAboveName(page: Page) {
 
 /**
  * Expects days and hours at most 56 px high, and the parts of the agenda side by side.
- * @param columnWidthPx the width of their column
+ * @param columnWidthPx the width of the column that contains these parts
  */
 async function expectWideAgendaLayout(page: Page, columnWidthPx: number) {
   expect(await measureTallestChoice(locateAgenda(page).choices)).toBeLessThanOrEqual(56);
@@ -420,7 +420,7 @@ async function openAgendaFrameOnContactPage(page: Page, viewportSize: { width: n
   return frame;
 }
 
-test("on a phone the button for another hour moves the focus from the summary to the chosen hour, in view on /contacto", async ({
+test("on /contacto on a phone, the button for another hour moves the focus from the summary to the chosen hour, which is in view", async ({
   page,
 }) => {
   const frame = await openAgendaFrameOnContactPage(page, { width: 360, height: 780 });

@@ -21,7 +21,7 @@ const printStyled = (style: "bold" | "green" | "red", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
 const formatSecondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-// On Windows npm is a shell script, and there are no process groups.
+// On Windows npm is a batch file, which needs a shell, and there are no process groups.
 const isWindows = process.platform === "win32";
 const runningProcessGroups = new Set<number>();
 const stopAllScripts = () => {
@@ -100,7 +100,7 @@ async function runNpmScriptAndStopAllOnFailure(
 }
 
 try {
-  // Searched first, so that a machine without a browser fails immediately.
+  // The browser is searched first, so that a machine without one fails before the slow checks.
   process.env.CHROME_PATH = findOrInstallBrowser();
 } catch (error) {
   console.error((error as Error).message);

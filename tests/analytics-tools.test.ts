@@ -36,7 +36,7 @@ test("docs/guia.md and docs/analytics.md have configurations for Plausible, a se
 
 const emptyDocument = `<!DOCTYPE html><html lang="es"><head><meta charset="utf-8"><title>a</title></head><body></body></html>`;
 
-test("a page with each of the documented analytics tools is valid HTML, and the configuration has no problem", async () => {
+test("for each documented analytics tool, a page with its tag is valid HTML and the configuration has no problem", async () => {
   for (const tool of documentedTools) {
     const config = { ...site, analytics: tool };
     assert.deepEqual(listConfigProblems(config), [], tool.src);

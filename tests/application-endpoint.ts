@@ -15,8 +15,8 @@ export const respondWith =
 export const getEndpointUrl = (port: number): string => `http://127.0.0.1:${port}/applications`;
 
 /**
- * A server for tests that receives job applications, from pages of every origin. Each attempt gets the next behaviour of
- * the list; the last behaviour is used for all later ones.
+ * A server for tests that receives job applications, from pages of every origin. A test sets a list of behaviours, one for
+ * each attempt; the last is used for all later attempts.
  */
 export class ApplicationEndpoint {
   /** The received attempts to deliver a job application, oldest first. */

@@ -18,7 +18,7 @@ import {
   waitForPath,
 } from "./tab-actions.ts";
 
-// All tests run in one worker, because each starts its own browser.
+// One worker runs all these tests, so that the browsers that they start do not run at the same time.
 test.describe.configure({ mode: "default" });
 
 const siteServer = createSiteServer({ root: "build/site" });
@@ -67,7 +67,7 @@ test("Back shows /, /contacto, /hablemos and a solution's page from the back/for
     await clickLinkAndWaitForPageInTab(backCacheTab, `footer a[href="${next}"]`);
     await goBackInTab(backCacheTab, path);
     expect(await readBackCacheState(backCacheTab), `${path}: kept in memory`).toEqual(backCacheHitState);
-    // A click scrolls its link into view, here at the end of the page.
+    // The click on a link in the footer has scrolled the page down.
     const [now, before] = await backCacheTab.evaluate(() => [
       scrollY,
       (window as { lastScrollY?: number }).lastScrollY ?? 0,
@@ -110,7 +110,7 @@ test("Back from /contacto plays a view transition that contains the label of the
       Object.assign(window, { parts });
     });
   });
-  // Clicks with the mouse, because a page allows transitions once a link to /contacto is pressed.
+  // Clicks with the mouse: a page allows transitions only once a link to /contacto is pressed, which a click by script omits.
   await backCacheTab.locator(button).click();
   await waitForPath(backCacheTab, "/contacto");
   await goBackInTab(backCacheTab, aSolutionPath);

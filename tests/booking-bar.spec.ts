@@ -12,7 +12,7 @@ for (const path of [fixedPageEntries.home.path, fixedPageEntries.about.path, ...
     await page.goto(path);
     await waitForFonts(page);
     const bar = page.locator(".booking-bar");
-    // The opening of /sobre-nosotros has no button, and with a short history of the firm the bar is in view at the top.
+    // /sobre-nosotros shows the bar from the top, because its opening has no booking button.
     if (path !== fixedPageEntries.about.path) await expect(bar).not.toBeInViewport();
 
     // Scrolls to the middle of the element that contains the bar.
@@ -38,7 +38,7 @@ for (const [situation, width, height] of [
   ["a phone held sideways", 740, 360],
   ["a zoom of 400 %", 320, 256],
 ] as const)
-  test(`in a window of ${width} × ${height} px (${situation}) the booking bar is hidden, and no focused link or button is covered completely`, async ({
+  test(`on a solution's page in a window of ${width} × ${height} px (${situation}) the booking bar is hidden, and no focused link or button is covered completely`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

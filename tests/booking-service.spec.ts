@@ -86,7 +86,7 @@ async function findCalendarFrame(page: Page): Promise<Frame> {
 const postMessageToParent = (frame: Frame, message: object) =>
   frame.evaluate((data) => parent.postMessage(data, "*"), message);
 
-/** Expects the three other ways to contact the firm, which are always beside the frame. */
+/** Expects the three links that are always beside the frame: the service's own page, WhatsApp and mail. */
 async function expectThreeContactLinksBesideFrame(page: Page) {
   const main = page.getByRole("main");
   await expect(locateServiceLinkBesideFrame(page)).toBeVisible();
@@ -95,7 +95,7 @@ async function expectThreeContactLinksBesideFrame(page: Page) {
   await expect(mail).toHaveAttribute("href", buildMailLink());
 }
 
-/** Expects one notice with the three other ways to contact the firm, above the frame. */
+/** Expects one notice, above the frame, with three links: the service's own page, WhatsApp and mail. */
 async function expectOneNoticeAboveFrameWithLinks(page: Page, reason: "late" | "offline" | "blocked") {
   const notice = locateBookingNotice(page, reason);
   await expect(notice).toBeVisible({ timeout: 10_000 });
@@ -242,7 +242,7 @@ test("when /contacto is opened offline, a notice offers other ways to book, and 
   await expect(locateVisibleNotices(page)).toHaveCount(0);
   await postMessageToParent(calendar, calendlyMessages.ready);
   await expect(locateFramePlaceholder(page)).toBeHidden();
-  // The calendar is not loaded again, because the visitor may be booking in it.
+  // After another loss of connection the calendar is not loaded again, because the visitor may be booking in it.
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(locateVisibleNotices(page)).toHaveCount(0);

@@ -23,7 +23,7 @@ test("the brand's name is not in app/, bench/, finish/, prepare/, server/ or the
   );
 });
 
-test("claim, address, mail, WhatsApp, booking label, locale and time zone of site.config.ts are not repeated in content/ or the code of the site", () => {
+test("slogan (brand.claim), address, mail, WhatsApp, booking label, locale and time zone of site.config.ts are not repeated in content/ or the code of the site", () => {
   const texts = readSourceTextsExceptUnitTests(searchedPaths, () => true);
   const values = [
     site.brand.claim,

@@ -10,7 +10,8 @@ export const playwrightCliPath = fileURLToPath(import.meta.resolve("@playwright/
 
 /**
  * Chromium's arguments: no sandbox, no graphics card, no traffic of the browser itself, no pop-ups or spare processes that
- * cost time. PaintHolding is off in Playwright's defaults, too. With hinting, headless Chromium would position letters on whole pixels.
+ * cost time. This --disable-features replaces Playwright's, so PaintHolding is repeated from it. With hinting, headless Chromium
+ * would position letters on whole pixels.
  */
 export const chromiumArguments = [
   "--no-sandbox",
@@ -109,7 +110,7 @@ function canInstallDebianChromium(): boolean {
  * Finds the browser to test with: that of CHROME_PATH, an installed one, or Playwright's download. Without any of them
  * installs Debian's package or Playwright's download.
  * @returns the path of the executable
- * @throws Error that says what to do
+ * @throws Error with advice, when CHROME_PATH is no executable file, or no browser can be installed or started
  */
 export function findOrInstallBrowser(): string {
   const configuredPath = process.env.CHROME_PATH;
