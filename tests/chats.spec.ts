@@ -41,10 +41,10 @@ test("with reduced motion the example chats of /agentes-ia show all their messag
   }
 });
 
-test.describe("with motion", { tag: "@motion" }, () => {
+test.describe("example chats with motion", { tag: "@motion" }, () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("with motion an example chat shows its messages one by one when it scrolls into view, and all of them in print", async ({
+  test("with motion an example chat of /agentes-ia shows its messages one by one when it scrolls into view, and all of them in print", async ({
     page,
   }) => {
     const shown = locateShownMessages(page, schedulingConversation);
@@ -59,7 +59,7 @@ test.describe("with motion", { tag: "@motion" }, () => {
         },
       );
     }).toPass({ intervals: [0] });
-    // A question and its answer are shown from the beginning.
+    // Playback begins with a question and its answer, so that the chat is never empty.
     await expect(shown).toHaveCount(2);
     await expect(shown).toHaveCount(3);
     await page.emulateMedia({ media: "print" });
@@ -67,7 +67,9 @@ test.describe("with motion", { tag: "@motion" }, () => {
       await expect(bubble).toHaveCSS("opacity", "1");
   });
 
-  test("with motion the button of an example chat replays, pauses and resumes the chat", async ({ page }) => {
+  test("with motion the button of an example chat of /agentes-ia replays, pauses and resumes the chat", async ({
+    page,
+  }) => {
     const { messages } = receptionistConversation;
     const control = locateChatFigure(page).getByRole("button");
     const shown = locateShownMessages(page);

@@ -8,7 +8,7 @@ test.skip(!isSampleContent, sampleTestSkipReason);
 
 const normalizeSpacesAndCase = (text: string) => text.replace(/\s+/g, " ").trim().toLowerCase();
 
-test("every claim of the firm is stated on at least one page, and with its source if the claim has one", async ({
+test("every claim of content/claims.yaml is stated on at least one page, with its source if it has one", async ({
   request,
 }) => {
   const texts = await Promise.all(

@@ -10,14 +10,17 @@ import {
   readSourceTextsExceptUnitTests,
 } from "./site-values.ts";
 
-/** Extracts what no other text may repeat of a claim: its figure, with the next word if the figure is only a number. */
+/**
+ * @returns the words of a claim that no other text may repeat: its figure, with the next word if it is a bare number and not
+ * a year; null if the figure has no digit
+ */
 function extractSearchableFigure({ figure, text }: Claim): string | null {
   if (!/\d/.test(figure)) return null;
   if (/\D/.test(figure) || /^(19|20)\d\d$/.test(figure)) return figure;
   return `${figure} ${text.split(" ")[0]}`;
 }
 
-/** The beginnings that the specification requires of the sample firm's claims, with figure and limit, by claim name. */
+/** By claim name: the figure that the specification requires of the sample, with words that limit it, such as "Hasta". */
 const specifiedClaims: Record<string, RegExp> = {
   launch: /^En menos de 48 horas /,
   integrations: /^Más de 50 integraciones/,

@@ -7,7 +7,7 @@ import type { SiteConfig } from "../site.schema.ts";
 const projectFolderUrl = pathToFileURL(join(import.meta.dirname, "../")).href;
 const variantConfigs: Partial<SiteConfig>[] = [];
 
-// Modules that a variant's module imports from the project belong to the same variant.
+// A module imported with `?variant=…` passes the query on to its imports, so that all get the same configuration.
 registerHooks({
   resolve(specifier, context, next) {
     const found = next(specifier, context);

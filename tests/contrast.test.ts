@@ -22,7 +22,7 @@ test("the colour pairs of finish/contrast.ts have the contrast of WCAG AAA, or o
   assert.deepEqual(lines, []);
 });
 
-test("with hero: light every colour pair of the night is replaced by a pair whose contrast the build checks", () => {
+test("with hero: light the opening of / has only colour pairs whose contrast the build checks", () => {
   const [rule = ""] = /\.by-day \{[^}]*\}/.exec(readFileSync("app/styles/base.css", "utf8")) ?? [];
   const tokens = rule.matchAll(/--color-([a-z-]+): var\(--color-([a-z-]+)\)/g);
   const byDay = new Map(Array.from(tokens, ([, name = "", now = ""]) => [name, now]));
@@ -33,7 +33,7 @@ test("with hero: light every colour pair of the night is replaced by a pair whos
       assert.ok(texts[now(background)]?.includes(now(text)), `${now(text)} on ${now(background)}`);
 });
 
-test("a pair with low contrast is reported with the nearest colour that passes", () => {
+test("a colour pair with low contrast is reported with a colour that passes", () => {
   const paleSheet = colourStylesCss.replaceAll(/(--color-action-ink: )[^;]+/g, "$1#fff");
   const faint = findLowContrastPairs(paleSheet, 4.5);
   assert.deepEqual(
@@ -85,7 +85,7 @@ const contrastTablePairs = new Set(
   ),
 );
 
-test("every pair of text and background colours in app/ is in the tables of finish/contrast.ts", () => {
+test("every pair of text and background colours in app/ is in the table of finish/contrast.ts, whose contrast the build checks", () => {
   const parts = readSourceTextsExceptUnitTests(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(parts.size > 50, "the sources were read");
   const set: string[] = [];

@@ -1,4 +1,4 @@
-// No page is opened, so no browser is needed.
+// Not `test` of site-test.ts, which opens a browser for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { parse } from "parse5";
 import { ownAgendaPath } from "#app/contact-links.ts";
@@ -46,7 +46,7 @@ async function crawlAddress(url: string): Promise<CrawledFile> {
   return found;
 }
 
-test("no link of the site leads to a missing page, file or fragment, and every page is linked", {
+test("no link within the site leads to a missing page, file or fragment, and every public page is linked", {
   tag: "@check",
 }, async ({ baseURL: served }) => {
   const baseURL = served ?? "";
@@ -56,7 +56,7 @@ test("no link of the site leads to a missing page, file or fragment, and every p
   const linked = new Set<string>();
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { from, address } = next;
-    // In this test the local server replaces the public address of the site.
+    // Links with the site's public address are followed on the local server of the tests.
     const url = new URL(address.replace(site.url, baseURL), new URL(from, baseURL));
     if (url.origin !== new URL(baseURL).origin) {
       if (!["https:", "mailto:", "tel:"].includes(url.protocol)) broken.push(`${from}: ${address}`);
@@ -83,7 +83,7 @@ test("no link of the site leads to a missing page, file or fragment, and every p
   expect(files.size, "files of the site").toBeGreaterThan(indexablePageEntries.length * 4);
 });
 
-test("every link of the pages to /contacto, WhatsApp and mail has its analytics event", {
+test("every link of the public pages to /contacto, WhatsApp and mail has its analytics event", {
   tag: "@check",
 }, () => {
   const links = indexablePageEntries.flatMap((page) => findElementsByTag(parseBuiltPage(page), "a"));

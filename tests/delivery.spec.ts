@@ -153,7 +153,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(413), respondWith(200));
     await sendForm(page);
     await expectFailureWithKeptFieldsAndMailLink(page, "tooLong");
-    // No retry is offered, because it could not succeed.
+    // No retry is offered, because the same text would be too long again.
     await expect(locateRetryButton(page)).toHaveCount(0);
     await locateFormField(page, "message").fill("Más corto.");
     await expect(locateFailureAlert(page)).toBeEmpty();
@@ -169,7 +169,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     context,
     browserConsole,
   }) => {
-    // Files that are still being prefetched fail.
+    // Prefetches still running when the connection is cut log this error.
     browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED/);
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     await fillForm(page);
@@ -258,7 +258,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     expect(readReceivedApplications()).toEqual([expect.objectContaining(testApplication)]);
   });
 
-  test("browser without storage and Web Locks, receiver refuses once → the job application is sent again with the same id", async ({
+  test("browser without storage and Web Locks, receiver refuses once → a retry sends the job application with the same id", async ({
     page,
     browserConsole,
   }) => {

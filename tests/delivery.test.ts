@@ -109,7 +109,7 @@ test("a receiver that asks for a pause over 30 s, in seconds or by date, ends th
   }
 });
 
-test("a response that does not accept the job application gives its reason, and is not followed by a retry", async () => {
+test("a final refusal, such as status 400, a redirect, HTML or a JSON error, fails with its reason and without a retry", async () => {
   const responses: [reason: string, status: number, body?: string][] = [
     ["refused", 400],
     ["refused", 422],
@@ -132,7 +132,7 @@ test("a response that does not accept the job application gives its reason, and 
   }
 });
 
-test("the success responses of known services count as success", async () => {
+test("success responses of form services, such as Formspree, count as success", async () => {
   for (const [service, body] of [
     ["Formspree", '{"next":"/thanks","ok":true}'],
     ["Web3Forms", '{"success":true,"message":"Email sent successfully!"}'],

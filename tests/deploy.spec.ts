@@ -44,13 +44,13 @@ for (const { when, withReact } of reactStartStates)
       if (withReact) await startReactOnForm(page);
       await fillForm(page);
       const { origin: before } = new URL(page.url());
-      // From now on the same address serves the later build.
+      // From now on every request to the page's origin gets the later build.
       await page.route(`${before}/**`, async (route) => {
         const { pathname, search } = new URL(route.request().url());
         await route.fulfill({ response: await route.fetch({ url: origin + pathname + search }) });
       });
       await locateSubmitButton(page).click();
-      // When React's old files no longer exist, the new page sends the draft of the old page.
+      // A page whose React files no longer exist reloads as the later build, which sends the draft.
       await expectThanksMessageAndEmptyForm(page);
       if (!withReact) await expect(page.locator('body[data-build="next"]')).toBeAttached();
     } finally {

@@ -32,7 +32,7 @@ function findLiteralDeclarations(css: string, path: string): string[] {
       if (node.type === "atrule")
         ancestors.push((node as postcss.AtRule).name + (node as postcss.AtRule).params);
     }
-    // Print styles use physical lengths.
+    // Tokens and fonts are defined by literal values, and print styles use mm and pt.
     if (prop.startsWith("--") || ancestors.some((name) => /^(theme|page|font-face|mediaprint)/.test(name)))
       return;
     const isLiteral =

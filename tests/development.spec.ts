@@ -7,7 +7,7 @@ import { careersPaths, missingPagePath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 
-// All tests share one development server.
+// All tests run in one worker, because they share one development server.
 test.describe.configure({ mode: "default" });
 
 /** A copy in which `npm run dev` runs, so that the developer's own node_modules/.vite is not touched. */
@@ -29,7 +29,7 @@ test.afterAll(async () => {
   rmSync(projectCopyFolder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test("npm run dev with an empty cache loads every kind of page without a reload, and the form and the agenda work", async ({
+test("npm run dev with an empty cache loads /, /hablemos, /contacto, the solutions and a missing page without a reload, and the form and the agenda react", async ({
   page,
   browserConsole,
 }) => {
@@ -44,7 +44,7 @@ test("npm run dev with an empty cache loads every kind of page without a reload,
     await page.goto(devServer.origin + path, slow);
     await expect(page.locator("html[data-boot]"), path).toBeAttached(slow);
     if (path === "/hablemos")
-      // Before React has hydrated the form, the browser shows its own message.
+      // Clicks again until React has hydrated the form: before, the browser shows its own message, without aria-invalid.
       await expect(async () => {
         await page.getByRole("button", { name: "Enviar" }).click();
         await expect(page.locator("[aria-invalid=true]").first()).toBeVisible({ timeout: 5000 });

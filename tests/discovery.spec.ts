@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-// No page is opened, so no browser is needed.
+// Not `test` of site-test.ts, which opens a browser for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
 import { ownAgendaPath } from "#app/contact-links.ts";
@@ -57,7 +57,7 @@ test("robots.txt allows every path and names the sitemap", () => {
   ]);
 });
 
-test("llms.txt has the brand's name and claim, and links to the Markdown copy of every public page", () => {
+test("llms.txt has the brand's name and slogan, and links to the Markdown copy of every public page", () => {
   const text = readBuiltFile("llms.txt").toString();
   expect(text.match(/^# .+$/gm)).toEqual([`# ${site.brand.name}`]);
   expect(text.split("\n")[2]).toBe(`> ${site.brand.claim}`);

@@ -5,10 +5,10 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { drawTestPhoto } from "./drawn-photo.ts";
 import { type EditorProcess, startEditorInCopyWithTestArticles } from "./editor.ts";
 
-// Not `test` of site-test.ts, because the editor and the development server may write to the console.
+// Not `test` of site-test.ts, which fails on console warnings: the editor and the development server may cause some.
 const test = base.extend<object, { sharedEditor: EditorProcess }>({
   sharedEditor: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern, and accepts no other parameter
     async ({}, use) => {
       const editor = await startEditorInCopyWithTestArticles();
       await use(editor);
@@ -108,7 +108,7 @@ test("a new article in the editor gets a file, a page and the first place on /no
   const breadcrumbs = site.getByRole("navigation", { name: "Ruta de navegación" });
   await breadcrumbs.getByRole("link", { name: "Novedades" }).click();
   await expect(site.getByRole("heading", { level: 2 }).first()).toHaveText(title, longTimeoutOptions);
-  // The Swedish format is that of ISO 8601.
+  // Swedish writes dates as ISO 8601 does, but in local time, unlike toISOString().
   const day = new Date().toLocaleDateString("sv");
   expect(sharedEditor.read(`content/articles/${day}-atendemos-tambien-los-sabados.md`)).toContain(
     "## Qué cambia",
@@ -136,7 +136,7 @@ test("the editor uploads a photo, and refuses a broken photo", async ({ page, sh
   expect(existsSync(join(sharedEditor.folder, "content/photos/rota.jpg"))).toBe(false);
 });
 
-test("the editor's server deletes a photo only when no article or page uses it, and says which one does", async ({
+test("the editor's server deletes a photo only when no article uses it, and otherwise names the article", async ({
   sharedEditor,
 }) => {
   const photo = join(sharedEditor.folder, "content/photos/laura.jpg");
@@ -162,7 +162,7 @@ async function readEditorKey(origin: string): Promise<string> {
   return /name="editor-key" content="(\w+)"/.exec(html)?.[1] ?? "";
 }
 
-/** Sends a request with headers that a browser does not allow a page to set. @returns its status */
+/** Sends a request, also with a Host header, which `fetch` does not allow. @returns the status of the response */
 const fetchStatus = (origin: string, path: string, { method = "GET", headers = {} } = {}) =>
   new Promise<number | undefined>((resolve, reject) => {
     request(`${origin}${path}`, { method, headers }, (response) => resolve(response.resume().statusCode))

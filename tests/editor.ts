@@ -18,7 +18,10 @@ export interface EditorProcess {
   close: () => Promise<void>;
 }
 
-/** Starts `npm run edit` in a copy of the project that has the pages and news of tests/written/, and no others. */
+/**
+ * Starts the editor in a copy of the project that has the pages and news of tests/written/, and no others.
+ * @throws Error when the editor exits before it serves
+ */
 export async function startEditorInCopyWithTestArticles(): Promise<EditorProcess> {
   const folder = copyProjectSources(mkdtempSync(join(tmpdir(), "editor-")));
   linkNodeModules(folder);

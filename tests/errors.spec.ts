@@ -33,7 +33,7 @@ for (const thrower of ["page", "router"])
     await expect(page.getByText(thrownErrorMessage)).toBeVisible();
     // Visitors must not see the stack, which is for developers.
     await expect(page.getByText(/\bat .*assets/)).toHaveCount(0);
-    // Without the router there is no header and no footer.
+    // When the router itself fails, it shows neither header nor footer.
     if (thrower === "page") await expect(page.getByRole("banner")).toBeVisible();
     // An error screen that failed itself would be rendered and logged endlessly.
     await waitForPaint(page);

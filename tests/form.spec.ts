@@ -107,7 +107,7 @@ test("the submit button shows an error under every invalid field and focuses the
   });
 });
 
-test("after a job application is sent the form shows the thanks, also in a small window, and the browser keeps nothing that was typed", async ({
+test("in a window of 320 × 256 px the form shows the thanks after a job application is sent, and the browser keeps nothing that was typed", async ({
   page,
   context,
 }) => {
@@ -138,7 +138,7 @@ test("without a receiver the sent form offers a mail with the job application, a
 }) => {
   test.skip(Boolean(site.applications), "site.config.ts has a receiver");
   await openPageWithFonts(page, "/hablemos", { withReact: true });
-  // Nobody has got the application yet, so the page does not promise that it will be read.
+  // Without a receiver nobody may ever get the application, so the page does not promise that it will be read.
   await expect(page.getByText(careersPageTexts.after.title)).toHaveCount(0);
   await sendForm(page);
   const mail = locateFormStatus(page).getByRole("link", { name: formTexts.byMail.call });
@@ -212,7 +212,7 @@ test.describe("the form of /hablemos when something fails", { tag: "@fault" }, (
     await sendForm(page);
     await expectStalledMessage(page);
     await page.unrouteAll();
-    // The page is reloaded, because browsers may cache the failure, and sends the form again.
+    // The click reloads the page, because browsers may cache a failed import; the reloaded page sends the form again.
     await locateSubmitButton(page).click();
     await expectThanksMessageAndEmptyForm(page);
     await expectNoApplicationStored(page);

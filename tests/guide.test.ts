@@ -16,7 +16,7 @@ const documentPaths = ["docs/guia.md", "CONTRIBUTING.md", "README.md"];
 const guideText = readFileSync("docs/guia.md", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
-/** The guide's example answers for `--from`, for a site without an analytics tool. */
+/** The guide's example answers for `npm run setup -- --from`; they assume a site without an analytics tool. */
 const guideAnswers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guideText)?.[1] ?? "");
 const plannedChanges = planSetupChanges(guideAnswers, { ...site, analytics: undefined });
 

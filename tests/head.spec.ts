@@ -228,7 +228,7 @@ test("no link text is empty or generic (aquí, leer más), and links of a page w
   }
 });
 
-test("no link in the <main> of a public page has the text of the header's booking link", () => {
+test("no link in the <main> of a public page, except the booking bar's, has the text of the header's booking link", () => {
   for (const page of indexablePageEntries) {
     const document = parseBuiltPage(page);
     // The booking bar is shown in narrow windows alone, where the header has no booking link.

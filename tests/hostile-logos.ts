@@ -26,7 +26,7 @@ export const cleanableLogoNames = [
 /** Builds hostile SVG files by name. @param trackingUrl a URL without quotes, brackets or `&`; a request to it proves that a file is harmful */
 export function buildHostileLogos(trackingUrl: string): Record<string, string> {
   const fetchScript = `fetch('${trackingUrl}')`;
-  /** The content of files whose svg element is harmless. */
+  /** By file name, what is inside of a root element that is itself harmless. */
   const contents: Record<string, string> = {
     script: `<script>${fetchScript}</script>`,
     "script under a prefix of SVG": `<x:script xmlns:x="http://www.w3.org/2000/svg">${fetchScript}</x:script>`,

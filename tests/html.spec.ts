@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-// No page is opened, so no browser is needed.
+// Not `test` of site-test.ts, which opens a browser for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { site } from "#site";
 import { allPageEntries } from "./built-site.ts";

@@ -8,7 +8,7 @@ import { listenOnFreePort } from "./listen.ts";
 /** How many sections of a page are sent in pieces, from the first: more than the first window shows. */
 const firstSectionsSentInPieces = 2;
 
-/** The number of closing tags between two cuts. */
+/** The number of closing tags between two cuts of a page's HTML. */
 export const closingTagsPerPiece = 16;
 
 /** Finds the position of the last element that `<link rel="expect">` names: the browser does not paint before it arrives. */

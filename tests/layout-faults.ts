@@ -94,8 +94,8 @@ export function findLayoutFaults(): string[] {
 
   for (const element of all) {
     const box = element.getBoundingClientRect();
-    // Allowed: the strip and the board show part of a longer row, a section may crop its drawing, and an owner's table
-    // scrolls.
+    // Allowed: the strip of integrations and the CRM's board show part of a longer row, a section may crop its drawing,
+    // and an owner's table scrolls.
     if (element.closest(".strip, .board, .prose-table > table, svg") || box.width === 0) continue;
     const span = `${Math.round(box.left)} to ${Math.round(box.right)}`;
     if (box.right > innerWidth + 1 || box.left < -1)

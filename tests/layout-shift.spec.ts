@@ -76,8 +76,8 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
       if ((await nextHalfHour.count()) > 0) await nextHalfHour.waitFor();
       await waitForPaint(page);
       const withFiles = await readLayoutShifts(page);
-      // Elements move when a text has another number of lines in the font than in its fallback, or when they follow a
-      // text in its line. Another maximum width of the text prevents the first: its last line must not be almost full.
+      // If this fails, an element follows a text in its line, or a text wraps into another number of lines in the font
+      // than in its fallback: give it another maximum width, so that its last line is not almost full.
       const byFiles = withFiles.slice(arrived.length);
       const message = `moved by font or pictures ${at}: ${JSON.stringify(byFiles)}`;
       expect(sumLayoutShifts(byFiles), message).toBeLessThanOrEqual(maxLayoutShiftByFiles);

@@ -11,7 +11,7 @@ const chromiumOnlyTag = /@chromium-only/;
  * browser of their own.
  */
 const motionTag = /@motion/;
-/** The tag of tests of the back/forward cache, which in Firefox is a preference of the whole browser, too. */
+/** The tag of tests of the back/forward cache, which in Firefox only a preference of the whole browser turns on. */
 const backCacheTag = /@back-cache/;
 
 const buildSpecFileGlobs = (names: string) => names.split(" ").map((name) => `**/${name}.spec.ts`);
@@ -34,7 +34,7 @@ function createFirefoxOptions(
         // Emulates a mouse on a machine without one: fine pointer (2) and hover (4).
         "ui.primaryPointerCapabilities": 6,
         "ui.allPointerCapabilities": 6,
-        // A page from the back/forward cache fires no load event. Playwright turns that cache off in Chromium, too.
+        // Mostly 0: tests wait for a load event, which a page from the back/forward cache does not fire.
         "browser.sessionhistory.max_total_viewers": maxCachedPages,
         // Tests cannot connect to other machines, whatever a page requests.
         "network.dns.disabled": true,

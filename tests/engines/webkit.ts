@@ -118,7 +118,7 @@ const scrollIntoCenter = (selector: string) =>
     selector,
   );
 
-/** Runs in the page: counts the visible links of a part that are wider than 200 px and not cut off at the sides. */
+/** Runs in the page: counts the visible links in `part` (a selector) that are wider than 200 px and not cut off at the sides. */
 const countWideFullyVisibleLinks = (part: string) =>
   [...document.querySelectorAll(`${part} a`)].filter((link) => {
     const { left, right, width } = link.getBoundingClientRect();

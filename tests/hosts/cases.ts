@@ -73,7 +73,7 @@ const notModifiedHeaderNames = "cache-control etag vary x-content-type-options c
 
 const splitWords = (text: string) => text.trim().split(/\s+/);
 
-/** @returns cases whose names are unique */
+/** @returns cases with unique names: every page, file and redirect of the site, missing addresses, and requests of attackers */
 export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   const { config, pages, files, compressedPaths, secretText } = hostedSite;
   const rules = listHeaderRules(config);

@@ -100,7 +100,7 @@ export async function sendFloodAndMeasure(
     if (repeatedBytes) for (const socket of sockets) if (socket.writable) socket.write(repeatedBytes);
   }, 500);
   try {
-    // In groups: not more than the system's queue of connections holds.
+    // In groups, so that the system's queue of waiting connections does not overflow.
     while (sockets.length < flood.clientCount) {
       for (let at = 0; at < 250 && sockets.length < flood.clientCount; at++) {
         const socket = connect(Number(port), hostname).pause();

@@ -148,7 +148,7 @@ interface WorkflowJob {
   steps: { uses?: string; run?: string; with?: Record<string, unknown> }[];
 }
 
-/** Checks the workflow for GitHub Pages, which serves files unchanged and supports no custom headers. */
+/** Checks the workflow and the files for GitHub Pages, which supports no custom headers or redirects. */
 async function findGithubPagesFaults(
   hostedSite: HostedSite,
   siteFolder: string,

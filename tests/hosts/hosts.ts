@@ -167,7 +167,7 @@ export const nginxHost: TestHost = {
 const bubblewrapOptions = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent";
 const bubblewrapArguments = bubblewrapOptions.split(" ");
 
-/** nginx as in the container of deploy/Dockerfile, but with bubblewrap: read-only, without rights, with its configuration. */
+/** nginx as in the container of deploy/Dockerfile, but in bubblewrap instead of Docker: read-only and without rights. */
 const nginxContainerHost: TestHost = {
   name: "container",
   getInstallAdvice: () => {

@@ -1,4 +1,4 @@
-/** `npm run test:hosts`: runs run.ts in a copy of the project with redirects from old addresses. */
+/** `npm run test:hosts`: runs run.ts in a copy of the project with redirects from old addresses: the sample has none. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

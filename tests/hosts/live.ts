@@ -46,7 +46,7 @@ async function downloadLiveSite(origin: string, report: (line: string) => void):
   return { config: site, pages: addresses, files, compressedPaths: new Set(compressedPaths) };
 }
 
-/** Checks that plain http redirects to https, which only a live site can show. */
+/** Checks that plain http redirects to https. No case of cases.ts, because most test hosts have no https. */
 const httpsRedirectCase: HostCase = {
   name: "http leads to https",
   isHarmless: true,

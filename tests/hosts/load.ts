@@ -16,7 +16,7 @@ const builtSiteFolder = "build/site";
 const connectionCount = 64;
 /** How long wrk sends requests to each host. */
 const loadSeconds = 5;
-/** Requests after which memory is measured, and the time after which no more are sent. */
+/** The load that must not make the server's memory grow: this many requests, or as many as fit into the time. */
 const memoryLoadSize = { requests: 1_000_000, timeLimitMs: 90_000 };
 const malformedLoadSize = { requests: 100_000, timeLimitMs: 30_000 };
 /** The longest acceptable wait of a visitor after a flood. */
