@@ -11,7 +11,7 @@ import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type FetchedFile, measureFilesFetchedWithEmptyCache, sumBytes } from "./weight.ts";
 
-/** Lists the requests that a page may send without any input, as kind and address, with * for hashes of files. */
+/** Lists the requests that a page must send without any input, as kind and address, with * for hashes of files. */
 const listExpectedRequests = (path: string) => [
   `document ${path}`,
   "font /assets/*.woff2",
