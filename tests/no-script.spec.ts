@@ -28,7 +28,7 @@ function listVisibleTextsNotFromScripts(): string[] {
   return texts;
 }
 
-test("without scripts every page shows all texts that it shows with scripts, except form, playback buttons and next half hour", async ({
+test("without scripts every page but the agenda and the 404 page shows all texts that it shows with scripts, except form, playback buttons and next half hour", async ({
   page,
   browser,
 }) => {

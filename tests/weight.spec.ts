@@ -29,7 +29,7 @@ const listExpectedRequests = (path: string) => [
 const describeRequestWithoutHashes = ({ kind, path }: FetchedFile) =>
   `${kind} ${path.replace(/-[\w-]{8}(?=\.)/, "-*").replace(/[^/]+(?=\.woff2)/, "*")}`;
 
-test("every page is within its weight limits, and all but /hablemos and /contacto request only the files that this test lists", async ({
+test("every page but the agenda is within its weight limits, and all but /hablemos and /contacto request only the files that this test lists", async ({
   page,
   browserConsole,
 }) => {
@@ -72,7 +72,7 @@ test.describe("with JavaScript disabled", () => {
   // The window of Lighthouse's mobile test.
   test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
 
-  test("with JavaScript disabled the first 14 compressed KB of every page show all texts of the first screen", async ({
+  test("with JavaScript disabled the first 14 compressed KB of every page but the agenda and the 404 page show all texts of the first screen", async ({
     page,
   }) => {
     for (const path of pathsWithHeaderAndFooter) {
