@@ -59,7 +59,7 @@ test("the owner's logo replaces the brand's name in header and drawer, and has t
   }
 });
 
-test("with an owner's logo the home page is within its weight limits and loads only the logo's images, and the sample's mark is left out", async ({
+test("with an owner's logo the home page is within its weight limits and loads no other image, and neither favicon nor a solution's page has the sample firm's mark", async ({
   page,
 }) => {
   const fetched = await measureFilesFetchedWithEmptyCache(page, "/");

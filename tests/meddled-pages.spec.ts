@@ -17,7 +17,7 @@ async function fillAllFields(page: Page) {
   for (const field of await locateFields(page).all()) await field.fill(textAcceptedByEveryField);
 }
 
-/** Sends the form, and expects the thanks and a complete page. */
+/** Sends the form, and expects the thanks, and no part of the page missing or doubled. */
 async function sendFormAndExpectThanksMessage(page: Page) {
   await page.locator('form [type="submit"]').click();
   await expect(page.locator("form").getByText(careersPageTexts.form.sent.title)).toBeVisible();
@@ -68,10 +68,10 @@ test("a browser extension changes /hablemos before React starts → the form kee
   await firstField.fill(textAcceptedByEveryField);
   releaseReact();
   await startReactOnForm(page);
-  // React has replaced the form.
+  // React has replaced the form, so this is another field.
   await expect(firstField).toBeFocused();
   await expect(firstField).toHaveValue(textAcceptedByEveryField);
-  // Without the attribute data-form the form would say that it does not respond.
+  // React has replaced <html>, too: if data-form were not set again, the form would say that it does not respond.
   await expect(page.locator(".form-stalled")).toBeHidden();
   await fillAllFields(page);
   await sendFormAndExpectThanksMessage(page);

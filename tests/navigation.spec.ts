@@ -99,7 +99,10 @@ test("with Save-Data React is fetched only after the first focus in the form of 
   expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Number.NaN);
 });
 
-test("using the menu, the questions and the keyboard on / fetches no script", async ({ page, baseURL }) => {
+test("using the menu, the questions and the keyboard on / fetches no script of the site", async ({
+  page,
+  baseURL,
+}) => {
   await openPageWithFonts(page, "/");
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(request.url()));
@@ -122,7 +125,7 @@ test("pages change with a view transition only on the way to /contacto, and only
     await openPageWithFonts(page, anotherSolutionPath);
     await page.locator(`footer a[href^="${path}"]`).click();
     await page.waitForURL(new RegExp(`${path}(\\?|$)`));
-    // On a busy machine a page can be loaded before it is shown.
+    // A transition is recorded when the page is shown, on a busy machine after it is loaded.
     await waitForPaint(page);
   };
   await followFooterLink("/contacto");

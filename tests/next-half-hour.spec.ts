@@ -16,7 +16,7 @@ import { recordTransitionsBetweenPages } from "./view-transitions.ts";
 
 test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 
-/** The current time of these tests, in epoch ms: five minutes after `testNowIso`, when no slot becomes too soon to book. */
+/** The current time of these tests, in epoch ms: 5 minutes after `testNowIso`, so that no slot becomes too soon during a test. */
 const testMomentMs = Date.parse(testNowIso) + 5 * 60_000;
 const expectedNextSlot = findNextOfferedSlot(siteAgendaRules, testMomentMs) as Slot;
 const locateNextHalfHourLink = (page: Page) => page.locator("[data-next-half-hour]");

@@ -12,7 +12,7 @@ import { expect, test, testCalendarText } from "./site-test.ts";
 
 test.use({ javaScriptEnabled: false, reducedMotion: "no-preference" });
 
-/** Runs in a page: returns the texts that a visitor sees or can scroll to, without those that a script writes. */
+/** Runs in a page: returns the texts that a visitor sees or can scroll to, without the parts that need scripts. */
 function listVisibleTextsNotFromScripts(): string[] {
   for (const animation of document.getAnimations())
     if (Number.isFinite(Number(animation.effect?.getComputedTiming().endTime))) animation.finish();
@@ -28,7 +28,7 @@ function listVisibleTextsNotFromScripts(): string[] {
   return texts;
 }
 
-test("without scripts every page shows all texts that it shows with scripts, except those that a script writes", async ({
+test("without scripts every page but the agenda and the 404 page shows all texts that it shows with scripts, except form, playback buttons and next half hour", async ({
   page,
   browser,
 }) => {
@@ -47,7 +47,7 @@ test("without scripts every page shows all texts that it shows with scripts, exc
   await withScript.context().close();
 });
 
-test("without scripts questions open one at a time, and the strip of integrations shows all logos without moving", async ({
+test("without scripts the questions on / open one at a time, and the strip of integrations shows all logos without moving", async ({
   page,
 }) => {
   await page.goto("/");
@@ -56,7 +56,7 @@ test("without scripts questions open one at a time, and the strip of integration
     await expect(question).toHaveAttribute("open");
     await expect(page.locator("details[open]")).toHaveCount(1);
   }
-  // The header scrolls away without scripts: it is transparent, so not legible on the sections below the opening.
+  // Without scripts the header of / scrolls away: it stays transparent, so not legible on the sections below the first.
   await expect(page.getByRole("banner")).not.toBeInViewport();
 
   if (!homePageTexts.hasIntegrations) return;
@@ -103,7 +103,7 @@ test("without scripts a mail address replaces the form of /hablemos", async ({ p
   await expect(mail).toHaveText(site.email);
 });
 
-test("without scripts the frame on /contacto shows the site's own agenda, or the booking service's calendar", async ({
+test("without scripts the frame on /contacto shows the title of the site's own agenda, or the booking service's calendar", async ({
   page,
 }) => {
   await page.goto("/contacto");

@@ -42,7 +42,9 @@ for (const path of ["/", "/sobre-nosotros"])
     await expect(page.locator(".notice")).not.toBeInViewport();
   });
 
-test("with a notice the open solutions menu is right below the header, scrolled or not", async ({ page }) => {
+test("on / with a notice the open solutions menu is right below the header, scrolled or not", async ({
+  page,
+}) => {
   await page.goto("/");
   const menu = page.locator(".solutions-panel:popover-open");
   for (const y of [0, 400]) {

@@ -4,8 +4,8 @@ import { getEndpointUrl } from "./application-endpoint.ts";
 export const calendlyUrl = "https://calendly.com/acme/30min";
 
 /**
- * The port of the receiver of applications. It is in the build, so it is derived from the id of the Playwright process
- * instead of being chosen by the system.
+ * The port of the receiver of applications. It is part of the build that all test processes share, so each derives it
+ * from the id of their parent, the Playwright process.
  */
 export const applicationReceiverPort = 20_000 + (process.ppid % 10_000);
 

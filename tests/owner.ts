@@ -74,7 +74,6 @@ function buildAboutYamlWithOneMilestone(): string {
   return lines.toSpliced(second, end - second).join("\n");
 }
 
-/** Reads a file of the project and adds a last line. */
 const readFileWithExtraLine = (path: string, line: string) => `${readFileSync(path, "utf8")}${line}\n`;
 
 /**

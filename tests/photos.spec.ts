@@ -40,7 +40,7 @@ const variantFiles = {
 };
 setUpVariantSite(() => [{}, variantFiles]);
 
-test("on a phone the photos of a page, of the team and of the meeting's host load lazily, as small AVIF files, and have width and height", async ({
+test("on a phone the photos of a Markdown page, of the team and of the meeting's host load lazily, as small AVIF files, and have width and height", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });

@@ -9,7 +9,7 @@ import { expect, test } from "./site-test.ts";
 // An A4 sheet without its margins, at 96 px per inch.
 test.use({ viewport: { width: 680, height: 1000 } });
 
-test("every page prints on white, without navigation, fits the sheet's width, and has no text cut off or overlapping", async ({
+test("every page but the agenda prints on white, without navigation, fits the sheet's width, and has no text cut off or overlapping", async ({
   page,
   browserConsole,
 }) => {

@@ -23,7 +23,7 @@ async function measureMainThreadMs(page: Page, input: () => Promise<unknown>): P
   return (await worked()) - before;
 }
 
-test(`the solutions menu, a question and the drawer each open and close with at most ${maxMainThreadMs} ms of main thread time`, async ({
+test(`on / the solutions menu, a question and the drawer each open and close with at most ${maxMainThreadMs} ms of main thread time`, async ({
   page,
 }) => {
   await openPageWithFonts(page, "/");

@@ -25,7 +25,6 @@ export const requiredContrastLevel = /--color-/.test(
   ? "AA"
   : "AAA";
 
-/** The reason for skipping a test of the sample's content. */
 export const sampleTestSkipReason = "the content is the owner's, not the sample's";
 
 /** The reason for skipping a test of the page for applicants. */

@@ -13,7 +13,7 @@ const brandOverlayFolder = join(import.meta.dirname, "second-brand");
 /** The package of the brand's font. In this checkout it is installed under the name second-brand-font. */
 const brandFontPackage = { name: "@fontsource-variable/figtree", version: "5.3.0" };
 
-/** Links every package into the copy, and the brand's font under its real package name. */
+/** Links the packages into the copy; of the fonts only the brand's, under its real package name. */
 function linkPackagesAndFont(folder: string): void {
   const scope = "@fontsource-variable";
   linkNodeModules(folder, [scope]);

@@ -4,8 +4,9 @@ import { once } from "node:events";
 const isWindows = process.platform === "win32";
 
 /**
- * Runs a command that serves on this machine, in a process group of its own.
+ * Runs a command that serves on this machine, in a process group of its own, so that its child processes stop with it.
  * @returns the address that it prints, and a function that stops it
+ * @throws Error when the command ends before it prints an address
  */
 export async function startServerAndReadPrintedOrigin(
   cwd: string,

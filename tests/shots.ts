@@ -1,6 +1,6 @@
 /**
- * `npm run shots`: renders full-page screenshots of every page at four widths and in all its states into `shots/`, for
- * design changes. `--help` lists the options.
+ * `npm run shots`: renders every page, and states of some such as an open menu, at four widths into `shots/`, for design
+ * changes. `--help` lists the options.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

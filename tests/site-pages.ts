@@ -20,7 +20,7 @@ const routesWithHeaderAndFooter = siteLayoutRoute?.children ?? [];
 const getRoutePath = ({ path = "" }: RouteEntry) => `/${path}`;
 const isPageRoute = ({ path, index }: RouteEntry) => index || (path !== undefined && path !== "*");
 
-/** Addresses of the pages with header and footer, in the order of app/routes.ts. */
+/** Addresses of the pages with header and footer, in the order of app/routes.ts, without the 404 page. */
 export const pathsWithHeaderAndFooter = routesWithHeaderAndFooter.filter(isPageRoute).map(getRoutePath);
 
 /** The addresses of all pages but the 404 page; those with header and footer come first. */
@@ -54,7 +54,7 @@ export function getPageTopic(path: string): { id: string; lead: string; wants: s
 /** An address for which the site has no page. */
 export const missingPagePath = "/no-existe";
 
-/** Reads the address of the built script of a page's route. @throws Error for a page without a route */
+/** Reads the address of the built script of a page's route. @throws Error without a route or a single manifest */
 function readRouteModuleAddress(path: string): string {
   const route = [...routesWithHeaderAndFooter, ...routeTable].find(
     (one) => isPageRoute(one) && getRoutePath(one) === path,

@@ -45,8 +45,8 @@ async function mockConfiguredExternalServices(context: BrowserContext): Promise<
 }
 
 /**
- * Moves the window away from the mouse pointer, which headless Chromium places in the corner of every window: the page
- * would treat it as the visitor's first input.
+ * Moves the window away from the mouse pointer: headless Chromium places both in the corner of the screen, and the page
+ * would take the pointer for the visitor's first input.
  */
 async function moveWindowOffPointer(page: Page): Promise<void> {
   const client = await page.context().newCDPSession(page);
@@ -55,7 +55,7 @@ async function moveWindowOffPointer(page: Page): Promise<void> {
   await client.detach();
 }
 
-/** Playwright's `test`, which fails when any page of the test leaves an error or warning in the console. */
+/** Playwright's `test`, which fails when a page of the test leaves an error or warning that is not allowed in the console. */
 export const test = base.extend<{ browserConsole: BrowserConsole }>({
   context: async ({ context }, use) => {
     await mockConfiguredExternalServices(context);

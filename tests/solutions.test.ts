@@ -26,7 +26,7 @@ const missingValuePattern = /undefined|,,|\.\.| {2}| [,.]/;
 const existingSolutionNames = Object.keys(namePatternBySolution).filter((name) =>
   existsSync(`content/solutions/${name}.yaml`),
 );
-/** For the sample all sets of these solutions except the empty one, for an owner only the configured set. */
+/** For the sample every set of existing solutions except the empty one, for an owner only the configured set. */
 const testedSolutionSets = isSampleContent
   ? Array.from({ length: 2 ** existingSolutionNames.length - 1 }, (_, choice) =>
       existingSolutionNames.filter((_name, index) => ((choice + 1) >> index) % 2 === 1),

@@ -3,7 +3,7 @@ import { cpSync, mkdtempDisposableSync, symlinkSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-// Not from site-test.ts, which would start a browser: the test opens no page.
+// Not from site-test.ts, which would start a browser: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { formatExampleAmount } from "#app/region.ts";
 import { offeredSolutions } from "#content/solutions";
@@ -43,7 +43,7 @@ function findMisspeltWords(text: string, folder = "."): string[] {
   return stdout.split("\n").filter((word) => word !== "");
 }
 
-/** Names of the owner, which are not looked up in the dictionary. */
+/** Names of the owner and other words of the settings, which are not looked up in the dictionary. */
 const allowedNames = [
   ...[site.brand.name, site.brand.short, site.booking.place],
   ...[new URL(site.url).host, ...site.email.split("@")],
@@ -53,7 +53,7 @@ const allowedNames = [
   ...offeredSolutions.flatMap(({ name, fullName }) => [name, fullName]),
 ].flatMap((name) => name?.split(/\s+/) ?? []);
 
-test("every word of every page is in the dictionary or in a word list of the project", () => {
+test("every Spanish word of every page is in the dictionary, in a word list of the project or in the owner's names", () => {
   const text = allPageEntries
     .flatMap((page) => listSpanishTextsAndAttributes(parseBuiltPage(page)))
     .join("\n")

@@ -42,7 +42,7 @@ test("the strip of integrations on / lists ten integrations in order, each with 
   expect(new Set(sources).size).toBe(integrationNames.length);
 });
 
-test("with motion the strip of integrations moves, stops when its button is pressed and moves again after a second press", {
+test("with motion the strip of integrations on / moves, stops when its button is pressed and moves again after a second press", {
   tag: "@motion",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-// Not from site-test.ts, which would start a browser: the test opens no page.
+// Not from site-test.ts, which would start a browser: these tests open no page.
 import { expect, test } from "@playwright/test";
 import type { PageEntry } from "#content/pages";
 import { site } from "#site";

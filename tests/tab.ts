@@ -2,7 +2,7 @@ import type { Page as PlaywrightPage } from "@playwright/test";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { chromiumArguments, findOrInstallBrowser } from "./browser.ts";
 
-/* For tests of the back/forward cache and of prerendering: Playwright turns both off in its Chromium, Puppeteer does not. */
+/* Starts Chromium by Puppeteer for tests of the back/forward cache and of prerendering: Playwright turns both off. */
 
 const isHeadlessShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "");
 
@@ -46,7 +46,7 @@ interface SharedPageMethods {
 
 /** A page with a back/forward cache. While a document is loading, `evaluate` may throw. */
 export interface Tab extends SharedPageMethods {
-  /** Closes the Chromium that `openTab` started; nothing in Firefox. */
+  /** Closes the Chromium that `openTab` started; does nothing in Firefox. */
   end: () => Promise<void>;
 }
 

@@ -30,7 +30,7 @@ for (const [name, settings] of [
   ["forced colours", { forcedColors: "active" }],
   ["more contrast in the dark scheme", { contrast: "more", colorScheme: "dark" }],
 ] as const)
-  test(`with ${name} a free, a chosen, an unavailable and a focused choice of the chat and the agenda look different`, {
+  test(`with ${name} a free, a chosen and a focused choice look different in the chat on / and in the agenda, there also an unavailable one`, {
     tag: "@fault",
   }, async ({ page }) => {
     await page.emulateMedia(settings);

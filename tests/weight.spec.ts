@@ -11,7 +11,7 @@ import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type FetchedFile, measureFilesFetchedWithEmptyCache, sumBytes } from "./weight.ts";
 
-/** Lists the requests that a page may send without any input, as kind and address, with * for hashes of files. */
+/** Lists the requests that a page must send without any input, as kind and address, with * for hashes of files. */
 const listExpectedRequests = (path: string) => [
   `document ${path}`,
   "font /assets/*.woff2",
@@ -29,7 +29,7 @@ const listExpectedRequests = (path: string) => [
 const describeRequestWithoutHashes = ({ kind, path }: FetchedFile) =>
   `${kind} ${path.replace(/-[\w-]{8}(?=\.)/, "-*").replace(/[^/]+(?=\.woff2)/, "*")}`;
 
-test("every page is within its weight limits, and all but /hablemos and /contacto request only the files that this test lists", async ({
+test("every page but the agenda is within its weight limits, and all but /hablemos and /contacto request only the files that this test lists", async ({
   page,
   browserConsole,
 }) => {
@@ -72,7 +72,7 @@ test.describe("with JavaScript disabled", () => {
   // The window of Lighthouse's mobile test.
   test.use({ javaScriptEnabled: false, viewport: { width: 412, height: 823 } });
 
-  test("with JavaScript disabled the first 14 compressed KB of every page show all texts of the first screen", async ({
+  test("with JavaScript disabled the first 14 compressed KB of every page but the agenda and the 404 page show all texts of the first screen", async ({
     page,
   }) => {
     for (const path of pathsWithHeaderAndFooter) {

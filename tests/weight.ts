@@ -71,7 +71,7 @@ async function recordOwnOriginRequests(client: CDPSession) {
 const pickFileFields = ({ path, kind, bytes }: FetchedFile): FetchedFile => ({ path, kind, bytes });
 
 /**
- * Opens an address with an empty cache and measures everything that the browser fetches without any input.
+ * Opens an address with an empty cache and measures the files of its origin that are fetched without input, but the favicon.
  * @param page a page of Chromium
  * @param url as for `page.goto`
  * @param idleMs milliseconds without a pending request after which the page counts as finished

@@ -31,7 +31,7 @@ async function takeWebpScreenshotOfDrawnEditor(page: Page): Promise<Buffer> {
     }
     return true;
   };
-  // Another process draws the frame, part by part, and it is blank until then.
+  // Another process draws the site's frame, part by part, and it is blank until then.
   for (let attempt = 0; attempt < 50; attempt++) {
     const picture = await page.screenshot({ animations: "disabled" });
     if (await isDrawn(picture)) return sharp(picture).webp({ quality: 60 }).toBuffer();

@@ -115,7 +115,7 @@ export async function renderGuidePictures(): Promise<void> {
     const header = { path: "/sobre-nosotros", width: 520, height: 80 };
     const logoPictures = [await part(header), await part({ ...header, dark: true })];
 
-    // For the last two pictures: other hours in the site's own agenda, and no dark version of the logo.
+    // For the last two pictures: the site's own agenda in place of Calendly, and no dark version of the logo.
     const hours = { tue: ["10:00-12:30"], thu: ["15:00-18:00"] };
     const answers = { booking: { url: null, hours, place: "Asunción" } };
     writeFileSync(join(folder, "answers.json"), JSON.stringify(answers));

@@ -44,7 +44,7 @@ const chooseFirstHour = (page: Page) =>
     .catch(() => {});
 
 async function breakCareersPage(page: Page) {
-  // The hash is left out, because it differs between commits.
+  // Matches any hash, because `--compare` also renders the site of another commit.
   await page.route(/\/assets\/careers-[\w-]+\.js$/, (route) =>
     route.fulfill({
       contentType: "text/javascript",
