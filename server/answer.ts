@@ -60,11 +60,7 @@ const negotiateRepresentation = (file: SiteFile, { headers }: IncomingMessage) =
   file[chooseContentCoding(headers["accept-encoding"], file)] ?? file.identity;
 
 /** Builds the response to a request for a file: 200, or 304 or 412 by the request's conditions: RFC 9110, section 13.2.2. */
-function buildConditionalFileResponse(
-  site: ServedSite,
-  file: SiteFile,
-  request: IncomingMessage,
-): HttpResponse {
+function buildFileResponse(site: ServedSite, file: SiteFile, request: IncomingMessage): HttpResponse {
   const { bytes, etag, headers } = negotiateRepresentation(file, request);
   const { "if-match": ifMatch, "if-none-match": ifNoneMatch } = request.headers;
   if (ifMatch !== undefined && !hasMatchingEtag(ifMatch, etag, false))
@@ -87,7 +83,7 @@ export function buildResponse(site: ServedSite, request: IncomingMessage): HttpR
   if (target.path === "/healthz") return buildPlainTextResponse(site, 200, { "Cache-Control": "no-store" });
 
   const file = site.files.get(target.path);
-  if (file) return buildConditionalFileResponse(site, file, request);
+  if (file) return buildFileResponse(site, file, request);
 
   // Only addresses in this table redirect, all to pages: no request can send a visitor to another site.
   const address = site.redirects.get(target.path.replace(/(?<!\/)\/+$/, "/").toLowerCase());

@@ -32,9 +32,7 @@ const suffixByCoding: Partial<Record<ContentCoding, string>> = { br: ".br", gzip
 /** Reads the finished site in a folder (a few MB) into memory. @throws Error with code ENOENT when the folder is missing */
 export function readServedSite(root: string, config: SiteConfig): ServedSite {
   // Never serve dotfiles; the folder /.well-known/ is allowed.
-  const paths = listFilesAsUrlPaths(root).filter(
-    (path) => !path.replace(/^\/\.well-known\//, "/").includes("/."),
-  );
+  const paths = listFilesAsUrlPaths(root).filter((path) => !/(?!^\/\.well-known\/)\/\./.test(path));
   const rules = listHeaderRules(config);
   const files = new Map<string, SiteFile>();
   const readRepresentation = (path: string, headers: Record<string, string>): FileRepresentation => {
