@@ -59,9 +59,14 @@ const conflictResolversByFile: Record<string, () => void> = {
   },
 };
 
-/** Whether a merge conflict in a file is resolved with the project's version: files of `npm run deploy:files`, deploy/cloudflare/. */
-const isGeneratedFile = (path: string) =>
-  ["deploy/nginx.conf", "deploy/Caddyfile"].includes(path) || path.startsWith("deploy/cloudflare/");
+/** The files that `npm run deploy:files` writes: a merge conflict in them is resolved by writing them again. */
+const generatedFilePaths = [
+  "nginx.conf",
+  "Caddyfile",
+  "cloudflare/wrangler.jsonc",
+  "cloudflare/addresses.json",
+].map((path) => `deploy/${path}`);
+const isGeneratedFile = (path: string) => generatedFilePaths.includes(path);
 
 function updateOwnerCopy(upstreamBranch: string): void {
   if (runGitOrExit("status", "--porcelain", "--untracked-files=no") !== "")

@@ -34,21 +34,24 @@ function parseCommandLine() {
     const path = positionals.find((one) => one.startsWith("/"));
     if (path !== undefined && ![...allPagePaths, missingPagePath].includes(path))
       throw new Error(`found ${path}, expected one of ${[...allPagePaths, missingPagePath].join(", ")}`);
-    return { ...values, path, positionals };
+    const [width] = positionals.filter((one) => one !== path).map(Number);
+    if (width !== undefined && !shotWidthsPx.includes(width))
+      throw new Error(`found the width ${width}, expected one of ${shotWidthsPx.join(", ")}`);
+    return { ...values, path, width };
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${shotsHelpText}`);
     return process.exit(2);
   }
 }
 
-const { path, positionals, compare, ...flags } = parseCommandLine();
+const { path, width, compare, ...flags } = parseCommandLine();
 if (flags.help) {
   console.info(shotsHelpText);
   process.exit();
 }
 const shotOptions: ShotOptions = {
   path,
-  width: positionals.map(Number).find((one) => shotWidthsPx.includes(one)),
+  width,
   scheme: {
     ...(flags.dark && { colorScheme: "dark" }),
     ...(flags.contrast && { contrast: "more" }),
