@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { describeListenError, readListenAddress } from "./address.ts";
 
-test("the server listens on the address in PORT and HOST, by default on port 3000 of 127.0.0.1", () => {
+test("the address to listen on is read from PORT and HOST, by default port 3000 of 127.0.0.1", () => {
   assert.deepEqual(readListenAddress({}, "en"), { port: 3000, host: "127.0.0.1" });
   assert.deepEqual(readListenAddress({ PORT: "", HOST: "" }, "en"), { port: 3000, host: "127.0.0.1" });
   assert.deepEqual(readListenAddress({ PORT: "0", HOST: "0.0.0.0" }, "en"), { port: 0, host: "0.0.0.0" });

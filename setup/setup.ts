@@ -50,7 +50,7 @@ function readAnswersFileOption(): string | undefined {
   }
 }
 
-/** Shows the changes that the answers make, and writes them; answers from the terminal, without a file, must be confirmed. */
+/** Shows the changes that the answers make, writes them, and the hosts' files anew; without a file of answers it asks first. */
 async function showAndWriteChanges(
   answers: unknown,
   answersFile?: { path: string; text: string },

@@ -67,11 +67,12 @@ function createProjectAndConfiguredClone(root: string) {
 /** By file extension, the function that adds a comment or paragraph before and after the text of a file. */
 const commentAddersByExtension: Record<string, (text: string) => string> = {
   ts: (text) => `// Later.\n${text}\n// Later.\n`,
+  tsx: (text) => `// Later.\n${text}\n// Later.\n`,
   css: (text) => `/* Later. */\n${text}\n/* Later. */\n`,
   md: (text) => `Later.\n\n${text}\n\nLater.\n`,
 };
 
-test("an update that changes every TypeScript, CSS and Markdown file of the project merges without a conflict and keeps the owner's files", () => {
+test("an update that changes every TypeScript, CSS and Markdown file but the owner's merges without a conflict and keeps the owner's files", () => {
   using root = createDisposableTemporaryFolder();
   const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndConfiguredClone(root.path);
   const readInClone = (path: string) => readFileSync(join(clone, path), "utf8");

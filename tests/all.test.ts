@@ -19,7 +19,7 @@ writeFileSync(
 );
 
 /** Runs `npm test` in the copy of the project, where it stops at the linter. @returns its output */
-function runNpmTest(): string {
+function runNpmTestInProjectCopy(): string {
   const { stdout, stderr } = spawnSync(process.execPath, ["tests/all.ts"], {
     cwd: projectCopyPath,
     encoding: "utf8",
@@ -31,7 +31,7 @@ function runNpmTest(): string {
 
 test("npm test in an owner's copy suggests npm run check, and npm run fix when only the format is wrong", () => {
   assert.notEqual(sampleFirmValues.name, "Altamar");
-  const badFormat = runNpmTest();
+  const badFormat = runNpmTestInProjectCopy();
   assert.match(badFormat, /^npm test es para quien cambia el código; .* npm run check/);
   assert.match(badFormat, /^lint failed/m);
   assert.match(badFormat, /^Only the format is wrong: npm run fix corrects it\.$/m);

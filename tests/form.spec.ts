@@ -72,7 +72,7 @@ test("/hablemos has its title, a link to the page about the firm, and four empty
   }
 });
 
-test("the submit button shows an error under every invalid field and focuses the first one, before and after React starts", async ({
+test("before React starts the submit button shows an error under every invalid field and focuses the first one; errors, text and focus stay when React starts", async ({
   page,
 }) => {
   const releaseReact = await delayReactFiles(page);
@@ -177,7 +177,9 @@ test.describe("in a browser set to English", () => {
   });
 });
 
-test.describe("the form of /hablemos when something fails", { tag: "@fault" }, () => {
+test.describe("the form of /hablemos before React starts, or when its scripts do not load", {
+  tag: "@fault",
+}, () => {
   /** Expects the message that the form does not respond, the typed text in the fields, and a link to write a mail. */
   async function expectStalledMessage(page: Page) {
     await expect(page.locator(".form-stalled").getByRole("link")).toHaveAttribute("href", /^mailto:/);

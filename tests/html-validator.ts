@@ -16,7 +16,7 @@ export async function findHtmlFaults(
   const validator = new HtmlValidate({
     root: true,
     extends: ["html-validate:recommended", "html-validate:document"],
-    // The standard tells authors to keep styles in the head, and parsers to take them anywhere: finish/page/split-styles.ts
+    // The standard tells authors to keep styles in the head, and parsers to take them anywhere: finish/page/separate-opening-styles.ts
     // says why a page has some after its first section.
     elements: ["html5", { style: { flow: true } }],
     rules: {

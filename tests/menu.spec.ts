@@ -37,7 +37,7 @@ test("a click on its button opens the solutions menu; a second click, Escape or 
     all.map((link) => link.getAttribute("href")),
   );
   expect(addresses).toEqual(solutionPaths);
-  // The menu closes although the pointer is over its button.
+  // A menu that a click has opened closes although the pointer is over its button.
   for (const close of [() => button.click(), () => page.keyboard.press("Escape")]) {
     await expectMenu(page, "open");
     await close();

@@ -99,7 +99,7 @@ test("with Save-Data React is fetched only after the first focus in the form of 
   expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Number.NaN);
 });
 
-test("using the menu, the questions and the keyboard on / fetches no script of the site", async ({
+test("opening and closing the menu, opening a question and scrolling on / fetches no script of the site", async ({
   page,
   baseURL,
 }) => {

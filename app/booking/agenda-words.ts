@@ -23,7 +23,7 @@ const createSlotSentenceFormatter = (text: string) => (day: string, time: string
   fillPlaceholders(text, { day, time, the: addHourArticle(time), at: addHourPreposition(time) });
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The texts of the site's own agenda. A text with a day or an hour is a function that fills it in. */
+/** The texts of the site's own agenda. A text with a gap for a day, an hour or a message is a function that fills it. */
 export const agendaTexts = {
   ...words,
   hour: {

@@ -1,9 +1,9 @@
 import { findPageByPath } from "#app/find-page.ts";
+import { NewsFeedHeadTag } from "#app/layout/news-feed-head-tag.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
 import { MoreNews } from "#app/sections/more-news.tsx";
-import { NewsFeedLink } from "#app/sections/news-feed-link.tsx";
 import { Prose } from "#app/sections/prose.tsx";
 import { Seo } from "#app/seo.tsx";
 import { usePagePath } from "#app/ui/page-path.ts";
@@ -25,7 +25,7 @@ export default function ArticlePage() {
   return (
     <>
       <Seo {...findPageByPath(address)} />
-      <NewsFeedLink />
+      <NewsFeedHeadTag />
       <MarkdownOpening
         breadcrumbs={{ parentPage: { to: list.path, name: newsTexts.name } }}
         title={title}

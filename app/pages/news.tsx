@@ -1,8 +1,8 @@
 import { findPageByPath } from "#app/find-page.ts";
+import { NewsFeedHeadTag } from "#app/layout/news-feed-head-tag.tsx";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { MarkdownOpening } from "#app/sections/markdown-opening.tsx";
-import { NewsFeedLink } from "#app/sections/news-feed-link.tsx";
 import { NewsList } from "#app/sections/news-list.tsx";
 import { Seo } from "#app/seo.tsx";
 import { Link } from "#app/ui/link.tsx";
@@ -23,7 +23,7 @@ export default function NewsPage() {
   return (
     <>
       <Seo {...findPageByPath(address)} />
-      <NewsFeedLink />
+      <NewsFeedHeadTag />
       <MarkdownOpening
         breadcrumbs={{ pageName: newsTexts.name }}
         title={newsTexts.title}

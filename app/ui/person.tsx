@@ -5,7 +5,7 @@ const personSvgPath =
 export const raisedArmSvgPath = "M3.2 74.500L7.200 69.300";
 
 interface PersonProps {
-  /** The distance from the left edge of the drawing, in units of the street. */
+  /** The distance from the left edge of the shop's drawing, in the units of app/street.ts. */
   x: number;
   /** The arms of a person who stands at x = 0. */
   armsSvgPath: string;

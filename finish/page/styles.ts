@@ -8,12 +8,12 @@ import {
   selectUsedStyles,
   shortenCustomProperties,
 } from "./purge-styles.ts";
-import { splitStyles } from "./split-styles.ts";
+import { separateOpeningStyles } from "./separate-opening-styles.ts";
 
 /** Matches modules not searched for used tags: they render nothing, and their words would match every tag name. */
 const frameworkFilePattern = /^assets\/(react|router|manifest)-/;
 
-/** Replaces the style sheet link of a page by the styles that the page uses, now and after React renders. */
+/** @returns a step that replaces a page's style sheet link by the styles that the page uses, now and after React renders */
 export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
   const fallback = await buildFallbackFontFaceRules(sheet.css, font.bytes);
   const prepared = prepareStyleSheet(sheet.css);
@@ -40,8 +40,8 @@ export async function addUsedStyles({ sheet, font, files }: BuiltSite) {
     );
     const css = shortenCustomProperties(used);
     // Hydration would fail on a style sheet inside React's HTML, so a page that runs React has only one sheet.
-    const split = page.reactModules.length > 0 ? undefined : await splitStyles(css, page.document);
-    createElementInSlot(page, "styles", "style", {}, (split?.opening ?? css) + fallback);
-    if (split) createElementInSlot(page, "later styles", "style", {}, split.later);
+    const split = page.reactModules.length > 0 ? undefined : await separateOpeningStyles(css, page.document);
+    createElementInSlot(page, "styles", "style", {}, (split?.forOpening ?? css) + fallback);
+    if (split) createElementInSlot(page, "later styles", "style", {}, split.afterOpening);
   };
 }

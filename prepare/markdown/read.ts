@@ -164,6 +164,7 @@ function findMenuProblems(
   return problems;
 }
 
+/** Adds the pages of content/pages/, with their texts, links and problems, to `content`. */
 function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames: readonly string[]): void {
   for (const fileName of listVisibleFileNames(join(root, "content/pages"))) {
     const file = `content/pages/${fileName}`;

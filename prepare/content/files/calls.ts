@@ -33,7 +33,7 @@ export const costAnswerLink = { id: "cuanto-cuesta", label: callToActionsYaml.co
 /** The text under the booking button at the top of a page whose own texts have none. */
 export const defaultBookingButtonNote = callToActionsYaml.beginning;
 
-/** The texts around the next free half hour, beside the booking button at the top of a page. */
+/** The texts of the link to the next free half hour, at the top of a page, and of the line in its place while it is unknown. */
 export const nextHalfHourTexts = callToActionsYaml.nextHalfHour;
 
 /** The default heading over the list of related solutions. */

@@ -116,10 +116,11 @@ function parseDrawableCount(figure: string, pattern: RegExp, max: number): numbe
 const storageGigabytesPerUser = parseDrawableCount(pageTexts.plan.storage?.figure ?? "", /^(\d+)\sGB$/, 100);
 const videoCallSeatCount = parseDrawableCount(pageTexts.plan.seats?.figure ?? "", /^(\d+)$/, 250);
 
-let lastFileEndGigabytes = 0;
+/** Each kind of file begins on the storage bars where the one before ends. */
+let stackedGigabytesSoFar = 0;
 const stackedStorageFiles = (storageBars?.files ?? []).map(({ gigabytes: size, ...shown }) => {
-  lastFileEndGigabytes += size;
-  return { ...shown, endGigabytes: lastFileEndGigabytes };
+  stackedGigabytesSoFar += size;
+  return { ...shown, endGigabytes: stackedGigabytesSoFar };
 });
 
 export const googleWorkspacePictureTexts = {

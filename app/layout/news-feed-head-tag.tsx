@@ -1,7 +1,7 @@
 import { newsTexts } from "#content/news";
 
 /** The link that feed readers look for. React moves it into <head>. */
-export function NewsFeedLink() {
+export function NewsFeedHeadTag() {
   return (
     <link rel="alternate" type="application/atom+xml" href={newsTexts.feedPath} title={newsTexts.name} />
   );
