@@ -221,7 +221,7 @@ const fieldGroupNames = [
   ...new Set(configFieldPaths.flatMap((field) => (field.includes(".") ? [field.split(".")[0] ?? ""] : []))),
 ];
 
-/** A problem in one field of site.config.ts: the found value and the expected one. */
+/** A problem in one field of site.config.ts, or of the answers to setup: the found value and the expected one. */
 export interface ConfigFault extends Omit<Problem, "file" | "line"> {
   /** The path of the field: `brand.name`. */
   field: string;

@@ -26,7 +26,7 @@ export function buildNetlifyHeaders(config: SiteConfig, pages: string[], filePat
     .concat("\n");
 }
 
-/** Builds Netlify's `_redirects`. Spellings with a slash at the end are left to Netlify's option 'pretty URLs'. */
+/** Builds Netlify's `_redirects`. Netlify treats an address with and without a slash at the end as equal. */
 export function buildNetlifyRedirects(config: SiteConfig, pages: string[]): string {
   const old = Object.entries(config.redirects ?? {}).map(
     ([from, page]) => `${normalizeOldAddress(from)} ${page} ${pageSpellingRedirects.status}!`,

@@ -31,7 +31,7 @@ import { renderFinishedHtml } from "./slots.ts";
 import { findBuildWarnings } from "./warnings.ts";
 import { emptyFolderAndWriteFinishedSite } from "./write.ts";
 
-/** The steps that change a page. Their order matters: the policy contains hashes of the styles and of the notice's script. */
+/** The steps that run on each page. Their order matters: the policy contains hashes of the styles and of the notice's script. */
 const pageSteps: PageStep[] = [
   addAnalyticsTag,
   addBootScriptAndReactStartModules,

@@ -155,7 +155,7 @@ describe("malformed requests", () => {
     }
   });
 
-  test("a request with a missing, invalid or ambiguous Host or body length, or over a hundred headers, is refused, and the next one on its connection gets no response", async () => {
+  test("a request with a missing or invalid Host, an invalid or ambiguous body length, or over a hundred headers, is refused, and the next one on its connection gets no response", async () => {
     const headerLines: [what: string, lines: string, status: number][] = [
       ["no Host", "", 400],
       ["two Hosts", "Host: a\r\nHost: a\r\n", 400],

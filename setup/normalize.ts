@@ -138,6 +138,7 @@ const normalizeLocale = createTextNormalizer((text) => {
   return `${(language ?? "es").toLowerCase()}-${country.toUpperCase()}`;
 });
 
+/** Turns `buenos aires` into `America/Argentina/Buenos_Aires`; leaves an unknown or ambiguous text unchanged. */
 const normalizeTimeZone = createTextNormalizer((text) => {
   const wanted = text.replaceAll(" ", "_").toLowerCase();
   const zones = Intl.supportedValuesOf("timeZone");

@@ -87,7 +87,7 @@ test("words of commitment (comprom…) are in one line of contact.yaml and one o
   );
 });
 
-test("no file of content/ or app/ repeats the figure of a claim of content/claims.yaml", () => {
+test("no YAML, TypeScript or CSS file of content/ or app/ repeats the figure of a claim of content/claims.yaml", () => {
   const texts = readSourceTextsExceptUnitTests(["app", "content"], (path) => path !== "content/claims.yaml");
   assert.ok(texts.has("content/home.yaml"), "the content was read");
   const figures = Object.values(claimsByName)

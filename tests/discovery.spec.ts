@@ -67,7 +67,7 @@ test("llms.txt has the brand's name and slogan, and links to the Markdown copy o
   );
 });
 
-test("licencias.txt names the shipped dependencies, the font and the logo sets with their licences, and llms.txt links to it", () => {
+test("licencias.txt names the logo sets, and the shipped dependencies and the font with their licences; llms.txt links to it", () => {
   const text = readBuiltFile("licencias.txt").toString();
   const dependencies = Object.keys(JSON.parse(readFileSync("package.json", "utf8")).dependencies);
   // Nothing of @react-router/node is shipped. React and what it needs are shipped for the form of /hablemos alone.

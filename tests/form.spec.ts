@@ -153,7 +153,7 @@ test("without a receiver the sent form offers a mail with the job application, a
   await expect(locateFormStatus(page).getByText(testApplication.phone)).toBeVisible();
 });
 
-test.describe("in a browser set to English", () => {
+test.describe("in an English browser", () => {
   test.use({ locale: "en-GB" });
 
   test("in a browser set to English an invalid email shows the browser's own English error when its field is left, and the submit button shows all errors", async ({

@@ -25,7 +25,7 @@ const locateShownDayAndTime = (page: Page) => locateNextHalfHourLink(page).locat
 const expectShownTime = (page: Page, time: string) =>
   expect(locateShownDayAndTime(page)).toHaveText(new RegExp(`, ${formatTimeOfDay(time)}$`));
 
-test.describe("in the firm's time zone", () => {
+test.describe("for a visitor in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
 
   test("the link of the next half hour opens /contacto with that half hour chosen, and shown under the title until another is chosen", async ({
@@ -136,7 +136,7 @@ test.describe("in the firm's time zone", () => {
   });
 });
 
-test.describe("in a time zone that is not the firm's", () => {
+test.describe("for a visitor in another time zone", () => {
   test.use({ timezoneId: "Asia/Tokyo" });
 
   test("a visitor in another time zone sees the next half hour in their own time, and its link has the firm's time", async ({

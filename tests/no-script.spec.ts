@@ -94,7 +94,7 @@ test("without scripts the solutions menu and the drawer open, close and lead to 
   await expect(page).toHaveURL(anotherSolutionPath);
 });
 
-test("without scripts a mail address replaces the form of /hablemos", async ({ page }) => {
+test("without scripts a mail address replaces the job application form of /hablemos", async ({ page }) => {
   test.skip(!careersPath, noCareersSkipReason);
   await page.goto("/hablemos");
   await expect(page.locator("form")).toBeHidden();

@@ -117,7 +117,7 @@ test("the answers about costs have the owner's price and way of invoicing", asyn
   }
 });
 
-test("a logo that needs a light plate has one on the dark parts of pages, keeps its shape, and has none on light parts", async ({
+test("an owner's logo that would be invisible on a dark header or footer has a light plate there, keeps its shape, and has none on a light header", async ({
   page,
 }) => {
   test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark version");

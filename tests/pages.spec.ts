@@ -76,10 +76,10 @@ test("the home page shows its skip link, booking link, three highlights, seven h
 
 /** By page of a solution: its booking call, its last section, and a check of what the specification requires. */
 const expectationsBySolutionPath = {
-  "/agentes-ia": ["Solicitar Demo Gratuita", aiAgentsPageTexts.closing, expectAgentsPage],
-  "/crm": ["Hablar con un Asesor", crmPageTexts.closing, expectCrmPage],
-  "/google-workspace": ["Solicitar Cotización", googleWorkspacePageTexts.closing, expectWorkspacePage],
-  "/kaseya": ["Solicitar Evaluación Gratuita", kaseyaPageTexts.closing, expectKaseyaPage],
+  "/agentes-ia": ["Solicitar Demo Gratuita", aiAgentsPageTexts.closing, expectAgentsContent],
+  "/crm": ["Hablar con un Asesor", crmPageTexts.closing, expectCrmContent],
+  "/google-workspace": ["Solicitar Cotización", googleWorkspacePageTexts.closing, expectWorkspaceContent],
+  "/kaseya": ["Solicitar Evaluación Gratuita", kaseyaPageTexts.closing, expectKaseyaContent],
 } as const;
 
 for (const [path, [call, closing, expectContent]] of Object.entries(expectationsBySolutionPath))
@@ -96,7 +96,7 @@ for (const [path, [call, closing, expectContent]] of Object.entries(expectations
     await expect(page.locator(`#${costAnswerLink.id}`)).toContainText(closing.cost);
   });
 
-async function expectAgentsPage(page: Page) {
+async function expectAgentsContent(page: Page) {
   const titles = ["Recepcionista", "Atención al cliente", "Agenda de citas", "Reactivación de base de datos"];
   const agents = locateSection(page, aiAgentsPageTexts.agents.heading.title);
   await expect(agents.getByRole("heading", { level: 3 })).toHaveText(titles);
@@ -108,7 +108,7 @@ async function expectAgentsPage(page: Page) {
   }
 }
 
-async function expectCrmPage(page: Page) {
+async function expectCrmContent(page: Page) {
   await expect(
     page.getByRole("heading", { name: /^El CRM es gratis con cualquier agente de IA$/ }),
   ).toBeVisible();
@@ -139,13 +139,13 @@ async function expectCrmPage(page: Page) {
   for (const mark of marks) expect(mark, "the arrow of links that open a tab").toContain("\u2197");
 }
 
-async function expectWorkspacePage(page: Page) {
+async function expectWorkspaceContent(page: Page) {
   await expect(
     locateSection(page, googleWorkspacePageTexts.parts.heading.title).getByRole("heading", { level: 3 }),
   ).toHaveText(["Gmail", "Drive", "Meet", "Calendar", "Chat", "Seguridad"]);
 }
 
-async function expectKaseyaPage(page: Page) {
+async function expectKaseyaContent(page: Page) {
   const { backup, monitoring, reasons } = kaseyaPageTexts;
   const backupBand = locateSection(page, backup.heading.title);
   await expect(backupBand).toContainText("Datto SaaS Protection");

@@ -91,7 +91,7 @@ test("the section about the licence seller on /google-workspace states only the 
   }
 });
 
-test("on /crm the sales board and the answer to the last question show the same sum of open deals", {
+test("on /crm the sales board and the answer to '¿Cuánto tenemos por cerrar?' show the same sum of open deals", {
   skip: skipUnlessSampleContent,
 }, async () => {
   const { crmPageTexts, crmPictureTexts } = await importCrmContent({ since: 2003 });

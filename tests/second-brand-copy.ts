@@ -28,7 +28,7 @@ function linkPackagesAndFont(folder: string): void {
 /** Runs a command in a folder. When the command fails, the function throws or exits the process. */
 type RunCommand = (folder: string, command: string, env?: Record<string, string>) => void;
 
-/** Replaces the font package as an owner does. Without a network the new font is only added to package.json. */
+/** Replaces the font package in package.json and package-lock.json; without a network in package.json alone. */
 function changeFontPackage(folder: string, run: RunCommand): void {
   const ours = Object.keys(
     JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")).devDependencies,

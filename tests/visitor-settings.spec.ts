@@ -30,7 +30,7 @@ for (const [name, settings] of [
   ["forced colours", { forcedColors: "active" }],
   ["more contrast in the dark scheme", { contrast: "more", colorScheme: "dark" }],
 ] as const)
-  test(`with ${name} a free, a chosen and a focused choice look different in the chat on / and in the agenda, there also an unavailable one`, {
+  test(`with ${name} choices that are free, chosen and focused look different, the conversations on / as the agenda's half hours, of which also the unavailable ones`, {
     tag: "@fault",
   }, async ({ page }) => {
     await page.emulateMedia(settings);

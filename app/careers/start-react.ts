@@ -36,7 +36,8 @@ function restorePageDraft(): void {
 }
 
 /**
- * Fetches React when the page is idle and starts it at the first intent: a pointer, key, focus or input event in the form.
+ * Fetches React when the page is idle, with Save-Data later, and starts it when the form is used: at a pointer, key, focus or
+ * input event, on a translated page only at the submit button.
  * A form that was submitted before is submitted again after hydration. The attributes that tell CSS the state are on <html>,
  * where they survive hydration.
  * @param moduleUrl the address of the script that exports a `ReactStartModule`

@@ -123,7 +123,7 @@ function polyfillDialogAttributes(): void {
   }
 }
 
-/** Starts the behaviours of header, solutions menu and drawer. Call it once on every page with a header. */
+/** Starts the behaviours of header, solutions menu and drawer, and the substitute for `commandfor`. Call it once on every page with a header. */
 export function enhanceHeader(): void {
   markScrolledState();
   addMenuDismissalAndAriaExpanded();

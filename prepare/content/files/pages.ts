@@ -103,7 +103,7 @@ export const careersPageEntry = {
   ...pickHeadTexts(careers),
 } as const satisfies PageEntry;
 
-/** The entries of all pages but solutions, Markdown pages, articles and the pages that list articles. */
+/** The entries of the pages whose addresses are in the code; `careers`, `agenda` and `privacy` may be missing. */
 export const fixedPageEntries = {
   home: {
     path: "/",
