@@ -15,7 +15,7 @@ export interface FieldRule {
   findWrongPart?: (value: unknown) => unknown;
   /** All valid values, where they are a fixed list; the error message suggests the one nearest to the wrong value. */
   knownNames?: () => readonly string[];
-  /** Finds the value that the error message suggests, where the nearest of `knownNames` could be a wrong suggestion. */
+  /** Finds the value that the error message suggests where likeness of spelling is not enough, as for time zones. */
   findNearest?: (value: string, config: unknown) => string | undefined;
   /** The description of a valid answer in `npm run setup`, where answers differ from values: sí instead of true. */
   expectedWhenAsked?: (config: unknown) => string;

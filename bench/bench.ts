@@ -16,7 +16,7 @@ import { careersPath } from "../app/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../tests/browser.ts";
-import { getByteLimitUntilIdle, KB, pageByteLimitsByLoadStage } from "../tests/limits.ts";
+import { getByteLimitUntilIdle, KB, pageByteLimits } from "../tests/limits.ts";
 import { listenOnFreePort } from "../tests/listen.ts";
 import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "../tests/site-pages.ts";
 import { type FetchedFile, measureFilesFetchedWithEmptyCache, sumBytes } from "../tests/weight.ts";
@@ -142,7 +142,7 @@ function buildPageColumns(bare: PageTableRow): PageTableColumn[] {
       heading: "HTML KB",
       getValue: ({ fetchedFiles }) => (fetchedFiles[0]?.bytes ?? Number.NaN) / KB,
       decimals: 1,
-      getLimit: () => pageByteLimitsByLoadStage.document / KB,
+      getLimit: () => pageByteLimits.document / KB,
     },
     {
       heading: "after 5 idle s KB",
@@ -402,7 +402,7 @@ function buildResultNotes(chromiumVersion: string, rounds: number, cpuSlowdown: 
     `Paints are real ones on slow 4G (${(slow4gConnection.bytesPerSecond * 8) / 1e6} Mbit/s in packets, ${slow4gConnection.latencyMs} ms) with the processor ${cpuSlowdown} times slower. Shift is how much of the window moves by itself.`,
     `Blocked is what tasks take beyond 50 ms each from the first paint until the page is idle (total blocking time), by the thread's own time, on processors ${Object.values(blockingCpuSlowdowns).join(" and ")} times slower.`,
     "The bare page is the home page's text with a few styles in the page, no font, no script.",
-    `A KB is ${KB} bytes on the wire, compressed and with headers; ${fixedPageEntries.contact.path} with its frame (at most ${pageByteLimitsByLoadStage.untilIdleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
+    `A KB is ${KB} bytes on the wire, compressed and with headers; ${fixedPageEntries.contact.path} with its frame (at most ${pageByteLimits.untilIdleWithFrame / KB}), /hablemos with React, which is fetched ahead for its form.`,
     `First touch: milliseconds to the next paint, on a loaded and idle page, beside the same page without any script: at most ${touchLimitsAgainstNoScript.ratio} times as long, or ${touchLimitsAgainstNoScript.extraMs} ms more. Soluciones by mouse, all else by finger.`,
     `Next page: by mouse on this machine's own network, the processor ${cpuSlowdown} times slower: cold as soon as the pointer is there, else once the browser has done what its speculation rules say. A view transition leads to /contacto alone.`,
     "! marks a figure over its limit.",

@@ -1,4 +1,4 @@
-/** Addresses that redirect to a page: one table for our server and every host. */
+/** Which addresses redirect to a page, for our server and the hosts' files: its other spellings and the owner's old addresses. */
 
 /**
  * The HTTP status of redirects, and patterns of the spellings that redirect to a page: `*` stands for its address (empty for

@@ -49,7 +49,7 @@ test("a photo that is replaced by another one of the same name gets another vers
   assert.ok(versions.size === 2 && !versions.has(undefined));
 });
 
-test("a photo that is broken, HEIC, misnamed, too small or too large, or has the name of another, is reported", async () => {
+test("a photo that is broken, HEIC, too small or too large, has capitals or spaces in its file name, or the name of another, is reported", async () => {
   const valid = await createCameraPhoto();
   const cases: [photos: Record<string, Buffer | string>, problem: RegExp][] = [
     [

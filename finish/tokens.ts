@@ -30,6 +30,7 @@ export function convertToHexColour(text: string): string | undefined {
  * @param css the text that readTokenSheets returns
  * @param mediaFeatures the features of that visitor, such as `(prefers-color-scheme: dark)`; a later one overrides others
  * @returns a function that returns the hex colour of a token by its name; throws for an unknown token or an invalid colour
+ * @throws Error when no @media of the sheets has one of the features
  */
 export function parseColourTokens(css: string, ...mediaFeatures: string[]): TokenColourLookup {
   const values = new Map<string, string>();

@@ -95,7 +95,7 @@ async function expectThreeContactLinksBesideFrame(page: Page) {
   await expect(mail).toHaveAttribute("href", buildMailLink());
 }
 
-/** Expects one notice, above the frame, with three links: the service's own page, WhatsApp and mail. */
+/** Expects one notice with three links above the frame, and the three links that are always beside it. */
 async function expectOneNoticeAboveFrameWithLinks(page: Page, reason: "late" | "offline" | "blocked") {
   const notice = locateBookingNotice(page, reason);
   await expect(notice).toBeVisible({ timeout: 10_000 });

@@ -86,7 +86,7 @@ test("licencias.txt names the logo sets, and the shipped dependencies and the fo
   expect(readBuiltFile("llms.txt").toString()).toContain(`(${site.url}/licencias.txt)`);
 });
 
-/** Removes the Markdown syntax from a text. */
+/** Removes the addresses of links, backslashes and asterisks from a Markdown text, and joins white space. */
 const stripMarkdown = (text: string) =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")

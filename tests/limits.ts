@@ -1,7 +1,7 @@
 export const KB = 1024;
 
-/** The maximum weights of a page, in transferred bytes: compressed bodies and response headers. */
-export const pageByteLimitsByLoadStage = {
+/** Limits of a page in bytes, compressed; all but `firstWindow` count response headers, too. */
+export const pageByteLimits = {
   /** The HTML with its styles. */
   document: 20 * KB,
   /**
@@ -19,8 +19,6 @@ export const pageByteLimitsByLoadStage = {
 
 /** @returns the maximum transferred bytes of all requests of a page from the start until it is idle */
 export function getByteLimitUntilIdle(path: string): number {
-  if (path === "/hablemos") return pageByteLimitsByLoadStage.untilIdleWithReact;
-  return path === "/contacto"
-    ? pageByteLimitsByLoadStage.untilIdleWithFrame
-    : pageByteLimitsByLoadStage.untilIdle;
+  if (path === "/hablemos") return pageByteLimits.untilIdleWithReact;
+  return path === "/contacto" ? pageByteLimits.untilIdleWithFrame : pageByteLimits.untilIdle;
 }

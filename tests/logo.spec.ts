@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { shortBrandName } from "#app/page-address.ts";
 import { navigationTexts } from "#content/navigation";
 import { site } from "#site";
-import { pageByteLimitsByLoadStage } from "./limits.ts";
+import { pageByteLimits } from "./limits.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.ts";
 import { openPageWithFonts } from "./react-start.ts";
@@ -63,8 +63,8 @@ test("with an owner's logo the home page is within its weight limits and loads n
   page,
 }) => {
   const fetched = await measureFilesFetchedWithEmptyCache(page, "/");
-  expect(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(pageByteLimitsByLoadStage.document);
-  expect(sumBytes(fetched), "everything").toBeLessThanOrEqual(pageByteLimitsByLoadStage.untilIdle);
+  expect(fetched[0]?.bytes, "HTML with styles").toBeLessThanOrEqual(pageByteLimits.document);
+  expect(sumBytes(fetched), "everything").toBeLessThanOrEqual(pageByteLimits.untilIdle);
   const images = fetched.filter(({ kind }) => kind === "image").map(({ path }) => path);
   expect(images).toEqual(
     [/^\/assets\/logo-[^-]+$/, /^\/assets\/logo-dark-/].map((name) => expect.stringMatching(name)),

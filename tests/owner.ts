@@ -61,8 +61,8 @@ export const completeOwnerConfig = {
 /** A logo taller than wide; this owner has no dark version (public/logo-dark.svg). */
 const narrowLogoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
-/** Builds the text of content/owner.yaml with this owner's answers, as JSON, which is valid YAML. */
-const buildOwnerYaml = () =>
+/** Builds the text of content/owner.yaml with the complete owner's answers in place of its own, as JSON, which is valid YAML. */
+const buildCompleteOwnerYaml = () =>
   JSON.stringify({ ...parse(readFileSync("content/owner.yaml", "utf8")), ...completeOwnerYamlContent });
 
 /** Builds the text of content/about.yaml with only the first milestone of the history. */
@@ -84,7 +84,7 @@ export const createCompleteOwner = () =>
   [
     completeOwnerConfig,
     {
-      "content/owner.yaml": buildOwnerYaml(),
+      "content/owner.yaml": buildCompleteOwnerYaml(),
       "content/about.yaml": buildAboutYamlWithOneMilestone(),
       // As if the owner's programmer had added styles to a component.
       "app/layout/footer.css": "footer { outline-offset: 3px; }",

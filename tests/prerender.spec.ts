@@ -139,7 +139,7 @@ test("/hablemos is prefetched when its link is hovered, and not prerendered when
   expect(listRequestPurposes("/hablemos")).toEqual(["prefetch"]);
 });
 
-test("/contacto is prerendered when the mouse button goes down on its link, and has no side effects before it is shown", async () => {
+test("/contacto and the agenda in its frame are prerendered when the mouse button goes down on the link, and store, log and track nothing before the page is shown", async () => {
   await page.hover('footer a[href^="/contacto"]');
   await expect.poll(() => listRequestPurposes("/contacto")).toEqual(["prefetch"]);
   await page.mouse.down();

@@ -6,7 +6,7 @@ import { ownAgendaPath } from "#app/contact-links.ts";
 import { getPageFileStem } from "#app/page-address.ts";
 import { topicIdByPagePath } from "#content/topics";
 import { readBuiltFile } from "./built-site.ts";
-import { getByteLimitUntilIdle, KB, pageByteLimitsByLoadStage } from "./limits.ts";
+import { getByteLimitUntilIdle, KB, pageByteLimits } from "./limits.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type FetchedFile, measureFilesFetchedWithEmptyCache, sumBytes } from "./weight.ts";
@@ -36,9 +36,7 @@ test("every page but the agenda is within its weight limits, and all but /hablem
   browserConsole.allowFault(new RegExp(`404.*${missingPagePath}`));
   for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
     const fetched = await measureFilesFetchedWithEmptyCache(page, path);
-    expect
-      .soft(fetched[0]?.bytes, `${path}: HTML with styles`)
-      .toBeLessThanOrEqual(pageByteLimitsByLoadStage.document);
+    expect.soft(fetched[0]?.bytes, `${path}: HTML with styles`).toBeLessThanOrEqual(pageByteLimits.document);
     expect.soft(sumBytes(fetched), `${path}: everything`).toBeLessThanOrEqual(getByteLimitUntilIdle(path));
     expect.soft(sumBytes(fetched, "font"), `${path}: font`).toBeLessThanOrEqual(25 * KB);
     const react = fetched.filter((one) => one.path.includes("/react-"));
@@ -79,10 +77,7 @@ test.describe("with JavaScript disabled", () => {
       await page.goto(path);
       const whole = await listTextsInWindow(page);
       expect(whole.length, `${path}: texts in the window`).toBeGreaterThan(3);
-      const file = readBuiltFile(`${getPageFileStem(path)}.html.br`).subarray(
-        0,
-        pageByteLimitsByLoadStage.firstWindow,
-      );
+      const file = readBuiltFile(`${getPageFileStem(path)}.html.br`).subarray(0, pageByteLimits.firstWindow);
       const begun = `${brotliDecompressSync(file, { finishFlush: constants.BROTLI_OPERATION_FLUSH })}`;
       // A browser does not apply a style sheet that has not ended; here the security policy would report it.
       const body = begun.replace(/<style>(?:(?!<\/style>).)*$/s, "");

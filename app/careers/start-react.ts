@@ -8,7 +8,7 @@ import { deleteDraft, draftFormSelector, findDraftForm, restoreDraft, saveDraft 
 interface ReactStartModule {
   /** Fetches all modules of the page at low priority. */
   preloadModules: () => void;
-  /** Starts React on the page. The promise is fulfilled just before React hydrates. */
+  /** Loads and starts React. The promise is rejected if a module does not load; the event `hydrated` says when React runs. */
   startReact: () => Promise<unknown>;
 }
 

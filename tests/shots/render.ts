@@ -86,7 +86,7 @@ export interface ShotOptions {
   print?: boolean;
 }
 
-/** Builds the file name of a page's screenshot, without the width; no two pages have the same. */
+/** Builds the file name of a page's screenshot or PDF, without width and extension; no two pages have the same. */
 const buildShotFileName = (path: string) => (path === "/" ? "home" : path.slice(1));
 
 /**

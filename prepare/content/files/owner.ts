@@ -25,7 +25,7 @@ const photoFromFileName = z
   })
   .transform((name): PhotoMetadata => photosByFileName[name] as PhotoMetadata);
 
-const ownerYaml = readRequiredContent(
+const ownerContent = readRequiredContent(
   "owner",
   group({
     startingPrice: textOrBlank,
@@ -56,8 +56,8 @@ const ownerYaml = readRequiredContent(
   }),
 );
 
-export type TeamTexts = NonNullable<typeof ownerYaml.team>;
-export type CustomerReferenceTexts = NonNullable<typeof ownerYaml.references>;
+export type TeamTexts = NonNullable<typeof ownerContent.team>;
+export type CustomerReferenceTexts = NonNullable<typeof ownerContent.references>;
 
 export const {
   startingPrice: startingPriceSentence,
@@ -66,7 +66,7 @@ export const {
   host: hostText,
   buyerQuestions,
   terms: commercialTermsTexts,
-} = ownerYaml;
-export const { hostPhoto, photoOf: photoAltTemplate, logoOf: logoAltTemplate } = ownerYaml;
-export const teamTexts: TeamTexts | undefined = ownerYaml.team;
-export const customerReferenceTexts: CustomerReferenceTexts | undefined = ownerYaml.references;
+} = ownerContent;
+export const { hostPhoto, photoOf: photoAltTemplate, logoOf: logoAltTemplate } = ownerContent;
+export const teamTexts: TeamTexts | undefined = ownerContent.team;
+export const customerReferenceTexts: CustomerReferenceTexts | undefined = ownerContent.references;

@@ -13,7 +13,7 @@ import { offeredSolutions } from "./solutions.ts";
 const headTextFields = { name: text, title: text, description: text };
 const optionalWhatsappGreeting = optionalField(text);
 
-const pagesYaml = readRequiredContent(
+const pagesContent = readRequiredContent(
   "pages",
   group({
     home: group({
@@ -65,14 +65,14 @@ export type SolutionPageEntry = Extract<PageEntry, { kind: "service" }>;
 function chooseHomeTitle(): string {
   const names = offeredSolutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
-    fillPlaceholders(pagesYaml.home.title, { names: joinWithAnd(names.slice(0, count)) }),
+    fillPlaceholders(pagesContent.home.title, { names: joinWithAnd(names.slice(0, count)) }),
   );
-  return titles.find(({ length }) => length <= 60) ?? pagesYaml.home.otherTitle;
+  return titles.find(({ length }) => length <= 60) ?? pagesContent.home.otherTitle;
 }
 
 /** Chooses the description of the home page: with as many solutions as a search result shows in full. */
 function chooseHomeDescription(): string {
-  const { description, more } = pagesYaml.home;
+  const { description, more } = pagesContent.home;
   const pitches = offeredSolutions.map(({ pitch }) => pitch);
   return chooseDescriptionByLength(
     pitches.flatMap((_, index) => {
@@ -86,14 +86,14 @@ function chooseHomeDescription(): string {
 
 /** Chooses the description of /sobre-nosotros: with founding year and partnerships, which buyers search for. */
 function chooseAboutDescription(): string {
-  const { description, facts, more, otherDescription } = pagesYaml.about;
+  const { description, facts, more, otherDescription } = pagesContent.about;
   const statedFacts = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
   if (statedFacts.length === 0) return otherDescription;
   const whole = fillPlaceholders(description, { facts: formatSentence(joinWithAnd(statedFacts)) });
   return chooseDescriptionByLength(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
 }
 
-const { careers, contact, agenda, notFound } = pagesYaml;
+const { careers, contact, agenda, notFound } = pagesContent;
 const pickHeadTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
 /** The entry of /hablemos, on its own because app/pages/careers.tsx is type-checked also on a site without that page. */
@@ -108,15 +108,15 @@ export const fixedPageEntries = {
   home: {
     path: "/",
     kind: "home",
-    name: pagesYaml.home.name,
+    name: pagesContent.home.name,
     title: chooseHomeTitle(),
     description: chooseHomeDescription(),
   },
   about: {
     path: "/sobre-nosotros",
     kind: "about",
-    name: pagesYaml.about.name,
-    title: pagesYaml.about.title,
+    name: pagesContent.about.name,
+    title: pagesContent.about.title,
     description: chooseAboutDescription(),
   },
   // The entry is missing on a site without /hablemos, the page for applicants.
@@ -128,7 +128,7 @@ export const fixedPageEntries = {
     privacy: {
       path: "/privacidad",
       kind: "legal",
-      name: pagesYaml.privacy.name,
+      name: pagesContent.privacy.name,
       title: privacyPageTexts.title,
       description: privacyPageTexts.description,
     },
@@ -138,8 +138,8 @@ export const fixedPageEntries = {
 
 /** The prepared first message of a WhatsApp chat, by the address of the page with the link: home, about and careers only. */
 export const whatsappGreetingByFixedPagePath: Partial<Record<string, string>> = {
-  [fixedPageEntries.home.path]: pagesYaml.home.greeting,
-  [fixedPageEntries.about.path]: pagesYaml.about.greeting,
+  [fixedPageEntries.home.path]: pagesContent.home.greeting,
+  [fixedPageEntries.about.path]: pagesContent.about.greeting,
   ...(careersPath && { [careersPath]: careers.greeting }),
 };
 
