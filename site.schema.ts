@@ -406,7 +406,7 @@ export function findConfigFieldLine(source: string, field: string): number | und
 }
 
 /**
- * Lists unknown fields and faults of a configuration, each with its line.
+ * Lists unknown fields and faults of a configuration, each with its line if the file has the field.
  * @param config anything; normally the export of `site.config.ts`
  * @param source the text of site.config.ts; without it the problems have no line
  */

@@ -120,6 +120,7 @@ function cleanStyleRules(nodes: ChildNode[], findings: CleaningFindings): string
     .join("");
 }
 
+/** Returns a style sheet without unknown properties; adds what is dangerous to `refused`, for which the file is refused. */
 function cleanStyleSheet(css: string, findings: CleaningFindings): string {
   const { refused } = findings;
   // Escapes can hide names: `u\72l()`, `@\69mport`.

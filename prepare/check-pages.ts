@@ -191,7 +191,7 @@ export function findSolutionsWithoutPage(
     }));
 }
 
-/** Vite plugin: prints problems of pages, solutions, Markdown links and redirects, a line each; exits with status 1 if any. */
+/** Vite plugin: exits with status 1 at the first kind of problems, of solutions, pages, Markdown links or redirects, a line each. */
 export function checkPagesPlugin(): Plugin {
   return {
     name: "check-pages",

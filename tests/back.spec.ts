@@ -6,7 +6,7 @@ import { listenOnFreePort } from "./listen.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath, careersPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findFullChromiumPath, openTab, type Tab } from "./tab.ts";
+import { findOrInstallFullChromium, openTab, type Tab } from "./tab.ts";
 import {
   backCacheHitState,
   clickLinkAndWaitForPageInTab,
@@ -26,7 +26,7 @@ let siteOrigin: string;
 let backCacheTab: Tab;
 
 test.skip(
-  ({ browserName }) => browserName === "chromium" && !findFullChromiumPath(),
+  ({ browserName }) => browserName === "chromium" && !findOrInstallFullChromium(),
   "no Chromium with windows is installed",
 );
 test.beforeAll(async () => {

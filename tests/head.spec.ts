@@ -111,7 +111,7 @@ test("hidden pages, such as the 404 page, have noindex and no canonical address"
   }
 });
 
-test("every page links the same icons and manifest and has two theme colours, and the icon files have the declared sizes", () => {
+test("every page links the same icons and manifest and has two theme colours, and the files of the manifest's and the touch icon have the declared sizes", () => {
   const document = parseBuiltPage(fixedPageEntries.home);
   for (const page of allPageEntries) {
     for (const rel of ["icon", "apple-touch-icon", "manifest"])

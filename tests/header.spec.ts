@@ -46,7 +46,7 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, als
 test.describe("with JavaScript disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("without scripts the header is transparent at the top of / and solid on every other page", async ({
+  test("without scripts the header is transparent at the top of / and solid on every other page with the site's header", async ({
     page,
   }) => {
     for (const path of pathsWithHeaderAndFooter) {

@@ -10,7 +10,7 @@ import { listenOnFreePort } from "./listen.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath, careersPaths, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findFullChromiumPath, startFullChromium } from "./tab.ts";
+import { findOrInstallFullChromium, startFullChromium } from "./tab.ts";
 
 // One test after another, because each starts its own browser.
 test.describe.configure({ mode: "default" });
@@ -52,7 +52,7 @@ const recordSideEffectsScript = `
     new MutationObserver(() => report("agenda")).observe(document.body, { attributeFilter: ["data-running"] }));
 `;
 
-test.skip(!findFullChromiumPath(), "no Chromium with windows is installed");
+test.skip(!findOrInstallFullChromium(), "no Chromium with windows is installed");
 
 test.beforeAll(async () => {
   siteCopyFolder = mkdtempSync(join(tmpdir(), "prerender-"));

@@ -7,10 +7,12 @@ import { chromiumArguments, findOrInstallBrowser } from "./browser.ts";
 const isHeadlessShell = (path: string | undefined) => /headless[-_]shell/.test(path ?? "");
 
 /**
- * Finds a Chromium that is not the headless shell, which has neither prerendering nor a back/forward cache.
- * @returns the path of its executable; undefined when there is none
+ * Finds or installs a Chromium as `findOrInstallBrowser` does, but takes no headless shell, which has neither prerendering nor
+ * a back/forward cache.
+ * @returns the path of its executable; undefined when only a headless shell is found
+ * @throws Error when no browser is found and none can be installed
  */
-export function findFullChromiumPath(): string | undefined {
+export function findOrInstallFullChromium(): string | undefined {
   const { CHROME_PATH } = process.env;
   if (isHeadlessShell(CHROME_PATH)) delete process.env.CHROME_PATH;
   try {
@@ -25,7 +27,7 @@ export function findFullChromiumPath(): string | undefined {
 export async function startFullChromium(
   ...moreArguments: string[]
 ): Promise<{ browser: Browser; page: Page }> {
-  const executablePath = findFullChromiumPath();
+  const executablePath = findOrInstallFullChromium();
   if (!executablePath)
     throw new Error("found no Chromium with windows; expected one, as `chromium` of Debian");
   const browser = await puppeteer.launch({

@@ -29,7 +29,7 @@ test("the content security policy allows the page's own styles by their hash, th
   assert.doesNotMatch(Object.values(policy).join(), /unsafe/);
 });
 
-test("the content security policy allows the configured receiver of job applications and the analytics tool, and no other origin", () => {
+test("the content security policy allows the configured receiver of job applications, with the origin to which Google's script redirects, and the analytics tool, and no other origin", () => {
   const own = "https://stats.example.com";
   const google = "https://www.googletagmanager.com";
   const sendsTo = ["https://*.google-analytics.com"];
