@@ -14,49 +14,22 @@ export const commandsRunOnSecondBrand = [
   "npm run deploy:pack -- netlify",
 ];
 
-/** The commands that `npm run test:second-brand` does not run, with what tests each instead, and the reason. */
-export const commandsNotRunOnSecondBrand: Record<string, { coveredBy: string; reason: string }> = {
-  "npm ci": { coveredBy: ".ci/run begins with it", reason: "a copy shares the packages" },
-  "npm run setup": {
-    coveredBy: "setup/ask.test.ts answers its questions",
-    reason: "they need somebody at a terminal",
-  },
-  "npm install -D @fontsource-variable/inter": {
-    coveredBy: "test:second-brand installs the font of its brand",
-    reason: "one font is enough",
-  },
-  "npm test": {
-    coveredBy: ".ci/run; on the second brand its parts, all with `test:second-brand -- --all`",
-    reason: "it takes as long as all the rest",
-  },
-  "npm run fix": {
-    coveredBy: "tests/all.test.ts corrects a file by it",
-    reason: "the second brand has nothing to correct",
-  },
-  "npm run launch-check -- --url https://www.example.com": {
-    coveredBy: "test:second-brand asks its own server",
-    reason: "it is an example address",
-  },
-  "npm run verify -- https://www.example.com": {
-    coveredBy: "test:second-brand asks its own server",
-    reason: "it is an example address",
-  },
-  "npm run deploy:cloudflare": {
-    coveredBy: "test:second-brand packs for it",
-    reason: "it needs an account",
-  },
-  "npx wrangler login": { coveredBy: "nothing", reason: "it is the account" },
-  "npx netlify deploy --prod --dir build/netlify": {
-    coveredBy: "tests/hosts/formats.ts reads that folder with Netlify's own parsers",
-    reason: "it needs an account",
-  },
-  "npm run update": { coveredBy: "setup/update.test.ts, on a clone", reason: "a copy has no origin" },
-  "git add -A": { coveredBy: "setup/update.test.ts", reason: "a copy has no version control" },
-  'git commit -m "Mis cambios"': {
-    coveredBy: "setup/update.test.ts",
-    reason: "a copy has no version control",
-  },
-  "npm run edit": { coveredBy: "tests/edit.spec.ts works in it", reason: "it serves until it is ended" },
+/** The commands that `npm run test:second-brand` does not run, each with what tests it instead. */
+export const commandsNotRunOnSecondBrand: Record<string, string> = {
+  "npm ci": ".ci/run begins with it",
+  "npm run setup": "setup/ask.test.ts answers its questions",
+  "npm install -D @fontsource-variable/inter": "test:second-brand installs another font",
+  "npm test": ".ci/run",
+  "npm run fix": "tests/all.test.ts corrects a file by it",
+  "npm run launch-check -- --url https://www.example.com": "test:second-brand asks its own server",
+  "npm run verify -- https://www.example.com": "test:second-brand asks its own server",
+  "npm run deploy:cloudflare": "test:second-brand packs for it; the rest needs an account",
+  "npx wrangler login": "nothing: it is the account",
+  "npx netlify deploy --prod --dir build/netlify": "tests/hosts/formats.ts reads that folder",
+  "npm run update": "setup/update.test.ts",
+  "git add -A": "setup/update.test.ts",
+  'git commit -m "Mis cambios"': "setup/update.test.ts",
+  "npm run edit": "tests/edit.spec.ts works in it",
 };
 
 /**
