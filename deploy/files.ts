@@ -5,16 +5,18 @@ import { pageAddresses } from "#content/pages";
 import { site } from "../site.config.ts";
 import { buildCaddyConfiguration } from "./caddy.ts";
 import { buildWranglerConfiguration } from "./cloudflare.ts";
+import type { generatedFilePaths } from "./generated-files.ts";
 import { buildNginxConfiguration } from "./nginx.ts";
 
 /** @returns the text of each generated configuration file, by its path below deploy/ */
 export function buildDeployFiles(): Map<string, string> {
-  return new Map([
-    ["nginx.conf", buildNginxConfiguration(site, pageAddresses)],
-    ["Caddyfile", buildCaddyConfiguration(site, pageAddresses)],
-    ["cloudflare/wrangler.jsonc", buildWranglerConfiguration(site)],
-    ["cloudflare/addresses.json", `${JSON.stringify(pageAddresses)}\n`],
-  ]);
+  const contents: Record<(typeof generatedFilePaths)[number], string> = {
+    "nginx.conf": buildNginxConfiguration(site, pageAddresses),
+    Caddyfile: buildCaddyConfiguration(site, pageAddresses),
+    "cloudflare/wrangler.jsonc": buildWranglerConfiguration(site),
+    "cloudflare/addresses.json": `${JSON.stringify(pageAddresses)}\n`,
+  };
+  return new Map(Object.entries(contents));
 }
 
 if (import.meta.main) {

@@ -6,6 +6,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { generatedFilePaths } from "../deploy/generated-files.ts";
 
 const fontPackageScope = "@fontsource-variable/";
 
@@ -59,14 +60,8 @@ const conflictResolversByFile: Record<string, () => void> = {
   },
 };
 
-/** The files that `npm run deploy:files` writes: a merge conflict in them is resolved by writing them again. */
-const generatedFilePaths = [
-  "nginx.conf",
-  "Caddyfile",
-  "cloudflare/wrangler.jsonc",
-  "cloudflare/addresses.json",
-].map((path) => `deploy/${path}`);
-const isGeneratedFile = (path: string) => generatedFilePaths.includes(path);
+/** Whether `npm run deploy:files` writes a file: a merge conflict in it is resolved by writing it again. */
+const isGeneratedFile = (path: string) => generatedFilePaths.some((one) => path === `deploy/${one}`);
 
 function updateOwnerCopy(upstreamBranch: string): void {
   if (runGitOrExit("status", "--porcelain", "--untracked-files=no") !== "")
