@@ -3,7 +3,9 @@ import { expect, test } from "@playwright/test";
 import { parse } from "parse5";
 import { ownAgendaPath } from "#app/contact-links.ts";
 import { site } from "#site";
+import { getPageFileStem } from "../app/page-address.ts";
 import { type Element, findElements, getAttribute } from "../finish/dom.ts";
+import { findUnreachablePages } from "../finish/warnings.ts";
 import { findElementsByTag, indexablePageEntries, parseBuiltPage } from "./built-site.ts";
 
 interface CrawledFile {
@@ -46,7 +48,7 @@ async function crawlAddress(url: string): Promise<CrawledFile> {
   return found;
 }
 
-test("no link within the site leads to a missing page, file or fragment, and another page links to every public page", {
+test("no link within the site leads to a missing page, file or fragment, and a chain of links leads from / to every public page", {
   tag: "@check",
 }, async ({ baseURL: served }) => {
   const baseURL = served ?? "";
@@ -76,12 +78,12 @@ test("no link within the site leads to a missing page, file or fragment, and ano
   expect(broken, "page: address that is broken").toEqual([]);
   // /agenda is linked only by the booking frame, and only without a booking service.
   if (ownAgendaPath) expect([...files.keys()]).toContain(ownAgendaPath);
-  const linkedByOthers = indexablePageEntries.flatMap((page) =>
-    findElementsByTag(parseBuiltPage(page), "a")
-      .map((link) => new URL(getAttribute(link, "href") ?? "", site.url + page.path).pathname)
-      .filter((path) => path !== page.path),
-  );
-  for (const { path } of indexablePageEntries) expect(linkedByOthers, `links to ${path}`).toContain(path);
+  const pages = indexablePageEntries.map((page) => ({
+    name: `${getPageFileStem(page.path)}.html`,
+    document: parseBuiltPage(page),
+  }));
+  const paths = indexablePageEntries.map(({ path }) => path);
+  expect(findUnreachablePages(pages, paths), "pages that no chain of links from / reaches").toEqual([]);
   // Scripts, images and other files were found too; their number depends on the offered solutions.
   expect(files.size, "files of the site").toBeGreaterThan(indexablePageEntries.length * 4);
 });
