@@ -33,10 +33,10 @@ export async function findSaveProblems(
   bytes: Uint8Array | undefined,
   nonMarkdownPages: readonly string[],
 ): Promise<string[]> {
-  using copyFolder = mkdtempDisposableSync(join(tmpdir(), "edit-"));
   const isPhoto = file.startsWith("content/photos/");
   if (isPhoto && !bytes)
     return findPhotoUses(projectFolder, basename(file)).map((problem) => formatProblem(problem, site.locale));
+  using copyFolder = mkdtempDisposableSync(join(tmpdir(), "edit-"));
   for (const name of isPhoto ? [] : ["content/articles", "content/pages"])
     if (existsSync(join(projectFolder, name)))
       cpSync(join(projectFolder, name), join(copyFolder.path, name), { recursive: true });
