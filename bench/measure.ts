@@ -58,7 +58,7 @@ function parseMainThreadTaskMsAfterPaint(trace: string): number[] {
   return tasks;
 }
 
-/** Runs a function with a page in a new browser context of a phone, with an empty cache, and returns the result of the function. */
+/** Runs a function with a page in a new browser context of a phone, with an empty cache, and returns its result. */
 async function runWithNewPhonePage<Result>(
   browser: Browser,
   run: (page: Page) => Promise<Result>,

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../site.schema.ts";
 
 /** HTTP headers and the answers that have them. */
 export interface HeaderRule {
-  /** Which answers: all (redirects and errors too), redirects, pages (404 too), or those with this path, which may contain one `*`. */
+  /** All answers (redirects and errors too), redirects, pages (404 too), or those with this path, which may contain one `*`. */
   appliesTo: "allAnswers" | "redirects" | `/${string}` | "pages";
   headers: Record<string, string>;
 }
@@ -30,8 +30,8 @@ const pdfContentPolicy = fileContentPolicy.replace("; sandbox", "");
 const speculationRulesPath = "/speculation-rules.json";
 
 /**
- * Lists the header rules of a site; those for security by Mozilla's HTTP Observatory and OWASP's cheat sheet. A later rule overrides an earlier
- * one, header by header.
+ * Lists the header rules of a site; those for security by Mozilla's HTTP Observatory and OWASP's cheat sheet. A later rule
+ * overrides an earlier one, header by header.
  */
 export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
   const transport = hstsHeaderValues[hsts];

@@ -44,7 +44,7 @@ const hostFileWriters: Record<string, (folder: string) => void> = {
 /**
  * Copies the finished site into a folder, which is emptied first, without dotfiles (but .well-known), links and compressed
  * files, and adds the files that the host needs.
- * @throws Error with a message of one line when the host is unknown, the site is not built, or the site needs more header rules than Cloudflare takes
+ * @throws Error of one line when the host is unknown, the site not built, or its header rules are too many for Cloudflare
  */
 export function copySiteWithHostFiles(host: string, siteFolder: string, targetFolder: string): void {
   const addFiles = hostFileWriters[host];

@@ -71,7 +71,7 @@ function sanitizeAndCheckLogoSvg(source: string, messages: LogoMessages): Saniti
 
 const replaceCurrentColor = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
 
-/** @returns the share (0 to 1) of a drawing's pixels with 3:1 or more on `background`; 1 if it is visible on a background of its own */
+/** @returns the share (0 to 1) of a drawing's pixels with 3:1 or more on `background`; 1 if visible on its own background */
 function measureVisibleShare(svg: string, background: string): number {
   const fitTo = { mode: "width", value: 160 } as const;
   const covers = new Resvg(svg, { fitTo }).render().pixels;

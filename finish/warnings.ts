@@ -154,7 +154,7 @@ function findMissingLogoVariants(logo: Logo | undefined): Problem[] {
 const maxPublicFileBytes = 500 * 1024;
 
 /**
- * Returns a problem for each file in public/ that is larger than `maxPublicFileBytes`, or looks like a logo but has no logo's name.
+ * Returns a problem for each file in public/ over `maxPublicFileBytes`, or that looks like a logo but has no logo's name.
  * @param bytesByPublicPath the size of each file in bytes, by its path below public/
  */
 export function findMisnamedLogosAndTooLargeFiles(bytesByPublicPath: ReadonlyMap<string, number>): Problem[] {

@@ -191,7 +191,7 @@ export function findSolutionsWithoutPage(
     }));
 }
 
-/** Vite plugin: exits with status 1 at the first kind of problems, of solutions, pages, Markdown links or redirects, a line each. */
+/** Vite plugin: prints the first kind of problems (solutions, pages, Markdown links, redirects) and exits with status 1. */
 export function checkPagesPlugin(): Plugin {
   return {
     name: "check-pages",

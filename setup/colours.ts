@@ -128,8 +128,9 @@ function replaceColourTokenValues(
 }
 
 /**
- * Derives all colours of the site from two: light, dark and with more contrast. Texts get a contrast of 7:1 (AAA) where the hue allows it, those on or in the two colours 4.5:1 (AA). The two
- * colours themselves stay as given if they have 4.5:1 (AA); otherwise they become the nearest colour that has it.
+ * Derives all colours of the site from two: light, dark and with more contrast. Texts get a contrast of 7:1 (AAA) where the hue
+ * allows it, those on or in the two colours 4.5:1 (AA). The two colours themselves stay as given if they have 4.5:1 (AA);
+ * otherwise they become the nearest colour that has it.
  * @param tokensCss the text of app/styles/tokens.css
  * @returns that text with the derived colours
  */

@@ -111,7 +111,7 @@ function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
   return createCheckRow(subject, "listo", said.join(", "));
 }
 
-/** Creates a row for each stated claim: `listo` with a source, else `revisar`; `falta` for `dataLoss`: its usual source retracted it. */
+/** Creates a row for each stated claim: `listo` with a source, else `revisar`; `falta` for `dataLoss`, whose source retracted it. */
 function createClaimSourceRows({
   config,
   claims,

@@ -1,4 +1,4 @@
-/** `npm test` runs every check on Chromium but those of injected faults; `npm run check` those that must pass with any texts and design. */
+/** `npm test` runs all checks on Chromium but injected faults; `npm run check` those that any texts and design must pass. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { styleText } from "node:util";

@@ -110,7 +110,7 @@ test("Back from /contacto plays a view transition that contains the label of the
       Object.assign(window, { parts });
     });
   });
-  // Clicks with the mouse: a page allows transitions only once a link to /contacto is pressed or focused, which a click by script omits.
+  // Clicks with the mouse: a page allows transitions once a link to /contacto is pressed or focused; a script's click is neither.
   await backCacheTab.locator(button).click();
   await waitForPath(backCacheTab, "/contacto");
   await goBackInTab(backCacheTab, aSolutionPath);

@@ -42,7 +42,7 @@ const locateRetryButton = (page: Page) =>
 /** Parses the job applications that the receiver got, one for each attempt. */
 const readReceivedApplications = () => applicationEndpoint.received.map(({ body }) => JSON.parse(body));
 
-/** Expects the reason of the failure, no thanks, the unchanged fields, and a mail link with the applicant's phone number in its text. */
+/** Expects the reason of the failure, no thanks, the unchanged fields, and a mail link with the applicant's phone number. */
 async function expectFailureWithKeptFieldsAndMailLink(page: Page, reason: keyof typeof formTexts.failure) {
   await expect(locateFailureAlert(page)).toContainText(formTexts.failure[reason]);
   await expectFieldValuesOrEmpty(page, testApplication);

@@ -23,7 +23,7 @@ export const cleanableLogoNames = [
   "external DTD",
 ];
 
-/** Builds hostile SVG files by name. @param trackingUrl a URL without quotes, brackets or `&`; a request to it proves that a file is harmful */
+/** Builds hostile SVG files by name. @param trackingUrl a URL without quotes, brackets or `&`; harmful files request it */
 export function buildHostileLogos(trackingUrl: string): Record<string, string> {
   const fetchScript = `fetch('${trackingUrl}')`;
   /** By file name, what is inside of a root element that is itself harmless. */

@@ -30,7 +30,7 @@ function addMenuDismissalAndAriaExpanded(): void {
   let isHovered = false;
   const isOpen = (menu: HTMLElement) => menu.querySelector(":popover-open") !== null;
   const isDismissed = (menu: HTMLElement) => "dismissed" in menu.dataset;
-  /** Updates `aria-expanded`, and sets whether the menu is dismissed: such a menu stays closed under the pointer until the next hover. */
+  /** Updates `aria-expanded`, and whether the menu is dismissed: closed under the pointer until the next hover. */
   const setDismissedAndExpanded = (menu: HTMLElement, dismissed: boolean) => {
     menu.toggleAttribute("data-dismissed", dismissed);
     const isShown = isOpen(menu) || (isHovered && !dismissed);
@@ -123,7 +123,7 @@ function polyfillDialogAttributes(): void {
   }
 }
 
-/** Starts the behaviours of header, solutions menu and drawer, and the substitute for `commandfor`. Call it once on every page with a header. */
+/** Starts the behaviours of header, solutions menu and drawer, and the substitute for `commandfor`. Call it once a page. */
 export function enhanceHeader(): void {
   markScrolledState();
   addMenuDismissalAndAriaExpanded();

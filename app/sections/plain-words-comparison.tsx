@@ -1,6 +1,9 @@
 import type { TitledText } from "#app/shapes.ts";
 
-/** Jargon, struck out, and the same in plain words, each a text in a bubble with a title before it. On phones only screen readers get the bubbles' titles. */
+/**
+ * Jargon, struck out, and the same in plain words, each in a bubble with a title before it. On phones only screen readers get
+ * the titles.
+ */
 export function PlainWordsComparison({
   title,
   jargon,

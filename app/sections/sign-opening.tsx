@@ -20,7 +20,7 @@ interface SignOpeningProps extends OpeningTexts {
   mailAddress: string;
 }
 
-/** The mail address is a sign over the workshop. The street stands on the end of the section, on narrow windows below the title. */
+/** The mail address is a sign over the workshop. The street stands on the section's end, on narrow windows below the title. */
 export function SignOpening({ pageName, title, lead, call, note, mailAddress }: SignOpeningProps) {
   return (
     <section className="overflow-x-clip bg-brand-wash pt-8">

@@ -57,7 +57,7 @@ const httpsRedirectCase: HostCase = {
   },
 };
 
-/** Sends the harmless cases to a live site. @throws Error when the site does not respond, or an unknown address does not get 404 */
+/** Sends the harmless cases to a live site. @throws Error without a response, or when an unknown address does not get 404 */
 export async function checkLiveSite(
   origin: string,
   knownDifferences: KnownDifference[],

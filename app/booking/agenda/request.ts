@@ -92,7 +92,7 @@ export function renderMeetingRequest(selection: AgendaSelection, requestedSlot: 
 
 let calendarFileUrl = "";
 
-/** Writes the links that add a slot to Google Calendar, or as an .ics file to another. @param now the time in milliseconds since 1970 */
+/** Writes the links that add a slot to Google Calendar, or as an .ics file to another. @param now in milliseconds since 1970 */
 export function writeCalendarLinks(slot: Slot, now: number): void {
   const event = {
     ...slot,
