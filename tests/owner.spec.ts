@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { areSolutionsOffered } from "#app/offered.ts";
 import { costAnswerLink } from "#content/calls";
+import { homePageTexts } from "#content/home";
 import { solutionPageEntriesById } from "#content/pages";
 import { careersPath } from "../app/careers-path.ts";
 import { expectNoLayoutFaultsAtWidths } from "./no-faults.ts";
@@ -11,6 +12,7 @@ import {
   completeOwnerConfig,
   completeOwnerYamlContent,
   createCompleteOwner,
+  lastMilestone,
   serveEmptyAnalyticsScript,
 } from "./owner.ts";
 import { startReactOnForm } from "./react-start.ts";
@@ -64,6 +66,15 @@ test("the owner's answers to buyers are on the solutions' pages, the meeting's h
   await expect(page.getByText(completeOwnerYamlContent.host)).toBeVisible();
   await page.goto("/");
   await expect(locateCustomerReference(page)).toContainText("Taller Sur");
+});
+
+test("the home page has no heading above its partnerships when another milestone follows them", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await expect(page.getByRole("listitem").filter({ hasText: lastMilestone.what })).toBeVisible();
+  const heading = homePageTexts.why.partners ?? "Partner";
+  await expect(page.getByRole("heading", { name: heading, exact: true })).toHaveCount(0);
 });
 
 test("the launch timeline of /agentes-ia has a mark for each claimed hour, evenly spaced", async ({

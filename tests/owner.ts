@@ -74,6 +74,16 @@ function buildAboutYamlWithOneMilestone(): string {
   return lines.toSpliced(second, end - second).join("\n");
 }
 
+/** A milestone of the home page that is no partnership. */
+export const lastMilestone = { date: "Hoy", name: "Segunda sede", what: "En otra ciudad" };
+
+/** Builds the text of content/home.yaml with one more milestone, after the partnerships, as JSON. */
+function buildHomeYamlWithLastMilestone(): string {
+  const home = parse(readFileSync("content/home.yaml", "utf8"));
+  home.why.milestones.push(lastMilestone);
+  return JSON.stringify(home);
+}
+
 const readFileWithExtraLine = (path: string, line: string) => `${readFileSync(path, "utf8")}${line}\n`;
 
 /**
@@ -86,6 +96,7 @@ export const createCompleteOwner = () =>
     {
       "content/owner.yaml": buildCompleteOwnerYaml(),
       "content/about.yaml": buildAboutYamlWithOneMilestone(),
+      "content/home.yaml": buildHomeYamlWithLastMilestone(),
       // As if the owner's programmer had added styles to a component.
       "app/layout/footer.css": "footer { outline-offset: 3px; }",
       "app/layout/footer.tsx": readFileWithExtraLine("app/layout/footer.tsx", 'import "./footer.css";'),

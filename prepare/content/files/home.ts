@@ -103,6 +103,11 @@ const dayMoments: DayMoment[] = offeredSolutions
 
 const { opening, day, why, questions } = pageTexts;
 
+const partnershipCount = why.milestones.filter(({ partner }) => partner).length;
+/** The layout puts the heading of the partnerships above the last milestones, so at most the first is no partnership. */
+const canShowPartnershipsHeading =
+  partnershipCount > 0 && why.milestones.slice(1).every(({ partner }) => partner);
+
 export const homePageTexts = {
   ...pageTexts,
   opening: {
@@ -132,8 +137,9 @@ export const homePageTexts = {
   hasIntegrations: isFactPresent("integrated"),
   why: {
     ...why,
+    partners: canShowPartnershipsHeading ? why.partners : undefined,
     milestones: why.milestones.map(({ partner, ...milestone }) => milestone),
-    trailingPartnershipCount: why.milestones.filter(({ partner }) => partner).length,
+    trailingPartnershipCount: partnershipCount,
   },
   questions: {
     heading: questions.heading,
