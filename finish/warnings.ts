@@ -151,7 +151,7 @@ function findMissingLogoVariants(logo: Logo | undefined): Problem[] {
 }
 
 /** Maximum bytes of a file in public/: a larger one is slow on a phone. */
-const maxPublicFileBytes = 500 * 1024;
+const maxPublicFileBytes = 512 * 1024;
 
 /**
  * Returns a problem for each file in public/ over `maxPublicFileBytes`, or that looks like a logo but has no logo's name.
@@ -177,7 +177,8 @@ export function findMisnamedLogosAndTooLargeFiles(bytesByPublicPath: ReadonlyMap
         },
       ];
     if (size <= maxPublicFileBytes) return [];
-    const megabytes = (size / 1024 / 1024).toFixed(1);
+    // Rounded up, so that it is more than the expected 0.5 MB.
+    const megabytes = (Math.ceil((size / 1024 / 1024) * 10) / 10).toFixed(1);
     return [
       {
         file,

@@ -28,15 +28,18 @@ function buildRequestMessage(slot: Slot): string {
 }
 
 /** @returns a sentence about the wanted slot that is not offered; empty when the selection has no such slot */
-function buildUnofferedSlotText({ unofferedSlot }: AgendaSelection, requestedSlot: Slot | undefined): string {
+function buildUnofferedSlotText(
+  { unofferedSlot, shownDate }: AgendaSelection,
+  requestedSlot: Slot | undefined,
+): string {
   if (!unofferedSlot) return "";
   const local = convertToVisitorWallTime(unofferedSlot);
   const { date, time, reason } = unofferedSlot;
   const isRequested = date === requestedSlot?.date && time === requestedSlot.time;
   const sentence = agendaTexts.unoffered[isRequested ? "sent" : reason];
-  // "not on this day" is said of the day that the agenda shows; another day may be in another month, so its month is named.
-  const day =
-    reason === "not on this day" ? formatDateWithoutMonth(local.date) : formatDateWithMonth(local.date);
+  // The month is left out when the agenda shows the day; another day may be in another month.
+  const isShownDay = reason === "not on this day" && date === shownDate;
+  const day = isShownDay ? formatDateWithoutMonth(local.date) : formatDateWithMonth(local.date);
   return sentence(day, formatTimeOfDay(local.time));
 }
 

@@ -33,6 +33,7 @@ test("the slot with which the agenda opens is chosen if offered, otherwise repor
     [wednesday, "08:00", "not on this day"],
     [tuesday, "09:30", "not on this day"],
     [dayOff, "09:30", "not on this day"],
+    ["2026-11-29", "09:30", "not on this day"],
     ["2026-11-20", "09:30", "no longer"],
     ["2031-01-01", "09:30", "not yet"],
   ] as const) {

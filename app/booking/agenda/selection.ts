@@ -40,9 +40,9 @@ function findUnofferedReason(
   { date }: WallTime,
   slot: Slot | undefined,
 ): UnofferedSlot["reason"] {
-  const last = days.at(-1);
-  if (last && date > last.date) return "not yet";
-  return !slot && days.some((day) => day.date === date) ? "not on this day" : "no longer";
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last || slot || date < first.date) return "no longer";
+  return date > last.date ? "not yet" : "not on this day";
 }
 
 /**
