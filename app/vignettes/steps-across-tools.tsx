@@ -21,7 +21,7 @@ export function StepsAcrossTools({ label, steps, more }: StepsAcrossToolsProps) 
           const logo = findToolLogoId(tool);
           return (
             <div key={tool} className="tool-step" data-record={!logo || undefined}>
-              <p className="flex min-h-7 items-center gap-3">
+              <p className="flex min-h-7 flex-wrap items-center gap-x-3">
                 {logo && (
                   <img
                     src={`${sheet}#${logo}`}
