@@ -39,6 +39,22 @@ const createTextRule = (
 
 const isSingleLine = (value: string) => value.trim() !== "" && !value.includes("\n");
 
+function isTimeZoneName(value: unknown): value is string {
+  if (typeof value !== "string" || !/^[a-z][\w/+-]*$/i.test(value)) return false;
+  try {
+    new Intl.DateTimeFormat("es", { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a firm elsewhere has left the sample's city, for whose time its visitors would take the hours of the agenda. */
+function isSampleCityWithOtherTime(place: string, config: unknown): boolean {
+  const zone = getConfigValue(config, "timeZone");
+  return place === "Buenos Aires" && isTimeZoneName(zone) && !/Argentina|Buenos_Aires/.test(zone);
+}
+
 const createSingleLineRule = (example: string) =>
   createTextRule({ es: "un texto de una línea", en: "some text on one line" }, example, isSingleLine);
 
@@ -411,11 +427,12 @@ export const fieldRules: Record<string, FieldRule> = {
     (value) => isSafeRequestUrl(value) && new URL(value).protocol === "https:",
   ),
   "booking.label": createSingleLineRule("Calendario para agendar una reunión"),
-  "booking.place": createTextRule(
-    { es: "el nombre de una ciudad", en: "the name of a city" },
-    "Buenos Aires",
-    isSingleLine,
-  ),
+  "booking.place": {
+    expected: { es: "una ciudad que tiene la hora de timeZone", en: "a city that has the time of timeZone" },
+    example: "Guadalajara",
+    accepts: (value, config) =>
+      typeof value === "string" && isSingleLine(value) && !isSampleCityWithOtherTime(value, config),
+  },
   "booking.hours": {
     expected: {
       es: `los tramos de al menos un día (${weekdayKeys.join(", ")}), en orden y de media hora o más`,
@@ -527,15 +544,7 @@ export const fieldRules: Record<string, FieldRule> = {
     },
     example: (_: unknown, config: unknown) =>
       listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(config))[0] ?? "America/Argentina/Buenos_Aires",
-    accepts: (value) => {
-      if (typeof value !== "string" || !/^[a-z][\w/+-]*$/i.test(value)) return false;
-      try {
-        new Intl.DateTimeFormat("es", { timeZone: value });
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    accepts: isTimeZoneName,
     findNearest: (value, config) => findLikelyTimeZone(value, getAddressOrLocaleCountry(config)),
   },
 };

@@ -114,6 +114,10 @@ test("each problem of the configuration is reported once, in one line with its f
       createBookingChange({ hours: { mon: ["09:00-13:00"], tue: ["9-13"] } }),
       /hours: found \{"tue":\["9-13"\]\};/,
     ],
+    [
+      { timeZone: "America/Mexico_City", ...createBookingChange({ place: "Buenos Aires" }) },
+      /: booking\.place: found "Buenos Aires"; expected a city that has the time of timeZone/,
+    ],
     [{ timeZone: "America/Mexico_Cty" }, /did you mean "America\/Mexico_City"\?$/],
     ...[[], ["crm", "crm"], ["telefonia"], "crm", [1]].map(
       (solutions) => [{ solutions }, solutionsExpected] as const,

@@ -165,7 +165,8 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as the
     ...buildEnterKeys("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
     buildReplacingKeys("solutions", "kaseya"),
     ...buildEnterKeys("Datto se guardan", "El 60", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
-    ...buildEnterKeys("booking.place", "timeZone"),
+    buildAnswerKeys("booking.place", "Guadalajara"),
+    ...buildEnterKeys("timeZone"),
     buildYesOrNoKeys("careers", "n"),
     buildYesOrNoKeys("¿Cambiar los colores?", "n"),
   ]);

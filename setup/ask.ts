@@ -202,6 +202,7 @@ export async function askSetupQuestions(
   }
 
   log.step("Las reuniones", terminal);
+  const zones = listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(config()));
   const way = unwrapPromptAnswer(
     await select({
       message: `¿Cómo se reserva una reunión? ${singleChoiceKeyHint}`,
@@ -248,9 +249,8 @@ export async function askSetupQuestions(
       }),
     );
     setAnswer("booking.hours", spans(wanted));
-    await askLine("booking.place", place);
+    await askLine("booking.place", zones.includes(current.timeZone) ? place : "");
   }
-  const zones = listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(config()));
   const [onlyZone = current.timeZone] = zones;
   if (zones.length < 2) await askLine("timeZone", onlyZone);
   else {

@@ -5,10 +5,9 @@ import { site } from "#site";
 /** The configured legal name, tax number, address, hours and privacy link; renders nothing when none is configured. */
 export function LegalNotice() {
   const { legal, address } = site;
-  const addressParts = address && [address.street, address.postalCode, address.city, address.region];
-  const texts = [legal?.name, legal?.taxId, addressParts?.filter(Boolean).join(", "), legal?.hours].filter(
-    Boolean,
-  );
+  const city = [address?.postalCode, address?.city].filter(Boolean).join(" ");
+  const place = [address?.street, city, address?.region].filter(Boolean).join(", ");
+  const texts = [legal?.name, legal?.taxId, place, legal?.hours].filter(Boolean);
   const privacy = legal?.privacyUrl ?? fixedPageEntries.privacy?.path;
   if (texts.length === 0 && !privacy) return null;
   return (

@@ -44,7 +44,7 @@ export default function About() {
           questions={commercialTermsTexts.list}
         />
         {teamTexts && <Team {...teamTexts} />}
-        {careersPath && (
+        {careersPath && join && (
           <JoinInvitation title={join.title} text={join.text} to={careersPath} linkLabel={join.link} />
         )}
       </BookingBar>

@@ -8,6 +8,7 @@ interface MeetingPromisesChecklistProps {
 }
 
 export function MeetingPromisesChecklist({ heading, checklistTitle, items }: MeetingPromisesChecklistProps) {
+  if (items.length === 0) return null;
   return (
     <Section tone="sunk" className="axes gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="axis-side lg:sticky lg:top-28 lg:self-start">

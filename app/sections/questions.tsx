@@ -9,6 +9,7 @@ export function Questions({
   heading: HeadingTexts;
   questions: readonly TitledText[];
 }) {
+  if (questions.length === 0) return null;
   return (
     <Section tone="sunk" space="small" className="axes gap-y-6">
       <div className="axis-side">

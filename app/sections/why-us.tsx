@@ -17,6 +17,7 @@ export function WhyUs({
   trailingPartnershipCount,
   reasons,
 }: WhyUsProps) {
+  if (milestones.length + reasons.length === 0) return null;
   const hasOtherMilestones = milestones.length > trailingPartnershipCount;
   return (
     <Section space="small" className="@container">

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, groupList, headingGroup, text, titledTextFields } from "../field-types.ts";
+import { group, groupList, headingGroup, optionalField, text, titledTextFields } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { offeredSolutions } from "./solutions.ts";
 
@@ -14,7 +14,7 @@ const aboutYaml = readRequiredContent(
     meaning: group({ title: text, lead: text, question: text, list: groupList(titledTextFields) }),
     offer: group({ title: text }),
     principles: group({ heading: headingGroup, sheet: text, list: groupList(titledTextFields) }),
-    join: group({ title: text, text, link: text }),
+    join: optionalField(group({ title: text, text, link: text })),
     closing: group(titledTextFields),
   }),
 );

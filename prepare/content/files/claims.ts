@@ -10,6 +10,16 @@ const nonEmptyText = z.string().min(1).transform(insertNoBreakSpaces);
 const claimTextFields = { text: nonEmptyText, source: nonEmptyText.optional() };
 const claimSchema = strictObject({ lead: nonEmptyText.optional(), figure: nonEmptyText, ...claimTextFields });
 
+/** The meeting's length: any text with the 30 minutes for which the agenda and its texts are made. */
+const meetingLength = nonEmptyText.refine((length) => /(?<!\d)30(?!\d)/.test(length), {
+  params: {
+    expected: {
+      es: "30~minutos, porque la agenda es de medias horas",
+      en: "30~minutos, because the agenda is of half hours",
+    },
+  },
+});
+
 const claimsYaml = readRequiredContent(
   "claims",
   strictObject({
@@ -21,7 +31,7 @@ const claimsYaml = readRequiredContent(
     retention: claimSchema,
     dataLoss: claimSchema,
     experience: strictObject({ lead: nonEmptyText.optional(), unit: nonEmptyText, ...claimTextFields }),
-    meeting: claimSchema,
+    meeting: strictObject({ figure: meetingLength, text: nonEmptyText }),
   }),
 );
 
