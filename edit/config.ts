@@ -78,7 +78,8 @@ export function buildEditorConfig() {
     backend: { name: "test-repo" },
     media_folder: "content/photos",
     public_folder: "",
-    slug: { encoding: "ascii", clean_accents: true },
+    // The default is UTC, whose date in the evening of the Americas is already tomorrow's.
+    slug: { encoding: "ascii", clean_accents: true, timezone: "local" },
     editor: { preview: false },
     output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
     collections: [

@@ -43,6 +43,8 @@ test("with reduced motion the example chats of /agentes-ia show all their messag
 
 test.describe("example chats with motion", { tag: "@motion" }, () => {
   test.use({ reducedMotion: "no-preference" });
+  // Stops the clock, because a chat would play on while a slow machine is busy with the checks.
+  test.beforeEach(({ page }) => page.clock.pauseAt(Date.now() + 60_000));
 
   test("with motion an example chat of /agentes-ia shows its messages one by one when it scrolls into view, and all of them in print", async ({
     page,
@@ -61,6 +63,8 @@ test.describe("example chats with motion", { tag: "@motion" }, () => {
     }).toPass({ intervals: [0] });
     // Playback begins with a question and its answer, so that the chat is never empty.
     await expect(shown).toHaveCount(2);
+    // The longest pause before a message.
+    await page.clock.runFor(2200);
     await expect(shown).toHaveCount(3);
     await page.emulateMedia({ media: "print" });
     for (const bubble of await figure.locator(".chat-bubble").all())

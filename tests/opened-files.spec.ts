@@ -35,7 +35,8 @@ async function listHarmfulLogos(page: Page, policy: string) {
 test("hostile logo opened in a tab → with the security policy of files it requests nothing", {
   tag: "@fault",
 }, async ({ page, browserConsole }) => {
-  test.setTimeout(60_000);
+  // The test loads every logo twice.
+  test.slow();
   browserConsole.allowFault(/./);
   // Without a policy many logos are harmful, so the check below can fail.
   expect((await listHarmfulLogos(page, "")).length).toBeGreaterThan(25);

@@ -106,7 +106,7 @@ test("the experience on /crm is shown only with a founding year or a claimed num
   skip: skipUnlessSampleContent,
 }, async () => {
   for (const [facts, figure] of [
-    [{ since: 2003 }, "20\u00a0años"],
+    [{ since: new Date().getFullYear() - 23 }, "20\u00a0años"],
     [{ claims: { experience: "12 años" } }, "12\u00a0años"],
     [{}, undefined],
   ] as const)
