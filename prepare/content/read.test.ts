@@ -47,8 +47,10 @@ test("each problem of a content file is one line: the line number, the field (un
     ],
     [
       "title: Datto: respaldo\nlist: []\n",
-      /^1: encontré un texto con ": "; se espera YAML: .*entre comillas/,
+      /^1: encontré un texto con ": ", .*; se espera YAML: .*entre comillas/,
     ],
+    ["title Hola\n# …\nlist:\n  - title: Uno\n", /^1: encontré un nombre sin ": " después; se espera YAML: /],
+    ['title: "Hola\nlist: []\n\n\n\n', /^1: encontré comillas que se abren y no se cierran; /],
     [`${validYamlText}title: Otra vez\n`, /^5: encontré la misma clave dos veces; se espera YAML: /],
   ];
   for (const [source, ...expected] of cases) {

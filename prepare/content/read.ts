@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Document, isMap, isScalar, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { site } from "../../site.config.ts";
 import {
@@ -19,8 +19,8 @@ const projectFolder = join(import.meta.dirname, "../..");
 export const schemasByFile = new Map<string, z.ZodType>();
 
 const yamlSyntaxAdvice: LocalizedText = {
-  es: 'YAML: dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo',
-  en: 'YAML: two spaces a level, and in quotes a text that has ": " or " #", or that begins with a sign',
+  es: 'YAML: "nombre: texto", dos espacios por nivel, y entre comillas el texto que tiene ": " o " #", o que empieza con un signo',
+  en: 'YAML: "name: text", two spaces a level, and in quotes a text that has ": " or " #", or that begins with a sign',
 };
 
 const yamlErrorTextByCode: Record<string, LocalizedText> = {
@@ -28,8 +28,47 @@ const yamlErrorTextByCode: Record<string, LocalizedText> = {
   BAD_INDENT: { es: "una sangría que no corresponde", en: "a wrong indentation" },
   TAB_AS_INDENT: { es: "una tabulación", en: "a tab" },
   MISSING_CHAR: { es: "un texto o una lista sin cerrar", en: "a text or a list that is not closed" },
-  BLOCK_AS_IMPLICIT_KEY: { es: 'un texto con ": "', en: 'a text with ": "' },
+  BLOCK_AS_IMPLICIT_KEY: {
+    es: 'un texto con ": ", o una sangría que no corresponde',
+    en: 'a text with ": ", or a wrong indentation',
+  },
 };
+
+/** Mistakes that the parser reports at a later line or as something else, each found in lines from the reported one upwards. */
+const commonYamlMistakes: { pattern: RegExp; lineCount: number; found: LocalizedText }[] = [
+  {
+    pattern: /^\s*(?:- )?(?:[\w-]+: )?"(?:[^"\\]|\\.)*$/,
+    lineCount: Number.POSITIVE_INFINITY,
+    found: { es: "comillas que se abren y no se cierran", en: "quotes that are not closed" },
+  },
+  {
+    pattern: /^\s*-[^\s-]/,
+    lineCount: 3,
+    found: { es: 'un "-" sin espacio después', en: 'a "-" without a space after it' },
+  },
+  {
+    pattern: /^\s*(?:[\w-]+|(?:- )?[\w-]+:\S.*|[\w-]+ [^:]*)$/,
+    lineCount: 3,
+    found: { es: 'un nombre sin ": " después', en: 'a name without ": " after it' },
+  },
+];
+
+/**
+ * Describes a YAML syntax error as a problem.
+ * @param errorLine the line where the parser stopped, counted from 1
+ */
+function describeYamlError({ code, message }: YAMLParseError, errorLine: number, source: string) {
+  const lines = source.split("\n").slice(0, errorLine);
+  if (!["DUPLICATE_KEY", "TAB_AS_INDENT", "BLOCK_AS_IMPLICIT_KEY"].includes(code))
+    for (const { pattern, lineCount, found } of commonYamlMistakes) {
+      const line = lines.findLastIndex((text) => pattern.test(text)) + 1;
+      if (line > Math.max(0, errorLine - lineCount)) return { line, found };
+    }
+  return {
+    line: errorLine,
+    found: yamlErrorTextByCode[code] ?? { es: "algo que no se entiende", en: message },
+  };
+}
 
 const localizedNameByZodType: Record<string, LocalizedText> = {
   string: { es: "un texto", en: "a text" },
@@ -225,8 +264,7 @@ export function parseContentYaml<Kind extends z.ZodType>(
       [
         {
           file,
-          line: fields.getLineAtOffset(broken.pos[0]),
-          found: yamlErrorTextByCode[broken.code] ?? { es: "algo que no se entiende", en: broken.message },
+          ...describeYamlError(broken, fields.getLineAtOffset(broken.pos[0]), source),
           expected: yamlSyntaxAdvice,
         },
       ],

@@ -55,7 +55,7 @@ test("each heading of a Markdown page has a unique id, a photo gets its title as
 test("each problem of a Markdown page is one line with its file, its line and what is expected", () => {
   const cases: [source: string, line: number, expected: RegExp][] = [
     ["# Casos\n", 1, /una línea ---/],
-    ['---\ntitle: "Casos\n---\n', 2, /encontré un texto o una lista sin cerrar; se espera YAML/],
+    ['---\ntitle: "Casos\n---\n', 2, /encontré comillas que se abren y no se cierran; se espera YAML/],
     [buildMarkdownSource({ titulo: "Casos" }), 4, /titulo: encontré la clave "titulo"; .*decir "title"\?/],
     [
       buildMarkdownSource({ description: "Casos" }),
