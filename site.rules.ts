@@ -113,6 +113,13 @@ const createWholeNumberRule = (
   accepts: (value) => isWholeNumberBetween(value, least, most),
 });
 
+/** Creates the rule for true or false, from what false does, in Spanish and English. */
+const createBooleanRule = (es: string, en: string): FieldRule => ({
+  expected: { es: `true o false: con false ${es}`, en: `true or false: false ${en}` },
+  example: false,
+  accepts: (value) => typeof value === "boolean",
+});
+
 const isWholeNumberBetween = (value: unknown, least: number, most: number) =>
   Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
 
@@ -332,6 +339,10 @@ export const fieldRules: Record<string, FieldRule> = {
   "claims.meet?": createClaimRule("100", "", 1000),
   "claims.retention?": createClaimRule("10 años", "años?", 100),
   "claims.dataLoss?": createClaimRule("60 %", "%", 100),
+  "claims.freeCrm?": createBooleanRule(
+    "el sitio no dice que el CRM es gratis con un agente",
+    "leaves out that the CRM is free with an agent",
+  ),
   "claims.experience?": experienceClaimRule,
   "legal.name?": createSingleLineRule("Nimbosur S.R.L."),
   "legal.taxId?": createSingleLineRule("CUIT 30-12345678-9"),
@@ -463,14 +474,7 @@ export const fieldRules: Record<string, FieldRule> = {
     findWrongPart: (value) => (Array.isArray(value) ? value.find((one) => !isIsoDate(one)) : value),
   },
   "booking.weeksAhead": createWholeNumberRule(1, 8, { es: "de semanas", en: "of weeks" }, 3),
-  "careers?": {
-    expected: {
-      es: "true o false: con false no hay página /hablemos",
-      en: "true or false: false leaves out /hablemos",
-    },
-    example: false,
-    accepts: (value) => typeof value === "boolean",
-  },
+  "careers?": createBooleanRule("no hay página /hablemos", "leaves out /hablemos"),
   "applications.endpoint": createRequestUrlRule("https://formspree.io/f/your-form"),
   "applications.format?": createWordChoiceRule(["json", "form"], "form"),
   "applications.fields?": {

@@ -76,6 +76,7 @@ test("optional values of the configuration may be left out, and valid values in 
     "claims.meet": ["500"],
     "claims.retention": ["1 año"],
     "claims.dataLoss": ["40\u00a0%"],
+    "claims.freeCrm": [true],
   };
   for (const [field, values] of Object.entries(accepted))
     for (const value of values)
@@ -224,6 +225,7 @@ test("values of the configuration with a wrong type, range or format are refused
     "claims.storage": ["30 GBps"],
     "claims.integrations": ["más de 50"],
     "claims.dataLoss": ["101 %"],
+    "claims.freeCrm": ["gratis"],
     "claims.response": ["0 %"],
     "claims.meet": [100],
     notice: ["Hola"],

@@ -47,6 +47,7 @@ export const claimNames = [
   "meet",
   "retention",
   "dataLoss",
+  "freeCrm",
   "experience",
 ] as const;
 
@@ -83,10 +84,10 @@ export interface SiteConfig {
     kaseya?: number | boolean;
   };
   /**
-   * Replaces a figure that the site states (`{ launch: "72 horas" }`), or removes it (`false`). Without `experience` the
-   * years of experience are computed from `since`.
+   * Replaces a figure that the site states (`{ launch: "72 horas" }`), or removes it (`false`). `freeCrm` has no
+   * figure: it is `true` or `false`. Without `experience` the years of experience are computed from `since`.
    */
-  claims?: Partial<Record<ClaimName, string | false>>;
+  claims?: Partial<Record<Exclude<ClaimName, "freeCrm">, string | false>> & { freeCrm?: boolean };
   /** The public address of the site: https, without a slash at the end. */
   url: string;
   /** The mail address for visitors. */

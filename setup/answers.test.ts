@@ -71,7 +71,8 @@ test("when the brand's name changes, the sample's founding year and partners are
 });
 
 test("when the brand's name changes, each claim of the sample but experience is off unless the answers confirm it or give another figure", () => {
-  const off = { integrations: false, response: false, storage: false, retention: false, dataLoss: false };
+  const names = ["integrations", "response", "storage", "retention", "dataLoss", "freeCrm"];
+  const off = Object.fromEntries(names.map((name) => [name, false]));
   assert.deepEqual(planNewConfigAndCorrections(ownBrandAnswers).claims, {
     ...off,
     launch: false,
@@ -90,7 +91,7 @@ test("an owner's founding year and claims are kept when the owner's brand name o
 });
 
 test("answers with a clear meaning are corrected, and corrected answers need no further correction", () => {
-  const yesAndNo = { integrations: "sí", dataLoss: "no" };
+  const yesAndNo = { integrations: "sí", dataLoss: "no", freeCrm: "sí" };
   const answers = {
     ...ownBrandAnswers,
     url: "Altamarti.mx/",
@@ -117,7 +118,7 @@ test("answers with a clear meaning are corrected, and corrected answers need no 
   });
   assert.deepEqual(config.partners, { google: false, kaseya: true });
   const figures = { launch: "72 horas", response: "65 %", storage: "2 TB", meet: "150", retention: "7 años" };
-  assert.deepEqual(config.claims, { ...figures, dataLoss: false });
+  assert.deepEqual(config.claims, { ...figures, dataLoss: false, freeCrm: true });
   assert.deepEqual(config.phones, [{ label: "Soporte", number: "+52 33 1234 5679" }]);
   assert.deepEqual(config.booking.hours, { mon: ["09:00-13:00", "14:00-18:00"], wed: ["10:00-12:00"] });
   assert.deepEqual(config.applications, { endpoint: "https://formspree.io/f/abc", format: "form" });

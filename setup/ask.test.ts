@@ -75,6 +75,7 @@ test("setup's questions keep the current value on Enter, ask again after an inva
     ...buildEnterKeys("Un agente funciona"),
     buildYesOrNoKeys("Hay más de 50", "y"),
     buildYesOrNoKeys("bajan hasta un 70", "y"),
+    ...buildEnterKeys("El CRM es gratis"),
     ...buildEnterKeys("Los años de experiencia"),
     buildYesOrNoKeys("¿Alguna cifra es otra", "y"),
     buildReplacingKeys("Hay más de …", "80"),
@@ -119,7 +120,7 @@ test("setup's questions keep the current value on Enter, ask again after an inva
   assert.deepEqual(solutions, ["crm", "agentes-ia"]);
   assert.deepEqual([since, partners], [2015, { google: 2016, kaseya: false }]);
   const off = { launch: false, storage: false, meet: false, retention: false, dataLoss: false };
-  assert.deepEqual(claims, { ...off, integrations: "80" });
+  assert.deepEqual(claims, { ...off, freeCrm: false, integrations: "80" });
   assert.deepEqual(applications, { endpoint: "https://formspree.io/f/abc", format: "form" });
 });
 
@@ -138,6 +139,7 @@ test("an owner who changes from a booking service to the site's own agenda is as
       "participantes",
       "Datto",
       "El 60",
+      "El CRM es gratis",
     ),
     buildAnswerKeys("¿Cómo se reserva", arrowUpKey),
     buildAnswerKeys("¿Qué días", enterKey, " "),

@@ -168,7 +168,7 @@ export async function askSetupQuestions(
     // The claim of years of experience needs the founding year.
     (name) => name !== "experience" || getConfigValue(config(), "since") !== undefined,
   );
-  const figureOf = (name: ClaimName) => current.claims?.[name] || (claimsByName[name]?.figure ?? "");
+  const figureOf = (name: ClaimName) => String(current.claims?.[name] || (claimsByName[name]?.figure ?? ""));
   const statedClaims: ClaimName[] = [];
   for (const name of stated) {
     const sentence =
@@ -185,7 +185,7 @@ export async function askSetupQuestions(
     if (isConfirmed && (isSampleFirm || !isStated)) setAnswer(`claims.${name}`, null);
     if (!isConfirmed && current.claims?.[name] !== false) setAnswer(`claims.${name}`, false);
   }
-  const figures = statedClaims.filter((name) => name !== "experience");
+  const figures = statedClaims.filter((name) => !["experience", "freeCrm"].includes(name));
   const another = figures.length > 0 && (await askYesOrNo("¿Alguna cifra es otra en tu caso?", false));
   for (const name of another ? figures : []) {
     const field = `claims.${name}`;

@@ -25,10 +25,10 @@ export const questionLabelsByField: Record<string, string> = {
   "colors.action": "Color del botón que agenda",
 };
 
-/** By claim: a function that builds its sentence from a figure, and the solutions it is about (none: the firm). */
+/** By claim: a function that builds its sentence from a figure, and the solutions it is about, one or all (none: the firm). */
 export const claimSentencesInSpanish: Record<
   ClaimName,
-  { buildSentence: (figure: string) => string; solutions: readonly string[] }
+  { buildSentence: (figure: string) => string; solutions: readonly string[]; needsAllSolutions?: true }
 > = {
   launch: {
     buildSentence: (figure) => `Un agente funciona en menos de ${figure}`,
@@ -58,12 +58,18 @@ export const claimSentencesInSpanish: Record<
     buildSentence: (figure) => `El ${figure} de las empresas que pierden sus datos cierra en seis meses`,
     solutions: ["kaseya"],
   },
+  freeCrm: {
+    buildSentence: () => "El CRM es gratis con cualquier agente de IA",
+    solutions: ["agentes-ia", "crm"],
+    needsAllSolutions: true,
+  },
   experience: { buildSentence: (figure) => `Tienen más de ${figure} de experiencia`, solutions: [] },
 };
 
-/** Lists the names of the claims about the firm or about at least one of the offered solutions. */
+/** Lists the names of the claims about the firm or about the offered solutions. */
 export const listOfferedClaims = (offeredSolutions: readonly string[]): ClaimName[] =>
   (Object.keys(claimSentencesInSpanish) as ClaimName[]).filter((name) => {
-    const { solutions } = claimSentencesInSpanish[name];
-    return solutions.length === 0 || solutions.some((solution) => offeredSolutions.includes(solution));
+    const { solutions, needsAllSolutions } = claimSentencesInSpanish[name];
+    const isOffered = (solution: string) => offeredSolutions.includes(solution);
+    return solutions.length === 0 || solutions[needsAllSolutions ? "every" : "some"](isOffered);
   });

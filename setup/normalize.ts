@@ -173,6 +173,7 @@ const normalizersByField: Record<string, Normalizer> = {
   "claims.meet": createYesNoOrFigureNormalizer(createFigureNormalizer()),
   "claims.retention": createYesNoOrFigureNormalizer(normalizeYears),
   "claims.dataLoss": createYesNoOrFigureNormalizer(normalizePercent),
+  "claims.freeCrm": normalizeYesOrNo,
   "claims.experience": createYesNoOrFigureNormalizer(normalizeYears),
   "legal.privacyUrl": normalizeToHttpsUrl,
   "whatsapp.number": createInvalidOnlyNormalizer(

@@ -26,7 +26,11 @@ const readyInput: ReadinessInput = {
     analytics: { src: "https://plausible.io/js/pa-quebracho.js" },
     legal: { ...firmLegalData, privacyUrl: "https://quebracho.com.py/p" },
   },
-  claims: { dataLoss: claimWithSource, launch: { figure: "48 horas", text: "x" } },
+  claims: {
+    dataLoss: claimWithSource,
+    launch: { figure: "48 horas", text: "x" },
+    freeCrm: { figure: "gratis", text: "x" },
+  },
   offeredSolutions: ["kaseya"],
   colours: { brand: "#702c00", action: "#f5b942" },
   hasOwnLogo: true,
@@ -62,6 +66,7 @@ test("the launch check marks each subject as ready (listo), to review (revisar) 
     ["Postulaciones", "falta", createConfigChange({ applications: undefined })],
     ["Medir visitas", "revisar", createConfigChange({ analytics: undefined })],
     ["Afirmación", "falta", { claims: { dataLoss: { ...claimWithSource, source: undefined } } }],
+    ["Afirmación: freeCrm", "revisar", { offeredSolutions: ["agentes-ia", "crm"] }],
     ["Afirmación: launch", "revisar", { offeredSolutions: ["agentes-ia"] }],
     ["La empresa", "revisar", createConfigChange({ since: 2003 })],
     ["La empresa", "listo", createConfigChange({ since: 2015, partners: undefined })],
@@ -96,6 +101,7 @@ test("the launch check lists only the claims that the site states, each with its
     "El 60 % de las empresas que pierden sus datos cierra en seis meses. Fuente: Instituto, 2025",
   ]);
   assert.deepEqual(details({ claims: { dataLoss: false } }), []);
+  assert.deepEqual(details({}, ["crm"]), []);
   const [launch = ""] = details({ claims: { launch: "72 horas" } }, ["agentes-ia"]);
   assert.match(launch, /^Un agente funciona en menos de 72 horas: sin fuente/);
   assert.equal(details({ since: 2003 }, []).length, 1);

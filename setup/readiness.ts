@@ -126,7 +126,7 @@ function createClaimSourceRows({
     return [createCheckRow("Afirmaciones", "listo", "el sitio no afirma ninguna cifra")];
   return statedClaims.map((name) => {
     const { figure = "", source } = claims[name] ?? {};
-    const sentence = claimSentencesInSpanish[name].buildSentence(config.claims?.[name] || figure);
+    const sentence = claimSentencesInSpanish[name].buildSentence(String(config.claims?.[name] || figure));
     const subject = `Afirmación: ${name}`;
     if (source) return createCheckRow(subject, "listo", `${sentence}. Fuente: ${source}`);
     if (name === "dataLoss")

@@ -29,6 +29,7 @@ const specifiedClaims: Record<string, RegExp> = {
   meet: /^Hasta 100 participantes/,
   retention: /^Hasta 10 años .*Datto/,
   dataLoss: /^El 60 % de las empresas que pierden sus datos cierra .*\b6 meses\b/,
+  freeCrm: /^CRM gratis con cualquier agente de IA$/,
   experience: /^Más de 20 años de experiencia/,
   meeting: /^30 minutos de reunión gratis/,
 };

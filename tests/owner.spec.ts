@@ -16,7 +16,7 @@ import {
   serveEmptyAnalyticsScript,
 } from "./owner.ts";
 import { startReactOnForm } from "./react-start.ts";
-import { noCareersSkipReason } from "./sample.ts";
+import { isSampleContent, noCareersSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 setUpVariantSite(createCompleteOwner);
@@ -126,6 +126,11 @@ test("the answers about costs have the owner's price and way of invoicing", asyn
     await expect(page.locator(`#${costAnswerLink.id}`), path).toContainText(`${price} ${invoicing}`);
     await expect(page.locator(`#${costAnswerLink.id}`), path).toBeInViewport();
   }
+  if (!isSampleContent) return;
+  await page.goto("/crm");
+  await expect(page.locator(`#${costAnswerLink.id}`)).toContainText(
+    `Con cualquier agente de IA, el CRM es gratis. Sin agente, depende de cuántas personas lo usen: te lo cotizamos después de la reunión. ${solutionPrices.crm}`,
+  );
 });
 
 test("an owner's logo that would be invisible on a dark header or footer has a light plate there, keeps its shape, and has none on a light header", async ({

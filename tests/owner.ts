@@ -15,7 +15,10 @@ export const serveEmptyAnalyticsScript = (page: Page) =>
 const createOwnerAnswer = (title: string) => `Respuesta a: ${title}.`;
 export const completeOwnerYamlContent = {
   startingPrice: "Desde $ 90.000 por mes.",
-  solutionPrices: { kaseya: "Cada computadora, desde $ 9.000 por mes." },
+  solutionPrices: {
+    crm: "Cada persona, desde $ 8.000 por mes.",
+    kaseya: "Cada computadora, desde $ 9.000 por mes.",
+  },
   invoicing: "Facturamos en Argentina, en pesos.",
   host: "Te atiende Ana Prueba, de ventas.",
   buyerQuestions: {

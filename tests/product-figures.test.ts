@@ -112,3 +112,22 @@ test("the experience on /crm is shown only with a founding year or a claimed num
   ] as const)
     assert.equal((await importCrmContent(facts)).crmPageTexts.experience?.claim.figure, figure);
 });
+
+test("texts call only the meeting free for a firm that does not give the CRM free, or that offers no agents or no CRM", {
+  skip: skipUnlessSampleContent,
+}, async () => {
+  const otherThanMeeting =
+    /(?<!(?:videollamada|reunión|demo|hora,?|minutos,|minutos y es) )gratis|sin costo\./iu;
+  const names = "agentes-ia calls contact crm first-step-sheet home owner pages solution-extras topics";
+  for (const [values, isCrmFree] of [
+    [{ claims: { freeCrm: true } }, true],
+    [{ claims: { freeCrm: false } }, false],
+    [{ solutions: ["crm"] }, false],
+    [{ solutions: ["agentes-ia"] }, false],
+  ] satisfies [Partial<SiteConfig>, boolean][]) {
+    const read = createVariantImporter({ claims: undefined, solutions: undefined, ...values });
+    const files = await Promise.all(names.split(" ").map((name) => read(`prepare/content/files/${name}.ts`)));
+    const [found] = otherThanMeeting.exec(JSON.stringify(files).replaceAll("\u00a0", " ")) ?? [];
+    assert.equal(found !== undefined, isCrmFree, JSON.stringify(values));
+  }
+});

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { areSolutionsOffered } from "../../../app/offered.ts";
 import type { Claim } from "../../../app/shapes.ts";
 import { site } from "../../../site.config.ts";
 import type { ClaimName } from "../../../site.schema.ts";
@@ -30,14 +31,16 @@ const claimsYaml = readRequiredContent(
     meet: claimSchema,
     retention: claimSchema,
     dataLoss: claimSchema,
+    freeCrm: claimSchema,
     experience: strictObject({ lead: nonEmptyText.optional(), unit: nonEmptyText, ...claimTextFields }),
     meeting: strictObject({ figure: meetingLength, text: nonEmptyText }),
   }),
 );
 
-/** @returns the owner's figure for a claim, with no-break spaces; false if switched off; undefined if not set */
+/** @returns the owner's figure for a claim, with no-break spaces; false if switched off; undefined if not set, or true */
 const readOwnerFigure = (name: ClaimName): string | false | undefined => {
   const value = site.claims?.[name];
+  if (value === true) return undefined;
   return typeof value === "string" ? value.replaceAll(" ", "\u00a0") : value;
 };
 
@@ -50,13 +53,21 @@ function buildClaimEntry(
   return stated ? { [name]: { ...(lead && { lead }), figure: stated, text, ...(source && { source }) } } : {};
 }
 
-const { experience: experienceTexts, meeting, ...otherClaims } = claimsYaml;
+const { freeCrm, experience: experienceTexts, meeting, ...otherClaims } = claimsYaml;
 
-/** The claims of the site by name, without those switched off, and without `experience` if it would be under five years. */
+/**
+ * The claims of the site by name, without those switched off, without `experience` if it would be under five years, and
+ * without `freeCrm` if the CRM or the agents are not offered.
+ */
 export const claimsByName = {
   ...Object.assign(
     {},
     ...Object.entries(otherClaims).map(([name, one]) => buildClaimEntry(name as ClaimName, one.figure, one)),
+    buildClaimEntry(
+      "freeCrm",
+      areSolutionsOffered("agentes-ia", "crm") ? freeCrm.figure : undefined,
+      freeCrm,
+    ),
     buildClaimEntry(
       "experience",
       formatRoundedYearsOfExperience(site.since, new Date().getFullYear(), experienceTexts.unit),

@@ -41,7 +41,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       group({ title: text, text, link: text, any: text, agents: textList, crm: text, price: text }),
     ),
     experience: optionalField(group({ claim: claimFromName, lesson: text })),
-    closing: group({ ...titledTextFields, cost: text }),
+    closing: group({ ...titledTextFields, cost: text, costWithoutAgent: optionalField(text) }),
     pictures: group({
       pipeline: group({
         label: text,
@@ -94,6 +94,9 @@ const { pipeline } = pictureTexts;
 const openDeals = pipeline.stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
 const openDealsTotal = formatExampleAmount(openDeals.reduce((sum, { amount }) => sum + amount, 0));
 
+const { costWithoutAgent, ...closing } = pageTexts.closing;
+const price = priceSentenceBySolution.crm;
+
 const agentsPath = getSolutionPath("agentes-ia");
 
 export const crmPageTexts = {
@@ -107,8 +110,8 @@ export const crmPageTexts = {
   },
   free: agentsPath && pageTexts.free && { ...pageTexts.free, to: agentsPath },
   closing: {
-    ...pageTexts.closing,
-    cost: joinCostAnswerWithInvoicing(pageTexts.closing.cost, priceSentenceBySolution.crm),
+    ...closing,
+    cost: joinCostAnswerWithInvoicing((price && costWithoutAgent) || closing.cost, price),
   },
 };
 
