@@ -57,7 +57,7 @@ test("a square logo is its own icon; the icon of a wide logo is logo-icon.svg, i
   assert.match(icon?.onLight ?? "", /circle.*#202060/);
 });
 
-test("a logo that cannot be used is reported in one line with what is expected", () => {
+test("a logo that cannot be used is reported, each fault in one line with what is expected", () => {
   const sized = buildSvg("<path/>", 'width="90" height="30"');
   const cases: [files: Record<string, string>, expected: RegExp][] = [
     [{ "logo.svg": buildSvg("<script>alert(1)</script>") }, /encontré <script>; se esperan solo formas/],

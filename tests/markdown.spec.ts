@@ -51,7 +51,9 @@ test("a file of content/pages/ becomes a page with the file's headings, table an
   await expect(main.getByRole("heading", { name: "Lo que se repite" })).toBeInViewport();
 });
 
-test("a Markdown page is listed in the menu that its front matter names", async ({ page }) => {
+test("a Markdown page with menu: header is listed in header, drawer and footer, one with menu: footer not in the header", async ({
+  page,
+}) => {
   await page.goto("/casos");
   const [header, footer] = [page.getByRole("banner"), page.getByRole("contentinfo")];
   const current = header.getByRole("link", { name: "Casos", exact: true });

@@ -83,7 +83,9 @@ const expectationsBySolutionPath = {
 } as const;
 
 for (const [path, [call, closing, expectContent]] of Object.entries(expectationsBySolutionPath))
-  test(`${path} shows its offer, at least two booking links and the answer about costs`, async ({ page }) => {
+  test(`${path} has the features and figures of the specification, at least two booking links, and what it costs below the last call`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const links = locateMainContent(page).getByRole("link", { name: call, exact: true });
     await expect(links.first()).toBeInViewport();

@@ -49,7 +49,7 @@ test("each span of opening hours has meetings every half hour, none of which end
   assert.deepEqual(times, ["08:00", "08:30", "09:15", "09:45", "10:00"]);
 });
 
-test("the days and hours of the next week are offered, except past hours, the notice period and days off", () => {
+test("the days and hours of today and the next six days are offered, except past hours, the notice period and days off", () => {
   const morning = "09:00 09:30 10:00 10:30";
   const afternoon = "14:00 14:30";
   const whole = `${morning} ${afternoon}`;
