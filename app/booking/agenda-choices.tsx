@@ -5,6 +5,7 @@ import { listMeetingTimesOfWeek, listWorkingWeekdays, weekdayNames } from "./slo
 const fieldsetClasses = "min-w-0 px-5 pt-5 sm:px-8 sm:pt-6 sm:pb-6";
 const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
 
+/** What a screen reader calls a radio button of the agenda until agenda-script.ts writes its day or time. */
 const choicePlaceholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
 
 /** A table cell with the radio button of a day or a time. agenda-script.ts fills in its value and its label. */
@@ -21,6 +22,7 @@ function EmptyChoiceCell({ kind }: { kind: "day" | "time" }) {
   );
 }
 
+/** The choice of the day: a column for each weekday with hours, a row for each week, cells that agenda-script.ts fills. */
 export function DayTable() {
   const { title, weekdays } = agendaTexts.day;
   const columns = listWorkingWeekdays(site.booking.hours);
@@ -59,6 +61,7 @@ export function DayTable() {
   );
 }
 
+/** The choice of the time: a row for each hour, with a cell for each half. agenda-script.ts fills the cells and the notes. */
 export function HourTable() {
   const { title, zone } = agendaTexts.hour;
   const hours = [...new Set(listMeetingTimesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];

@@ -52,6 +52,7 @@ function restoreFieldsAndInitSelection(): void {
   currentSelection = createInitialSelection(days, isNew ? slotInAddress : previous);
 }
 
+/** Forgets a requested slot whose meeting is over, first. Stores nothing while no date is shown or the page is prerendered. */
 function renderRequestAndSaveChoice(): void {
   if (requestedSlot && requestedSlot.endMs < getCorrectedNow()) requestedSlot = undefined;
   renderMeetingRequest(currentSelection, requestedSlot);
@@ -80,8 +81,10 @@ function refreshAgenda(): void {
     updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
 }
 
-// Waits for the next paint, so that a slow phone shows each part and handles touches in between. A page in the background
-// does not paint: a timeout of 100 ms ends the wait.
+/**
+ * Waits for the next paint, so that a slow phone shows each part and handles touches in between. A page in the background
+ * does not paint: a timeout of 100 ms ends the wait.
+ */
 const waitForNextPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -154,7 +157,7 @@ function handleDayAndHourChoices(): void {
   });
 }
 
-/** Returns to the chosen hour, where the arrow keys change it. */
+/** Makes the button `change`, which only narrow windows show, focus the chosen hour: there the arrow keys change it. */
 function focusChosenHourOnChangeClick(): void {
   findAgendaPart("change").addEventListener("click", () => {
     const chosenHour = findAgendaPart("hours").querySelector<HTMLInputElement>(":checked");
@@ -163,6 +166,7 @@ function focusChosenHourOnChangeClick(): void {
   });
 }
 
+/** Name and firm change the message. A click on the WhatsApp or mail link makes the chosen slot the requested one. */
 function handleRequestFieldsAndLinks(): void {
   findAgendaPart("message-and-sender").addEventListener("input", renderRequestAndSaveChoice);
   for (const way of ["whatsapp", "mail"] as const) {

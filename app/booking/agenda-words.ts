@@ -1,8 +1,11 @@
 import { fillPlaceholders } from "#app/fill.ts";
 import { agendaPageTexts as words } from "#content/agenda";
 
+/** What the message in which a visitor asks the firm for a meeting says. */
 export interface MeetingRequest {
+  /** The visitor's name; empty when not given. */
   name: string;
+  /** The name of the visitor's own firm; empty when not given. */
   firm: string;
   /** The day of the meeting in the firm's time zone, as 'martes 24 de noviembre'. */
   day: string;
@@ -14,11 +17,14 @@ export interface MeetingRequest {
   interest?: string;
 }
 
+/** @returns which form of a text fits the time: "one" before 1:00 ('la'), "other" before other hours ('las') */
 const chooseHourGrammaticalNumber = (time: string) => (time.startsWith("1:") ? "one" : "other");
 /** @returns the time with its article: 'las 11:00', 'la 1:00' */
 const addHourArticle = (time: string) =>
   fillPlaceholders(words.hour[chooseHourGrammaticalNumber(time)], { time });
+/** @returns the time with its preposition and article: 'a las 11:00', 'a la 1:00' */
 const addHourPreposition = (time: string) => fillPlaceholders(words.hour.at, { the: addHourArticle(time) });
+/** @param text a sentence with gaps: `{day}`, `{time}` ('11:00'), `{the}` ('las 11:00'), `{at}` ('a las 11:00') */
 const createSlotSentenceFormatter = (text: string) => (day: string, time: string) =>
   fillPlaceholders(text, { day, time, the: addHourArticle(time), at: addHourPreposition(time) });
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

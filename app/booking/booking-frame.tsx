@@ -4,9 +4,11 @@ import { site } from "#site";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
 import { buildFrameAddress, getFrameSandboxPermissions } from "./services.ts";
 
-// The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of
-// a service stays hidden (booking-frame.css) until watch-booking.ts has added the attribution to its address, at most 4 s.
-// That script shows the notices, too.
+/**
+ * The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of
+ * a service stays hidden (booking-frame.css) until watch-booking.ts has added the attribution to its address, at most 4 s.
+ * That script shows the notices, too.
+ */
 export function BookingFrame() {
   const { url, label } = site.booking;
   const { loading, booked, ...notices } = contactPageTexts.frame;

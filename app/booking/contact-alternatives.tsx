@@ -6,6 +6,7 @@ import { WhatsAppIcon } from "#app/ui/whatsapp-icon.tsx";
 import { contactPageTexts } from "#content/contact";
 import { site } from "#site";
 
+/** Links to contact the firm without the calendar: the booking service's own page if there is one, WhatsApp, mail, phones. */
 export function ContactAlternatives({ className = "" }: { className?: string }) {
   const { direct, whatsapp, mail } = contactPageTexts.other;
   const { url } = site.booking;

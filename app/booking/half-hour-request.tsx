@@ -17,6 +17,7 @@ function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: s
   );
 }
 
+/** The chosen half hour with its message, the links that send it, then calendar links. agenda-script.ts fills and shows them. */
 export function HalfHourRequest() {
   const { chosen, sent } = agendaTexts;
   const calendarLinkClasses =

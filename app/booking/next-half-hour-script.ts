@@ -29,8 +29,10 @@ function formatSlotLabels({ startMs }: Slot, now: number, labels: DayLabels): [d
   return [formatDayLabel(date, convertToLocalWallTime(now).date, labels), time.replace(/^0/, "")];
 }
 
-// Writes the next offered half hour, in the visitor's time zone, beside the booking button at the top of a page when the page
-// is idle, and updates it every minute.
+/**
+ * Writes the next offered half hour, in the visitor's time zone, beside the booking button at the top of a page when the page
+ * is idle, and updates it every minute.
+ */
 function showAndUpdateNextHalfHour(link: HTMLElement): void {
   const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
   const slotText = link.querySelector("[data-when]");
@@ -63,8 +65,10 @@ function showAndUpdateNextHalfHour(link: HTMLElement): void {
   runWhenIdle(start, { timeout: 3000 });
 }
 
-// Writes the half hour that the address of /contacto names, if it is offered, under the title, in the same words as beside
-// the booking button. When the visitor chooses another half hour in the agenda, the element shows its first text again.
+/**
+ * Writes the half hour that the address of /contacto names, if it is offered, under the title, in the same words as beside
+ * the booking button. When the visitor chooses another half hour in the agenda, the element shows its first text again.
+ */
 function showWantedHalfHourWhileChosen(element: HTMLElement): void {
   const wanted = parseWantedSlot(location.search);
   const now = Date.now();

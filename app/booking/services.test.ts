@@ -15,22 +15,26 @@ import {
 } from "./services.ts";
 
 const calendlyPage = "https://calendly.com/acme/30min?hide_gdpr_banner=1";
-const calComPage = "https://app.cal.com/acme/30min/embed";
-const googlePage = "https://calendar.google.com/calendar";
+const calComEmbedPage = "https://app.cal.com/acme/30min/embed";
+const googleCalendarAddress = "https://calendar.google.com/calendar";
 
 /** Booking addresses of owners, each with its service, and with the frame's address where that differs. */
 const bookingServiceCases: [service: BookingService, address: string, frameAddress?: string][] = [
   [calendlyService, calendlyPage, `${calendlyPage}&embed_domain=www.example.com&embed_type=Inline`],
-  [calComService, "https://cal.com/acme/30min/", `${calComPage}?embed=true&layout=month_view`],
-  [calComService, `${calComPage}?layout=week_view`, `${calComPage}?layout=week_view&embed=true`],
-  [googleService, `${googlePage}/u/0/appointments/A?x=1`, `${googlePage}/appointments/A?x=1&gv=true`],
+  [calComService, "https://cal.com/acme/30min/", `${calComEmbedPage}?embed=true&layout=month_view`],
+  [calComService, `${calComEmbedPage}?layout=week_view`, `${calComEmbedPage}?layout=week_view&embed=true`],
+  [
+    googleService,
+    `${googleCalendarAddress}/u/0/appointments/A?x=1`,
+    `${googleCalendarAddress}/appointments/A?x=1&gv=true`,
+  ],
   [hubspotService, "https://meetings-eu1.hubspot.com/a", "https://meetings-eu1.hubspot.com/a?embed=true"],
   [goHighLevelService, "https://api.leadconnectorhq.com/widget/booking/abc"],
   [unknownService, "https://agenda.acme.example/30"],
   // These addresses only look like those of a known service.
   [unknownService, "https://notcalendly.com/a"],
   [unknownService, "https://calendly.com.evil.example/a"],
-  [unknownService, `${googlePage}/embed`],
+  [unknownService, `${googleCalendarAddress}/embed`],
   [unknownService, "https://meetings.hubspot.com.evil.example/a"],
 ];
 
@@ -73,6 +77,7 @@ test("a booking service gets only the attribution fields that it accepts, and th
   assert.equal(withoutTopic, "https://a.example/30?utm_source=instagram");
 });
 
+/** Messages that the frame of a booking service sends: it is loaded, a meeting is booked, it needs a height. */
 interface ServiceMessages {
   ready?: object;
   booked: object;

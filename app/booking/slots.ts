@@ -8,7 +8,9 @@ const dayMs = 24 * 60 * minuteMs;
 
 export type Weekday = keyof WeeklyHours;
 
+/** What decides which slots the agenda has and which of them it offers: settings of site.config.ts. */
 export type AgendaRules = Pick<SiteConfig["booking"], "hours" | "noticeHours" | "daysOff" | "weeksAhead"> & {
+  /** The IANA time zone of the firm, which the hours, the days off and the slots are in. */
   timeZone: string;
 };
 
@@ -19,7 +21,8 @@ export interface WallTime {
 }
 
 /**
- * A possible meeting in the weekly hours. The site does not know whether it is free: the firm confirms it.
+ * A possible meeting in the weekly hours, with its date and time in the firm's time zone. The site does not know whether it is
+ * free: the firm confirms it.
  */
 export interface Slot extends WallTime {
   /** The start of the meeting in milliseconds since 1970, as `Date.now()`; `endMs` likewise. */
@@ -29,11 +32,13 @@ export interface Slot extends WallTime {
   offered: boolean;
 }
 
+/** A day of the agenda with all its slots, offered or not; a day off has none. */
 export interface AgendaDay {
   date: string;
   slots: Slot[];
 }
 
+/** The weekdays from Monday to Sunday, as site.config.ts names them. */
 export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** @returns the weekdays that have hours, from Monday to Sunday */

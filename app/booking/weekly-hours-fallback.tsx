@@ -5,8 +5,10 @@ import { site } from "#site";
 import { formatTimeOfDay } from "./date-names.ts";
 import { listWorkingWeekdays } from "./slots.ts";
 
-// Replaces the agenda when agenda-script.ts does not run: the weekly hours as links to WhatsApp, and a mail link. It names no
-// dates, because a prerendered page does not know today's date.
+/**
+ * Replaces the agenda when agenda-script.ts does not run: the weekly hours as links to WhatsApp, and a mail link. It names no
+ * dates, because a prerendered page does not know today's date.
+ */
 export function WeeklyHoursFallback() {
   const { title, text, span: formatSpan, message, mail, subject } = agendaTexts.anyWeek;
   const { weekdays } = agendaTexts.day;

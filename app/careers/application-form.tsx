@@ -11,6 +11,7 @@ const { form: formTexts } = careersPageTexts;
 /** The name of the honeypot, a hidden field that only bots fill in. Autofill does not touch hidden fields. */
 const honeypotFieldName = "topic";
 
+/** The fields of the form in their order, as props of `FormField`. Their labels are in content/careers.yaml. */
 const formFieldDefinitions = [
   { name: "name", autoComplete: "name" },
   { name: "email", type: "email", inputMode: "email", autoComplete: "email" },
@@ -35,8 +36,11 @@ function ConfirmLeavingWhileSending() {
   return null;
 }
 
-// The browser validates the fields and words the errors; field-errors.ts shows them. The fields are uncontrolled, so that
-// text typed before hydration stays. `method="dialog"` outside a dialog never sends anything, even without React.
+/**
+ * The form for applicants. The browser validates the fields and words the errors; field-errors.ts shows them. The fields are
+ * uncontrolled, so that text typed before hydration stays. `method="dialog"` outside a dialog never sends anything, even
+ * without React.
+ */
 export function ApplicationForm() {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);

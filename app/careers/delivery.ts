@@ -5,9 +5,11 @@ import type { JobApplication } from "./application.ts";
 import type { DeliveryFailureReason } from "./progress.ts";
 import { findReceiverRedirectOrigin } from "./receivers.ts";
 
+/** An application as the receiver gets it, and the value of the honeypot, which it does not get. */
 export interface ApplicationWithMetadata extends JobApplication {
   /** The id of the application, the same for every attempt, so that the receiver can detect duplicates. */
   id: string;
+  /** The address of the page with the form, without its query. */
   page: string;
   /** The time of the first attempt, as ISO 8601 in UTC. */
   sentAt: string;
@@ -16,8 +18,10 @@ export interface ApplicationWithMetadata extends JobApplication {
   honeypotValue: string;
 }
 
+/** The receiver of applications, as site.config.ts names it: `endpoint`, `format` and further fixed `fields` to send. */
 export type DeliveryConfig = NonNullable<typeof site.applications>;
 
+/** An attempt to send an application that failed, or of which nobody knows whether it failed. */
 export class DeliveryFailure extends Error {
   readonly reason: DeliveryFailureReason;
   /** Whether another attempt may succeed. */
@@ -33,6 +37,7 @@ export class DeliveryFailure extends Error {
   }
 }
 
+/** Only tests set these times, in milliseconds. */
 interface DeliveryTimings {
   /** The timeout of one attempt. */
   timeoutMs?: number;
@@ -66,15 +71,17 @@ function parseRetryAfter(header: string | null): number {
   return Math.max(waitMs || 0, 0);
 }
 
-// Encodes the body and headers of the request. The header Idempotency-Key is specified at
-// https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+/**
+ * Encodes the body and headers of the request. In the format "json" it has the header Idempotency-Key; in "form" it has none.
+ * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
+ */
 function encodeDeliveryRequestWithoutHoneypot(
   { honeypotValue, ...application }: ApplicationWithMetadata,
   { format, fields: fixedFields }: DeliveryConfig,
 ): { body: string | URLSearchParams; headers: Record<string, string> } {
   if (format === "form") {
     const { attribution, ...rest } = application;
-    // No custom header: it would cause a CORS preflight, which form services do not answer.
+    // No Idempotency-Key: a custom header would cause a CORS preflight, which form services do not answer.
     return {
       body: new URLSearchParams({ ...fixedFields, ...rest, ...attribution }),
       headers: { Accept: "application/json" },

@@ -15,6 +15,7 @@ export const findDraftForm = () => document.querySelector<HTMLFormElement>(draft
 /** @returns the key in sessionStorage under which the draft of a form is stored until its delivery */
 const buildDraftStorageKey = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
 
+/** @returns the fields whose texts the draft has: the required ones, so not the honeypot */
 const findDraftFields = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:required, textarea:required");
 

@@ -7,6 +7,7 @@ interface FormFieldProps
   name: ApplicationFieldName;
   label: string;
   placeholder: string;
+  /** The height of a <textarea> in rows; without it the field is an <input>. */
   rows?: number;
 }
 

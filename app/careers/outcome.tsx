@@ -16,6 +16,7 @@ function focusMessageAndScrollToEnd(message: HTMLElement | null) {
   scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? null);
 }
 
+/** The firm's mail address, with a link that has the subject of applications and no text. */
 export function MailUsLink() {
   return (
     <a
@@ -29,7 +30,7 @@ export function MailUsLink() {
 }
 
 /**
- * @param wasSentInThisTab whether this tab, and no other, has sent the application
+ * @param wasSentInThisTab whether this tab, and no other, has sent the application: only then the message gets the focus
  * @param remainingStep what the applicant still has to do, shown above the thanks in the same box; false when nothing is left
  */
 export function ThanksMessage({
@@ -94,8 +95,10 @@ export function SendByMailStep({ application }: { application: JobApplication })
 /** Failures that a retry cannot solve: the text is too long, or the receiver does not support the format. */
 const permanentFailureReasons = ["tooLong", "notUnderstood"];
 
+/** The details of a failed delivery. `onRetry` is called at a click on the retry button, which itself submits the form. */
 type FailureMessageProps = Omit<Extract<FormStatus, { name: "failed" }>, "name"> & { onRetry: () => void };
 
+/** Why the delivery failed, with a retry button if a retry can help, a mail link with the text, and the text to copy. */
 export function FailureMessage({ reason, wasSentInThisTab, application, onRetry }: FailureMessageProps) {
   const canRetry = !permanentFailureReasons.includes(reason);
   return (

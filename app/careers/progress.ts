@@ -4,6 +4,7 @@
  * progress, and this tab still works.
  */
 
+/** The keys of the failure messages in content/careers.yaml; delivery.ts chooses one by the response of the receiver. */
 const deliveryFailureReasons = [
   "unreachable",
   "busy",
@@ -22,6 +23,7 @@ type DeliveryStatus = "sending" | "delivered" | DeliveryFailureReason;
 
 const deliveryStatuses: unknown[] = ["sending", "delivered", ...deliveryFailureReasons];
 
+/** How far the delivery of one application is, as localStorage has it for all tabs; without any text of the application. */
 interface DeliveryProgress {
   /** The id of the application. It begins with the key of its draft. */
   id: string;
@@ -30,6 +32,7 @@ interface DeliveryProgress {
   sentAt: string;
 }
 
+/** The key in localStorage of the list of `DeliveryProgress`. */
 const progressStorageKey = "applications";
 const maxStoredDeliveries = 10;
 

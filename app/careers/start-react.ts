@@ -14,7 +14,9 @@ interface ReactStartModule {
 
 /** After this time, in milliseconds, a submitted form without React shows a message that the form does not respond. */
 const stalledFormNoticeDelayMs = 5000;
+/** The key in sessionStorage that makes the page send the form again after a reload, which follows a failure of React. */
 const resendStorageKey = "resend";
+/** The events that count as use of the form and so start React. */
 const formUseEventNames = ["pointerover", "keydown", "focusin", "input"];
 
 const findClosestDraftForm = (target: EventTarget | null) =>

@@ -13,8 +13,10 @@ function getErrorMessage(error: unknown): string {
 
 const { footer } = navigationTexts;
 
-// The error screen with a simple header and footer. They do not use the components of the site's header and footer, because
-// one of those may be the part that failed.
+/**
+ * The error screen with a simple header and footer. They do not use the components of the site's header and footer, because
+ * one of those may be the part that failed.
+ */
 export function ErrorScreenWithPlainHeaderAndFooter({ error }: { error: unknown }) {
   return (
     <>

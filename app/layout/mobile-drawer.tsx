@@ -11,8 +11,10 @@ import { navigationTexts } from "#content/navigation";
 import { layoutLinks } from "./menu.ts";
 import { NavList } from "./nav-list.tsx";
 
-// A modal dialog that the browser opens and closes. header-script.ts closes it also on a click on a link and when the window
-// grows to the desktop width.
+/**
+ * The menu button of a narrow header and its menu: a modal dialog that the browser opens and closes. header-script.ts closes it
+ * also on a click on a link and when the window grows to the desktop width.
+ */
 export function MobileDrawer() {
   const itemClasses =
     "flex min-h-12 items-center rounded-sm px-3 hover:bg-surface-sunk aria-[current=page]:text-brand aria-[current=page]:font-semibold";

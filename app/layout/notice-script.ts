@@ -2,6 +2,7 @@
 // keeps the header and the open menu below it. The build puts this script into <head>, with its data in attributes
 // (finish/page/notice.ts). Without scripts the page shows the notice with its dates.
 
+/** The key in localStorage of the id of the notice that the visitor has closed. */
 const closedNoticeStorageKey = "notice";
 const { from = "", until = "", id = "" } = (document.currentScript as HTMLScriptElement).dataset;
 const rootElement = document.documentElement;

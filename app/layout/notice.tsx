@@ -27,7 +27,7 @@ function NoticeDatesWithoutScript() {
     : fillPlaceholders(texts.until, { until: formatDate(until) });
 }
 
-// The owner's notice above the header, hidden until notice-script.ts shows the notice on its days.
+/** The owner's notice above the header, hidden until notice-script.ts shows the notice on its days. */
 export function Notice() {
   return (
     <aside className="notice" aria-label={texts.label} data-print="hide">

@@ -5,6 +5,7 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notice, NoticeWithoutScript } from "./notice.tsx";
 
+/** Skip link, notice, header, main and footer around every page except /agenda, which /contacto shows in a frame. */
 export default function SiteLayout() {
   return (
     <>

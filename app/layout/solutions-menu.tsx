@@ -2,8 +2,10 @@ import { ChevronDown } from "lucide-react";
 import { NavLink } from "#app/ui/link.tsx";
 import { navigationTexts } from "#content/navigation";
 
-// The disclosure navigation of the ARIA Authoring Practices, with a popover. HTML handles click, touch, Enter, Escape and a
-// click outside; CSS handles hover; header-script.ts adds the rest.
+/**
+ * The disclosure navigation of the ARIA Authoring Practices, with a popover. HTML handles click, touch, Enter, Escape and a
+ * click outside; CSS handles hover; header-script.ts adds the rest.
+ */
 export function SolutionsMenu() {
   return (
     <div className="solutions">

@@ -13,13 +13,16 @@ import { fixedPageEntries } from "#content/pages";
 import { topicTextsById } from "#content/topics";
 import { site } from "#site";
 
+/** The words for a topic ('el CRM'), by the topic in the address ('crm'); agenda-script.ts puts them into the message. */
 const interestTextByTopic = Object.fromEntries(
   Object.entries(topicTextsById).map(([topic, { wants }]) => [topic, wants]),
 );
 
-// The page in the frame of /contacto, so every link opens outside the frame. booking/agenda-script.ts fills in the days and
-// hours; without it CSS shows `WeeklyHoursFallback`. In production the build adds that script (finish/page/page-script.ts) and
-// React does not run; in development React loads it after hydration.
+/**
+ * The page in the frame of /contacto, so every link opens outside the frame. booking/agenda-script.ts fills in the days and
+ * hours; without it CSS shows `WeeklyHoursFallback`. In production the build adds that script (finish/page/page-script.ts) and
+ * React does not run; in development React loads it after hydration.
+ */
 export default function FramedAgendaPage() {
   const { title, none, whole } = agendaTexts;
   useEffect(() => {

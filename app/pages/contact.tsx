@@ -34,8 +34,10 @@ function HalfHourLabel() {
   );
 }
 
-// One lead for each topic, with its WhatsApp greeting. They share one grid cell, so that the page does not move when
-// topic.ts shows another one.
+/**
+ * One lead for each topic, with its WhatsApp greeting. They share one grid cell, so that the page does not move when
+ * topic.ts shows another one.
+ */
 function OpeningLeads() {
   const leads = [
     { topic: "", lead: contactPageTexts.opening.lead, wants: undefined },

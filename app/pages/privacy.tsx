@@ -3,6 +3,7 @@ import { Seo } from "#app/seo.tsx";
 import { fixedPageEntries } from "#content/pages";
 import { privacyPageTexts } from "#content/privacy";
 
+/** The privacy text, on a page that the site has only when the owner wrote that text (content/privacy.yaml). */
 export default function PrivacyPage() {
   if (!privacyPageTexts || !fixedPageEntries.privacy) return null;
   return (

@@ -8,6 +8,7 @@ let serverClockOffsetMs = 0;
 
 /** @returns the visitor's clock, which can be set, minus the time since page load, which cannot, in milliseconds */
 const computeClockMinusPageTimeMs = () => Date.now() - performance.now();
+/** The difference at page load, later at the last response of the server: another one now means that the clock jumped. */
 let lastClockMinusPageTimeMs = computeClockMinusPageTimeMs();
 
 /** @returns the current time in milliseconds since 1970: the visitor's clock, corrected when it is known to be wrong */

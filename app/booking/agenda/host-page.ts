@@ -14,6 +14,7 @@ function findHostWindow(): Window {
   }
 }
 
+/** The window of /contacto, which frames the agenda, or else the agenda's own: its address has the wanted slot and topic. */
 export const hostWindow = findHostWindow();
 
 /**

@@ -27,7 +27,7 @@ function buildRequestMessage(slot: Slot): string {
   });
 }
 
-/** @returns a sentence about the wanted slot that is not offered; empty when the selection has no such slot */
+/** @returns why the wanted slot is not offered, in other words for the `requestedSlot`; empty when no wanted slot is unoffered */
 function buildUnofferedSlotText(
   { unofferedSlot, shownDate }: AgendaSelection,
   requestedSlot: Slot | undefined,
@@ -43,6 +43,7 @@ function buildUnofferedSlotText(
   return sentence(day, formatTimeOfDay(local.time));
 }
 
+/** Writes day and times of the chosen slot on the visitor's clock. @param date the day to write while no slot is chosen */
 function writeSlotSummary(date: string, slot: Slot | undefined): void {
   const from = slot && convertToLocalWallTime(slot.startMs);
   const until = slot && convertToLocalWallTime(slot.endMs);
@@ -56,6 +57,7 @@ function writeSlotSummary(date: string, slot: Slot | undefined): void {
   );
 }
 
+/** @returns what a screen reader announces: that the slot is chosen, that its message was opened, or why it is not offered */
 function buildRequestStatusText(selection: AgendaSelection, requestedSlot: Slot | undefined): string {
   const { chosenSlot: slot } = selection;
   if (!slot) return buildUnofferedSlotText(selection, requestedSlot);
@@ -93,6 +95,7 @@ export function renderMeetingRequest(selection: AgendaSelection, requestedSlot: 
   );
 }
 
+/** The object URL of the last .ics file, which is revoked when another is written; empty before the first. */
 let calendarFileUrl = "";
 
 /** Writes the links that add a slot to Google Calendar, or as an .ics file to another. @param now in milliseconds since 1970 */

@@ -2,11 +2,13 @@ import { type AgendaDay, findSlot, type Slot, type WallTime } from "../slots.ts"
 
 /** A slot that the visitor wanted and that is not offered, with the reason. */
 interface UnofferedSlot extends WallTime {
+  /** The day is off, has no such hour or was just chosen; the hour is past or too soon; the date is after the last day. */
   reason: "not on this day" | "no longer" | "not yet";
 }
 
 /** The visitor's choice in the agenda. It is immutable: every change returns a new one. */
 export interface AgendaSelection {
+  /** All days of the agenda from today on, with their slots. */
   days: readonly AgendaDay[];
   /** The day whose hours are shown; undefined when no day has an offered slot. */
   shownDate?: string;
@@ -35,6 +37,7 @@ function chooseFirstDateWithManySlots(days: readonly AgendaDay[]): string | unde
 const isDateOffered = (days: readonly AgendaDay[], date: string | undefined) =>
   days.some((day) => day.date === date && hasOfferedSlot(day));
 
+/** @param slot the slot at the wanted date and time, which is past or too soon; undefined when the days have no such slot */
 function findUnofferedReason(
   days: readonly AgendaDay[],
   { date }: WallTime,

@@ -32,6 +32,7 @@ function createSpan(text: string, className = ""): HTMLSpanElement {
   return element;
 }
 
+/** Fills a cell with a radio button. @param choice undefined for a cell without a day or hour, which stays empty and disabled */
 function renderChoiceCell(cell: HTMLTableCellElement, choice: ChoiceCellContent | undefined): void {
   const [input] = cell.getElementsByTagName("input");
   const label = input?.nextElementSibling;
@@ -94,6 +95,7 @@ function createVisitorHourCellContent(slot: Slot, chosenSlot: Slot | undefined):
   };
 }
 
+/** The note names the same hour on the visitor's and the firm's clock if they differ, otherwise only the firm's time zone. */
 export function renderHourTableAndZoneNote({ days, shownDate, chosenSlot }: AgendaSelection): void {
   const slots = days.find((day) => day.date === shownDate)?.slots ?? [];
   for (const row of hourTableRows) {

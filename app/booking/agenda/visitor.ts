@@ -3,7 +3,7 @@ import { parseWallTime, type WallTime } from "../slots.ts";
 
 /* The visitor's name and firm, and the choice stored in this tab: a phone may unload the page while WhatsApp is open. */
 
-/** The key in sessionStorage, which /contacto and the agenda in its frame both use. */
+/** The key in sessionStorage of the choice, name and firm: the agenda writes it, and /contacto, which frames it, reads it. */
 export const choiceStorageKey = "half-hour";
 
 const findVisitorField = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -13,8 +13,10 @@ export function readVisitorField(name: "name" | "firm"): string {
   return (findVisitorField(name)?.value ?? "").replace(/\s+/g, " ").trim();
 }
 
+/** The choice in the agenda as this tab stores it, because a phone may unload the page while WhatsApp is open. */
 export interface StoredChoice {
   shownDate: string;
+  /** The chosen slot; without one the wanted slot that is not offered. */
   chosenSlot?: WallTime;
   /** The slot whose message the visitor has opened in WhatsApp or mail. */
   requestedSlot?: WallTime;
@@ -24,6 +26,7 @@ export interface StoredChoice {
 
 const formatWallTime = (slot: WallTime | undefined) => slot && `${slot.date}T${slot.time}`;
 
+/** Stores the choice in this tab, with the name and firm that the visitor's fields have now. */
 export function saveChoiceAndVisitor(choice: StoredChoice): void {
   saveSessionItem(choiceStorageKey, {
     date: choice.shownDate,
