@@ -22,9 +22,11 @@ const unwantedRequestWaitMs = 500;
 // One test after another, because each starts its own browser.
 test.describe.configure({ mode: "default" });
 
+/** The folder of a copy of the built site, whose pages run `recordSideEffectsScript` first. */
 let siteCopyFolder: string;
 let siteServer: Server;
 let siteOrigin: string;
+/** A Chromium that Puppeteer starts for each test, because Playwright turns prerendering off. */
 let browser: Browser;
 let page: Page;
 /** The requests that the server got, each with the header Sec-Purpose, by which Chromium marks a prefetch. */
