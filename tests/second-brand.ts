@@ -62,6 +62,7 @@ function runCommandOrExit(
   return output;
 }
 
+/** Runs a command that serves, and exits if it fails. @returns its origin, and a function that stops it */
 function startServerOrExit(folder: string, command: string) {
   console.info(styleText("bold", `\n${command}`));
   commandsAlreadyRun.add(command);
@@ -105,6 +106,7 @@ function listReplacedSampleColours(folder: string): string[] {
   return changed;
 }
 
+/** Finds words and colours of the sample in the built files. @returns the path and the text around each */
 function findSampleRemainsInBuiltSite(folder: string): string[] {
   const patterns = [
     ...forbiddenSamplePatterns.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),

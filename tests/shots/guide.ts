@@ -86,7 +86,7 @@ async function joinPictures(
 /** The window of the pictures that show pages as on a phone, in px. */
 const phoneViewport = { width: 340, height: 560 };
 
-/** Renders the pictures of docs/guia.md, most from the site of the second brand, and saves them in its folder. */
+/** Renders the pictures of docs/guia.md, most from the site of the second brand, into docs/guia/. */
 export async function renderGuidePictures(): Promise<void> {
   const run = (cwd: string, command: string, values: Record<string, string> = {}) => {
     const env = { ...process.env, ...values };

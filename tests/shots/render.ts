@@ -46,7 +46,7 @@ const chooseFirstHour = (page: Page) =>
     .click({ timeout: 5000 })
     .catch(() => {});
 
-/** Makes the component of /hablemos throw, to show the page for errors of scripts. */
+/** Makes the component of /hablemos throw, to show what a visitor then sees. */
 async function breakCareersPage(page: Page) {
   // Matches any hash, because `--compare` also renders the site of another commit.
   await page.route(/\/assets\/careers-[\w-]+\.js$/, (route) =>
