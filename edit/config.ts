@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { articleFrontMatterSchema, pageFrontMatterSchema } from "../prepare/markdown/front-matter.ts";
 
+/** A front matter property as JSON Schema; `title` and `description` become the label and hint of its editor field. */
 interface JsonSchemaProperty {
   title?: string;
   description?: string;
@@ -10,9 +11,10 @@ interface JsonSchemaProperty {
   maxLength?: number;
 }
 
-/** The folder name that the editor's test backend opens as the repository. */
+/** The name of the folder that the CMS opens as its repository; folder.js answers with the project in its place. */
 export const cmsTestRepoFolderName = "sveltia-cms-test";
 
+/** The editor's labels for the places of a Markdown page's link: the values of `menu` in its front matter. */
 const menuPositionLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 
 /** Builds an editor field for a property of the front matter of a Markdown file. */

@@ -18,7 +18,7 @@ interface EditorServerOptions {
 
 const maxRequestBodyBytes = 25 * 1024 * 1024;
 
-const readPackageFile = (path: string) => readFileSync(fileURLToPath(import.meta.resolve(path)));
+const readPackageFile = (specifier: string) => readFileSync(fileURLToPath(import.meta.resolve(specifier)));
 
 /** Matches the address of the icon font that the editor would load from a CDN; the editor's server sends the font itself. */
 const cdnIconFontUrlPattern =
@@ -62,7 +62,8 @@ async function readRequestBody(request: IncomingMessage): Promise<Buffer | undef
 }
 
 /**
- * Whether the development server has a page. The HTTP status does not tell: it is 200 for a missing address, too.
+ * Whether the development server has a page yet, which frame.js awaits after a save to show it. The HTTP status does not
+ * tell: it is 200 for a missing address, too.
  * @param path the address of the page, such as `/novedades/promocion`
  */
 async function isPageInDevServer(devServerOrigin: string, path: string): Promise<boolean> {

@@ -22,6 +22,7 @@ export interface SetupPlan {
   newColours: BrandColours | undefined;
 }
 
+/** Fields by name: those of one group of site.config.ts, such as `booking`, or all groups with their fields. */
 type ConfigGroup = Record<string, unknown>;
 
 const colourAnswerFields = ["colors.brand", "colors.action"];

@@ -29,6 +29,7 @@ export interface SetupTerminal {
   output?: NodeJS.WriteStream;
 }
 
+/** Answers in groups, like the fields of site.config.ts, and the colours as `colors`. */
 type SetupAnswers = Record<string, unknown>;
 
 /** The error when the owner cancels `npm run setup` with Ctrl-C or Escape. */

@@ -21,7 +21,7 @@ const convertToOklch = converter("oklch");
 /** How to derive a shade in oklch: its chroma for a colour of chroma 0.1, scaled for others; the turn is added to the hue. */
 type ShadeRecipe = [lightness: number, chromaBeforeScaling: number, hueTurnDegrees: number, opacity?: number];
 
-/** The recipes of the colours derived from the brand colour, by their rule in tokens.css: the theme, or a media query. */
+/** The recipes of the colours derived from the brand colour, by rule (the theme or a media query) and token of tokens.css. */
 const shadeRecipesByRule: Record<string, Record<string, ShadeRecipe>> = {
   theme: {
     "line-strong": [0.6, 0.02, 7],

@@ -1,6 +1,7 @@
 /**
  * `npm run launch-check`: prints a table of all checks before publishing, each with its state; exits with status 1 while one
- * is `falta` (missing), and with 2 on a wrong option. `-- --url https://www.example.com` also checks the live site.
+ * is `falta` (missing) or site.config.ts is invalid, and with 2 on a wrong option. `-- --url https://www.example.com` also
+ * checks the live site.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";

@@ -70,7 +70,7 @@ test("a host without Strict-Transport-Security fails the check of responses, who
   assert.match(detail, /Strict-Transport-Security/);
 });
 
-test("a host that answers every address with one page of another site fails every live check", async () => {
+test("a host that answers every address with one page of another site fails every live check; that of the certificate, because the test server is http", async () => {
   const rows = await runLiveChecksOnServer(() =>
     createServer((_, response) =>
       response.end('<link rel="canonical" href="https://other.example/"><loc>https://other.example/</loc>'),

@@ -8,6 +8,7 @@ import {
   weekdayKeys,
 } from "../site.rules.ts";
 
+/** Corrects how an owner wrote a value if its meaning is clear, else returns it; `config` tells the country of phones. */
 type Normalizer = (value: unknown, config: unknown) => unknown;
 
 /** Creates a normalizer that trims a text and passes it to `normalizeText`; it returns any other value unchanged. */
@@ -34,6 +35,7 @@ const normalizeOrigin = createTextNormalizer((text) => {
     : https;
 });
 
+/** Formats a phone number for WhatsApp, one without a country code as of the country of `config`; leaves other texts. */
 const normalizePhone = createTextNormalizer(
   (text, config) => formatWhatsappNumber(text, getAddressOrLocaleCountry(config)) ?? text,
 );
@@ -44,7 +46,7 @@ const createInvalidOnlyNormalizer =
   (value, config) =>
     typeof value === "string" && isValid(value) ? value : normalize(value, config);
 
-const removeNumberSeparators = (text = "") => text.replace(/[\s()-]/g, "");
+const removePhoneSeparators = (text = "") => text.replace(/[\s()-]/g, "");
 
 const spanishWeekdayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
@@ -79,12 +81,14 @@ function normalizeHour(text: string): string {
   return hours ? `${hours.padStart(2, "0")}:${minutes}` : text.trim();
 }
 
+/** Turns `9 a 18` and `9-18 h` into `09:00-18:00`. */
 const normalizeTimeSpan = (text: string) =>
   text
     .split(/\s*(?:-|–|—|\ba\b)\s*/)
     .map(normalizeHour)
     .join("-");
 
+/** Turns the text `9 a 13, 15-18` into a list of spans, as `normalizeTimeSpan` writes them; accepts a list, too. */
 function normalizeTimeSpans(spans: unknown): unknown {
   if (typeof spans === "string") return spans.split(",").map(normalizeTimeSpan);
   return Array.isArray(spans)
@@ -92,6 +96,7 @@ function normalizeTimeSpans(spans: unknown): unknown {
     : spans;
 }
 
+/** Normalizes days and hours: `lunes a viernes: 9 a 18` gives one entry for each day, such as `mon: ["09:00-18:00"]`. */
 const normalizeWeeklyHours: Normalizer = (value) =>
   isConfigGroup(value)
     ? Object.fromEntries(
@@ -131,6 +136,7 @@ const normalizeYesOrNo = createTextNormalizer(convertYesOrNo);
 
 const normalizeYesOrYear = createTextNormalizer((text) => normalizeYear(convertYesOrNo(text), undefined));
 
+/** Turns `es_ar` and the country `ar` into `es-AR`; leaves `es` alone, which is likely the language. */
 const normalizeLocale = createTextNormalizer((text) => {
   const [, language, country] = /^(?:([a-z]{2})[-_ ])?([a-z]{2})$/i.exec(text) ?? [];
   // `es` alone stays: it is likely the language, not the country.
@@ -177,7 +183,7 @@ const normalizersByField: Record<string, Normalizer> = {
   "claims.experience": createYesNoOrFigureNormalizer(normalizeYears),
   "legal.privacyUrl": normalizeToHttpsUrl,
   "whatsapp.number": createInvalidOnlyNormalizer(
-    (text) => removeNumberSeparators(formatWhatsappNumber(text)) === removeNumberSeparators(text),
+    (text) => removePhoneSeparators(formatWhatsappNumber(text)) === removePhoneSeparators(text),
     normalizePhone,
   ),
   phones: (value, config) =>

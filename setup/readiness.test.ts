@@ -41,8 +41,8 @@ const readyInput: ReadinessInput = {
   lastBenchDate: "2026-11-22",
 };
 
-const findReadinessRow = (change: Partial<ReadinessInput>, subject: string) =>
-  checkReadiness({ ...readyInput, ...change }).find((row) => row.subject.startsWith(subject));
+const findReadinessRow = (change: Partial<ReadinessInput>, subjectStart: string) =>
+  checkReadiness({ ...readyInput, ...change }).find((row) => row.subject.startsWith(subjectStart));
 
 test("for a complete site without values of the sample every row of the launch check is ready", () => {
   const missing = checkReadiness(readyInput).filter((row) => row.state !== "listo");

@@ -45,6 +45,7 @@ function createOwnValueRow(subject: string, value: string, isSampleValue: boolea
     : createCheckRow(subject, "listo", value);
 }
 
+/** Creates the row for bookings: `listo` with a service, `revisar` with the site's own agenda. */
 function createBookingServiceRow({ booking: { url, hours, place } }: SiteConfig): CheckRow {
   if (url) return createCheckRow("Reserva", "listo", new URL(url).host);
   return createCheckRow(
@@ -54,6 +55,7 @@ function createBookingServiceRow({ booking: { url, hours, place } }: SiteConfig)
   );
 }
 
+/** Creates the row for job applications: `falta` if the site has their form, but no address to send them to. */
 function createApplicationsRow({ applications, careers }: SiteConfig): CheckRow {
   const subject = "Postulaciones";
   if (careers === false)
@@ -67,6 +69,7 @@ function createApplicationsRow({ applications, careers }: SiteConfig): CheckRow 
       );
 }
 
+/** Creates the row for the analytics tool: `revisar` without one, else `listo` with the hosts that it may send to. */
 function createAnalyticsRow({ analytics }: SiteConfig): CheckRow {
   const subject = "Medir visitas";
   if (!analytics)
@@ -143,6 +146,7 @@ function createClaimSourceRows({
   });
 }
 
+/** Creates the row for build/site: `falta` if it does not exist, asks not to be indexed or is for another address. */
 function createBuiltSiteRow(homeHtml: string | undefined, siteUrl: string): CheckRow {
   if (homeHtml === undefined)
     return createCheckRow("Sitio construido", "falta", "no hay build/site: npm run build");

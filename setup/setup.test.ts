@@ -24,7 +24,7 @@ function runSetupInCopy(answers: unknown) {
   return spawnSync(process.execPath, args, { cwd: projectCopyPath, encoding: "utf8" });
 }
 
-const setupAnswers = {
+const validSetupAnswers = {
   brand: { name: "Tacuara", claim: 'Tecnología que "funciona"' },
   url: "https://www.quebracho.com.py",
   email: "hola@quebracho.com.py",
@@ -38,7 +38,7 @@ const setupAnswers = {
 test("setup reports all problems in one run and writes nothing", () => {
   const untouched = ["site.config.ts", "brand.css"].map(readFileOfCopy);
   const { status, stderr } = runSetupInCopy({
-    ...setupAnswers,
+    ...validSetupAnswers,
     urll: "x",
     email: "hola",
     locale: "es",
@@ -77,7 +77,7 @@ test("a file of answers that is not JSON, is no object or has a value of a wrong
 });
 
 test("setup prints the changes and writes them to site.config.ts, brand.css and deploy/Caddyfile", () => {
-  const { status, stdout, stderr } = runSetupInCopy(setupAnswers);
+  const { status, stdout, stderr } = runSetupInCopy(validSetupAnswers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
   assert.match(stdout, /Colores, en brand\.css: [1-9]\d tonos derivados de #8a3b12 y #f5b942/);
@@ -89,13 +89,13 @@ test("setup prints the changes and writes them to site.config.ts, brand.css and 
   assert.equal(spawnSync(process.execPath, formatCheck, { cwd: projectCopyPath }).status, 0);
   assert.deepEqual(findLowContrastPairs(readTokenSheets(projectCopyPath), 4.5), []);
   const token = parseColourTokens(readTokenSheets(projectCopyPath));
-  assert.deepEqual({ brand: token("brand"), action: token("action") }, setupAnswers.colors);
+  assert.deepEqual({ brand: token("brand"), action: token("action") }, validSetupAnswers.colors);
   // With the sample firm's name setup also removes its founding year and partnerships.
   if (site.brand.name === sampleFirmValues.name) assert.doesNotMatch(config, /since|partners/);
 });
 
 test("a second run of setup with the same answers says that there is nothing to save", () => {
-  const { status, stdout } = runSetupInCopy(setupAnswers);
+  const { status, stdout } = runSetupInCopy(validSetupAnswers);
   assert.equal(status, 0);
   assert.match(stdout, /No hay cambios que guardar/);
 });

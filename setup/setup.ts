@@ -50,7 +50,7 @@ function readAnswersFileOption(): string | undefined {
   }
 }
 
-/** Shows the changes that the answers make, writes them, and the hosts' files anew; without a file of answers it asks first. */
+/** Shows the changes that the answers make, and writes them and the hosts' files; asks before if no file gave the answers. */
 async function showAndWriteChanges(
   answers: unknown,
   answersFile?: { path: string; text: string },

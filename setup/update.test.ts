@@ -11,13 +11,13 @@ const projectFolder = join(import.meta.dirname, "..");
 /** The files that belong to the owner (docs/guia.md); an update does not change them. */
 const ownerFilePattern = /^(site\.config\.ts|brand\.css|content\/|public\/)/;
 
-const gitIdentity = Object.fromEntries(
+const gitIdentityVariables = Object.fromEntries(
   ["AUTHOR", "COMMITTER"].flatMap((who) => [
     [`GIT_${who}_NAME`, "Owner"],
     [`GIT_${who}_EMAIL`, "owner@example.com"],
   ]),
 );
-const gitEnvironment = { ...process.env, ...gitIdentity };
+const gitEnvironment = { ...process.env, ...gitIdentityVariables };
 
 const createGitRunner =
   (cwd: string) =>

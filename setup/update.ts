@@ -63,6 +63,7 @@ const conflictResolversByFile: Record<string, () => void> = {
 /** Whether `npm run deploy:files` writes a file: a merge conflict in it is resolved by writing it again. */
 const isGeneratedFile = (path: string) => generatedFilePaths.some((one) => path === `deploy/${one}`);
 
+/** Merges a branch, such as `origin/main`, and resolves the conflicts in generated files and package.json, but no others. */
 function updateOwnerCopy(upstreamBranch: string): void {
   if (runGitOrExit("status", "--porcelain", "--untracked-files=no") !== "")
     exitWithError(

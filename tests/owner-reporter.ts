@@ -40,6 +40,7 @@ const spanishByLabel: [label: RegExp, spanish: string][] = [
 const translateAssertionLabel = (label: string) =>
   spanishByLabel.reduce((text, [pattern, spanish]) => text.replace(pattern, spanish), label);
 
+/** Extracts from an assertion's message the unexpected items of a list, or else its first lines; translates its label. */
 function extractFoundFaults(message: string): string[] {
   const [first = "", ...lines] = stripVTControlCharacters(message).trim().split("\n");
   const label = translateAssertionLabel(first.replace(/^Error: /, ""));
@@ -67,9 +68,8 @@ export function formatOwnerFailure(file: string, title: string, messages: readon
   ].join("\n");
 }
 
-/** The reporter of `npm run check`. */
-// biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export
-export default class OwnerReporter implements Reporter {
+/** The reporter of `npm run check`: prints each failure in Spanish, with what the owner can do. */
+class OwnerReporter implements Reporter {
   #failed = 0;
 
   printsToStdio(): boolean {
@@ -96,3 +96,6 @@ export default class OwnerReporter implements Reporter {
     if (this.#failed > 0) console.error(`\nFallaron ${this.#failed}.`);
   }
 }
+
+// biome-ignore lint/style/noDefaultExport: Playwright takes a reporter's default export
+export default OwnerReporter;

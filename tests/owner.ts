@@ -12,7 +12,9 @@ export const serveEmptyAnalyticsScript = (page: Page) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
 
+/** Creates the owner's answer to a buyer's question. */
 const createOwnerAnswer = (title: string) => `Respuesta a: ${title}.`;
+/** The values of content/owner.yaml that this owner has written, in place of the project's. */
 export const completeOwnerYamlContent = {
   startingPrice: "Desde $ 90.000 por mes.",
   solutionPrices: {
@@ -40,6 +42,7 @@ export const completeOwnerYamlContent = {
 /** The number of hours in which this owner claims to launch an agent. */
 export const claimedLaunchHours = 72;
 
+/** The fields of site.config.ts that this owner has set, in place of the project's. */
 export const completeOwnerConfig = {
   notice: {
     text: "Del 24 al 26 de diciembre cerramos: los pedidos urgentes, por WhatsApp.",

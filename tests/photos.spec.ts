@@ -20,7 +20,7 @@ Antes de la foto.
 Después de la foto.
 `;
 
-const ownerYamlText = `${readFileSync("content/owner.yaml", "utf8")
+const ownerYamlWithTeamAndHostPhotos = `${readFileSync("content/owner.yaml", "utf8")
   .replace(/^host: .*/m, "host: Te atiende Laura Paz.\nhostPhoto:\n  photo: laura.jpg\n  alt: Laura Paz")
   .replace(/^# (team|references):[\s\S]*/m, "")}
 team:
@@ -31,14 +31,14 @@ team:
       photo: laura.jpg
 `;
 
-const variantFiles = {
+const variantFilesWithPhotos = {
   ...markdownRemovals,
   "content/photos/taller.jpg": await drawTestPhoto("T"),
   "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),
   "content/pages/casos.md": photoPageMarkdown,
-  "content/owner.yaml": ownerYamlText,
+  "content/owner.yaml": ownerYamlWithTeamAndHostPhotos,
 };
-setUpVariantSite(() => [{}, variantFiles]);
+setUpVariantSite(() => [{}, variantFilesWithPhotos]);
 
 test("on a phone the photos of a Markdown page, of the team and of the meeting's host load lazily, as small AVIF files, and have width and height", async ({
   page,

@@ -22,10 +22,13 @@ const unwantedRequestWaitMs = 500;
 // One test after another, because each starts its own browser.
 test.describe.configure({ mode: "default" });
 
+/** The folder of a copy of the built site, whose pages run `recordSideEffectsScript` first. */
 let siteCopyFolder: string;
 let siteServer: Server;
 let siteOrigin: string;
+/** A Chromium that Puppeteer starts for each test, because Playwright turns prerendering off. */
 let browser: Browser;
+/** The first tab of `browser`; when a test begins it shows the page of `anotherSolutionPath`. */
 let page: Page;
 /** The requests that the server got, each with the header Sec-Purpose, by which Chromium marks a prefetch. */
 let serverRequests: { path: string; purpose: string }[] = [];
@@ -95,7 +98,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => browser.close());
 
-const listRequestPurposes = (path: string) =>
+const listSecPurposeHeaders = (path: string) =>
   serverRequests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
 
 /** Runs in the page: reads its path, its recorded effects, and for how many ms it was prerendered before it was shown. */
@@ -128,31 +131,31 @@ for (const { name, path, effects } of [
   test(`${name} is prerendered when its link is hovered, and stores, logs and tracks nothing before a click shows it`, async () => {
     await page.$eval(`footer a[href="${aSolutionPath}"]`, (link, to) => link.setAttribute("href", to), path);
     await page.hover(`footer a[href="${path}"]`);
-    await expect.poll(() => listRequestPurposes(path)).toEqual(["prefetch;prerender"]);
-    await expect.poll(() => listRequestPurposes("/report-prerendered")).toHaveLength(1);
+    await expect.poll(() => listSecPurposeHeaders(path)).toEqual(["prefetch;prerender"]);
+    await expect.poll(() => listSecPurposeHeaders("/report-prerendered")).toHaveLength(1);
     await page.mouse.down();
     const visit = await releaseMouseAndWaitForPage(path);
     expect((await visit())?.prerenderMs).toBeGreaterThan(0);
     await expect.poll(async () => (await visit())?.effects).toEqual(effects);
-    expect(listRequestPurposes(path)).toHaveLength(1);
+    expect(listSecPurposeHeaders(path)).toHaveLength(1);
   });
 
 test("/hablemos is prefetched when its link is hovered, and not prerendered when it is pressed", async () => {
   test.skip(!careersPath, noCareersSkipReason);
   await page.hover('footer a[href="/hablemos"]');
-  await expect.poll(() => listRequestPurposes("/hablemos")).toEqual(["prefetch"]);
+  await expect.poll(() => listSecPurposeHeaders("/hablemos")).toEqual(["prefetch"]);
   await page.mouse.down();
   await delay(unwantedRequestWaitMs);
-  expect(listRequestPurposes("/hablemos")).toEqual(["prefetch"]);
+  expect(listSecPurposeHeaders("/hablemos")).toEqual(["prefetch"]);
 });
 
 test("/contacto and the agenda in its frame are prerendered when the mouse button goes down on the link, and store, log and track nothing before the page is shown", async () => {
   await page.hover('footer a[href^="/contacto"]');
-  await expect.poll(() => listRequestPurposes("/contacto")).toEqual(["prefetch"]);
+  await expect.poll(() => listSecPurposeHeaders("/contacto")).toEqual(["prefetch"]);
   await page.mouse.down();
   const agendaPath = ownAgendaPath ?? "";
   if (ownAgendaPath)
-    await expect.poll(() => listRequestPurposes("/report-agenda")).toEqual(["prefetch;prerender"]);
+    await expect.poll(() => listSecPurposeHeaders("/report-agenda")).toEqual(["prefetch;prerender"]);
   const visit = await releaseMouseAndWaitForPage("/contacto");
   // The agenda sends its events to the page around its frame.
   if (ownAgendaPath)
@@ -176,7 +179,7 @@ test("with Save-Data a hovered or pressed link prefetches and prerenders nothing
     await delay(unwantedRequestWaitMs);
     await page.mouse.down();
     await delay(unwantedRequestWaitMs);
-    expect(listRequestPurposes(path), path).toEqual([]);
+    expect(listSecPurposeHeaders(path), path).toEqual([]);
     // Released beside the link, the press is no click.
     await page.mouse.move(0, 0);
     await page.mouse.up();

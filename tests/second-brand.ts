@@ -36,6 +36,7 @@ function exitWithError(message: string): never {
 
 const { brand } = JSON.parse(readFileSync(join(import.meta.dirname, "second-brand/answers.json"), "utf8"));
 
+/** The commands that were run so far: in the end those of docs/guia.md must be among them. */
 const commandsAlreadyRun = new Set<string>();
 
 /** Runs a command, and exits when its status is not the expected one. @returns the output, if it is not shown */
@@ -61,6 +62,7 @@ function runCommandOrExit(
   return output;
 }
 
+/** Runs a command that serves, and exits if it fails. @returns its origin, and a function that stops it */
 function startServerOrExit(folder: string, command: string) {
   console.info(styleText("bold", `\n${command}`));
   commandsAlreadyRun.add(command);
@@ -104,6 +106,7 @@ function listReplacedSampleColours(folder: string): string[] {
   return changed;
 }
 
+/** Finds words and colours of the sample in the built files. @returns the path and the text around each */
 function findSampleRemainsInBuiltSite(folder: string): string[] {
   const patterns = [
     ...forbiddenSamplePatterns.map((words) => new RegExp(words.replaceAll(" ", "\\s"), "iu")),
@@ -149,9 +152,9 @@ if (!readFileSync(join(brandCopyPath, "build/site/index.html"), "utf8").includes
   exitWithError("the second brand opens its home page in the dark; expected its own hero");
 
 const readNginxConfig = () => readFileSync(join(brandCopyPath, "deploy/nginx.conf"), "utf8");
-const nginxConfigBefore = readNginxConfig();
+const nginxConfigAfterSetup = readNginxConfig();
 runCommandOrExit(brandCopyPath, "npm run deploy:files");
-if (readNginxConfig() !== nginxConfigBefore)
+if (readNginxConfig() !== nginxConfigAfterSetup)
   exitWithError("npm run deploy:files: expected setup to have done that");
 for (const host of ["netlify", "cloudflare"])
   runCommandOrExit(brandCopyPath, `npm run deploy:pack -- ${host}`);

@@ -37,13 +37,18 @@ export const solutionPaths = navigationTexts.solutions.items.map(({ to }) => to 
 
 const [firstSolution = "/", secondSolution = "/sobre-nosotros", thirdSolution] = solutionPaths;
 
+/** The address of an offered solution's page, for tests that any solution's page can pass. */
 export const aSolutionPath = thirdSolution ?? firstSolution;
+/** The address of a second solution's page; with only one solution, of another page with header and footer. */
 export const anotherSolutionPath = secondSolution;
 
 /** The pages on which the open menu is tested: the header differs only on `/`, where it covers the first section. */
 export const openMenuTestPaths = ["/", aSolutionPath];
 
-/** Finds the topic that a page's booking links pass to /contacto. @throws Error for a page without a topic */
+/**
+ * Finds the topic that a page's booking links pass to /contacto. Its `lead` is shown there; messages say the visitor `wants` it.
+ * @throws Error for a page without a topic
+ */
 export function getPageTopic(path: string): { id: string; lead: string; wants: string } {
   const id = topicIdByPagePath[path];
   const texts = id && topicTextsById[id];

@@ -22,6 +22,7 @@ const parseJsonLdGraph = (page: PageEntry): JsonLdNode[] =>
 const findNodesOfType = (page: PageEntry, type: string) =>
   parseJsonLdGraph(page).filter((thing) => thing["@type"] === type);
 
+/** The schema.org types by kind of page; pages of other kinds are a `WebPage`. */
 const schemaTypeByPageKind: Record<string, string> = {
   about: "AboutPage",
   contact: "ContactPage",

@@ -50,6 +50,7 @@ export function linkNodeModules(folder: string, excluded: readonly string[] = []
       symlinkSync(join(packages, name), join(folder, "node_modules", name), "junction");
 }
 
+/** A site with other values and files than this project's, built and served by `serveVariant`. */
 export interface VariantSite {
   /** The folder of the built site. */
   root: string;
@@ -71,10 +72,12 @@ export async function serveVariant(
 const getVariantsFolder = (playwrightPid: number) => join(tmpdir(), `site-variants-${playwrightPid}`);
 
 /** Removes the variants when all tests are done; named in playwright.config.ts. */
-// biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export
-export default function removeVariants(): void {
+function removeVariants(): void {
   rmSync(getVariantsFolder(process.pid), { recursive: true, force: true });
 }
+
+// biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export
+export default removeVariants;
 
 /** Builds a variant in the first worker that needs it, while the others wait. @returns the variant's project folder */
 async function buildVariantProjectOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {

@@ -10,7 +10,7 @@ export interface FetchedFile {
   bytes: number;
 }
 
-const fetchedFileKindByType: Record<string, FetchedFileKind> = {
+const fetchedFileKindByResourceType: Record<string, FetchedFileKind> = {
   Document: "document",
   Script: "script",
   Font: "font",
@@ -28,6 +28,7 @@ export function sumBytes(fetched: readonly FetchedFile[], kind?: FetchedFileKind
 /**
  * Records every request of a page and its frames to its own origin, in order. A frame of another origin has its own
  * DevTools session and is not measured.
+ * @returns functions that list the requests so far, and wait until none has been pending for a while
  */
 async function recordOwnOriginRequests(client: CDPSession) {
   await client.send("Network.enable");
@@ -49,7 +50,7 @@ async function recordOwnOriginRequests(client: CDPSession) {
     const earlier = redirectResponse ? (requests.get(requestId)?.bytes ?? 0) : 0;
     requests.set(requestId, {
       path: pathname + search,
-      kind: fetchedFileKindByType[type ?? ""] ?? "other",
+      kind: fetchedFileKindByResourceType[type ?? ""] ?? "other",
       bytes: earlier + (redirectResponse?.encodedDataLength ?? 0),
       ended: false,
     });

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** A screenshot's file name, and how it differs between another commit (before) and this checkout (after). */
 export interface ComparedPicture {
   file: string;
   state: "changed" | "only before" | "only after" | "same";

@@ -3,6 +3,7 @@ import type { Browser, FrameLocator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { startEditorInCopyWithTestArticles } from "../editor.ts";
 
+/** The file names of the pictures of `npm run edit` in docs/guia/. */
 export const editorPictureFiles = [
   "editor-lista.webp",
   "editor-noticia.webp",
@@ -40,6 +41,7 @@ async function takeWebpScreenshotOfDrawnEditor(page: Page): Promise<Buffer> {
   throw new Error("the site beside the editor stayed blank for 10 s");
 }
 
+/** Starts `npm run edit` in a copy of the project, and passes each picture of it to `write`. */
 export async function renderEditorPictures(
   browser: Browser,
   write: (name: (typeof editorPictureFiles)[number], picture: Buffer) => void,

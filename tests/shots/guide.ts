@@ -83,8 +83,10 @@ async function joinPictures(
   return Buffer.from(data, "base64");
 }
 
+/** The window of the pictures that show pages as on a phone, in px. */
 const phoneViewport = { width: 340, height: 560 };
 
+/** Renders the pictures of docs/guia.md, most from the site of the second brand, into docs/guia/. */
 export async function renderGuidePictures(): Promise<void> {
   const run = (cwd: string, command: string, values: Record<string, string> = {}) => {
     const env = { ...process.env, ...values };

@@ -11,7 +11,9 @@ import { allPagePaths, aSolutionPath, missingPagePath } from "../site-pages.ts";
 
 export const shotWidthsPx = [360, 768, 1280, 1920];
 
+/** A state of a page, such as an open menu, of which `npm run shots` takes a screenshot besides that of the page. */
 interface ShotPageState {
+  /** The part of the file name: `state-NAME-WIDTH.png`. */
   name: string;
   path: string;
   /** Whether the state exists at this width of the window, in px; at every width when left out. */
@@ -24,6 +26,7 @@ interface ShotPageState {
 
 const clickButton = (name: string) => (page: Page) => page.getByRole("button", { name }).click();
 
+/** Sends the form of /hablemos with valid values; the route of `renderShots` answers, and nothing leaves this machine. */
 async function sendTestApplication(page: Page) {
   await sendForm(page);
   await page.getByText("¡Gracias por tu interés!").waitFor();
@@ -43,6 +46,7 @@ const chooseFirstHour = (page: Page) =>
     .click({ timeout: 5000 })
     .catch(() => {});
 
+/** Makes the component of /hablemos throw, to show what a visitor then sees. */
 async function breakCareersPage(page: Page) {
   // Matches any hash, because `--compare` also renders the site of another commit.
   await page.route(/\/assets\/careers-[\w-]+\.js$/, (route) =>
@@ -80,6 +84,7 @@ const shotPageStates: ShotPageState[] = [
 export interface ShotOptions {
   /** The address of the page to render; all pages when left out. */
   path?: string;
+  /** The width of the window, one of `shotWidthsPx`; all of them when left out. */
   width?: number;
   scheme?: Pick<BrowserContextOptions, "colorScheme" | "contrast">;
   /** Renders each page as a PDF of A4 sheets instead of screenshots. */
