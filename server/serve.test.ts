@@ -22,6 +22,7 @@ const testConfig: SiteConfig = {
   booking: { ...ownSite.booking, url: undefined },
 };
 
+/** The files of the served site by path. Those in `compressedFilePaths` get a .br and a .gz file too. */
 const testSiteFiles: Record<string, string | Buffer> = {
   "index.html": "<h1>Inicio</h1>",
   "crm.html": "<h1>CRM</h1>",
@@ -38,9 +39,11 @@ const testSiteFiles: Record<string, string | Buffer> = {
   ".well-known/security.txt": "Contact: mailto:hola@example.com",
 };
 const compressedFilePaths = ["crm.html", "404.html", "assets/root-D3adB33f.js"];
+/** The text of files that the server must not send: hidden ones, one outside its folder, and a link to that. */
 const secretFileText = "not for visitors";
 const dotfilePaths = [".env", ".git/config", "assets/.hidden", ".well-known/.hidden"];
 
+/** The Content-Security-Policy of files that are no pages. */
 const expectedFilePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 const temporaryFolder = createDisposableTemporaryFolder({
@@ -68,6 +71,7 @@ const testServer = createSiteServer({
 let testServerOrigin: string;
 const sendTestRequest = (path: string, headers = {}, method = "GET") =>
   sendRequest(testServerOrigin, { path, method, headers });
+/** The bytes of a request for the home page that asks the server to close the connection. */
 const rawClosingRequest = buildRawRequest("/", "Connection: close\r\n");
 
 before(async () => {
