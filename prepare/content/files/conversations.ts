@@ -12,7 +12,7 @@ const chatMessageList = groupList({
 const conversationSchema = group({ label: text, role: text, messages: chatMessageList });
 const textKeepingRolePlaceholder = textKeepingPlaceholders("role");
 
-/** An invented chat of a customer with an AI agent: its alternative text (`label`), the agent's name (`role`), messages. */
+/** An invented chat of a customer with an AI agent: its accessible name (`label`), the agent's name (`role`), messages. */
 export type ExampleConversation = z.output<typeof conversationSchema>;
 export type ConversationMessage = ExampleConversation["messages"][number];
 

@@ -98,7 +98,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   }),
 );
 
-/** The address from which the invented firm writes before it has Google Workspace, and with it. */
+/** The mail addresses of the example: a free one (`before`), and one of the firm's domain, with Google Workspace (`after`). */
 const exampleMailAddresses = { before: pageTexts.change.before.title, after: pageTexts.change.after.title };
 
 export const googleWorkspacePageTexts = {
