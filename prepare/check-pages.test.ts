@@ -5,8 +5,10 @@ import { buildFullTitle } from "../app/page-address.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
 import { findPageTableFaults, findSolutionsWithoutFile, findSolutionsWithoutPage } from "./check-pages.ts";
 
+/** Formats problems as owners see them, one Spanish line each. */
 const formatProblems = (problems: Problem[]) => problems.map((problem) => formatProblem(problem, "es-MX"));
 
+/** The description of the first page of the table, which the second one must not repeat. */
 const homeDescription = "a".repeat(140);
 
 /** Lists the problems of a table of two pages, of which the second one, /b, has a change. */

@@ -18,6 +18,7 @@ import { findMarkdownLinkProblems } from "./markdown/links.ts";
 import { readMarkdownContent } from "./markdown/read.ts";
 import { findRedirectProblems } from "./redirects.ts";
 
+/** The fields of a route in app/routes.ts that `listRoutePaths` reads. A layout route has only `children`. */
 interface RouteEntry {
   path?: string;
   index?: boolean;
@@ -45,6 +46,7 @@ const formatTextWithLength = (text: string): LocalizedText => ({
   en: `${text.length} characters, ${JSON.stringify(text)}`,
 });
 
+/** What is wrong with one field of a page's entry. `findPageTableFaults` adds the file to make it a Problem. */
 type PageFault = Pick<Problem, "found" | "expected"> & { field: "title" | "description" | "path" };
 
 /** Finds faults in the title, description and path of one page. */

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { formatProblem } from "../site.problems.ts";
 import { findRedirectProblems } from "./redirects.ts";
 
+/** Lists the problems of redirects on a site with the pages /, /crm and /contacto, one Spanish line each. */
 const formatRedirectProblems = (table: Record<string, string>) =>
   findRedirectProblems(table, ["/", "/crm", "/contacto"]).map((problem) => formatProblem(problem, "es-MX"));
 

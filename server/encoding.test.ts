@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { type ContentCoding, chooseContentCoding, maxListHeaderLength } from "./encoding.ts";
 
+/** Values of Accept-Encoding with the coding that is chosen, by default among Brotli, gzip and the plain file. */
 const codingCases: [header: string | undefined, expected: ContentCoding, available?: object][] = [
   [undefined, "identity"],
   ["", "identity"],

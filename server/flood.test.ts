@@ -20,6 +20,7 @@ const floodPageHtml = "<p>Una página del tamaño que tiene la de inicio, compri
 const rawPageRequest =
   "GET / HTTP/1.1\r\nHost: www.example.com\r\nAccept-Encoding: gzip, deflate, br, zstd\r\n\r\n";
 
+/** Attacks: how many clients connect at once, what each of them does, and the bytes that it sends. */
 const floodCases: [clients: number, what: string, bytes: string][] = [
   [400, "send 5,000 requests at once and read nothing", rawPageRequest.repeat(5000)],
   [1000, "send 3,000 headers without an end", `GET / HTTP/1.1\r\n${"a:b\r\n".repeat(3000)}`],

@@ -15,6 +15,7 @@ import { listenOnFreePort } from "../tests/listen.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { createSiteServer } from "./serve.ts";
 
+/** The site of this project with HSTS, one old address to redirect, and its own agenda instead of a booking service. */
 const testConfig: SiteConfig = {
   ...ownSite,
   hsts: "host",
@@ -22,6 +23,7 @@ const testConfig: SiteConfig = {
   booking: { ...ownSite.booking, url: undefined },
 };
 
+/** The files of the served site by path. */
 const testSiteFiles: Record<string, string | Buffer> = {
   "index.html": "<h1>Inicio</h1>",
   "crm.html": "<h1>CRM</h1>",
@@ -37,12 +39,17 @@ const testSiteFiles: Record<string, string | Buffer> = {
   "assets/root-D3adB33f.js": "1",
   ".well-known/security.txt": "Contact: mailto:hola@example.com",
 };
+/** The files that have a .br and a .gz file beside them, as the build writes them. */
 const compressedFilePaths = ["crm.html", "404.html", "assets/root-D3adB33f.js"];
+/** The text of files that the server must not send: hidden ones, one outside its folder, and a link to that. */
 const secretFileText = "not for visitors";
+/** Hidden files in the folder of the site, which the server must not send. */
 const dotfilePaths = [".env", ".git/config", "assets/.hidden", ".well-known/.hidden"];
 
+/** The Content-Security-Policy of responses that are no pages; that of a PDF has no `sandbox`. */
 const expectedFilePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
+/** A folder with the served site in site/, and beside that a secret file to which a link in the site leads. */
 const temporaryFolder = createDisposableTemporaryFolder({
   "secret.txt": secretFileText,
   ...Object.fromEntries(
@@ -68,6 +75,7 @@ const testServer = createSiteServer({
 let testServerOrigin: string;
 const sendTestRequest = (path: string, headers = {}, method = "GET") =>
   sendRequest(testServerOrigin, { path, method, headers });
+/** The bytes of a request for the home page that asks the server to close the connection. */
 const rawClosingRequest = buildRawRequest("/", "Connection: close\r\n");
 
 before(async () => {

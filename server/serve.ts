@@ -18,6 +18,7 @@ const serverOptions: ServerOptions = {
   // answer.ts checks the Host header: Node's own error response would lack our security headers.
   requireHostHeader: false,
 };
+/** Limits that `createServer` has no options for: milliseconds without traffic (`timeout`), and maximum counts. */
 const serverLimits = {
   timeout: 30_000,
   maxHeadersCount: 100,
@@ -26,15 +27,12 @@ const serverLimits = {
 };
 /** Maximum unanswered requests of one connection, which is closed at one more; browsers send one at a time. */
 const maxPipelinedRequests = 16;
-
 /** Bytes that the parser gets at once. Whole reads, of 64 KB or 2,000 requests, used 370 MB with 400 clients. */
 const parserChunkBytes = 2048;
-
 /** How long a stopping server goes on accepting connections, in milliseconds. */
 const drainMs = 1000;
 /** How long open responses may take after `drainMs`, in milliseconds; then their connections are closed. */
 const forceCloseMs = 3000;
-
 /** How long a refused connection stays open: closing it at once with unread bytes would lose its last response. */
 const refusedConnectionLingerMs = 1000;
 
@@ -49,6 +47,7 @@ interface ConnectionState {
   /** Bytes received when the last request was parsed, -1 before the first: with more now, a request is on its way. */
   bytesAtLastRequest: number;
   isClosing: boolean;
+  /** The HTTP response, as text, that refuses a request; it is sent after all others, and the connection is closed. */
   finalResponse?: string;
 }
 
@@ -64,6 +63,7 @@ function formatFinalResponse({ status, headers, body = Buffer.alloc(0) }: HttpRe
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${body}`;
 }
 
+/** Hands received bytes to Node's HTTP parser in small chunks, and none to that of a closing or paused connection. */
 function limitParserChunks(socket: Socket, connection: ConnectionState): void {
   const [parse] = socket.listeners("data");
   socket.removeAllListeners("data").on("data", (bytes: NonSharedBuffer) => {

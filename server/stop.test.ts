@@ -11,6 +11,7 @@ import { createSiteServer } from "./serve.ts";
 /** A file larger than the buffers of a connection, so that its response is unfinished until the client reads. */
 const largeFileBytes = Buffer.alloc(12_000_000, "x");
 
+/** Starts a server of a site with a small page and a large file; the end of the test closes its connections. */
 async function startTestServer(t: TestContext) {
   using folder = createDisposableTemporaryFolder({
     "index.html": "<h1>Inicio</h1>",

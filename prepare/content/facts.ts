@@ -22,10 +22,10 @@ function formatPartnershipYearIfOffered(
 
 /** The names of all claims. That of the free meeting is not in site.config.ts, because no firm can switch it off. */
 export const claimNamesAndMeeting = [...claimNames, "meeting"] as const;
-export type ClaimNameWithMeeting = (typeof claimNamesAndMeeting)[number];
+export type ClaimNameOrMeeting = (typeof claimNamesAndMeeting)[number];
 
 /** @returns the claim with this name; undefined if the firm does not state it */
-export const getClaimByName = (name: ClaimNameWithMeeting): Claim | undefined => claimsByName[name];
+export const getClaimByName = (name: ClaimNameOrMeeting): Claim | undefined => claimsByName[name];
 
 /**
  * The values of the names that content may use in `if`, `unless` and braces: a text, true for a condition without a text,

@@ -69,6 +69,7 @@ const conditionNameSchema = z.enum(conditionFactNames as [string, ...string[]]);
 const conditionNamesSchema = z.union([conditionNameSchema, z.array(conditionNameSchema).min(1)]);
 const conditionFields = { if: conditionNamesSchema.optional(), unless: conditionNamesSchema.optional() };
 
+/** The conditions of a text or group, which is left out unless the firm has all facts in `if` and none of those in `unless`. */
 interface Conditions {
   if?: string | string[];
   unless?: string | string[];
@@ -88,8 +89,10 @@ const createPlainAndConditionalTextSchemas = (keptNames: readonly string[]) => {
   return { plain, conditional: z.union([plain, strictObject({ ...conditionFields, text: plain })]) };
 };
 
+/** A text as a content file has it, with or without conditions. */
 type ConditionalText = string | (Conditions & { text: string });
 
+/** @returns the text with its facts filled in; a MissingFact if a condition is unmet or a name in braces has no text */
 function resolveConditionalText(
   value: ConditionalText,
   keptNames: readonly string[] = [],
@@ -158,7 +161,9 @@ export const optionalTrue = optionalField(z.literal(true));
 
 /** The schemas of fields that many pages have. */
 export const titledTextFields = { title: text, text };
+/** The schema of the heading of a section, with the paragraph (`lead`) that may follow it. */
 export const headingGroup = group({ title: text, lead: optionalField(text) });
+/** The schemas of the first section of a page: heading, paragraph, booking button (`call`) and the text under the button. */
 export const openingFields = { title: text, lead: text, call: text, note: optionalField(text) };
 
 /** The schema of a claim's name, which becomes the claim; a MissingFact if the firm does not state the claim. */

@@ -7,12 +7,14 @@ import { createVariantImporter } from "../../tests/content-with.ts";
 import { group, groupList, text, titledTextFields } from "./field-types.ts";
 import { findContentFieldLine, parseContentYaml } from "./read.ts";
 
+/** The schema of content/page.yaml, a content file that only these tests have. */
 const testSchema = group({
   title: text,
   list: groupList(titledTextFields),
   tone: z.enum(["light", "dark"]).optional(),
 });
 
+/** A text of content/page.yaml without problems, which the cases change. */
 const validYamlText = `title: Hola
 list:
   - title: Uno

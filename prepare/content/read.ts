@@ -222,6 +222,7 @@ function convertIssueToProblems(issue: z.core.$ZodIssue, file: string, fields: Y
 const addQuotesAdvice = (text: LocalizedText): LocalizedText =>
   typeof text === "string" ? text : { es: `${text.es}, entre comillas`, en: `${text.en}, in quotes` };
 
+/** Says what an owner must write at least; `least` counts letters or items if the `origin` of zod's issue has a length. */
 function formatExpectedMinimum(origin: string, least: number): LocalizedText {
   if (origin === "string" && least > 1)
     return { es: `${least} letras o más`, en: `${least} letters or more` };

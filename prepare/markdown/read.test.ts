@@ -5,7 +5,9 @@ import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts
 import { findMarkdownLinkProblems } from "./links.ts";
 import { readMarkdownContent } from "./read.ts";
 
+/** The Markdown page of most tests, with the address /casos. */
 const pageFile = "content/pages/casos.md";
+/** A description of an allowed length, 120 to 160 characters. */
 const validDescription = "Una descripción de ejemplo ".repeat(6).slice(0, 140);
 
 /** Builds the source of a valid Markdown file with further or other fields in its front matter. */

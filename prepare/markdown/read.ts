@@ -35,6 +35,7 @@ interface MarkdownMetadata {
 interface MarkdownPageMetadata extends MarkdownMetadata {
   /** The page's name in menus and breadcrumbs. */
   name: string;
+  /** The day of the page's last change, if the front matter gives one: `2026-11-20`. */
   date?: string | undefined;
   menu: "header" | "footer" | "none";
 }
@@ -44,6 +45,7 @@ interface ArticleMetadata extends MarkdownMetadata {
   date: string;
 }
 
+/** All pages and articles that the owner wrote in Markdown. The problems, if any, stop the build. */
 export interface MarkdownContent {
   pages: MarkdownPageMetadata[];
   /** All articles, the newest first. */
@@ -205,6 +207,7 @@ function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames
   }
 }
 
+/** Adds the articles of content/articles/, newest first, with their texts, links and problems, to `content`. */
 function addMarkdownArticles(
   root: string,
   content: MarkdownContent,

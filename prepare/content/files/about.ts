@@ -3,7 +3,7 @@ import { group, groupList, headingGroup, optionalField, text, titledTextFields }
 import { readRequiredContent } from "../read.ts";
 import { offeredSolutions } from "./solutions.ts";
 
-const aboutYaml = readRequiredContent(
+const aboutFileContent = readRequiredContent(
   "about",
   group({
     history: group({
@@ -20,9 +20,9 @@ const aboutYaml = readRequiredContent(
 );
 
 export const aboutPageTexts = {
-  ...aboutYaml,
+  ...aboutFileContent,
   offer: {
-    ...aboutYaml.offer,
+    ...aboutFileContent.offer,
     list: offeredSolutions.map(({ path, name, fullName, summary }) => ({
       to: path,
       title: fullName ?? name,

@@ -8,12 +8,12 @@ import {
 import { readRequiredContent } from "../read.ts";
 
 const textKeepingSlotPlaceholders = textKeepingPlaceholders("day", "the", "at");
-const singularAndPluralText = group({
+const ownZoneTextByGrammaticalNumber = group({
   one: textKeepingPlaceholders("At", "firm"),
   other: textKeepingPlaceholders("At", "firm"),
 });
 
-const agendaWithNoBreakSpaces = readRequiredContent(
+const agendaFileContent = readRequiredContent(
   "agenda",
   group({
     title: text,
@@ -29,7 +29,7 @@ const agendaWithNoBreakSpaces = readRequiredContent(
       other: textKeepingPlaceholders("time"),
       at: textKeepingPlaceholders("the"),
       zone: text,
-      ownZone: singularAndPluralText,
+      ownZone: ownZoneTextByGrammaticalNumber,
     }),
     unoffered: group({
       "not on this day": textKeepingSlotPlaceholders,
@@ -91,6 +91,6 @@ const agendaWithNoBreakSpaces = readRequiredContent(
  * also go into messages, which are plain text.
  */
 export const agendaPageTexts = {
-  ...replaceNoBreakSpacesByPlainOnes(agendaWithNoBreakSpaces),
-  chosen: agendaWithNoBreakSpaces.chosen,
+  ...replaceNoBreakSpacesByPlainOnes(agendaFileContent),
+  chosen: agendaFileContent.chosen,
 };

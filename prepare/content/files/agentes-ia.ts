@@ -20,7 +20,7 @@ import {
 import { readRequiredContent } from "../read.ts";
 import { priceSentenceBySolution } from "./owner.ts";
 
-const aiAgentsYaml = readRequiredContent(
+const aiAgentsFileContent = readRequiredContent(
   "agentes-ia",
   group({
     opening: group(openingFields),
@@ -66,11 +66,11 @@ const aiAgentsYaml = readRequiredContent(
   }),
 );
 
-type AiAgentsYaml = typeof aiAgentsYaml;
+type AiAgentsFileContent = typeof aiAgentsFileContent;
 
 /** Adds the hours that the launch claim names, and steps at 0, half and all of them; undefined if it names no number. */
 function addLaunchTimelineSteps(
-  { begin, middle, end, ...launch }: NonNullable<AiAgentsYaml["launch"]>,
+  { begin, middle, end, ...launch }: NonNullable<AiAgentsFileContent["launch"]>,
   figure: string,
 ) {
   const hours = Number.parseInt(figure, 10);
@@ -94,7 +94,10 @@ function addMinutesToTime(time: string, minutes: number): string {
 }
 
 /** Adds to the response texts the waiting times without and with an agent; undefined if the claim has no percentage. */
-function addWaitingTimesWithAndWithoutAgent({ picture, ...response }: NonNullable<AiAgentsYaml["response"]>) {
+function addWaitingTimesWithAndWithoutAgent({
+  picture,
+  ...response
+}: NonNullable<AiAgentsFileContent["response"]>) {
   const reduction = Number.parseInt(response.claim.figure, 10);
   if (Number.isNaN(reduction)) return undefined;
   const { asked, slow, fast } = picture;
@@ -114,17 +117,20 @@ function addWaitingTimesWithAndWithoutAgent({ picture, ...response }: NonNullabl
   };
 }
 
-const crmPath = getSolutionPath("crm");
+const crmPathIfOffered = getSolutionPath("crm");
 
 export const aiAgentsPageTexts = {
-  ...aiAgentsYaml,
+  ...aiAgentsFileContent,
   launch:
-    aiAgentsYaml.launch &&
-    addLaunchTimelineSteps(aiAgentsYaml.launch, getClaimByName("launch")?.figure ?? ""),
-  response: aiAgentsYaml.response && addWaitingTimesWithAndWithoutAgent(aiAgentsYaml.response),
-  crm: crmPath && aiAgentsYaml.crm && { ...aiAgentsYaml.crm, to: crmPath },
+    aiAgentsFileContent.launch &&
+    addLaunchTimelineSteps(aiAgentsFileContent.launch, getClaimByName("launch")?.figure ?? ""),
+  response: aiAgentsFileContent.response && addWaitingTimesWithAndWithoutAgent(aiAgentsFileContent.response),
+  crm: crmPathIfOffered && aiAgentsFileContent.crm && { ...aiAgentsFileContent.crm, to: crmPathIfOffered },
   closing: {
-    ...aiAgentsYaml.closing,
-    cost: joinCostAnswerWithInvoicing(aiAgentsYaml.closing.cost, priceSentenceBySolution["agentes-ia"]),
+    ...aiAgentsFileContent.closing,
+    cost: joinCostAnswerWithInvoicing(
+      aiAgentsFileContent.closing.cost,
+      priceSentenceBySolution["agentes-ia"],
+    ),
   },
 };

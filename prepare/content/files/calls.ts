@@ -5,7 +5,7 @@ import { readRequiredContent } from "../read.ts";
 import { joinWithOr } from "../wording.ts";
 import { type Solution, solutionsInMenuOrder } from "./solutions.ts";
 
-const callToActionsContent = readRequiredContent(
+const callsFileContent = readRequiredContent(
   "calls",
   group({
     beginning: text,
@@ -28,16 +28,16 @@ const callToActionsContent = readRequiredContent(
 );
 
 /** The id of the answer about costs, the same on each page, and the text of links to the answer. */
-export const costAnswerLink = { id: "cuanto-cuesta", label: callToActionsContent.cost };
+export const costAnswerLink = { id: "cuanto-cuesta", label: callsFileContent.cost };
 
 /** The text under the booking button at the top of a page whose own texts have none. */
-export const defaultBookingButtonNote = callToActionsContent.beginning;
+export const defaultBookingButtonNote = callsFileContent.beginning;
 
 /** The texts of the link to the next free half hour, at the top of a page, and of the line in its place while it is unknown. */
-export const nextHalfHourTexts = callToActionsContent.nextHalfHour;
+export const nextHalfHourTexts = callsFileContent.nextHalfHour;
 
 /** The default heading over the list of related solutions. */
-export const defaultRelatedSolutionsTitle = callToActionsContent.related;
+export const defaultRelatedSolutionsTitle = callsFileContent.related;
 
 /**
  * Builds what a price depends on, as the end of a sentence: the units of the solutions, or, if one of them has no unit,
@@ -47,7 +47,7 @@ export const defaultRelatedSolutionsTitle = callToActionsContent.related;
 export function buildPriceDependsOnPhrase(
   solutions: readonly Pick<Solution, "unit">[] = solutionsInMenuOrder,
 ): string {
-  const { counted, other } = callToActionsContent.price;
+  const { counted, other } = callsFileContent.price;
   const units = [...new Set(solutions.flatMap(({ unit }) => unit ?? []))];
   const isComplete = solutions.length > 0 && solutions.every(({ unit }) => unit !== undefined);
   return isComplete ? fillPlaceholders(counted, { units: joinWithOr(units) }) : other;
@@ -56,14 +56,14 @@ export function buildPriceDependsOnPhrase(
 /** Builds the answer about costs for the standard page of a solution. */
 export const buildSolutionCostAnswer = (solution: Pick<Solution, "unit">, priceSentence?: string) =>
   joinCostAnswerWithInvoicing(
-    fillPlaceholders(callToActionsContent.solutionCost, { price: buildPriceDependsOnPhrase([solution]) }),
+    fillPlaceholders(callsFileContent.solutionCost, { price: buildPriceDependsOnPhrase([solution]) }),
     priceSentence,
   );
 
 /** The texts of the last section of most pages. A page can replace `title`, `text`, `cost` and `call`. */
 export const closingCallTexts = {
-  ...callToActionsContent.closingCall,
+  ...callsFileContent.closingCall,
   cost: joinCostAnswerWithInvoicing(
-    fillPlaceholders(callToActionsContent.closingCall.cost, { price: buildPriceDependsOnPhrase() }),
+    fillPlaceholders(callsFileContent.closingCall.cost, { price: buildPriceDependsOnPhrase() }),
   ),
 };

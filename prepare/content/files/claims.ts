@@ -7,6 +7,7 @@ import { formatRoundedYearsOfExperience } from "../experience.ts";
 import { readRequiredContent } from "../read.ts";
 import { insertNoBreakSpaces, strictObject } from "../schema-helpers.ts";
 
+/** Stands for `text` of field-types.ts, which a claim cannot use: field-types.ts itself needs the claims. */
 const nonEmptyText = z.string().min(1).transform(insertNoBreakSpaces);
 const claimTextFields = { text: nonEmptyText, source: nonEmptyText.optional() };
 const claimSchema = strictObject({ lead: nonEmptyText.optional(), figure: nonEmptyText, ...claimTextFields });
@@ -21,7 +22,7 @@ const meetingLength = nonEmptyText.refine((length) => /(?<!\d)30(?!\d)/.test(len
   },
 });
 
-const claimsYaml = readRequiredContent(
+const claimsFileContent = readRequiredContent(
   "claims",
   strictObject({
     launch: claimSchema,
@@ -44,6 +45,7 @@ const readOwnerFigure = (name: ClaimName): string | false | undefined => {
   return typeof value === "string" ? value.replaceAll(" ", "\u00a0") : value;
 };
 
+/** @returns an object with the claim under its name; an empty one if the firm does not state the claim */
 function buildClaimEntry(
   name: ClaimName,
   defaultFigure: string | undefined,
@@ -53,7 +55,7 @@ function buildClaimEntry(
   return stated ? { [name]: { ...(lead && { lead }), figure: stated, text, ...(source && { source }) } } : {};
 }
 
-const { freeCrm, experience: experienceTexts, meeting, ...otherClaims } = claimsYaml;
+const { freeCrm, experience: experienceTexts, meeting, ...otherClaims } = claimsFileContent;
 
 /**
  * The claims of the site by name, without those switched off, without `experience` if it would be under five years, and

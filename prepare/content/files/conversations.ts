@@ -6,16 +6,17 @@ const chatMessageList = groupList({
   from: z.enum(["customer", "agent"]),
   time: text,
   text,
-  // A card with the result of the conversation, shown under the text of the message.
+  /** A card with the result of the conversation, shown under the text of the message. */
   card: optionalField(group({ what: text, when: text })),
 });
 const conversationSchema = group({ label: text, role: text, messages: chatMessageList });
-const textWithRole = textKeepingPlaceholders("role");
+const textKeepingRolePlaceholder = textKeepingPlaceholders("role");
 
+/** An invented chat of a customer with an AI agent: its accessible name (`label`), the agent's name (`role`), messages. */
 export type ExampleConversation = z.output<typeof conversationSchema>;
 export type ConversationMessage = ExampleConversation["messages"][number];
 
-const conversationsYaml = readRequiredContent(
+const conversationsFileContent = readRequiredContent(
   "conversations",
   group({
     talk: optionalField(
@@ -37,9 +38,9 @@ const conversationsYaml = readRequiredContent(
       contact: text,
       customer: text,
       agent: text,
-      replay: textWithRole,
-      pause: textWithRole,
-      play: textWithRole,
+      replay: textKeepingRolePlaceholder,
+      pause: textKeepingRolePlaceholder,
+      play: textKeepingRolePlaceholder,
     }),
   }),
 );
@@ -49,7 +50,7 @@ export const {
   receptionist: receptionistConversation,
   scheduling: schedulingConversation,
   words: chatLabels,
-} = conversationsYaml;
+} = conversationsFileContent;
 
 /** A conversation of the example chat at the top of the home page; a button for each lets visitors choose. */
 export type PickerConversation = NonNullable<typeof conversationPicker>["conversations"][number];

@@ -95,9 +95,9 @@ const openDeals = pipeline.stages.filter(({ won }) => !won).flatMap(({ deals }) 
 const openDealsTotal = formatExampleAmount(openDeals.reduce((sum, { amount }) => sum + amount, 0));
 
 const { costWithoutAgent, ...closing } = pageTexts.closing;
-const price = priceSentenceBySolution.crm;
+const crmPriceSentence = priceSentenceBySolution.crm;
 
-const agentsPath = getSolutionPath("agentes-ia");
+const aiAgentsPathIfOffered = getSolutionPath("agentes-ia");
 
 export const crmPageTexts = {
   ...pageTexts,
@@ -108,10 +108,13 @@ export const crmPageTexts = {
       answer: fillPlaceholders(question.answer, { inPlay: openDealsTotal }),
     })),
   },
-  free: agentsPath && pageTexts.free && { ...pageTexts.free, to: agentsPath },
+  free: aiAgentsPathIfOffered && pageTexts.free && { ...pageTexts.free, to: aiAgentsPathIfOffered },
   closing: {
     ...closing,
-    cost: joinCostAnswerWithInvoicing((price && costWithoutAgent) || closing.cost, price),
+    cost: joinCostAnswerWithInvoicing(
+      (crmPriceSentence && costWithoutAgent) || closing.cost,
+      crmPriceSentence,
+    ),
   },
 };
 

@@ -2,6 +2,7 @@ import { group, text } from "../field-types.ts";
 import { readRequiredContent } from "../read.ts";
 import { hostText } from "./owner.ts";
 
+/** The example's answers: what the firm would do first, what it would leave as it is, and what the price depends on. */
 const sheetAnswerGroup = group({ first: text, untouched: text, price: text });
 
 const { answers, ...words } = readRequiredContent(
@@ -30,6 +31,7 @@ const createFirstStepSheetTexts = (answers: { first: string; untouched: string; 
   answers,
 });
 
+/** The texts of the sheet that visitors get in the meeting, filled in for an invented firm. */
 export type FirstStepSheetTexts = ReturnType<typeof createFirstStepSheetTexts>;
 
 /** The texts of the example at the end of pages of the sheet that visitors get in the meeting, by kind of page. */

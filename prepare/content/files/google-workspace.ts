@@ -18,7 +18,7 @@ import { readRequiredContent } from "../read.ts";
 import { priceSentenceBySolution } from "./owner.ts";
 
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
-const textWithMailAddresses = textKeepingPlaceholders("before", "after");
+const textKeepingMailPlaceholders = textKeepingPlaceholders("before", "after");
 
 const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   "google-workspace",
@@ -79,7 +79,12 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
       callSeats: optionalField(group({ label: text })),
       senders: group({ title: text, subject: text, before: text, after: text }),
       glimpses: group({
-        mails: groupList({ from: text, subject: text, to: optionalField(textWithMailAddresses), time: text }),
+        mails: groupList({
+          from: text,
+          subject: text,
+          to: optionalField(textKeepingMailPlaceholders),
+          time: text,
+        }),
         day: group({
           hours: textList,
           people: groupList({ name: text, taken: textList }),
@@ -93,6 +98,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   }),
 );
 
+/** The mail addresses of the example: a free one (`before`), and one of the firm's domain, with Google Workspace (`after`). */
 const exampleMailAddresses = { before: pageTexts.change.before.title, after: pageTexts.change.after.title };
 
 export const googleWorkspacePageTexts = {

@@ -5,8 +5,7 @@ import { newsPages, newsTexts } from "./news.ts";
 import { whatsappGreetingByFixedPagePath } from "./pages.ts";
 import { offeredSolutions } from "./solutions.ts";
 
-// The prepared first message of a WhatsApp chat, by the address of the page with the link; other pages use the configured
-// greeting.
+/** The prepared first message of a WhatsApp chat, by the address of the page with the link; others use the configured one. */
 export const whatsappGreetingByPagePath: Partial<Record<string, string>> = {
   ...whatsappGreetingByFixedPagePath,
   ...Object.fromEntries(offeredSolutions.map(({ path, greeting }) => [path, greeting])),

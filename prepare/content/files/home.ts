@@ -82,6 +82,7 @@ function countMinutesSince5AM({ hour }: SolutionHour): number {
   return ((hours + 19) % 24) * 60 + minutes;
 }
 
+/** An hour in the day story of the home page, with the address of the solution that it is about. */
 export interface DayMoment extends SolutionHour {
   to: SolutionPath;
   /** Up to four benefits of the solution, for an hour without a picture. */

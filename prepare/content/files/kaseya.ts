@@ -16,6 +16,7 @@ import {
 import { readRequiredContent } from "../read.ts";
 import { priceSentenceBySolution } from "./owner.ts";
 
+/** A scale with `of` marks, of which those after the first `from` are highlighted, up to the mark number `to`. */
 const meterGroup = group({ of: z.number(), from: z.number(), to: z.number() });
 
 const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(

@@ -6,7 +6,7 @@ import { markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { solutionsInMenuOrder } from "./solutions.ts";
 
-const navigationYaml = readRequiredContent(
+const navigationFileContent = readRequiredContent(
   "navigation",
   group({
     skip: text,
@@ -37,23 +37,23 @@ const solutionMenuItems = solutionsInMenuOrder.map(({ path, name, about }) => ({
   about,
 }));
 
-const listOwnerMenuItems = (menuName: "header" | "footer") =>
+const listMarkdownPageMenuItems = (menuName: "header" | "footer") =>
   markdownPages.filter(({ menu }) => menu === menuName).map(({ path, name }) => ({ to: path, label: name }));
 
 const newsMenuItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
 
 export const navigationTexts = {
-  ...navigationYaml,
-  solutions: { label: navigationYaml.solutions, items: solutionMenuItems },
-  about: { to: "/sobre-nosotros", label: navigationYaml.about },
+  ...navigationFileContent,
+  solutions: { label: navigationFileContent.solutions, items: solutionMenuItems },
+  about: { to: "/sobre-nosotros", label: navigationFileContent.about },
   /** The link to /hablemos; empty when the site has no page for applicants. */
-  careers: careersPath ? [{ to: careersPath, label: navigationYaml.careers }] : [],
+  careers: careersPath ? [{ to: careersPath, label: navigationFileContent.careers }] : [],
   /** Links to the owner's Markdown pages and the news: the header shows those in `header`, footer and drawer all. */
   ownerPages: {
-    header: listOwnerMenuItems("header"),
-    footer: [...newsMenuItems, ...listOwnerMenuItems("footer")],
+    header: listMarkdownPageMenuItems("header"),
+    footer: [...newsMenuItems, ...listMarkdownPageMenuItems("footer")],
   },
   /** The drawer's link to the home page's answer about costs, also on pages that have an answer of their own. */
-  cost: { to: "/", hash: costAnswerLink.id, label: navigationYaml.cost },
-  book: { to: "/contacto", label: navigationYaml.book },
+  cost: { to: "/", hash: costAnswerLink.id, label: navigationFileContent.cost },
+  book: { to: "/contacto", label: navigationFileContent.book },
 } as const;

@@ -7,7 +7,7 @@ import { photosByFileName } from "./photos.ts";
 
 const articlesPerPage = 10;
 
-const newsYaml = readRequiredContent(
+const newsFileContent = readRequiredContent(
   "news",
   group({
     name: text,
@@ -28,7 +28,7 @@ const newsYaml = readRequiredContent(
 );
 
 /** The texts of /novedades and of its articles. */
-export const newsTexts = { ...newsYaml, feedPath: `${newsPath}/atom.xml` };
+export const newsTexts = { ...newsFileContent, feedPath: `${newsPath}/atom.xml` };
 
 const longDateFormat = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
 
@@ -48,13 +48,13 @@ const getNewsPagePath = (index: number) =>
 
 /** The pages of the list of articles, with up to ten articles each, newest first; empty without articles. */
 export const newsPages = Array.from({ length: newsPageCount }, (_, index) => {
-  const pageNumberText = `${newsYaml.page} ${index + 1} ${newsYaml.of} ${newsPageCount}`;
+  const pageNumberText = `${newsFileContent.page} ${index + 1} ${newsFileContent.of} ${newsPageCount}`;
   const isFirst = index === 0;
   return {
     path: getNewsPagePath(index),
-    name: newsYaml.name,
-    title: isFirst ? newsYaml.title : `${newsYaml.name}: ${pageNumberText.toLowerCase()}`,
-    description: isFirst ? newsYaml.description : `${pageNumberText}. ${newsYaml.description}`,
+    name: newsFileContent.name,
+    title: isFirst ? newsFileContent.title : `${newsFileContent.name}: ${pageNumberText.toLowerCase()}`,
+    description: isFirst ? newsFileContent.description : `${pageNumberText}. ${newsFileContent.description}`,
     pageNumberText: newsPageCount > 1 ? pageNumberText : undefined,
     newer: isFirst ? undefined : getNewsPagePath(index - 1),
     older: index + 1 < newsPageCount ? getNewsPagePath(index + 1) : undefined,

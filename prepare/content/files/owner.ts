@@ -25,7 +25,7 @@ const photoFromFileName = z
   })
   .transform((name): PhotoMetadata => photosByFileName[name] as PhotoMetadata);
 
-const ownerContent = readRequiredContent(
+const ownerFileContent = readRequiredContent(
   "owner",
   group({
     startingPrice: textOrBlank,
@@ -56,8 +56,8 @@ const ownerContent = readRequiredContent(
   }),
 );
 
-export type TeamTexts = NonNullable<typeof ownerContent.team>;
-export type CustomerReferenceTexts = NonNullable<typeof ownerContent.references>;
+export type TeamTexts = NonNullable<typeof ownerFileContent.team>;
+export type CustomerReferenceTexts = NonNullable<typeof ownerFileContent.references>;
 
 export const {
   startingPrice: startingPriceSentence,
@@ -66,7 +66,7 @@ export const {
   host: hostText,
   buyerQuestions,
   terms: commercialTermsTexts,
-} = ownerContent;
-export const { hostPhoto, photoOf: photoAltTemplate, logoOf: logoAltTemplate } = ownerContent;
-export const teamTexts: TeamTexts | undefined = ownerContent.team;
-export const customerReferenceTexts: CustomerReferenceTexts | undefined = ownerContent.references;
+} = ownerFileContent;
+export const { hostPhoto, photoOf: photoAltTemplate, logoOf: logoAltTemplate } = ownerFileContent;
+export const teamTexts: TeamTexts | undefined = ownerFileContent.team;
+export const customerReferenceTexts: CustomerReferenceTexts | undefined = ownerFileContent.references;

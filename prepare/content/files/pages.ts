@@ -10,10 +10,10 @@ import { privacyPageTexts } from "./privacy.ts";
 import type { Solution } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
 
-const headTextFields = { name: text, title: text, description: text };
+const pageEntryTextFields = { name: text, title: text, description: text };
 const optionalWhatsappGreeting = optionalField(text);
 
-const pagesContent = readRequiredContent(
+const pagesFileContent = readRequiredContent(
   "pages",
   group({
     home: group({
@@ -33,11 +33,11 @@ const pagesContent = readRequiredContent(
       otherDescription: text,
       greeting: optionalWhatsappGreeting,
     }),
-    careers: group({ ...headTextFields, greeting: optionalWhatsappGreeting }),
-    contact: group(headTextFields),
-    agenda: group(headTextFields),
+    careers: group({ ...pageEntryTextFields, greeting: optionalWhatsappGreeting }),
+    contact: group(pageEntryTextFields),
+    agenda: group(pageEntryTextFields),
     privacy: group({ name: text }),
-    notFound: group(headTextFields),
+    notFound: group(pageEntryTextFields),
   }),
 );
 
@@ -65,14 +65,14 @@ export type SolutionPageEntry = Extract<PageEntry, { kind: "service" }>;
 function chooseHomeTitle(): string {
   const names = offeredSolutions.map(({ name, short }) => short ?? name);
   const titles = [3, 2, 1].map((count) =>
-    fillPlaceholders(pagesContent.home.title, { names: joinWithAnd(names.slice(0, count)) }),
+    fillPlaceholders(pagesFileContent.home.title, { names: joinWithAnd(names.slice(0, count)) }),
   );
-  return titles.find(({ length }) => length <= 60) ?? pagesContent.home.otherTitle;
+  return titles.find(({ length }) => length <= 60) ?? pagesFileContent.home.otherTitle;
 }
 
 /** Chooses the description of the home page: with as many solutions as a search result shows in full. */
 function chooseHomeDescription(): string {
-  const { description, more } = pagesContent.home;
+  const { description, more } = pagesFileContent.home;
   const pitches = offeredSolutions.map(({ pitch }) => pitch);
   return chooseDescriptionByLength(
     pitches.flatMap((_, index) => {
@@ -86,21 +86,21 @@ function chooseHomeDescription(): string {
 
 /** Chooses the description of /sobre-nosotros: with founding year and partnerships, which buyers search for. */
 function chooseAboutDescription(): string {
-  const { description, facts, more, otherDescription } = pagesContent.about;
+  const { description, facts, more, otherDescription } = pagesFileContent.about;
   const statedFacts = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
   if (statedFacts.length === 0) return otherDescription;
   const whole = fillPlaceholders(description, { facts: formatSentence(joinWithAnd(statedFacts)) });
   return chooseDescriptionByLength(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
 }
 
-const { careers, contact, agenda, notFound } = pagesContent;
-const pickHeadTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
+const { careers, contact, agenda, notFound } = pagesFileContent;
+const pickPageEntryTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
 /** The entry of /hablemos, on its own because app/pages/careers.tsx is type-checked also on a site without that page. */
 export const careersPageEntry = {
   path: "/hablemos",
   kind: "careers",
-  ...pickHeadTexts(careers),
+  ...pickPageEntryTexts(careers),
 } as const satisfies PageEntry;
 
 /** The entries of the pages whose addresses are in the code; `careers`, `agenda` and `privacy` may be missing. */
@@ -108,15 +108,15 @@ export const fixedPageEntries = {
   home: {
     path: "/",
     kind: "home",
-    name: pagesContent.home.name,
+    name: pagesFileContent.home.name,
     title: chooseHomeTitle(),
     description: chooseHomeDescription(),
   },
   about: {
     path: "/sobre-nosotros",
     kind: "about",
-    name: pagesContent.about.name,
-    title: pagesContent.about.title,
+    name: pagesFileContent.about.name,
+    title: pagesFileContent.about.title,
     description: chooseAboutDescription(),
   },
   // The entry is missing on a site without /hablemos, the page for applicants.
@@ -128,7 +128,7 @@ export const fixedPageEntries = {
     privacy: {
       path: "/privacidad",
       kind: "legal",
-      name: pagesContent.privacy.name,
+      name: pagesFileContent.privacy.name,
       title: privacyPageTexts.title,
       description: privacyPageTexts.description,
     },
@@ -138,8 +138,8 @@ export const fixedPageEntries = {
 
 /** The prepared first message of a WhatsApp chat, by the address of the page with the link: home, about and careers only. */
 export const whatsappGreetingByFixedPagePath: Partial<Record<string, string>> = {
-  [fixedPageEntries.home.path]: pagesContent.home.greeting,
-  [fixedPageEntries.about.path]: pagesContent.about.greeting,
+  [fixedPageEntries.home.path]: pagesFileContent.home.greeting,
+  [fixedPageEntries.about.path]: pagesFileContent.about.greeting,
   ...(careersPath && { [careersPath]: careers.greeting }),
 };
 

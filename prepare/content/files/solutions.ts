@@ -41,7 +41,7 @@ const standardPageGroup = group({
   closing: group(titledTextFields),
 });
 
-// A file of content/solutions/. Its name is used in `solutions` of site.config.ts and is the address of the page.
+/** A file of content/solutions/. Its name is used in `solutions` of site.config.ts and is the address of the page. */
 const solutionGroup = group({
   /** The solution's name in menus, breadcrumbs, the share image and llms.txt. */
   name: text,
@@ -82,9 +82,12 @@ const solutionGroup = group({
   page: optionalField(standardPageGroup),
 });
 
+/** The content of one file of content/solutions/. */
 export type Solution = z.output<typeof solutionGroup>;
+/** One hour of a solution in the day story of the home page. */
 export type SolutionHour = Solution["hours"][number];
 
+/** A solution that site.config.ts offers. Its `id` is the name of its file, without `.yaml`. */
 export interface OfferedSolution extends Solution {
   id: string;
   path: SolutionPath;

@@ -1,7 +1,6 @@
 import { offeredSolutions } from "./solutions.ts";
 
-// The topic in a booking link (`/contacto?tema=crm`) sets the text of /contacto, the agenda's message, the WhatsApp text
-// and the data for the booking service.
+/** The texts for the topic of a booking link (`/contacto?tema=crm`): what /contacto shows, and what messages say one `wants`. */
 export const topicTextsById: Record<string, { lead: string; wants: string }> = Object.fromEntries(
   offeredSolutions.map(({ topic: { id, ...words } }) => [id, words]),
 );
