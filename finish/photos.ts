@@ -34,7 +34,7 @@ interface PhotoProblem {
   expected: { es: string; en: string };
 }
 
-const photoNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+const photoFileNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
 
 export interface PhotoFile extends PhotoMetadata {
   path: string;
@@ -51,7 +51,7 @@ function findPhotoNameProblem(fileName: string): Omit<PhotoProblem, "file"> | un
         en: 'the same photo as JPG: a telephone saves it so as "Most compatible"',
       },
     };
-  if (photoNamePattern.test(fileName)) return undefined;
+  if (photoFileNamePattern.test(fileName)) return undefined;
   return {
     found,
     expected: {

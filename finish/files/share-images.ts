@@ -179,10 +179,10 @@ function composeLogoAndName(
   site: SiteConfig,
   token: TokenColourLookup,
   logo: Logo | undefined,
-  isLight: boolean,
+  hasLightLogoAndName: boolean,
 ): SatoriNode {
   const { onDark, onLight, needsLightPlate, aspectRatio } = logo ?? drawSampleMark(token);
-  const hasPlate = needsLightPlate && isLight;
+  const hasPlate = needsLightPlate && hasLightLogoAndName;
   const room = logo?.containsName ? maxLogoWithNameSizePx : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * aspectRatio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
@@ -190,7 +190,11 @@ function composeLogoAndName(
     { alignItems: "center" },
     createFlexBox(hasPlate ? plate : {}, {
       type: "img",
-      props: { src: createSvgDataUrl(isLight ? onDark : onLight), width: size, height: size / aspectRatio },
+      props: {
+        src: createSvgDataUrl(hasLightLogoAndName ? onDark : onLight),
+        width: size,
+        height: size / aspectRatio,
+      },
     }),
     ...(logo?.containsName
       ? []
@@ -200,7 +204,7 @@ function composeLogoAndName(
               marginLeft: 18,
               fontSize: 46,
               letterSpacing: "-0.02em",
-              color: token(isLight ? "on-night" : "ink"),
+              color: token(hasLightLogoAndName ? "on-night" : "ink"),
             },
             site.brand.short ?? site.brand.name,
           ),
