@@ -5,6 +5,7 @@ import { listHeaderRules, mergeMatchingHeaders } from "../headers.ts";
 import { mapSpellingsToPages, pageSpellingRedirects } from "../redirects.ts";
 import addresses from "./addresses.json" with { type: "json" };
 
+/** What Cloudflare gives the worker: `ASSETS` reads the files of the site. */
 interface WorkerEnvironment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
