@@ -128,10 +128,7 @@ export async function readPhotoFiles(
   return { photos, problems };
 }
 
-/**
- * Encodes a photo in one width (in px) and format, upright and without the camera's metadata, such as the location; caches
- * the result in .cache/photos.
- */
+/** Encodes a photo in one width (px) and format, upright, without metadata such as the location; caches it in .cache/photos. */
 export async function encodePhoto(
   { path, name, version }: PhotoFile,
   width: number,

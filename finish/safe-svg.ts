@@ -83,6 +83,7 @@ const quoteRefusedAttribute = (name: string, value: string) =>
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
+/** What is noted while an SVG is cleaned: the parts for which the file is refused, and references from its style rules. */
 interface CleaningFindings {
   refused: Set<string>;
   /** The ids that each style rule refers to, with the selector of the rule. */

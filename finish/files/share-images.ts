@@ -36,6 +36,7 @@ const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
   "/contacto": "dawn",
 };
 
+/** The colours of a share image at one time of day; `partColours` are for the parts of the street's shops. */
 interface ShareImagePalette {
   /** The stops of the sky's gradient from the top, each with its distance from the top in per cent. */
   skyStops: readonly (readonly [colour: string, at: number])[];
