@@ -37,7 +37,7 @@ const createTextRule = (
   isValid: (value: string) => boolean,
 ): FieldRule => ({ expected, example, accepts: (value) => typeof value === "string" && isValid(value) });
 
-const isSingleLine = (value: string) => value.trim() !== "" && !value.includes("\n");
+const isNonBlankSingleLine = (value: string) => value.trim() !== "" && !value.includes("\n");
 
 function isTimeZoneName(value: unknown): value is string {
   if (typeof value !== "string" || !/^[a-z][\w/+-]*$/i.test(value)) return false;
@@ -56,7 +56,7 @@ function isSampleCityWithOtherTime(place: string, config: unknown): boolean {
 }
 
 const createSingleLineRule = (example: string) =>
-  createTextRule({ es: "un texto de una línea", en: "some text on one line" }, example, isSingleLine);
+  createTextRule({ es: "un texto de una línea", en: "some text on one line" }, example, isNonBlankSingleLine);
 
 function createWordChoiceRule(words: string[], example: string): FieldRule {
   const quoted = words.map((word) => JSON.stringify(word));
@@ -77,6 +77,7 @@ export const isHttpsOrigin = (value: string): boolean =>
 
 const loopbackHostPattern = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** Whether a URL has no user name or password, and is https with a host of `plainHostPattern`, or goes to a loopback host. */
 function isSafeRequestUrl(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, username, password } = new URL(value);
@@ -132,11 +133,11 @@ export function isIsoDate(value: unknown): value is string {
 
 const createDateRule = (
   expected: LocalizedText,
-  accepts = (_value: string, _config: unknown) => true,
+  meetsFurtherCondition = (_value: string, _config: unknown) => true,
 ): FieldRule => ({
   expected,
   example: "2026-12-25",
-  accepts: (value, config) => isIsoDate(value) && accepts(value, config),
+  accepts: (value, config) => isIsoDate(value) && meetsFurtherCondition(value, config),
 });
 
 const isTextRecord = (value: unknown): value is Record<string, string> =>
@@ -283,10 +284,12 @@ const createClaimRule = (exampleFigure: string, unitPattern: string, maxNumber: 
   };
 };
 
-const yearsClaimRule = createClaimRule("20 años", "años?", 200);
+/** The rule for the form of `claims.experience` alone: `20 años`. */
+const experienceFormatRule = createClaimRule("20 años", "años?", 200);
 
+/** The rule for `claims.experience`: no more years than the firm has by `since`, or since 1900 without it. */
 const experienceClaimRule: FieldRule = {
-  ...yearsClaimRule,
+  ...experienceFormatRule,
   expected: (_, config) => {
     const most = getCurrentYear() - findEarliestYear(config, 1900);
     return {
@@ -297,7 +300,7 @@ const experienceClaimRule: FieldRule = {
   example: (_: unknown, config: unknown) =>
     `${Math.min(20, getCurrentYear() - findEarliestYear(config, 1900))} años`,
   accepts: (value, config) =>
-    yearsClaimRule.accepts(value, config) &&
+    experienceFormatRule.accepts(value, config) &&
     (value === false ||
       Number.parseInt(String(value), 10) <= getCurrentYear() - findEarliestYear(config, 1900)),
 };
@@ -306,7 +309,7 @@ const isLabelledPhone = (value: unknown) =>
   isConfigGroup(value) &&
   Object.keys(value).every((name) => ["label", "number"].includes(name)) &&
   typeof value.label === "string" &&
-  isSingleLine(value.label) &&
+  isNonBlankSingleLine(value.label) &&
   isInternationalPhone(value.number);
 
 /** The rules of site.config.ts by the path of the field; `?` at the end of a path marks an optional field. */
@@ -314,12 +317,12 @@ export const fieldRules: Record<string, FieldRule> = {
   "brand.name": createTextRule(
     { es: "el nombre de la empresa, hasta 30 letras", en: "the firm's name, up to 30 characters" },
     "Quebracho Sistemas",
-    (value) => isSingleLine(value) && value.length <= 30,
+    (value) => isNonBlankSingleLine(value) && value.length <= 30,
   ),
   "brand.short?": createTextRule(
     { es: "un nombre más corto, hasta 16 letras", en: "a shorter name, up to 16 characters" },
     "Quebracho",
-    (value) => isSingleLine(value) && value.length <= 16,
+    (value) => isNonBlankSingleLine(value) && value.length <= 16,
   ),
   "brand.claim": createSingleLineRule("Tecnología que atiende a tus clientes y cuida tu empresa"),
   "since?": {
@@ -396,7 +399,7 @@ export const fieldRules: Record<string, FieldRule> = {
   "notice.text": createTextRule(
     { es: "un texto de una línea, hasta 140 letras", en: "some text on one line, up to 140 characters" },
     "Cerramos del 24 al 26 de diciembre.",
-    (value) => isSingleLine(value) && value.length <= 140,
+    (value) => isNonBlankSingleLine(value) && value.length <= 140,
   ),
   "notice.to?": createTextRule(
     {
@@ -442,7 +445,7 @@ export const fieldRules: Record<string, FieldRule> = {
     expected: { es: "una ciudad que tiene la hora de timeZone", en: "a city that has the time of timeZone" },
     example: "Guadalajara",
     accepts: (value, config) =>
-      typeof value === "string" && isSingleLine(value) && !isSampleCityWithOtherTime(value, config),
+      typeof value === "string" && isNonBlankSingleLine(value) && !isSampleCityWithOtherTime(value, config),
   },
   "booking.hours": {
     expected: {

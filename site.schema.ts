@@ -17,6 +17,7 @@ import {
 
 export { getConfigValue, isHttpsOrigin, solutionNamesWithFile } from "./site.rules.ts";
 
+/** The settings of `booking` besides those of the site's own agenda. */
 interface CommonBookingConfig {
   /** The https address of your page at a booking service. Without this field the site shows its own agenda. */
   url?: string;

@@ -26,7 +26,7 @@ const mainTimeZoneCitiesByCountry: Partial<Record<string, string>> = {
 const normalizeCityName = (name: string) =>
   name.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("_", " ").trim().toLowerCase();
 
-const getCityName = (zone: string) => normalizeCityName(zone.split("/").at(-1) ?? "");
+const getCityName = (timeZoneOrCity: string) => normalizeCityName(timeZoneOrCity.split("/").at(-1) ?? "");
 
 /** Returns Node's name of a time zone: the same for America/Argentina/Buenos_Aires and its alias America/Buenos_Aires. */
 const resolveTimeZoneName = (timeZone: string) =>

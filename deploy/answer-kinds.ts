@@ -28,7 +28,7 @@ export function listAnswerKinds(rules: HeaderRule[]): AnswerKind[] {
   ];
 }
 
-/** Separates the headers that all kinds of answers have with equal values from the names of headers that differ. */
+/** Separates the headers with equal values in all kinds of answers from the names of those that differ; skips Content-Type. */
 export function splitSharedHeaders(kinds: AnswerKind[]): {
   shared: [string, string][];
   differingNames: string[];

@@ -13,7 +13,7 @@ import { pageSpellingRedirects } from "./redirects.ts";
 /** Quotes a string for a Caddyfile, which escapes quotes but not backslashes. */
 const quoteCaddyText = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-const indentLines = (lines: string[], tabs: number) =>
+const indentAndJoinLines = (lines: string[], tabs: number) =>
   lines.map((line) => `${"\t".repeat(tabs)}${line}`).join("\n");
 
 /** Builds the text of a Caddyfile for Caddy 2.6 or later. @param pages addresses of all pages but the 404 page */
@@ -48,14 +48,14 @@ export function buildCaddyConfiguration(config: SiteConfig, pages: string[]): st
 	root * {$SITE_ROOT:/srv/site}
 
 	map {path} {site_moved} {
-${indentLines(
+${indentAndJoinLines(
   redirectRules.map(([pattern, page]) => `${quoteCaddyText(`~(?i)${pattern}`)} ${page}`),
   2,
 )}
 		default "none"
 	}
 	map {path} {site_type} {
-${indentLines(types, 2)}
+${indentAndJoinLines(types, 2)}
 		default ${getContentType("")}
 	}
 	map {query} {site_search} {
@@ -63,11 +63,11 @@ ${indentLines(types, 2)}
 		default ""
 	}
 
-${indentLines(
+${indentAndJoinLines(
   shared.map(([name, value]) => `header ${name} ${quoteCaddyText(value)}`),
   1,
 )}
-${indentLines(
+${indentAndJoinLines(
   own(mergeMatchingHeaders(rules)).map(([name, value]) => `header ${name} ${quoteCaddyText(value)}`),
   1,
 )}
@@ -88,7 +88,7 @@ ${indentLines(
 		# Never redirect an address to itself.
 		@moved expression {site_moved} != "none" && {site_moved} != {path}
 		handle @moved {
-${indentLines(block("", own(mergeMatchingHeaders(rules, "redirects"))), 3)}
+${indentAndJoinLines(block("", own(mergeMatchingHeaders(rules, "redirects"))), 3)}
 			redir {site_moved}{site_search} ${pageSpellingRedirects.status}
 		}
 
@@ -106,7 +106,7 @@ ${indentLines(block("", own(mergeMatchingHeaders(rules, "redirects"))), 3)}
 		@sent file
 		@html path *.html
 		route @sent {
-${indentLines(
+${indentAndJoinLines(
   files.flatMap(({ name, headers }) => {
     // Only a named matcher can match files in every folder.
     const [, extension] = /^\/\*\.(\w+)$/.exec(name) ?? [];
@@ -115,8 +115,8 @@ ${indentLines(
   }),
   3,
 )}
-${indentLines(block("@html", own(mergeMatchingHeaders(rules, "pages", "/404"))), 3)}
-${indentLines(
+${indentAndJoinLines(block("@html", own(mergeMatchingHeaders(rules, "pages", "/404"))), 3)}
+${indentAndJoinLines(
   framed.flatMap(({ name, headers }) => block(`${name}.html`, own(headers))),
   3,
 )}
@@ -141,7 +141,7 @@ ${indentLines(
 			request_header -If-*
 			request_header -Range
 			rewrite * /404.html
-${indentLines(block("", own(mergeMatchingHeaders(rules, "pages", "/404"))), 3)}
+${indentAndJoinLines(block("", own(mergeMatchingHeaders(rules, "pages", "/404"))), 3)}
 			header Content-Type "text/html; charset=utf-8"
 			file_server {
 				precompressed br gzip

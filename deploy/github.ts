@@ -1,8 +1,7 @@
 import type { SiteConfig } from "../site.schema.ts";
 
 /**
- * Builds the HTML of a page that redirects at once, for a host without redirects. Search engines treat the redirect as
- * permanent.
+ * Builds a page that redirects at once, for a host without redirects. Search engines treat the redirect as permanent.
  * @param targetPath the path of the page to which it redirects
  */
 export function buildRedirectPage({ url, locale }: SiteConfig, targetPath: string): string {

@@ -21,11 +21,11 @@ const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = {
   preload: `${hstsMaxAgeDirective}; includeSubDomains; preload`,
 };
 
-/** The content security policy of files other than pages: opened in a tab, they run no script and load nothing. */
-export const fileContentPolicy =
+/** The content security policy of all answers but pages and PDFs: opened in a tab, they run no script and load nothing. */
+export const nonPageContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** The content security policy of PDF files: without `sandbox`, under which Chromium's PDF viewer does not work. */
-const pdfContentPolicy = fileContentPolicy.replace("; sandbox", "");
+const pdfContentPolicy = nonPageContentPolicy.replace("; sandbox", "");
 
 const speculationRulesPath = "/speculation-rules.json";
 
@@ -42,7 +42,7 @@ export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
         "X-Content-Type-Options": "nosniff",
         "Cross-Origin-Resource-Policy": "same-origin",
         ...(transport && { "Strict-Transport-Security": transport }),
-        "Content-Security-Policy": fileContentPolicy,
+        "Content-Security-Policy": nonPageContentPolicy,
         "Cache-Control": "no-cache",
       },
     },

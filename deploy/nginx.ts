@@ -22,10 +22,7 @@ function buildStatusAndPathPattern(answerKindName: string): string {
   return `${sent}${path}${path.includes(".") ? "" : "\\.html"}$`;
 }
 
-/**
- * Builds the text of a configuration file for the `http` block of nginx 1.18 or later.
- * @param pages addresses of all pages but the 404 page
- */
+/** Builds a configuration file for nginx's `http` block, 1.18 or later. @param pages addresses of all pages but the 404 page */
 export function buildNginxConfiguration(config: SiteConfig, pages: string[]): string {
   const rules = listHeaderRules(config);
   const kinds = listAnswerKinds(rules);

@@ -10,12 +10,14 @@ import { pageSpellingRedirects } from "./redirects.ts";
 
 /** A step of Vercel's routing: vercel.com/docs/build-output-api/configuration. */
 export interface VercelRoute {
+  /** Begins the routes for when a file is found (`hit`), or for errors; such a step has no other field. */
   handle?: "hit" | "error";
   src?: string;
   status?: number;
   dest?: string;
   headers?: Record<string, string>;
   continue?: boolean;
+  /** Whether no other route may override `headers`: github.com/vercel/vercel/pull/5409. */
   important?: boolean;
 }
 

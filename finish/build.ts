@@ -31,6 +31,7 @@ export interface PackageLicence {
   text: string;
 }
 
+/** The framework's output in memory, for the steps; `token` and `darkToken` give the colours of the light and the dark scheme. */
 export interface BuiltSite {
   config: SiteConfig;
   /** The https origin that this build is for: the public site's or a preview's. */

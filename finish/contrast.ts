@@ -81,6 +81,7 @@ const mediaQueriesByScheme: Record<string, string[]> = {
   "dark with more contrast": [darkSchemeMediaQuery, moreContrastMediaQuery],
 };
 
+/** Two colours of the site, one on the other, with too little contrast in a colour scheme. */
 export interface LowContrastPair {
   scheme: string;
   /** The names of two tokens, without `--color-`: that of a text, border or focus ring, and that of its background. */

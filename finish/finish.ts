@@ -57,9 +57,9 @@ const fileSteps: FileStep[] = [
 ];
 
 exitOnInvalidConfig(config);
-const builtSiteAddress = getSiteAddressOrExit(process.env, config);
+const targetOrigin = getSiteAddressOrExit(process.env, config);
 try {
-  const site = readBuiltSite("build/client", config, builtSiteAddress);
+  const site = readBuiltSite("build/client", config, targetOrigin);
   for (const prepareStep of pageSteps) {
     const step = await prepareStep(site);
     for (const page of site.pages) await step(page);

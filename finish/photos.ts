@@ -34,8 +34,9 @@ interface PhotoProblem {
   expected: { es: string; en: string };
 }
 
-const photoNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
+const photoFileNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:jpe?g|png|webp|avif)$/;
 
+/** A valid photo in content/photos/; `path` begins at the project's folder. */
 export interface PhotoFile extends PhotoMetadata {
   path: string;
 }
@@ -51,7 +52,7 @@ function findPhotoNameProblem(fileName: string): Omit<PhotoProblem, "file"> | un
         en: 'the same photo as JPG: a telephone saves it so as "Most compatible"',
       },
     };
-  if (photoNamePattern.test(fileName)) return undefined;
+  if (photoFileNamePattern.test(fileName)) return undefined;
   return {
     found,
     expected: {
@@ -61,18 +62,18 @@ function findPhotoNameProblem(fileName: string): Omit<PhotoProblem, "file"> | un
   };
 }
 
-async function readPhotoFile(root: string, fileName: string): Promise<PhotoFile | PhotoProblem> {
+async function readPhotoFile(projectFolder: string, fileName: string): Promise<PhotoFile | PhotoProblem> {
   const file = `${photosFolderPath}/${fileName}`;
   const nameFault = findPhotoNameProblem(fileName);
   if (nameFault) return { file, ...nameFault };
-  const { size } = statSync(join(root, file));
+  const { size } = statSync(join(projectFolder, file));
   if (size > maxPhotoBytes)
     return {
       file,
       found: `${Math.round(size / 1024 / 1024)} MB`,
       expected: { es: "hasta 20 MB: guárdala más chica", en: "up to 20 MB: save it smaller" },
     };
-  const bytes = readFileSync(join(root, file));
+  const bytes = readFileSync(join(projectFolder, file));
   try {
     // Decodes the whole photo, because the beginning of a broken download is valid.
     await sharp(bytes, { limitInputPixels: maxPhotoPixels, failOn: "error" }).stats();
@@ -102,20 +103,19 @@ async function readPhotoFile(root: string, fileName: string): Promise<PhotoFile 
 
 /**
  * Reads and checks the files in content/photos/.
- * @param root the project's folder
  * @returns the valid photos by file name, and the problems of the other files
  */
 export async function readPhotoFiles(
-  root = join(import.meta.dirname, ".."),
+  projectFolder = join(import.meta.dirname, ".."),
 ): Promise<{ photos: Record<string, PhotoFile>; problems: PhotoProblem[] }> {
-  if (!existsSync(join(root, photosFolderPath))) return { photos: {}, problems: [] };
-  const files = readdirSync(join(root, photosFolderPath))
+  if (!existsSync(join(projectFolder, photosFolderPath))) return { photos: {}, problems: [] };
+  const files = readdirSync(join(projectFolder, photosFolderPath))
     .filter((name) => !name.startsWith("."))
     .sort();
   const photos: Record<string, PhotoFile> = {};
   const problems: PhotoProblem[] = [];
   for (const fileName of files) {
-    const read = await readPhotoFile(root, fileName);
+    const read = await readPhotoFile(projectFolder, fileName);
     if ("found" in read) problems.push(read);
     else if (Object.values(photos).some(({ name }) => name === read.name))
       problems.push({
@@ -128,22 +128,18 @@ export async function readPhotoFiles(
   return { photos, problems };
 }
 
-/**
- * Encodes a photo in one width (in px) and format, upright and without the camera's metadata, such as the location; caches
- * the result in .cache/photos.
- * @param root the project's folder
- */
+/** Encodes a photo in one width (px) and format, upright, without metadata such as the location; caches it in .cache/photos. */
 export async function encodePhoto(
   { path, name, version }: PhotoFile,
   width: number,
   format: PhotoFormat,
-  root = join(import.meta.dirname, ".."),
+  projectFolder = join(import.meta.dirname, ".."),
 ): Promise<Buffer> {
-  const cachedPath = join(root, photoCacheFolder, `${name}-${version}-${width}.${format}`);
+  const cachedPath = join(projectFolder, photoCacheFolder, `${name}-${version}-${width}.${format}`);
   if (existsSync(cachedPath)) return readFileSync(cachedPath);
-  const image = sharp(join(root, path)).autoOrient().resize({ width, withoutEnlargement: true });
+  const image = sharp(join(projectFolder, path)).autoOrient().resize({ width, withoutEnlargement: true });
   const bytes = await photoEncodersByFormat[format](image).toBuffer();
-  mkdirSync(join(root, photoCacheFolder), { recursive: true });
+  mkdirSync(join(projectFolder, photoCacheFolder), { recursive: true });
   // The file gets its name when it is complete: an interrupted build must not leave half a photo.
   writeFileSync(`${cachedPath}.${process.pid}`, bytes);
   renameSync(`${cachedPath}.${process.pid}`, cachedPath);
@@ -154,10 +150,10 @@ export async function encodePhoto(
 export async function encodePhotoAtAddress(
   address: string,
   photos: Record<string, PhotoFile>,
-  root?: string,
+  projectFolder?: string,
 ) {
   const [, name, version, width, format] = [...address.matchAll(photoPathPattern)][0] ?? [];
   const photo = Object.values(photos).find((one) => one.name === name && one.version === version);
   const known = photoFormats.find((one) => one === format);
-  return photo && known ? encodePhoto(photo, Number(width), known, root) : undefined;
+  return photo && known ? encodePhoto(photo, Number(width), known, projectFolder) : undefined;
 }

@@ -1,6 +1,7 @@
 import { DOMParser, type Element, type Node, onWarningStopParsing } from "@xmldom/xmldom";
 import postcss, { type ChildNode } from "postcss";
 
+/** Why an SVG file is refused, with what the error message says of it. */
 export type SvgFault =
   /** The file is not well-formed XML, or its root is not an `<svg>` in the SVG namespace. */
   | { kind: "notSvg"; detail: string }
@@ -29,7 +30,7 @@ const allowedElementNames = splitWords(`
   feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset
 `);
 
-const removedElementNames = splitWords("title desc metadata");
+const silentlyRemovedElementNames = splitWords("title desc metadata");
 
 /** Names of the presentation attributes that a cleaned SVG keeps; the same names are kept as properties in styles. */
 const allowedPropertyNames = splitWords(`
@@ -82,6 +83,7 @@ const quoteRefusedAttribute = (name: string, value: string) =>
 const escapeXml = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
+/** What is noted while an SVG is cleaned: the parts for which the file is refused, and references from its style rules. */
 interface CleaningFindings {
   refused: Set<string>;
   /** The ids that each style rule refers to, with the selector of the rule. */
@@ -178,7 +180,7 @@ function cleanSvgElement(
     if (namespaceURI === xhtmlNamespace) refused.add(`<${tagName}>`);
     return undefined;
   }
-  if (removedElementNames.has(name)) return undefined;
+  if (silentlyRemovedElementNames.has(name)) return undefined;
   if (name === "style") {
     const css = cleanStyleSheet(element.textContent ?? "", findings);
     return { name, attributes: new Map(), css, children: [] };

@@ -28,6 +28,7 @@ export type PageSlotName =
   | "structured data"
   | "font preload";
 
+/** A page of the site while the steps of the build change it. */
 export interface PageWithSlots {
   /** The file name of the page: `index.html`, `crm.html`, `404.html`. */
   name: string;

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { fileContentPolicy } from "../deploy/headers.ts";
+import { nonPageContentPolicy } from "../deploy/headers.ts";
 import { buildHostileLogos } from "./hostile-logos.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -40,5 +40,5 @@ test("hostile logo opened in a tab → with the security policy of files it requ
   browserConsole.allowFault(/./);
   // Without a policy many logos are harmful, so the check below can fail.
   expect((await listHarmfulLogos(page, "")).length).toBeGreaterThan(25);
-  expect(await listHarmfulLogos(page, fileContentPolicy)).toEqual([]);
+  expect(await listHarmfulLogos(page, nonPageContentPolicy)).toEqual([]);
 });

@@ -5,20 +5,25 @@ import { listHeaderRules, mergeMatchingHeaders } from "../headers.ts";
 import { mapSpellingsToPages, pageSpellingRedirects } from "../redirects.ts";
 import addresses from "./addresses.json" with { type: "json" };
 
+/** What Cloudflare gives the worker: `ASSETS` reads the files of the site. */
 interface WorkerEnvironment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
 const siteHeaderRules = listHeaderRules(site);
-const pagesBySpelling = mapSpellingsToPages(addresses, site.redirects);
+const pagesBySpellingOrOldAddress = mapSpellingsToPages(addresses, site.redirects);
 
-function createTextResponse(status: number, text: string, headers: Record<string, string> = {}): Response {
+function createTextResponse(
+  status: number,
+  text: string,
+  extraHeaders: Record<string, string> = {},
+): Response {
   return new Response(`${text}\n`, {
     status,
     headers: {
       "Content-Type": "text/plain; charset=utf-8",
       ...mergeMatchingHeaders(siteHeaderRules),
-      ...headers,
+      ...extraHeaders,
     },
   });
 }
@@ -31,6 +36,7 @@ function decodePath(path: string): string | undefined {
   }
 }
 
+/** Answers what is no file: other methods, invalid paths, /healthz, addresses that redirect, and the rest with the 404 page. */
 async function answerNonFileRequest(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
   if (request.method !== "GET" && request.method !== "HEAD")
     return createTextResponse(405, "Method Not Allowed", { Allow: "GET, HEAD" });
@@ -39,7 +45,7 @@ async function answerNonFileRequest(request: Request, { ASSETS }: WorkerEnvironm
   if (path === undefined) return createTextResponse(400, "Bad Request");
   if (path === "/healthz") return createTextResponse(200, "ok", { "Cache-Control": "no-store" });
 
-  const address = pagesBySpelling.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
+  const address = pagesBySpellingOrOldAddress.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
   if (address !== undefined && address !== path) {
     return new Response(null, {
       status: pageSpellingRedirects.status,

@@ -17,10 +17,10 @@ function readPackageLicence(name: string): PackageLicence {
 /** Builds the licence of an icon set from its author and licence URL, because the package has no licence file. */
 function buildIconSetLicence(
   { name, version = "", author, license }: typeof logos,
-  text = "",
+  terms = "",
 ): PackageLicence {
   const source = `${author.name}, ${author.url}\n${license.url}`;
-  return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${text}` };
+  return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${terms}` };
 }
 
 /** Builds licencias.txt: the licences of the site's JavaScript packages, Tailwind's base styles, font and logos. */

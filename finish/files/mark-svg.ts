@@ -3,10 +3,10 @@ import type { LogoDrawing } from "../logo.ts";
 import type { TokenColourLookup } from "../tokens.ts";
 
 /** Draws the sample's logo mark as SVG elements without the `<svg>` around them. */
-export function drawMarkElements(ink: string, sky: string): string {
+export function drawMarkElements(lineColour: string, skyColour: string): string {
   return (
-    `<path fill="${sky}" d="${sampleMark.sky}"/>` +
-    `<path fill="none" stroke="${ink}" stroke-width="${sampleMark.strokeWidth}" stroke-linecap="round" d="${sampleMark.arc}${sampleMark.ground}"/>`
+    `<path fill="${skyColour}" d="${sampleMark.sky}"/>` +
+    `<path fill="none" stroke="${lineColour}" stroke-width="${sampleMark.strokeWidth}" stroke-linecap="round" d="${sampleMark.arc}${sampleMark.ground}"/>`
   );
 }
 

@@ -36,6 +36,7 @@ const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
   "/contacto": "dawn",
 };
 
+/** The colours of a share image at one time of day; `partColours` are for the parts of the street's shops. */
 interface ShareImagePalette {
   /** The stops of the sky's gradient from the top, each with its distance from the top in per cent. */
   skyStops: readonly (readonly [colour: string, at: number])[];
@@ -179,10 +180,10 @@ function composeLogoAndName(
   site: SiteConfig,
   token: TokenColourLookup,
   logo: Logo | undefined,
-  isLight: boolean,
+  hasLightLogoAndName: boolean,
 ): SatoriNode {
   const { onDark, onLight, needsLightPlate, aspectRatio } = logo ?? drawSampleMark(token);
-  const hasPlate = needsLightPlate && isLight;
+  const hasPlate = needsLightPlate && hasLightLogoAndName;
   const room = logo?.containsName ? maxLogoWithNameSizePx : { width: 62, height: 62 };
   const size = Math.min(room.width, room.height * aspectRatio);
   const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
@@ -190,7 +191,11 @@ function composeLogoAndName(
     { alignItems: "center" },
     createFlexBox(hasPlate ? plate : {}, {
       type: "img",
-      props: { src: createSvgDataUrl(isLight ? onDark : onLight), width: size, height: size / aspectRatio },
+      props: {
+        src: createSvgDataUrl(hasLightLogoAndName ? onDark : onLight),
+        width: size,
+        height: size / aspectRatio,
+      },
     }),
     ...(logo?.containsName
       ? []
@@ -200,7 +205,7 @@ function composeLogoAndName(
               marginLeft: 18,
               fontSize: 46,
               letterSpacing: "-0.02em",
-              color: token(isLight ? "on-night" : "ink"),
+              color: token(hasLightLogoAndName ? "on-night" : "ink"),
             },
             site.brand.short ?? site.brand.name,
           ),

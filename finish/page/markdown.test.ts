@@ -12,10 +12,10 @@ function convertToMarkdown(html: string): string {
 
 const formHtml = `<form><div><label for="a">Nombre</label><input id="a"></div><div><label for="b">Correo</label><input id="b"></div>
 <p class="form-waiting mt-5">Enviando</p><p>O por correo</p></form><p class="without-script">Sin script</p>`;
-const decorationHtml = `<svg><title>x</title></svg><button>x</button><i aria-hidden="true">x</i><img src="/x.svg" alt="">
+const htmlLeftOutOfMarkdown = `<svg><title>x</title></svg><button>x</button><i aria-hidden="true">x</i><img src="/x.svg" alt="">
 <nav>x</nav><p hidden>x</p><a class="invisible group" href="/c">Mañana, 10:00</a>`;
 
-const markdownConversionCases: [what: string, main: string, expected: string][] = [
+const markdownConversionCases: [what: string, mainHtml: string, expectedMarkdown: string][] = [
   [
     "headings, lists and links, with whole addresses",
     '<h2>Hola</h2><ul><li><a href="/x">Equis</a></li></ul><p><a href="#y">Ye</a></p>',
@@ -26,7 +26,7 @@ const markdownConversionCases: [what: string, main: string, expected: string][] 
     '<div><span role="img" aria-label="Una agenda"></span><div aria-hidden="true"><p>9:00</p></div></div>',
     "*Una agenda*",
   ],
-  ["no controls, decoration or placeholders", `${decorationHtml}<p>queda</p>`, "queda"],
+  ["no controls, decoration or placeholders", `${htmlLeftOutOfMarkdown}<p>queda</p>`, "queda"],
   ["the fields of a form, without its status messages", formHtml, "- Nombre\n- Correo\n\nO por correo"],
   [
     "a colon after a title in a line of its own, or a full stop if the text has a colon",

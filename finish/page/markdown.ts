@@ -69,7 +69,7 @@ function chooseInlineSeparator(
   return /:\s/.test(getInnerText(after)) ? ". " : ": ";
 }
 
-function convertNodeForMarkdown(node: ElementContent, url: string): ElementContent[] {
+function prepareNodeForMarkdown(node: ElementContent, pageUrl: string): ElementContent[] {
   if (node.type !== "element") return node.type === "text" ? [node] : [];
   const { tagName, properties } = node;
   if (
@@ -86,13 +86,13 @@ function convertNodeForMarkdown(node: ElementContent, url: string): ElementConte
   // The label 'Ejemplo' beside a title goes in brackets, because it is not part of the title.
   if (hasClass(properties, "example-label")) return [{ type: "text", value: ` (${getInnerText(node)})` }];
   const children = own
-    .flatMap((child) => convertNodeForMarkdown(child, url))
+    .flatMap((child) => prepareNodeForMarkdown(child, pageUrl))
     .flatMap((child, index, all) => {
       const value = chooseInlineSeparator(all[index - 1], child);
       return value ? [{ type: "text" as const, value }, child] : [child];
     });
   const { href } = properties;
-  const linked = typeof href === "string" && { href: new URL(href, url).href };
+  const linked = typeof href === "string" && { href: new URL(href, pageUrl).href };
   return [{ ...node, properties: { ...properties, ...linked }, children }];
 }
 
@@ -103,7 +103,7 @@ export function addMarkdownCopy({ targetOrigin, files }: Pick<BuiltSite, "target
     const url = buildPageUrl(listedEntry.path, targetOrigin);
     const [main] = findElements(document, ({ tagName }) => tagName === "main");
     if (!main) throw new Error(`${url} has no <main>`);
-    const text: Root = { type: "root", children: convertNodeForMarkdown(fromParse5(main) as Element, url) };
+    const text: Root = { type: "root", children: prepareNodeForMarkdown(fromParse5(main) as Element, url) };
     // <s> becomes plain text, because the words around the struck text give its meaning.
     const tree = toMdast(text, { handlers: { s: (state, node) => state.all(node) } });
     const written = toMarkdown(tree, {

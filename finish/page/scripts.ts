@@ -1,5 +1,6 @@
 import { type Document, findElements, getAttribute, getDirectText, removeElement } from "../dom.ts";
 
+/** What a page needs to start React, taken from the scripts and preloads of React Router's output. */
 export interface ReactPageScripts {
   /** The code of React Router's inline scripts, which sets the router's state, as the source of a module. */
   stateSource: string;

@@ -14,15 +14,15 @@ function buildHomeJsonLd(changes: Partial<typeof site>): string {
   return getDirectText(script);
 }
 
-const parseFirm = (text: string) => JSON.parse(text)["@graph"][0];
+const parseFirmOfJsonLd = (jsonLd: string) => JSON.parse(jsonLd)["@graph"][0];
 
 test("in the structured data a firm with an address is a ProfessionalService in its country, and one without an Organization", () => {
   const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
-  const firm = parseFirm(buildHomeJsonLd({ address }));
+  const firm = parseFirmOfJsonLd(buildHomeJsonLd({ address }));
   assert.equal(firm["@type"], "ProfessionalService");
   assert.equal(firm.areaServed.name, "Argentina");
   assert.partialDeepStrictEqual(firm.address, { streetAddress: address.street, addressCountry: "AR" });
-  const online = parseFirm(buildHomeJsonLd({ address: undefined }));
+  const online = parseFirmOfJsonLd(buildHomeJsonLd({ address: undefined }));
   assert.deepEqual([online["@type"], online.areaServed], ["Organization", undefined]);
 });
 
@@ -30,5 +30,5 @@ test("text that could close the JSON-LD script is escaped", () => {
   const claim = "</script><script>alert(1)</script>";
   const text = buildHomeJsonLd({ brand: { ...site.brand, claim } });
   assert.ok(!text.includes("<"));
-  assert.equal(parseFirm(text).slogan, claim);
+  assert.equal(parseFirmOfJsonLd(text).slogan, claim);
 });
