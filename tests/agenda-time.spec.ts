@@ -29,6 +29,7 @@ const minutesToMs = (count: number) => count * 60_000;
 /** Computes the moment (ISO 8601) one minute after a half hour became too soon to book. */
 const getTooSoonInstant = ({ startMs }: Slot) =>
   new Date(startMs - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
+/** Formats the agenda's text that this half hour is no longer offered. */
 const formatUnofferedSlotText = ({ date, time }: Slot) =>
   agendaTexts.unoffered["no longer"](formatDateWithMonth(date), formatTimeOfDay(time));
 

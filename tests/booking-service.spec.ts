@@ -15,8 +15,11 @@ import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
+/** The address of the frame that /contacto must have for `calendlyUrl`. */
 const calendlyFrameUrl = `${calendlyUrl}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
+/** An owner's booking page at Cal.com. */
 const calComUrl = "https://cal.com/acme/30min";
+/** The address of the frame that /contacto must have for `calComUrl`. */
 const calComFrameUrl = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
 
 /** Messages that Calendly posts to the page (sources: app/booking/services). */
@@ -26,10 +29,13 @@ const calendlyMessages = {
   booked: { event: "calendly.event_scheduled", payload: { event: {}, invitee: {} } },
 };
 
+/** The topic that the booking links of `aSolutionPath` pass to /contacto. */
 const solutionTopic = getPageTopic(aSolutionPath);
 
+/** Returns the built site of an owner with Calendly and a receiver of applications, which these tests open. */
 const getSiteWithExternalServices = setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 
+/** Matches all addresses of Calendly and Cal.com. */
 const bookingServiceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
 /**
@@ -67,7 +73,9 @@ async function replaceCalendlyWithCalCom(page: Page) {
   });
 }
 
+/** Locates the text that stands in the place of the booking frame while that loads. */
 const locateFramePlaceholder = (page: Page) => page.getByText(contactPageTexts.frame.loading);
+/** Locates a notice above the booking frame by its reason: `late`, `offline`, `blocked`, or `booked` after a booking. */
 const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 const locateVisibleNotices = (page: Page) => page.locator("[data-notice]:visible");
 /** Locates the last link to the booking service, the one beside the frame; notices above the frame have others. */
@@ -83,6 +91,7 @@ async function findCalendarFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Posts a message from the booking service's frame to the page, as the service does. */
 const postMessageToParent = (frame: Frame, message: object) =>
   frame.evaluate((data) => parent.postMessage(data, "*"), message);
 

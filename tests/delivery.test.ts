@@ -9,6 +9,7 @@ import {
 } from "#app/careers/delivery.ts";
 import { ApplicationEndpoint, type EndpointBehaviour, respondWith } from "./application-endpoint.ts";
 
+/** The receiver to which these tests send job applications. */
 const applicationEndpoint = new ApplicationEndpoint();
 before(() => applicationEndpoint.open());
 after(() => applicationEndpoint.close());

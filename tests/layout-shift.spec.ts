@@ -19,6 +19,7 @@ const maxLayoutShiftByHtml = hasSampleTextsAndFont ? 0.01 : 0.04;
 /** The maximum layout shift score when font and pictures load: an owner's text may get one more line. web.dev calls 0.1 good. */
 const maxLayoutShiftByFiles = hasSampleTextsAndFont ? 0 : 0.04;
 
+/** The fields of the browser's layout-shift entries that the types lack: the score, and the moved nodes. */
 interface LayoutShift {
   value: number;
   sources: { node: Node | null }[];

@@ -14,6 +14,7 @@ import { getInstallCommand, getPackagesFolder } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
+/** A server program that can serve the site on this machine, for tests. */
 export interface TestHost {
   name: string;
   /** @returns how to install what is missing, mostly a command; undefined when nothing is missing */
@@ -23,6 +24,7 @@ export interface TestHost {
   knownDifferences: KnownDifference[];
 }
 
+/** A started server; `stop` also ends its child processes. */
 export interface RunningHost {
   origin: string;
   pid: number;
@@ -59,6 +61,7 @@ async function runServerProgram(
   throw new Error(`${command} did not answer within a minute: ${output}`);
 }
 
+/** Ends a process and its child processes, after 5 s by force. */
 async function stopProcessGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const ended = once(child, "exit");
@@ -68,8 +71,10 @@ async function stopProcessGroup(child: ChildProcess): Promise<void> {
   clearTimeout(forced);
 }
 
+/** Where Debian installs nginx's module that serves precompressed .br files. */
 const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
+/** Creates the host that is the site's own server. @param nodeOptions arguments of Node before the script */
 export const createNodeHost = (...nodeOptions: string[]): TestHost => ({
   name: "Node",
   getInstallAdvice: () => undefined,
@@ -98,6 +103,7 @@ function replaceNginxTexts(
   }, configuration);
 }
 
+/** Starts nginx. @param siteConfig the adapted text of deploy/nginx.conf @param scratch the folder for nginx's files */
 function startNginx(siteConfig: string, scratch: string, port: number): Promise<RunningHost> {
   writeFileSync(join(scratch, "site.conf"), siteConfig);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
@@ -146,6 +152,7 @@ export async function startNginxWithTrustedCertificate(
   return { ...(await startNginx(site, scratch, port)), httpsOrigin: `https://127.0.0.1:${httpsPort}` };
 }
 
+/** nginx with deploy/nginx.conf, over http. */
 export const nginxHost: TestHost = {
   name: "nginx",
   getInstallAdvice: () => {
@@ -164,8 +171,10 @@ export const nginxHost: TestHost = {
   knownDifferences: knownDifferencesByHost.nginx,
 };
 
-const bubblewrapOptions = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent";
-const bubblewrapArguments = bubblewrapOptions.split(" ");
+/** Arguments of bwrap: the program after them sees all files read-only, and runs without the user's rights. */
+const bubblewrapArguments = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(
+  " ",
+);
 
 /** nginx as in the container of deploy/Dockerfile, but in bubblewrap instead of Docker: read-only and without rights. */
 const nginxContainerHost: TestHost = {
@@ -204,6 +213,7 @@ const nginxContainerHost: TestHost = {
   knownDifferences: knownDifferencesByHost.container,
 };
 
+/** Caddy with deploy/Caddyfile. */
 const caddyHost: TestHost = {
   name: "Caddy",
   getInstallAdvice: () => (findInstalledProgram("caddy") ? undefined : "apt-get install caddy"),
@@ -221,6 +231,7 @@ const caddyHost: TestHost = {
   knownDifferences: knownDifferencesByHost.caddy,
 };
 
+/** workerd, the runtime of Cloudflare, started by wrangler with deploy/cloudflare/. */
 const workerdHost: TestHost = {
   name: "workerd",
   getInstallAdvice: () => getInstallCommand("deploy"),
@@ -240,4 +251,5 @@ const workerdHost: TestHost = {
   knownDifferences: knownDifferencesByHost.workerd,
 };
 
+/** The hosts of `npm run test:hosts`, in the order of the tests. */
 export const testHosts: TestHost[] = [nodeHost, nginxHost, nginxContainerHost, caddyHost, workerdHost];

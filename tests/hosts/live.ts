@@ -13,6 +13,7 @@ const findFileAddresses = (html: string) =>
 const siteFilePaths =
   "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");
 
+/** Downloads the pages and files of a live site, to compare later responses with. @param report gets what is missing */
 async function downloadLiveSite(origin: string, report: (line: string) => void): Promise<HostedSite> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
