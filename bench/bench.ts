@@ -46,7 +46,7 @@ const defaultCpuSlowdown = 4;
 const paintRatioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
 /** Maximum total blocking time of a page, by the phones of `blockingCpuSlowdowns`. */
 const blockingLimitsMs = { mediumPhone: 0, slowPhone: 50 };
-/** Limits of the first touch compared with a page without scripts: at most `ratio` times as long, or `extraMs` longer. */
+/** The first touch may take `ratio` times as long as without scripts, or `extraMs` longer, whichever is more. */
 const touchLimitsAgainstNoScript = { ratio: 1.5, extraMs: 40 };
 /** How many times slower than this machine's the emulated processors are on which the first touch is measured. */
 const touchCpuSlowdowns = [4, 6];

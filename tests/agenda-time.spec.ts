@@ -33,7 +33,7 @@ const getTooSoonInstant = ({ startMs }: Slot) =>
 const formatUnofferedSlotText = ({ date, time }: Slot) =>
   agendaTexts.unoffered["no longer"](formatDateWithMonth(date), formatTimeOfDay(time));
 
-/** Events upon which an open agenda compares its hours with the clock again. */
+/** Causes an event upon which an open agenda compares its hours with the clock again; the keys are words of test titles. */
 const agendaRefreshTriggers = {
   "after a minute": (page: Page) => page.clock.runFor(minutesToMs(1)),
   "on coming back to the tab": (page: Page) =>

@@ -77,7 +77,7 @@ async function replaceCalendlyWithCalCom(page: Page) {
 const locateFramePlaceholder = (page: Page) => page.getByText(contactPageTexts.frame.loading);
 /** Locates a notice above the booking frame by its reason: `late`, `offline`, `blocked`, or `booked` after a booking. */
 const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
-const locateVisibleNotices = (page: Page) => page.locator("[data-notice]:visible");
+const locateVisibleBookingNotices = (page: Page) => page.locator("[data-notice]:visible");
 /** Locates the last link to the booking service, the one beside the frame; notices above the frame have others. */
 const locateServiceLinkBesideFrame = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: contactPageTexts.other.direct }).last();
@@ -108,7 +108,7 @@ async function expectThreeContactLinksBesideFrame(page: Page) {
 async function expectOneNoticeAboveFrameWithLinks(page: Page, reason: "late" | "offline" | "blocked") {
   const notice = locateBookingNotice(page, reason);
   await expect(notice).toBeVisible({ timeout: 10_000 });
-  await expect(locateVisibleNotices(page)).toHaveCount(1);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(1);
   await expect(notice.getByRole("link")).toHaveCount(3);
   const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
   expect((await locateBookingFrame(page).boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
@@ -163,7 +163,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
   await expect.poll(height).toBe(912);
   await postMessageToParent(calendar, { ...calendlyMessages.high, payload: { height: "100px" } });
   await expect.poll(height).toBe(600);
-  await expect(locateVisibleNotices(page)).toHaveCount(0);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   await locateBookingFrame(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
   await postMessageToParent(calendar, calendlyMessages.booked);
   await expect(locateBookingNotice(page, "booked")).toBeInViewport({ ratio: 1 });
@@ -218,12 +218,12 @@ test("when the calendar is not ready after 5 s, a notice offers other ways to bo
   const calendar = await findCalendarFrame(page);
   await expect.poll(() => readRecordedEventsWithReasonOrWay(page)).toContain("site_booking_seen");
   await page.clock.runFor(2000);
-  await expect(locateVisibleNotices(page)).toHaveCount(0);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   await page.clock.runFor(3000);
   await expectOneNoticeAboveFrameWithLinks(page, "late");
   await expect(locateBookingNotice(page, "late")).toContainText(contactPageTexts.frame.late);
   await postMessageToParent(calendar, calendlyMessages.ready);
-  await expect(locateVisibleNotices(page)).toHaveCount(0);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   expect(await readRecordedEventsWithReasonOrWay(page)).toEqual([
     "site_booking_seen",
     "site_booking_fallback late",
@@ -248,13 +248,13 @@ test("when /contacto is opened offline, a notice offers other ways to book, and 
   await context.setOffline(false);
   const calendar = await findCalendarFrame(page);
   expect(requests).toEqual([calendlyFrameUrl]);
-  await expect(locateVisibleNotices(page)).toHaveCount(0);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   await postMessageToParent(calendar, calendlyMessages.ready);
   await expect(locateFramePlaceholder(page)).toBeHidden();
   // After another loss of connection the calendar is not loaded again, because the visitor may be booking in it.
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(locateVisibleNotices(page)).toHaveCount(0);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   expect(requests).toHaveLength(1);
 });
 

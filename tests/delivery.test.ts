@@ -14,6 +14,7 @@ const applicationEndpoint = new ApplicationEndpoint();
 before(() => applicationEndpoint.open());
 after(() => applicationEndpoint.close());
 
+/** A job application with what the page adds to the typed texts. */
 const testApplication: ApplicationWithMetadata = {
   id: "0123456789abcdef",
   name: "Ana Prueba",

@@ -33,6 +33,7 @@ const locateDrawerButton = (page: Page) =>
 /** Locates the drawer, the navigation of windows narrower than 768 px. */
 const locateDrawer = (page: Page) => page.getByRole("dialog", { name: navigationTexts.drawer.label });
 
+/** Opens the drawer by a touch on its button, and waits until it is shown. */
 async function openDrawer(page: Page): Promise<void> {
   await locateDrawerButton(page).tap();
   await expect(locateDrawer(page)).toBeVisible();

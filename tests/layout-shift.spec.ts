@@ -8,6 +8,7 @@ import { hasSampleTextsAndFont } from "./sample.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
+/** The widths of the window at which the layout shift of each page is measured. */
 const testedWidthsPx = [360, 412, 1280, 1440];
 
 /** Files that may load after the text: the font and pictures. */
@@ -40,6 +41,7 @@ const readLayoutShifts = (page: Page) =>
 
 const sumLayoutShifts = (all: { value: number }[]) => all.reduce((total, { value }) => total + value, 0);
 
+/** The server of all tests, which sends the built site in pieces. */
 let piecewiseServer: Awaited<ReturnType<typeof serveSiteInPaintedPieces>>;
 test.beforeAll(async () => {
   piecewiseServer = await serveSiteInPaintedPieces();

@@ -10,6 +10,7 @@ import { createSiteServer } from "../../server/serve.ts";
 import { findFreePort, listenOnFreePort } from "../listen.ts";
 import { findInstalledProgram, reportUntestedEngineAndSetExitCode } from "./installed.ts";
 
+/** The WebDriver of WebKitGTK; undefined when it is not installed. */
 const webDriverPath = findInstalledProgram("WebKitWebDriver");
 /** The program that gives WebKit a screen on a machine without one. */
 const virtualScreenPath = findInstalledProgram("xvfb-run");
@@ -118,6 +119,7 @@ const expectPageShown = (path: string, h1Text: string) =>
   ]);
 
 const testInWebkit = (title: string, run: () => Promise<void>) => test(title, { timeout: 60_000 }, run);
+/** A width of the window at which pages have their phone layout. */
 const phoneWidthPx = 500;
 const desktopWidthPx = 1280;
 

@@ -103,33 +103,33 @@ function replaceNginxTexts(
   }, configuration);
 }
 
-/** Starts nginx. @param siteConfig the adapted text of deploy/nginx.conf @param scratch the folder for nginx's files */
-function startNginx(siteConfig: string, scratch: string, port: number): Promise<RunningHost> {
-  writeFileSync(join(scratch, "site.conf"), siteConfig);
+/** Starts nginx with files in `scratchFolder`. @param siteConfig the adapted text of deploy/nginx.conf */
+function startNginx(siteConfig: string, scratchFolder: string, port: number): Promise<RunningHost> {
+  writeFileSync(join(scratchFolder, "site.conf"), siteConfig);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
-    mkdirSync(join(scratch, name), { recursive: true });
-    return `${name}_temp_path ${join(scratch, name)};`;
+    mkdirSync(join(scratchFolder, name), { recursive: true });
+    return `${name}_temp_path ${join(scratchFolder, name)};`;
   });
-  const file = join(scratch, "nginx.conf");
+  const file = join(scratchFolder, "nginx.conf");
   writeFileSync(
     file,
     `load_module ${brotliModulePath};
 ${process.getuid?.() === 0 ? "user root;" : ""}
-daemon off; worker_processes 1; pid ${join(scratch, "nginx.pid")}; error_log stderr warn;
+daemon off; worker_processes 1; pid ${join(scratchFolder, "nginx.pid")}; error_log stderr warn;
 events {}
-http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf")}; }
+http { access_log off; ${temporary.join(" ")} include ${join(scratchFolder, "site.conf")}; }
 `,
   );
-  return runServerProgram(port, "nginx", ["-p", scratch, "-c", file]);
+  return runServerProgram(port, "nginx", ["-p", scratchFolder, "-c", file]);
 }
 
 /** Starts nginx with the https lines of deploy/nginx.conf and a new certificate, which this process trusts from now on. */
 export async function startNginxWithTrustedCertificate(
   siteFolder: string,
-  scratch: string,
+  scratchFolder: string,
 ): Promise<RunningHost & { httpsOrigin: string }> {
   const [port, httpsPort] = [await findFreePort(), await findFreePort()];
-  const files = { key: join(scratch, "key.pem"), certificate: join(scratch, "certificate.pem") };
+  const files = { key: join(scratchFolder, "key.pem"), certificate: join(scratchFolder, "certificate.pem") };
   const options =
     "-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1";
   const outputs = ["-keyout", files.key, "-out", files.certificate];
@@ -149,7 +149,7 @@ export async function startNginxWithTrustedCertificate(
       [`${letsEncryptFolder}/privkey.pem`, files.key],
     ],
   );
-  return { ...(await startNginx(site, scratch, port)), httpsOrigin: `https://127.0.0.1:${httpsPort}` };
+  return { ...(await startNginx(site, scratchFolder, port)), httpsOrigin: `https://127.0.0.1:${httpsPort}` };
 }
 
 /** nginx with deploy/nginx.conf, over http. */
@@ -160,13 +160,13 @@ export const nginxHost: TestHost = {
     if (!existsSync(brotliModulePath)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
   },
-  start: async (folder, scratch) => {
+  start: async (folder, scratchFolder) => {
     const port = await findFreePort();
     const site = replaceNginxTexts(readNginxConfig(), [
       ["listen 80;", `listen 127.0.0.1:${port};`],
       ["root /var/www/site;", `root ${folder};`],
     ]);
-    return startNginx(site, scratch, port);
+    return startNginx(site, scratchFolder, port);
   },
   knownDifferences: knownDifferencesByHost.nginx,
 };
@@ -187,7 +187,7 @@ const nginxContainerHost: TestHost = {
     const { status } = spawnSync(bwrap, [...bubblewrapArguments, "true"]);
     return status === 0 ? undefined : "a system that lets bwrap make namespaces";
   },
-  start: async (folder, scratch) => {
+  start: async (folder, scratchFolder) => {
     const port = await findFreePort();
     const dockerfile = readFileSync(join(projectFolder, "deploy/Dockerfile"), "utf8");
     const [, from, to] = /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
@@ -197,14 +197,14 @@ const nginxContainerHost: TestHost = {
       [from, to],
       ["8080", `127.0.0.1:${port}`],
     ]);
-    writeFileSync(join(scratch, "site.conf"), site);
-    writeFileSync(join(scratch, "brotli.conf"), `load_module ${brotliModulePath};\n`);
+    writeFileSync(join(scratchFolder, "site.conf"), site);
+    writeFileSync(join(scratchFolder, "brotli.conf"), `load_module ${brotliModulePath};\n`);
     return runServerProgram(port, "bwrap", [
       ...bubblewrapArguments,
       ..."--dev /dev --tmpfs /tmp --tmpfs /etc/nginx --tmpfs /var/www --tmpfs /var/lib/nginx".split(" "),
       ...["--ro-bind", join(projectFolder, "deploy/container.conf"), "/etc/nginx/nginx.conf"],
-      ...["--ro-bind", join(scratch, "site.conf"), "/etc/nginx/site.conf"],
-      ...["--ro-bind", join(scratch, "brotli.conf"), "/etc/nginx/modules/brotli.conf"],
+      ...["--ro-bind", join(scratchFolder, "site.conf"), "/etc/nginx/site.conf"],
+      ...["--ro-bind", join(scratchFolder, "brotli.conf"), "/etc/nginx/modules/brotli.conf"],
       ...["--ro-bind", folder, "/var/www/site", "--remount-ro", "/etc/nginx", "--remount-ro", "/var/www"],
       ...["--remount-ro", "/var/lib/nginx"],
       ...command,
@@ -217,15 +217,15 @@ const nginxContainerHost: TestHost = {
 const caddyHost: TestHost = {
   name: "Caddy",
   getInstallAdvice: () => (findInstalledProgram("caddy") ? undefined : "apt-get install caddy"),
-  start: async (folder, scratch) => {
+  start: async (folder, scratchFolder) => {
     const port = await findFreePort();
-    const options = join(scratch, "Caddyfile");
+    const options = join(scratchFolder, "Caddyfile");
     writeFileSync(options, `{\n\tadmin off\n}\nimport ${join(projectFolder, "deploy/Caddyfile")}\n`);
     return runServerProgram(port, "caddy", ["run", "--adapter", "caddyfile", "--config", options], {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: folder,
-      XDG_DATA_HOME: scratch,
-      XDG_CONFIG_HOME: scratch,
+      XDG_DATA_HOME: scratchFolder,
+      XDG_CONFIG_HOME: scratchFolder,
     });
   },
   knownDifferences: knownDifferencesByHost.caddy,
@@ -235,17 +235,17 @@ const caddyHost: TestHost = {
 const workerdHost: TestHost = {
   name: "workerd",
   getInstallAdvice: () => getInstallCommand("deploy"),
-  start: async (folder, scratch) => {
+  start: async (folder, scratchFolder) => {
     const port = await findFreePort();
-    const packed = join(scratch, "site");
+    const packed = join(scratchFolder, "site");
     copySiteWithHostFiles("cloudflare", folder, packed);
     const args = [
       join(getPackagesFolder("deploy"), "wrangler/bin/wrangler.js"),
       ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", packed],
       ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await findFreePort())],
-      ...["--show-interactive-dev-session=false", "--persist-to", scratch, "--log-level", "warn"],
+      ...["--show-interactive-dev-session=false", "--persist-to", scratchFolder, "--log-level", "warn"],
     ];
-    const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratch, CI: "1" };
+    const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratchFolder, CI: "1" };
     return runServerProgram(port, process.execPath, args, env);
   },
   knownDifferences: knownDifferencesByHost.workerd,

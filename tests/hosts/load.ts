@@ -159,6 +159,7 @@ async function runWithStartedHost(
   }
 }
 
+/** Adds a row to the load table. @param load what was sent, and to which host @param result the last cell */
 function addLoadRow(load: string, { requestCount, perSecond, p99Ms }: LoadResult, result: string) {
   const figures = [
     formatRoundedNumber(requestCount),

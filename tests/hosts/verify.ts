@@ -35,6 +35,7 @@ const resultsByCaseGroup = Map.groupBy(
   caseResults,
   ({ name }) => caseGroupPattern.exec(name)?.[0] ?? "the rest",
 );
+/** For each group of cases, how many passed, failed, and had a difference that the host forces. */
 const resultRows = [...resultsByCaseGroup].map(([name, results]) => {
   const failed = results.filter(({ faults }) => faults.length > 0).length;
   const differing = results.filter(({ knownDifferenceReasons }) => knownDifferenceReasons.length > 0).length;
