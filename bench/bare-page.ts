@@ -1,3 +1,4 @@
+/** The few styles of the page of `buildBarePage`, which is the baseline of the bench. */
 const barePageStyles = `
 body{max-width:42rem;margin:0 auto;padding:1.5rem;font:1.125rem/1.6 sans-serif;color:#15202f;background:#fffdf8}
 h1,h2,h3,h4{line-height:1.15;margin:2em 0 .5em}

@@ -35,16 +35,18 @@ import { createProgressReporter, type ProgressReporter } from "./progress.ts";
 import { createSlowRelay, slow4gConnection } from "./slow-network.ts";
 import { computeWorkMsFromClickToPaint, type WorkMsByKind } from "./trace.ts";
 
+/** The command line of the bench, printed after an error in its arguments. */
 const benchUsageText =
   "npm run bench -- [--part pages|touch|next]... [--page /path]... [--runs N] [--cpu N] [--trace FOLDER] [--write]";
 const benchResultsPath = "docs/bench.md";
+/** Default of `--cpu`: how many times slower than this machine's the emulated processor is, for paints and navigations. */
 const defaultCpuSlowdown = 4;
 
 /** Maximum ratios of the times of a page's first and largest paint to those of the bare page of `buildBarePage`. */
 const paintRatioLimits = { firstPaint: 1.6, largestPaint: 1.9 };
 /** Maximum total blocking time of a page, by the phones of `blockingCpuSlowdowns`. */
 const blockingLimitsMs = { mediumPhone: 0, slowPhone: 50 };
-/** Limits of the first touch compared with a page without scripts: at most `ratio` times as long, or `extraMs` longer. */
+/** The first touch may take `ratio` times as long as without scripts, or `extraMs` longer, whichever is more. */
 const touchLimitsAgainstNoScript = { ratio: 1.5, extraMs: 40 };
 /** How many times slower than this machine's the emulated processors are on which the first touch is measured. */
 const touchCpuSlowdowns = [4, 6];
@@ -55,16 +57,19 @@ const idleMsBeforeCountingBytes = 5000;
 
 /** Names of the parts of the bench: paints and weights of pages, the first touch on a page, navigations to a next page. */
 const benchPartNames = ["pages", "touch", "next"] as const;
+/** A part of the bench, as `--part` names it: pages, touch or next. */
 type BenchPartName = (typeof benchPartNames)[number];
 const isBenchPartName = (text: string): text is BenchPartName =>
   (benchPartNames as readonly string[]).includes(text);
 
+/** A row of the table of pages: a page (`name` is its path) or the bare page, its median measurement and what it fetched. */
 interface PageTableRow {
   name: string;
   measurement: PageMeasurement;
   fetchedFiles: FetchedFile[];
 }
 
+/** A column of the table of pages: how its figure is read from a row and rounded, and the maximum, over which it is marked. */
 interface PageTableColumn {
   heading: string;
   getValue: (row: PageTableRow) => number;
@@ -72,8 +77,10 @@ interface PageTableColumn {
   getLimit?: (row: PageTableRow) => number;
 }
 
+/** The pages that `--page` accepts; without `--page` all of them are measured. */
 const measurablePagePaths = [...pathsWithHeaderAndFooter, missingPagePath];
 
+/** Parses the options of `npm run bench`. @throws Error for an unknown option, page or part, or a wrong number */
 function readBenchArguments(args: string[]) {
   const { values } = parseArgs({
     args,
@@ -153,6 +160,7 @@ function buildPageColumns(bare: PageTableRow): PageTableColumn[] {
   ];
 }
 
+/** Formats rows, the headings first, as a Markdown table; all columns but the first are aligned to the right. */
 const formatMarkdownTable = (rows: string[][]): string =>
   markdownTable(rows, {
     align: (rows[0] ?? []).map((_, index) => (index === 0 ? "l" : "r")),
@@ -165,6 +173,7 @@ function formatNumberWithLimit(value: number, decimals: number, limit?: number):
   return limit !== undefined && Number(text) > Number(limit.toFixed(decimals)) ? `**! ${text}**` : text;
 }
 
+/** Formats the table of pages. @param rows the first is that of the bare page, with which the others are compared */
 function formatPageTable([bare, ...pages]: PageTableRow[]): string {
   if (!bare) throw new Error("nothing was measured");
   const columns = buildPageColumns(bare);
@@ -184,6 +193,7 @@ function formatPageTable([bare, ...pages]: PageTableRow[]): string {
   ]);
 }
 
+/** What the functions that measure a part of the bench need. */
 interface MeasureOptions {
   browser: Browser;
   /** The origins of the servers of the built site and of the bare page. */
@@ -192,7 +202,9 @@ interface MeasureOptions {
   /** The origins of the same servers behind a slow network. */
   slowSiteOrigin: string;
   slowBareOrigin: string;
+  /** How often each target is measured; the tables have the medians. */
   rounds: number;
+  /** How many times slower the emulated processor is than this machine's. */
   cpuSlowdown: number;
   /** The paths of the pages to measure. */
   paths: string[];
@@ -201,6 +213,7 @@ interface MeasureOptions {
   progress: ProgressReporter;
 }
 
+/** Measures paints, blocking, layout shift and bytes of the bare page and of `paths`. @returns a Markdown table */
 async function measurePagesAsTable(measuring: MeasureOptions): Promise<string> {
   const {
     browser,
@@ -255,6 +268,7 @@ async function measurePagesAsTable(measuring: MeasureOptions): Promise<string> {
   return formatPageTable(rows);
 }
 
+/** Measures the first touch of each of `touchCases` without and with scripts. @returns a Markdown table of medians */
 async function measureFirstTouchesAsTable({
   browser,
   siteOrigin,
@@ -293,6 +307,7 @@ async function measureFirstTouchesAsTable({
   return formatMarkdownTable([["first touch", ...heads], ...rows]);
 }
 
+/** A navigation to measure: a click on a link of the page at `fromUrl`; `name` is shown in the table. */
 interface NextPageCase {
   name: string;
   fromUrl: string;
@@ -325,6 +340,7 @@ function listNextPageCases({
   ];
 }
 
+/** Measures each of `listNextPageCases`. @returns a Markdown table of medians and their ratios to the bare navigation */
 async function measureNextPageAsTable(measuring: MeasureOptions): Promise<string> {
   const { rounds, cpuSlowdown, progress } = measuring;
   const cases = listNextPageCases(measuring).map((one) => ({ ...one, measured: [] as number[] }));
@@ -352,7 +368,7 @@ async function measureNextPageAsTable(measuring: MeasureOptions): Promise<string
   ]);
 }
 
-/** Traces each navigation once, and returns a table of the next page's main-thread work until its first paint, in ms. */
+/** Traces each navigation once, to a file in `folder`. @returns a table of main-thread work until the first paint, in ms */
 async function traceNextPageAsTable(measuring: MeasureOptions, folder: string): Promise<string> {
   const { cpuSlowdown, progress } = measuring;
   mkdirSync(folder, { recursive: true });
@@ -372,6 +388,7 @@ async function traceNextPageAsTable(measuring: MeasureOptions, folder: string): 
   ]);
 }
 
+/** The functions that measure a part of the bench, each with its result as a Markdown table. */
 const measureTableByPart: Record<BenchPartName, (measuring: MeasureOptions) => Promise<string>> = {
   pages: measurePagesAsTable,
   touch: measureFirstTouchesAsTable,
@@ -396,6 +413,7 @@ const countStepsByPart = ({
   next: listNextPageCases({ siteOrigin: "", bareOrigin: "" }).length * (rounds + (traceFolder ? 1 : 0)),
 });
 
+/** Builds the lines below the tables: when, on what and how was measured. */
 function buildResultNotes(chromiumVersion: string, rounds: number, cpuSlowdown: number): string[] {
   return [
     `${new Date().toISOString().slice(0, 10)}, ${site.url} on Chromium ${chromiumVersion}, Node ${process.versions.node}, medians of ${rounds}.`,
@@ -409,6 +427,7 @@ function buildResultNotes(chromiumVersion: string, rounds: number, cpuSlowdown: 
   ];
 }
 
+/** Measures the chosen parts, prints their tables, and with `--write` writes them to docs/bench.md. */
 async function runBench(args: string[]): Promise<void> {
   const {
     page: paths,

@@ -3,7 +3,7 @@ import { careersPath } from "../app/careers-path.ts";
 import { ownAgendaPath } from "../app/contact-links.ts";
 import { phoneContextOptions } from "./measure.ts";
 
-/** An element that a visitor may touch first; `path` is that of its page, `selector` its CSS selector. */
+/** An element that a visitor may touch first: `name` for the results, `path` of its page, and `selector` in CSS. */
 export interface TouchCase {
   name: string;
   path: string;
@@ -14,6 +14,7 @@ export interface TouchCase {
   needsScript?: boolean;
 }
 
+/** The elements whose first touch the bench measures. */
 export const touchCases: TouchCase[] = [
   { name: "hamburger", path: "/", selector: ".drawer-button" },
   { name: "question", path: "/", selector: "summary" },
@@ -37,6 +38,7 @@ export const touchCases: TouchCase[] = [
     : []),
 ];
 
+/** The browser context for elements with `isDesktop`. */
 const desktopContextOptions = { viewport: { width: 1280, height: 800 } };
 
 /** Scrolls an element into view and returns its centre. */

@@ -30,6 +30,7 @@ function computeBlockingMs(taskTimesMs: readonly number[], cpuSlowdown: number):
   return taskTimesMs.reduce((sum, time) => sum + Math.max(0, time * cpuSlowdown - 50), 0);
 }
 
+/** An event of a Chromium trace, with the fields by which a task and its thread are recognized and timed. */
 interface TaskTraceEvent {
   name: string;
   pid: number;

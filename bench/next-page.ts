@@ -6,6 +6,7 @@ import { type TraceEvent, traceCategories } from "./trace.ts";
 /** What a browser has loaded of the next page when its link is clicked: nothing, the document, or the drawn page. */
 export type LinkPreload = "cold" | "prefetched" | "prerendered";
 
+/** What `followLinkAndMeasure` has measured. */
 export interface FollowLinkResult {
   /** Milliseconds from the release of the mouse button to the first contentful paint of the next page. */
   paintMs: number;

@@ -1,3 +1,4 @@
+/** Runs the steps of the bench and prints how far it is. */
 export interface ProgressReporter {
   /**
    * Prints the name of one step and runs the step, up to three times: other load on the machine may block a browser.
@@ -8,6 +9,7 @@ export interface ProgressReporter {
 
 const maxStepAttempts = 3;
 
+/** How a reporter prints a line, and how long one attempt at a step may take. */
 interface ProgressOptions {
   printLine?: (line: string) => void;
   stepTimeoutMs?: number;

@@ -29,6 +29,7 @@ const traceEventNamesByWorkKind = {
 /** Milliseconds of a main thread by kind of work; `waiting` is the time without a task. */
 export type WorkMsByKind = Record<keyof typeof traceEventNamesByWorkKind | "other" | "waiting", number>;
 
+/** Whether an event is a whole task of a thread, which encloses the events of its work. */
 const isTaskEvent = ({ name }: TraceEvent) => name.endsWith("RunTask");
 
 /**

@@ -7,6 +7,7 @@ import { expect } from "./site-test.ts";
 /** The time at which tests open the agenda: a Wednesday morning in Latin America (ISO 8601). */
 export const testNowIso = "2026-11-25T13:00:00Z";
 
+/** Lists the half hours of a day that can be booked. */
 export const listOfferedSlots = ({ slots }: AgendaDay): Slot[] => slots.filter(({ offered }) => offered);
 
 /** The rules of the site's own agenda. With a booking service the configuration may have no hours. */
@@ -16,6 +17,7 @@ export const siteAgendaRules = { ...site.booking, hours: site.booking.hours ?? {
 export const listOfferedDays = (instant: string): AgendaDay[] =>
   listAgendaDays(siteAgendaRules, Date.parse(instant)).filter((day) => listOfferedSlots(day).length > 0);
 
+/** The days with at least one offered hour, at the time at which tests open the agenda. */
 export const offeredAgendaDays = listOfferedDays(testNowIso);
 
 /**
@@ -81,6 +83,7 @@ export function locateAgenda(root: Page | FrameLocator) {
 export const waitForAgenda = (root: Page | FrameLocator) =>
   expect(root.locator("body")).toHaveAttribute("data-running");
 
+/** Opens /agenda with both clocks, by default at `testNowIso`. @returns the result of `locateAgenda` */
 export async function openAgendaPageWithClocks(
   page: Page,
   clocks?: Parameters<typeof setVisitorAndServerClock>[1],

@@ -29,10 +29,11 @@ const minutesToMs = (count: number) => count * 60_000;
 /** Computes the moment (ISO 8601) one minute after a half hour became too soon to book. */
 const getTooSoonInstant = ({ startMs }: Slot) =>
   new Date(startMs - site.booking.noticeHours * minutesToMs(60) + minutesToMs(1)).toISOString();
+/** Formats the agenda's text that this half hour is no longer offered. */
 const formatUnofferedSlotText = ({ date, time }: Slot) =>
   agendaTexts.unoffered["no longer"](formatDateWithMonth(date), formatTimeOfDay(time));
 
-/** Events upon which an open agenda compares its hours with the clock again. */
+/** Causes an event upon which an open agenda compares its hours with the clock again; the keys are words of test titles. */
 const agendaRefreshTriggers = {
   "after a minute": (page: Page) => page.clock.runFor(minutesToMs(1)),
   "on coming back to the tab": (page: Page) =>

@@ -384,8 +384,10 @@ test("the agenda is not cut off from 320 to 1920 px, nor with large text, and ea
     });
 });
 
+/** Measures the boxes of all elements of a locator, in px from the window's corner. */
 const measureBoxes = (parts: Locator): Promise<DOMRect[]> =>
   parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().toJSON()));
+/** Measures the height in px of the tallest of these labels of days and hours. */
 const measureTallestChoice = async (choices: Locator) =>
   Math.max(...(await measureBoxes(choices)).map(({ height }) => height));
 

@@ -10,6 +10,7 @@ import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 const projectCopyPath = copyProjectSources();
 linkNodeModules(projectCopyPath);
 after(() => rmSync(projectCopyPath, { recursive: true, force: true, maxRetries: 5 }));
+/** The copy's configuration, which gets another brand name and the formatting error. */
 const copyConfigPath = join(projectCopyPath, "site.config.ts");
 writeFileSync(
   copyConfigPath,

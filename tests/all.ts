@@ -6,13 +6,16 @@ import { recordCheckedSite } from "../deploy/check-record.ts";
 import { findOrInstallBrowser } from "./browser.ts";
 
 const [firstArg, ...otherArgs] = process.argv.slice(2);
+/** Whether this is `npm run check`, for owners, and not `npm test`, for developers. */
 const isOwnerCheck = firstArg === "check";
 /** Two sequences that run in parallel, each with its fastest script first. */
 const npmScriptSequences = isOwnerCheck
   ? [["types"], ["build"]]
   : [["lint", "types", "unused", "build"], ["unit"]];
+/** Arguments of `npm run browser` in `npm run check`: only tests tagged @check, reported in Spanish. */
 const ownerCheckBrowserArgs =
   "--owner --grep @check --project files --project desktop --max-failures 3".split(" ");
+/** Arguments of `npm run browser`, which runs after all other scripts, with those of the command line. */
 const browserTestArgs = isOwnerCheck
   ? [...ownerCheckBrowserArgs, ...otherArgs]
   : ["--grep-invert", "@fault", ...process.argv.slice(2)];
@@ -21,8 +24,9 @@ const printStyled = (style: "bold" | "green" | "red", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
 const formatSecondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-// On Windows npm is a batch file, which needs a shell, and there are no process groups.
+/** On Windows npm is a batch file, which needs a shell, and there are no process groups. */
 const isWindows = process.platform === "win32";
+/** The process ids of the npm scripts that run side by side, each the leader of its process group. */
 const runningProcessGroups = new Set<number>();
 const stopAllScripts = () => {
   for (const pid of runningProcessGroups) process.kill(isWindows ? pid : -pid);
@@ -32,6 +36,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => 
 
 const startTimeMs = performance.now();
 
+/** The texts of the results, in Spanish for owners; a duration follows each. */
 const resultTexts = isOwnerCheck
   ? {
       allPassed: "todo pasó en",
@@ -48,6 +53,7 @@ const resultTexts = isOwnerCheck
 
 // An unreadable configuration is reported later, by the checks.
 const { isSampleContent } = await import("./sample.ts").catch(() => ({ isSampleContent: true }));
+/** Printed when `npm test` begins on a site that is no longer the sample. */
 const ownerAdvice =
   "npm test es para quien cambia el código; para quien publica el sitio está npm run check.";
 if (!isOwnerCheck && !isSampleContent) printStyled("bold", ownerAdvice);

@@ -8,6 +8,7 @@ import { site } from "../site.config.ts";
 import { listConfigProblems, type SiteConfig } from "../site.schema.ts";
 import { findHtmlFaults } from "./html-validator.ts";
 
+/** The settings of an analytics tool, `analytics` of site.config.ts. */
 type AnalyticsTool = NonNullable<SiteConfig["analytics"]>;
 
 /** Reads the example settings of analytics tools from a document. */
@@ -19,9 +20,11 @@ function readDocumentedTools(path: string): AnalyticsTool[] {
 }
 
 const analyticsDocTools = readDocumentedTools("docs/analytics.md");
+/** The example of Google Analytics, with which Tag Manager shares all settings but `src`. */
 const googleTool = analyticsDocTools.find(({ src }) => src.includes("googletagmanager"));
 const [, tagManager = ""] =
   /Tag Manager: `src: "([^"]+)"`/.exec(readFileSync("docs/analytics.md", "utf8")) ?? [];
+/** The examples of all documents; that of Tag Manager is put together from its `src`, which is all that is documented. */
 const documentedTools = [
   ...readDocumentedTools("docs/guia.md"),
   ...analyticsDocTools,
@@ -34,6 +37,7 @@ test("docs/guia.md and docs/analytics.md have configurations for Plausible, a se
   assert.deepEqual(hosts, ["plausible.io", "plausible.io", "stats.example.com", google, google]);
 });
 
+/** A valid page without content, which gets the tag of each tool. */
 const emptyDocument = `<!DOCTYPE html><html lang="es"><head><meta charset="utf-8"><title>a</title></head><body></body></html>`;
 
 test("for each documented analytics tool, a page with its tag is valid HTML and the configuration has no problem", async () => {

@@ -23,10 +23,12 @@ const analyticsToolScript = `{
 
 /** The events that the tool received, in order. */
 let collectedEvents: { event: string; data?: object; site: string; path: string }[] = [];
+/** How often the tool's script has been requested in the current test. */
 let toolRequestCount = 0;
 /** A promise that the response with the tool's script waits for. */
 let toolResponseDelay: Promise<unknown> = Promise.resolve();
 
+/** Returns the built site of an owner with all optional texts and an analytics tool, which these tests open. */
 const getAnalyticsSite = setUpVariantSite(createCompleteOwner);
 
 test.beforeEach(async ({ context }) => {
@@ -46,6 +48,7 @@ test.beforeEach(async ({ context }) => {
   });
 });
 
+/** Reads the names of the events in `window.dataLayer`; undefined when the page has none. */
 const readDataLayerEvents = (page: Page) =>
   page.evaluate(() => window.dataLayer?.map((entry) => (entry as { event: string }).event));
 

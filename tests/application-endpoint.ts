@@ -2,16 +2,17 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the endpoint does with one request. */
+/** What the receiver of job applications, `ApplicationEndpoint`, does with one request. */
 export type EndpointBehaviour = (request: IncomingMessage, response: ServerResponse) => void;
 
+/** Creates a behaviour of the endpoint: it responds to every job application with this status, headers and body. */
 export const respondWith =
   (status: number, headers: Record<string, string> = {}, body = "answered"): EndpointBehaviour =>
   (_, response) => {
     response.writeHead(status, headers).end(body);
   };
 
-/** @returns the address of an endpoint on this machine */
+/** @returns the address of a receiver of job applications, `ApplicationEndpoint`, on this machine */
 export const getEndpointUrl = (port: number): string => `http://127.0.0.1:${port}/applications`;
 
 /**

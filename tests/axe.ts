@@ -7,6 +7,7 @@ import { requiredContrastLevel } from "./sample.ts";
 /** The source of axe, minified, because a browser parses that file twice as fast. */
 const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
+/** The axe rule for the contrast level that is required of this site. */
 export const contrastRuleId = requiredContrastLevel === "AAA" ? "color-contrast-enhanced" : "color-contrast";
 
 /** The Spanish messages of axe, for `npm run check` (tests/owner-reporter.ts); undefined for developers. */
@@ -19,9 +20,13 @@ const axeSpanishTexts =
 export async function findAxeViolations(
   page: Page,
   {
+    /** The part of the page to check. */
     selector = "html",
+    /** The only rules to run; by default all. */
     ruleIds = undefined as string[] | undefined,
+    /** Whether too small buttons and links count. */
     checksTargetSizes = true,
+    /** The WCAG level that the contrast of texts must have. */
     contrast = requiredContrastLevel,
   } = {},
 ): Promise<{ violations: string[]; passedElementCount: number }> {

@@ -23,6 +23,7 @@ test.describe.configure({ mode: "default" });
 
 const siteServer = createSiteServer({ root: "build/site" });
 let siteOrigin: string;
+/** The tab of the current test, in a browser with a back/forward cache. */
 let backCacheTab: Tab;
 
 test.skip(
@@ -41,6 +42,7 @@ test.beforeEach(async ({ browserName, page }) => {
 });
 test.afterEach(() => backCacheTab.end());
 
+/** Whether the tab's page has fetched the script that starts React. */
 const isReactFetched = () =>
   backCacheTab.evaluate(() =>
     performance.getEntriesByType("resource").some(({ name }) => name.includes("/entry.client-")),

@@ -15,8 +15,11 @@ import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
+/** The address of the frame that /contacto must have for `calendlyUrl`. */
 const calendlyFrameUrl = `${calendlyUrl}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
+/** An owner's booking page at Cal.com. */
 const calComUrl = "https://cal.com/acme/30min";
+/** The address of the frame that /contacto must have for `calComUrl`. */
 const calComFrameUrl = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
 
 /** Messages that Calendly posts to the page (sources: app/booking/services). */
@@ -26,10 +29,13 @@ const calendlyMessages = {
   booked: { event: "calendly.event_scheduled", payload: { event: {}, invitee: {} } },
 };
 
+/** The topic that the booking links of `aSolutionPath` pass to /contacto. */
 const solutionTopic = getPageTopic(aSolutionPath);
 
+/** Returns the built site of an owner with Calendly and a receiver of applications, which these tests open. */
 const getSiteWithExternalServices = setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 
+/** Matches all addresses of Calendly and Cal.com. */
 const bookingServiceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
 /**
@@ -67,9 +73,11 @@ async function replaceCalendlyWithCalCom(page: Page) {
   });
 }
 
+/** Locates the text that stands in the place of the booking frame while that loads. */
 const locateFramePlaceholder = (page: Page) => page.getByText(contactPageTexts.frame.loading);
+/** Locates a notice above the booking frame by its reason: `late`, `offline`, `blocked`, or `booked` after a booking. */
 const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
-const locateVisibleNotices = (page: Page) => page.locator("[data-notice]:visible");
+const locateVisibleBookingNotices = (page: Page) => page.locator("[data-notice]:visible");
 /** Locates the last link to the booking service, the one beside the frame; notices above the frame have others. */
 const locateServiceLinkBesideFrame = (page: Page) =>
   page.getByRole("main").getByRole("link", { name: contactPageTexts.other.direct }).last();
@@ -83,6 +91,7 @@ async function findCalendarFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Posts a message from the booking service's frame to the page, as the service does. */
 const postMessageToParent = (frame: Frame, message: object) =>
   frame.evaluate((data) => parent.postMessage(data, "*"), message);
 
@@ -99,7 +108,7 @@ async function expectThreeContactLinksBesideFrame(page: Page) {
 async function expectOneNoticeAboveFrameWithLinks(page: Page, reason: "late" | "offline" | "blocked") {
   const notice = locateBookingNotice(page, reason);
   await expect(notice).toBeVisible({ timeout: 10_000 });
-  await expect(locateVisibleNotices(page)).toHaveCount(1);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(1);
   await expect(notice.getByRole("link")).toHaveCount(3);
   const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
   expect((await locateBookingFrame(page).boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
@@ -154,7 +163,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
   await expect.poll(height).toBe(912);
   await postMessageToParent(calendar, { ...calendlyMessages.high, payload: { height: "100px" } });
   await expect.poll(height).toBe(600);
-  await expect(locateVisibleNotices(page)).toHaveCount(0);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   await locateBookingFrame(page).evaluate((frame) => frame.scrollIntoView({ block: "end" }));
   await postMessageToParent(calendar, calendlyMessages.booked);
   await expect(locateBookingNotice(page, "booked")).toBeInViewport({ ratio: 1 });
@@ -209,12 +218,12 @@ test("when the calendar is not ready after 5 s, a notice offers other ways to bo
   const calendar = await findCalendarFrame(page);
   await expect.poll(() => readRecordedEventsWithReasonOrWay(page)).toContain("site_booking_seen");
   await page.clock.runFor(2000);
-  await expect(locateVisibleNotices(page)).toHaveCount(0);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   await page.clock.runFor(3000);
   await expectOneNoticeAboveFrameWithLinks(page, "late");
   await expect(locateBookingNotice(page, "late")).toContainText(contactPageTexts.frame.late);
   await postMessageToParent(calendar, calendlyMessages.ready);
-  await expect(locateVisibleNotices(page)).toHaveCount(0);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   expect(await readRecordedEventsWithReasonOrWay(page)).toEqual([
     "site_booking_seen",
     "site_booking_fallback late",
@@ -239,13 +248,13 @@ test("when /contacto is opened offline, a notice offers other ways to book, and 
   await context.setOffline(false);
   const calendar = await findCalendarFrame(page);
   expect(requests).toEqual([calendlyFrameUrl]);
-  await expect(locateVisibleNotices(page)).toHaveCount(0);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   await postMessageToParent(calendar, calendlyMessages.ready);
   await expect(locateFramePlaceholder(page)).toBeHidden();
   // After another loss of connection the calendar is not loaded again, because the visitor may be booking in it.
   await context.setOffline(true);
   await context.setOffline(false);
-  await expect(locateVisibleNotices(page)).toHaveCount(0);
+  await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   expect(requests).toHaveLength(1);
 });
 

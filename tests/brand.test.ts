@@ -8,7 +8,9 @@ import {
   readSourceTextsExceptUnitTests,
 } from "./site-values.ts";
 
+/** The configuration files of the build, which must not name the brand either. */
 const configFilesOfBuild = ["package.json", "site.address.ts", "react-router.config.ts", "vite.config.ts"];
+/** The folders and files that must not repeat values of site.config.ts. */
 const searchedPaths = ["app", "content", "bench", "finish", "prepare", "server", ...configFilesOfBuild];
 
 /** Matches the configured WhatsApp number with any separators between the digits. */

@@ -23,6 +23,7 @@ export const chromiumArguments = [
 
 const browserInstallAdvice = "install Google Chrome or Chromium, or set CHROME_PATH to the executable of one";
 
+/** Matches the library in the error of an executable that does not start without it. */
 const missingLibraryPattern = /\S+\.so[.\d]*(?=: cannot open shared object file)/;
 
 function isExecutableFile(path: string): boolean {

@@ -11,6 +11,7 @@ import { recordTransitionsBetweenPages } from "./view-transitions.ts";
 
 test.use({ timezoneId: site.timeZone });
 
+/** The topic that the booking links of `aSolutionPath` pass to /contacto. */
 const solutionTopic = getPageTopic(aSolutionPath);
 
 test("/contacto has three reassuring tiles and a booking frame at least 600 px high, or 1200 px with text of 200 %", async ({

@@ -5,6 +5,7 @@ import { site } from "../site.config.ts";
 import type { SiteConfig } from "../site.schema.ts";
 
 const projectFolderUrl = pathToFileURL(join(import.meta.dirname, "../")).href;
+/** The values that replace those of site.config.ts, at the index that the query `?variant=` of a module names. */
 const variantConfigs: Partial<SiteConfig>[] = [];
 
 // A module imported with `?variant=…` passes the query on to its imports, so that all get the same configuration.

@@ -14,6 +14,7 @@ import { findColourTokensOutsideSrgb } from "./colour-gamut.ts";
 import { requiredContrastLevel } from "./sample.ts";
 import { readSourceTextsExceptUnitTests } from "./site-values.ts";
 
+/** The style sheets that define colours or replace them: the design tokens, the owner's brand.css and base.css. */
 const colourStylesCss = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
 
 test("the colour pairs of finish/contrast.ts have the contrast of WCAG AAA, or of AA with an owner's colours, in every colour scheme", () => {
@@ -51,6 +52,7 @@ test("a colour pair with low contrast is reported with a colour that passes", ()
   );
 });
 
+/** The names of all colour tokens, without `--color-`. */
 const colourTokenNames = new Set(
   [...colourStylesCss.matchAll(/--color-([a-z-]+): /g)].map(([, name]) => name),
 );
@@ -79,6 +81,7 @@ function listColourPairs(classes: string): string[] {
   });
 }
 
+/** The pairs whose contrast the build checks, as `text on background`, and each text colour alone. */
 const contrastTablePairs = new Set(
   Object.entries(texts).flatMap(([background, names]) =>
     names.flatMap((name) => [`${name} on ${background}`, name]),

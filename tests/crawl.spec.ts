@@ -8,6 +8,7 @@ import { type Element, findElements, getAttribute } from "../finish/dom.ts";
 import { findUnreachablePages } from "../finish/warnings.ts";
 import { findElementsByTag, indexablePageEntries, parseBuiltPage } from "./built-site.ts";
 
+/** A fetched file of the site: the ids that a fragment may name, and the addresses that it links to or requests. */
 interface CrawledFile {
   status: number;
   contentType: string;
@@ -24,12 +25,14 @@ function listElementAddresses(element: Element): string[] {
   return [...named, ...sets, shared].filter((address): address is string => Boolean(address));
 }
 
+/** How the addresses in a file that is no HTML are found, by its content type. */
 const addressPatternByType: [type: RegExp, pattern: RegExp][] = [
   [/xml/, /<loc>([^<]+)/g],
   [/markdown|text\/plain/, /\]\(([^)\s]+)\)|(https:\/\/[^\s)>]+)/g],
   [/manifest/, /"src":"([^"]+)"/g],
 ];
 
+/** Fetches an address of the site, without following a redirect, and collects its ids and addresses. */
 async function crawlAddress(url: string): Promise<CrawledFile> {
   const response = await fetch(url, { redirect: "manual" });
   const contentType = response.headers.get("content-type") ?? "";

@@ -26,6 +26,7 @@ test.describe.configure({ mode: "default" });
 test.skip(!careersPath, noCareersSkipReason);
 
 const { form: formTexts } = careersPageTexts;
+/** The receiver of job applications that is configured in the site of these tests. */
 const applicationEndpoint = new ApplicationEndpoint();
 
 setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
@@ -36,7 +37,9 @@ test.beforeEach(() => applicationEndpoint.clearReceivedAndSetBehaviours(respondW
 /** Locates the submit button while a job application is being sent. */
 const locateSendingButton = (page: Page) =>
   page.getByRole("button", { name: formTexts.waiting, exact: true });
+/** Locates the alert in the form that says why the job application was not sent. */
 const locateFailureAlert = (page: Page) => page.locator("form").getByRole("alert");
+/** Locates the button in the failure alert that sends the job application again. */
 const locateRetryButton = (page: Page) =>
   locateFailureAlert(page).getByRole("button", { name: formTexts.failure.retry });
 /** Parses the job applications that the receiver got, one for each attempt. */

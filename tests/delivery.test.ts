@@ -9,10 +9,12 @@ import {
 } from "#app/careers/delivery.ts";
 import { ApplicationEndpoint, type EndpointBehaviour, respondWith } from "./application-endpoint.ts";
 
+/** The receiver to which these tests send job applications. */
 const applicationEndpoint = new ApplicationEndpoint();
 before(() => applicationEndpoint.open());
 after(() => applicationEndpoint.close());
 
+/** A job application with what the page adds to the typed texts. */
 const testApplication: ApplicationWithMetadata = {
   id: "0123456789abcdef",
   name: "Ana Prueba",

@@ -7,11 +7,13 @@ import { findPatternOccurrences, readSourceTextsExceptUnitTests } from "./site-v
 /** The allowed gaps, in units of 4 px. A new step must be added to this list. */
 const allowedSpacingStepsOf4Px = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 40, 48, 64];
 
+/** The allowed steps as alternatives of a regular expression. */
 const spacingStepAlternatives = allowedSpacingStepsOf4Px.join("|").replaceAll(".", "\\.");
 
 /** Matches a Tailwind class with a value in square brackets. Brackets before a colon contain a condition, not a value. */
 const literalValuePattern = /[a-z]-\[[^\]\s]+\](?!:)/;
 
+/** Matches a Tailwind class for margin, padding or gap whose step is not allowed. */
 const disallowedSpacingClassPattern = new RegExp(
   String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${spacingStepAlternatives})(?![\w.]))\d[\d.]*`,
 );

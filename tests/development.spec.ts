@@ -12,6 +12,7 @@ test.describe.configure({ mode: "default" });
 
 /** A copy in which `npm run dev` runs, so that the developer's own node_modules/.vite is not touched. */
 let projectCopyFolder: string;
+/** `npm run dev` in the copy. */
 let devServer: Awaited<ReturnType<typeof startServerAndReadPrintedOrigin>>;
 
 test.beforeAll(async () => {

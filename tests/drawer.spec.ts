@@ -10,7 +10,9 @@ import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
+/** The links to the owner's Markdown pages and the news. */
 const ownerPageLinks = [...navigationTexts.ownerPages.header, ...navigationTexts.ownerPages.footer];
+/** The address of the answer about costs on /. */
 const costAnswerPath = `/#${navigationTexts.cost.hash}`;
 
 /** The addresses in the drawer, in the order of the specification. */
@@ -25,10 +27,13 @@ const drawerAddresses = [
   buildMailLink(),
 ];
 
+/** Locates the header's button that opens the drawer. */
 const locateDrawerButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigationTexts.drawer.open });
+/** Locates the drawer, the navigation of windows narrower than 768 px. */
 const locateDrawer = (page: Page) => page.getByRole("dialog", { name: navigationTexts.drawer.label });
 
+/** Opens the drawer by a touch on its button, and waits until it is shown. */
 async function openDrawer(page: Page): Promise<void> {
   await locateDrawerButton(page).tap();
   await expect(locateDrawer(page)).toBeVisible();

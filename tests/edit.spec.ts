@@ -5,7 +5,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { drawTestPhoto } from "./drawn-photo.ts";
 import { type EditorProcess, startEditorInCopyWithTestArticles } from "./editor.ts";
 
-// Not `test` of site-test.ts, which fails on console warnings: the editor and the development server may cause some.
+/** One editor for all tests. Not `test` of site-test.ts, which fails on console warnings: the editor may cause some. */
 const test = base.extend<object, { sharedEditor: EditorProcess }>({
   sharedEditor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern, and accepts no other parameter
@@ -22,9 +22,12 @@ test.use({ locale: "es-CO", viewport: { width: 1600, height: 900 } });
 test.describe.configure({ mode: "serial" });
 test.setTimeout(300_000);
 
+/** An article of tests/written/, which the copy in the editor has. */
 const articleFilePath = "content/articles/2026-09-02-corte-de-luz.md";
+/** For steps that wait until the editor is loaded or the site is rendered again. */
 const longTimeoutOptions = { timeout: 100_000 };
 
+/** Opens the editor. @returns locators in the editor and in the site beside it, and a writer's usual actions */
 async function openEditorAndGetControls(page: Page, editor: EditorProcess) {
   await page.goto(editor.origin, { waitUntil: "commit" });
   const form = page.frameLocator("iframe[title=Editor]");

@@ -8,6 +8,7 @@ import { findFreePort } from "./listen.ts";
 import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
+/** A running editor of the site's texts (`npm run edit`). */
 export interface EditorProcess {
   /** The copy of the project that is edited. */
   folder: string;
@@ -15,6 +16,7 @@ export interface EditorProcess {
   origin: string;
   /** Reads a file of the copy. */
   read: (path: string) => string;
+  /** Ends the editor and deletes the copy. */
   close: () => Promise<void>;
 }
 

@@ -6,6 +6,7 @@ import { noCareersSkipReason } from "./sample.ts";
 import { makePageThrow } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
+/** The message of the error that a test makes the page or the router throw. */
 const thrownErrorMessage = "La página falla a propósito";
 
 for (const thrower of ["page", "router"])

@@ -6,8 +6,10 @@ import type { SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
+/** The optional facts about a firm that texts mention: founding year, partnerships, own figures. */
 type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
+/** The modules that read the files of content/, one module for each. */
 const contentModulePaths = globSync("prepare/content/files/*.ts").sort();
 
 /** Lists all texts in a value and in what the value contains, without the keys. */
@@ -31,8 +33,10 @@ async function readTextsAndPageFaultsWithFacts(facts: FirmFacts) {
   return { contentTexts, faults: findPageTableFaults(pageTable, routed) };
 }
 
+/** Matches the years of the sample firm: since when it exists or is a partner. */
 const sampleYearPattern = /\bdesde (?:19|20)\d\d|\b2003\b|\b2012\b/iu;
 const partnerPattern = /\bpartners?\b/iu;
+/** Firms that lack some facts of the sample, each with what its texts must not contain; `firm` completes a test title. */
 const firmFactsCases: [firm: string, FirmFacts, absent: RegExp[]][] = [
   ["that states nothing", {}, [sampleYearPattern, partnerPattern, /\d+ años de experiencia/u]],
   ["that is partner of nobody", { since: 2015 }, [partnerPattern, /\b2003\b|\b2012\b/u]],

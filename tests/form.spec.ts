@@ -37,6 +37,7 @@ async function expectBrowserFieldError(page: Page, name: (typeof formFieldNames)
   await expect(shown).toHaveAttribute("lang", await page.evaluate(() => navigator.language));
 }
 
+/** Expects that a field of the job application form shows no message and is not marked as invalid. */
 async function expectNoFieldError(page: Page, name: (typeof formFieldNames)[number]) {
   await expect(locateFormField(page, name)).toHaveAccessibleDescription("");
   await expect(locateFormField(page, name)).not.toHaveAttribute("aria-invalid");

@@ -12,12 +12,14 @@ import {
 } from "./guide-commands.ts";
 import { guidePictureFiles, guidePicturesFolder } from "./shots/guide.ts";
 
+/** The documents whose npm scripts and file names must exist. */
 const documentPaths = ["docs/guia.md", "CONTRIBUTING.md", "README.md"];
 const guideText = readFileSync("docs/guia.md", "utf8");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** The guide's example answers for `npm run setup -- --from`; they assume a site without an analytics tool. */
 const guideAnswers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guideText)?.[1] ?? "");
+/** What the setup would write for the guide's example answers. */
 const plannedChanges = planSetupChanges(guideAnswers, { ...site, analytics: undefined });
 
 for (const path of documentPaths) {

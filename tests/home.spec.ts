@@ -6,6 +6,7 @@ import { site } from "#site";
 import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 
+/** Locates the chat of /, in which visitors choose a question. */
 const locateChat = (page: Page) => page.getByRole("figure", { name: conversationPicker?.label });
 
 test("a question chosen in the chat of /, by click or arrow key, shows that conversation alone, and the chat keeps its size", async ({

@@ -3,12 +3,14 @@
 const svgNamespaceAttribute = 'xmlns="http://www.w3.org/2000/svg"';
 const xlinkNamespaceAttribute = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 const viewBoxAttribute = 'viewBox="0 0 160 40"';
+/** A filled rectangle, the harmless drawing of every logo here. */
 const barSvgElement = '<rect width="160" height="40" fill="#202060"/>';
 
+/** Builds an SVG with this content and the bar. @param moreAttributes of the root, with a space before */
 const wrapInSvgWithBar = (inside: string, moreAttributes = "") =>
   `<svg ${svgNamespaceAttribute} ${xlinkNamespaceAttribute} ${viewBoxAttribute}${moreAttributes}>${inside}${barSvgElement}</svg>`;
 
-/** Builds elements of which each refers to the one before: `a1` to `a0`, and so on. */
+/** Builds elements of which each refers to the one before. @param make builds the element `to`, which refers to `from` */
 const buildReferenceChain = (make: (from: string, to: string) => string, levels: number) =>
   Array.from({ length: levels }, (_, level) => make(`a${level}`, `a${level + 1}`)).join("");
 

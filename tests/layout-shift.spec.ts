@@ -8,6 +8,7 @@ import { hasSampleTextsAndFont } from "./sample.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
+/** The widths of the window at which the layout shift of each page is measured. */
 const testedWidthsPx = [360, 412, 1280, 1440];
 
 /** Files that may load after the text: the font and pictures. */
@@ -19,6 +20,7 @@ const maxLayoutShiftByHtml = hasSampleTextsAndFont ? 0.01 : 0.04;
 /** The maximum layout shift score when font and pictures load: an owner's text may get one more line. web.dev calls 0.1 good. */
 const maxLayoutShiftByFiles = hasSampleTextsAndFont ? 0 : 0.04;
 
+/** The fields of the browser's layout-shift entries that the types lack: the score, and the moved nodes. */
 interface LayoutShift {
   value: number;
   sources: { node: Node | null }[];
@@ -39,6 +41,7 @@ const readLayoutShifts = (page: Page) =>
 
 const sumLayoutShifts = (all: { value: number }[]) => all.reduce((total, { value }) => total + value, 0);
 
+/** The server of all tests, which sends the built site in pieces. */
 let piecewiseServer: Awaited<ReturnType<typeof serveSiteInPaintedPieces>>;
 test.beforeAll(async () => {
   piecewiseServer = await serveSiteInPaintedPieces();

@@ -6,6 +6,7 @@ import { hasSampleTextsAndFont } from "./sample.ts";
 import { allPagePaths, missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
+/** The widths of the window at which each page must have no layout fault. */
 const testedWidthsPx = [360, 768, 1280, 1920];
 
 /** The maximum height of a page at 360 px, about eleven windows of 740 px; on / 200 px more, of evening sky without text. */

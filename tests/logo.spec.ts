@@ -12,8 +12,10 @@ import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { measureFilesFetchedWithEmptyCache, sumBytes } from "./weight.ts";
 
+/** A page whose header is always light; that of / may be dark. */
 const pathWithLightHeader = "/sobre-nosotros";
 
+/** Returns the built site of an owner with a logo for light and one for dark, which these tests open. */
 const getVariantSite = setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 
 /** Reads the file names of the logos that are visible in a part of the page: `logo` or `logo-dark`. */

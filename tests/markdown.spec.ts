@@ -30,6 +30,7 @@ Uno.
   ]),
 );
 
+/** The title of 2026-11-20-promocion.md in tests/written/, the newest article of these tests. */
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 

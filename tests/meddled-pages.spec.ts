@@ -13,6 +13,7 @@ const textAcceptedByEveryField = "ana@ejemplo.com";
 /** Locates the fields of the form by their tags, because a translation changes the labels. */
 const locateFields = (page: Page) => page.locator("form").locator("input:visible, textarea:visible");
 
+/** Fills every visible field of the form with the same text. */
 async function fillAllFields(page: Page) {
   for (const field of await locateFields(page).all()) await field.fill(textAcceptedByEveryField);
 }

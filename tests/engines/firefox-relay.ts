@@ -39,7 +39,7 @@ async function startFirefoxRelay(firefoxAddress: string): Promise<string> {
   return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-// Playwright starts this file instead of Firefox, with Firefox's arguments, and reads the printed address.
+/** Firefox itself. Playwright starts this file in its place, with Firefox's arguments, and reads the printed address. */
 const firefoxProcess = spawn(process.env.FIREFOX_PATH ?? "firefox", process.argv.slice(2), {
   stdio: ["ignore", "inherit", "pipe"],
 });

@@ -1,8 +1,7 @@
+/** Runs on an installed Firefox the behaviour tests that Playwright can run there, chosen by file and tag. */
 import { join } from "node:path";
 import { defineConfig, type Project } from "@playwright/test";
 import base from "../../playwright.config.ts";
-
-// Runs on an installed Firefox the behaviour tests that Playwright can run there, chosen by file and tag.
 
 /** The tag of tests that need Chromium: its protocol, a real touch, or view transitions between documents. */
 const chromiumOnlyTag = /@chromium-only/;
@@ -14,13 +13,15 @@ const motionTag = /@motion/;
 /** The tag of tests of the back/forward cache, which in Firefox only a preference of the whole browser turns on. */
 const backCacheTag = /@back-cache/;
 
+/** Builds a glob for each spec. @param names their file names without `.spec.ts`, separated by spaces */
 const buildSpecFileGlobs = (names: string) => names.split(" ").map((name) => `**/${name}.spec.ts`);
 
+/** Creates the options of a Playwright project with a window of this size in the installed Firefox. */
 function createFirefoxOptions(
   width: number,
   height: number,
   prefersReducedMotion: 0 | 1,
-  // 0 for no back/forward cache, -1 for the size that Firefox chooses.
+  /** Size of the back/forward cache: 0 for none, -1 for what Firefox chooses. */
   maxCachedPages: 0 | -1 = 0,
 ): Project["use"] {
   return {

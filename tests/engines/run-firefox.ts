@@ -4,6 +4,7 @@ import { runPlaywrightAndTakeItsExitCode } from "../playwright.ts";
 import { findInstalledProgram, reportUntestedEngineAndSetExitCode } from "./installed.ts";
 
 const configuredPath = process.env.FIREFOX_PATH;
+/** Where Firefox is on macOS, which is not in PATH. */
 const macFirefoxPath = "/Applications/Firefox.app/Contents/MacOS/firefox";
 /** The Firefox to test with: that of FIREFOX_PATH, otherwise the first installed one. */
 const firefoxPath = configuredPath ?? findInstalledProgram("firefox-esr", "firefox") ?? macFirefoxPath;

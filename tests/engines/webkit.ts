@@ -1,3 +1,4 @@
+/** Tests the most common actions of visitors on an installed WebKit (Debian's), controlled by its WebDriver. */
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { after, test } from "node:test";
@@ -9,8 +10,9 @@ import { createSiteServer } from "../../server/serve.ts";
 import { findFreePort, listenOnFreePort } from "../listen.ts";
 import { findInstalledProgram, reportUntestedEngineAndSetExitCode } from "./installed.ts";
 
-/* Tests the most common actions of visitors on an installed WebKit (Debian's), controlled by its WebDriver. */
+/** The WebDriver of WebKitGTK; undefined when it is not installed. */
 const webDriverPath = findInstalledProgram("WebKitWebDriver");
+/** The program that gives WebKit a screen on a machine without one. */
 const virtualScreenPath = findInstalledProgram("xvfb-run");
 if (!webDriverPath || !virtualScreenPath) {
   const missing = webDriverPath ? "xvfb-run" : "WebKitWebDriver";
@@ -27,8 +29,9 @@ const siteOrigin = await listenOnFreePort(siteServer);
 const webDriverPort = await findFreePort();
 const webDriverAddress = `http://127.0.0.1:${webDriverPort}`;
 const webDriverCommand = [webDriverPath, "--host=127.0.0.1", `--port=${webDriverPort}`];
-const screenOptions = ["-a", "--server-args=-screen 0 1400x1000x24"];
-const webDriverProcess = spawn(virtualScreenPath, [...screenOptions, ...webDriverCommand], {
+/** Arguments of xvfb-run: any free display, and the size of the virtual screen. */
+const virtualScreenArguments = ["-a", "--server-args=-screen 0 1400x1000x24"];
+const webDriverProcess = spawn(virtualScreenPath, [...virtualScreenArguments, ...webDriverCommand], {
   stdio: "ignore",
   // A process group of its own, so that the screen, the driver and the browser end together.
   detached: true,
@@ -36,6 +39,7 @@ const webDriverProcess = spawn(virtualScreenPath, [...screenOptions, ...webDrive
 webDriverProcess.unref();
 process.once("exit", () => webDriverProcess.pid && process.kill(-webDriverProcess.pid));
 
+/** Sends a command to the WebDriver. @returns its value @throws Error with the message of the driver, or after 20 s */
 async function sendDriverCommand<Value>(
   method: "GET" | "POST" | "DELETE",
   path: string,
@@ -52,10 +56,12 @@ async function sendDriverCommand<Value>(
 }
 
 await retryUntilPassed(() => sendDriverCommand("GET", "/status"), 20_000);
+/** What the WebDriver returns for a new session: its id, and which browser it has started. */
 type WebDriverSession = { sessionId: string; capabilities: { browserName: string; browserVersion: string } };
 const { sessionId, capabilities } = await sendDriverCommand<WebDriverSession>("POST", "/session", {
   capabilities: {},
 });
+/** Sends a command of the session: POST with a body, GET without. @param path after that of the session */
 const sendSessionCommand = <Value>(path: string, body?: object) =>
   sendDriverCommand<Value>(body ? "POST" : "GET", `/session/${sessionId}${path}`, body);
 console.info(`Testing with ${capabilities.browserName} ${capabilities.browserVersion}`);
@@ -65,8 +71,10 @@ after(async () => {
   siteServer.close();
 });
 
+/** Runs a function in the page. @param script uses no variables of this file */
 const runInPage = <Args extends unknown[], Result>(script: (...args: Args) => Result, ...args: Args) =>
   sendSessionCommand<Awaited<Result>>("/execute/sync", { script: `return (${script})(...arguments)`, args });
+/** Clicks on the first element that matches, or types the text of `body` into it, as a user would. */
 async function actOnElement(selector: string, action: "click" | "value", body = {}): Promise<void> {
   const found = await sendSessionCommand<object>("/element", { using: "css selector", value: selector });
   await sendSessionCommand(`/element/${Object.values(found)[0]}/${action}`, body);
@@ -94,12 +102,14 @@ async function retryUntilPassed(check: () => Promise<unknown>, timeoutMs = 10_00
   }
 }
 
+/** Waits until a function that runs in the page returns the expected value. */
 const waitUntilEqual = <Args extends unknown[]>(
   expected: unknown,
   script: (...args: Args) => unknown,
   ...args: Args
 ) => retryUntilPassed(async () => assert.deepEqual(await runInPage(script, ...args), expected));
 
+/** Waits until the page at this path is shown, with one h1, which has this text, one header and one footer. */
 const expectPageShown = (path: string, h1Text: string) =>
   waitUntilEqual([path, [h1Text], 1, 1], () => [
     location.pathname,
@@ -109,6 +119,7 @@ const expectPageShown = (path: string, h1Text: string) =>
   ]);
 
 const testInWebkit = (title: string, run: () => Promise<void>) => test(title, { timeout: 60_000 }, run);
+/** A width of the window at which pages have their phone layout. */
 const phoneWidthPx = 500;
 const desktopWidthPx = 1280;
 

@@ -11,6 +11,7 @@ import {
   sendRequest,
 } from "./wire.ts";
 
+/** A site that a host serves, as far as the right responses depend on it. */
 export interface HostedSite {
   config: SiteConfig;
   /** The addresses of the pages: `/`, `/crm`. */
@@ -23,23 +24,30 @@ export interface HostedSite {
   secretText?: string;
 }
 
+/** A test of a host: one or more requests whose responses must be right. */
 export interface HostCase {
   name: string;
+  /** Whether a live site may get these requests: crawlers send such ones too. */
   isHarmless: boolean;
   /** Sends the requests of the case. @returns the faults of the responses, one line each */
   findFaults: (origin: string) => Promise<string[]>;
 }
 
+/** What a response must have. */
 interface ExpectedResponse {
   allowedStatuses: number[];
   /** Expected values by header name; undefined for a header that must be missing. */
   headers?: Record<string, string | undefined>;
+  /** The Location header, a path or an address; without it the response must have none. */
   location?: string;
+  /** The decompressed body; without it any body is right. */
   body?: Buffer;
 }
 
+/** Formats a value for the line of a fault; undefined as `none`. */
 const formatJsonValue = (value: unknown) => JSON.stringify(value) ?? "none";
 
+/** Compares a response with the expected one. @returns a line for each difference */
 function findResponseFaults(
   got: ReceivedResponse,
   { allowedStatuses, headers = {}, location, body }: ExpectedResponse,

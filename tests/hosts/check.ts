@@ -10,6 +10,7 @@ export interface KnownDifference {
   acceptedFault: RegExp;
 }
 
+/** The result of one case on one host. */
 export interface HostCaseResult {
   name: string;
   /** The unexpected parts of the responses, one line each. */

@@ -1,11 +1,13 @@
 import type { KnownDifference } from "./check.ts";
 
+/** The difference of hosts that resolve `/../` in a path instead of answering that there is no such page. */
 const dotSegmentsDifference = {
   caseNames: /^strange (\/crm\/\.\.\/robots\.txt|\/\.\/crm|\/assets\/\/\.\.\/crm)$/,
   acceptedFault: /^status: found 200;/,
   reason: "resolves dot segments before it looks for the file; what it finds is a file of the site",
 };
 
+/** The differences that nginx has both by itself and in the container. */
 const nginxDifferences = [
   dotSegmentsDifference,
   {

@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { buildRawRequest } from "./wire.ts";
 
+/** A flood: many clients at once, each with bytes that cost a server memory or time. */
 export interface FloodCase {
   name: string;
   clientCount: number;
@@ -17,11 +18,14 @@ export interface FloodCase {
   exceedsConnectionLimit?: boolean;
 }
 
+/** Builds a GET request that accepts brotli. */
 const buildBrotliRequest = (path: string) => buildRawRequest(path, "Accept-Encoding: br\r\n");
+/** The begin of a request, to which more headers can be added. */
 const incompleteRequest = "GET / HTTP/1.1\r\nHost: a\r\n";
 
 const longHeader = `x: ${"y".repeat(150)}\r\n`;
 
+/** The floods of `npm run load`. */
 export const floodCases: FloodCase[] = [
   {
     name: "3,000 headers without an end",
@@ -63,10 +67,12 @@ export const floodCases: FloodCase[] = [
   { name: "more connections than it takes", clientCount: 7000, firstBytes: "", exceedsConnectionLimit: true },
 ];
 
+/** Reads how much memory a process has held at most since its start. */
 function readPeakMemoryMegabytes(pid: number): number {
   return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
+/** The memory that the server held at most, and how long another visitor waited for responses. */
 export interface FloodResult {
   peakMegabytes: number;
   /** The longest wait of a visitor during the flood; Infinity when a request got no response. */

@@ -10,6 +10,7 @@ import { importTestTool } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
+/** Lists what a host must answer for every file of the site and for some missing ones, and where it must redirect. */
 function listExpectedResponsesAndRedirects({ config, pages, files }: HostedSite) {
   const rules = listHeaderRules(config);
   const paths = [...files.keys()].filter((path) => path !== "/404.html");
@@ -38,6 +39,7 @@ function findHeaderFaults(
     .map(([name, value]) => `${path}: ${name}: found ${received[name]}; expected ${value}`);
 }
 
+/** Checks the `_headers` and `_redirects` for Netlify with Netlify's own parsers. */
 async function findNetlifyFaults(
   hostedSite: HostedSite,
   siteFolder: string,
@@ -93,6 +95,7 @@ function emulateVercelResponse(routes: VercelRoute[], files: Set<string>, path: 
   return { status: isFound ? 200 : 404, headers };
 }
 
+/** Checks the config.json for Vercel with Vercel's schema and an emulation of its routing. */
 async function findVercelFaults(
   hostedSite: HostedSite,
   siteFolder: string,
@@ -142,6 +145,7 @@ async function findVercelFaults(
   return faults;
 }
 
+/** A job of a GitHub Actions workflow, as parsed from YAML. */
 interface WorkflowJob {
   permissions: Record<string, string>;
   needs?: string;

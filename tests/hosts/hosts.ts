@@ -14,6 +14,7 @@ import { getInstallCommand, getPackagesFolder } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
+/** A server program that can serve the site on this machine, for tests. */
 export interface TestHost {
   name: string;
   /** @returns how to install what is missing, mostly a command; undefined when nothing is missing */
@@ -23,6 +24,7 @@ export interface TestHost {
   knownDifferences: KnownDifference[];
 }
 
+/** A started server; `stop` also ends its child processes. */
 export interface RunningHost {
   origin: string;
   pid: number;
@@ -59,6 +61,7 @@ async function runServerProgram(
   throw new Error(`${command} did not answer within a minute: ${output}`);
 }
 
+/** Ends a process and its child processes, after 5 s by force. */
 async function stopProcessGroup(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const ended = once(child, "exit");
@@ -68,8 +71,10 @@ async function stopProcessGroup(child: ChildProcess): Promise<void> {
   clearTimeout(forced);
 }
 
+/** Where Debian installs nginx's module that serves precompressed .br files. */
 const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
+/** Creates the host that is the site's own server. @param nodeOptions arguments of Node before the script */
 export const createNodeHost = (...nodeOptions: string[]): TestHost => ({
   name: "Node",
   getInstallAdvice: () => undefined,
@@ -98,32 +103,33 @@ function replaceNginxTexts(
   }, configuration);
 }
 
-function startNginx(siteConfig: string, scratch: string, port: number): Promise<RunningHost> {
-  writeFileSync(join(scratch, "site.conf"), siteConfig);
+/** Starts nginx with files in `scratchFolder`. @param siteConfig the adapted text of deploy/nginx.conf */
+function startNginx(siteConfig: string, scratchFolder: string, port: number): Promise<RunningHost> {
+  writeFileSync(join(scratchFolder, "site.conf"), siteConfig);
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
-    mkdirSync(join(scratch, name), { recursive: true });
-    return `${name}_temp_path ${join(scratch, name)};`;
+    mkdirSync(join(scratchFolder, name), { recursive: true });
+    return `${name}_temp_path ${join(scratchFolder, name)};`;
   });
-  const file = join(scratch, "nginx.conf");
+  const file = join(scratchFolder, "nginx.conf");
   writeFileSync(
     file,
     `load_module ${brotliModulePath};
 ${process.getuid?.() === 0 ? "user root;" : ""}
-daemon off; worker_processes 1; pid ${join(scratch, "nginx.pid")}; error_log stderr warn;
+daemon off; worker_processes 1; pid ${join(scratchFolder, "nginx.pid")}; error_log stderr warn;
 events {}
-http { access_log off; ${temporary.join(" ")} include ${join(scratch, "site.conf")}; }
+http { access_log off; ${temporary.join(" ")} include ${join(scratchFolder, "site.conf")}; }
 `,
   );
-  return runServerProgram(port, "nginx", ["-p", scratch, "-c", file]);
+  return runServerProgram(port, "nginx", ["-p", scratchFolder, "-c", file]);
 }
 
 /** Starts nginx with the https lines of deploy/nginx.conf and a new certificate, which this process trusts from now on. */
 export async function startNginxWithTrustedCertificate(
   siteFolder: string,
-  scratch: string,
+  scratchFolder: string,
 ): Promise<RunningHost & { httpsOrigin: string }> {
   const [port, httpsPort] = [await findFreePort(), await findFreePort()];
-  const files = { key: join(scratch, "key.pem"), certificate: join(scratch, "certificate.pem") };
+  const files = { key: join(scratchFolder, "key.pem"), certificate: join(scratchFolder, "certificate.pem") };
   const options =
     "-x509 -newkey rsa:2048 -nodes -days 2 -subj /CN=127.0.0.1 -addext subjectAltName=IP:127.0.0.1";
   const outputs = ["-keyout", files.key, "-out", files.certificate];
@@ -143,9 +149,10 @@ export async function startNginxWithTrustedCertificate(
       [`${letsEncryptFolder}/privkey.pem`, files.key],
     ],
   );
-  return { ...(await startNginx(site, scratch, port)), httpsOrigin: `https://127.0.0.1:${httpsPort}` };
+  return { ...(await startNginx(site, scratchFolder, port)), httpsOrigin: `https://127.0.0.1:${httpsPort}` };
 }
 
+/** nginx with deploy/nginx.conf, over http. */
 export const nginxHost: TestHost = {
   name: "nginx",
   getInstallAdvice: () => {
@@ -153,19 +160,21 @@ export const nginxHost: TestHost = {
     if (!existsSync(brotliModulePath)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
   },
-  start: async (folder, scratch) => {
+  start: async (folder, scratchFolder) => {
     const port = await findFreePort();
     const site = replaceNginxTexts(readNginxConfig(), [
       ["listen 80;", `listen 127.0.0.1:${port};`],
       ["root /var/www/site;", `root ${folder};`],
     ]);
-    return startNginx(site, scratch, port);
+    return startNginx(site, scratchFolder, port);
   },
   knownDifferences: knownDifferencesByHost.nginx,
 };
 
-const bubblewrapOptions = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent";
-const bubblewrapArguments = bubblewrapOptions.split(" ");
+/** Arguments of bwrap: the program after them sees all files read-only, and runs without the user's rights. */
+const bubblewrapArguments = "--ro-bind / / --unshare-user --uid 65534 --gid 65534 --die-with-parent".split(
+  " ",
+);
 
 /** nginx as in the container of deploy/Dockerfile, but in bubblewrap instead of Docker: read-only and without rights. */
 const nginxContainerHost: TestHost = {
@@ -178,7 +187,7 @@ const nginxContainerHost: TestHost = {
     const { status } = spawnSync(bwrap, [...bubblewrapArguments, "true"]);
     return status === 0 ? undefined : "a system that lets bwrap make namespaces";
   },
-  start: async (folder, scratch) => {
+  start: async (folder, scratchFolder) => {
     const port = await findFreePort();
     const dockerfile = readFileSync(join(projectFolder, "deploy/Dockerfile"), "utf8");
     const [, from, to] = /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
@@ -188,14 +197,14 @@ const nginxContainerHost: TestHost = {
       [from, to],
       ["8080", `127.0.0.1:${port}`],
     ]);
-    writeFileSync(join(scratch, "site.conf"), site);
-    writeFileSync(join(scratch, "brotli.conf"), `load_module ${brotliModulePath};\n`);
+    writeFileSync(join(scratchFolder, "site.conf"), site);
+    writeFileSync(join(scratchFolder, "brotli.conf"), `load_module ${brotliModulePath};\n`);
     return runServerProgram(port, "bwrap", [
       ...bubblewrapArguments,
       ..."--dev /dev --tmpfs /tmp --tmpfs /etc/nginx --tmpfs /var/www --tmpfs /var/lib/nginx".split(" "),
       ...["--ro-bind", join(projectFolder, "deploy/container.conf"), "/etc/nginx/nginx.conf"],
-      ...["--ro-bind", join(scratch, "site.conf"), "/etc/nginx/site.conf"],
-      ...["--ro-bind", join(scratch, "brotli.conf"), "/etc/nginx/modules/brotli.conf"],
+      ...["--ro-bind", join(scratchFolder, "site.conf"), "/etc/nginx/site.conf"],
+      ...["--ro-bind", join(scratchFolder, "brotli.conf"), "/etc/nginx/modules/brotli.conf"],
       ...["--ro-bind", folder, "/var/www/site", "--remount-ro", "/etc/nginx", "--remount-ro", "/var/www"],
       ...["--remount-ro", "/var/lib/nginx"],
       ...command,
@@ -204,40 +213,43 @@ const nginxContainerHost: TestHost = {
   knownDifferences: knownDifferencesByHost.container,
 };
 
+/** Caddy with deploy/Caddyfile. */
 const caddyHost: TestHost = {
   name: "Caddy",
   getInstallAdvice: () => (findInstalledProgram("caddy") ? undefined : "apt-get install caddy"),
-  start: async (folder, scratch) => {
+  start: async (folder, scratchFolder) => {
     const port = await findFreePort();
-    const options = join(scratch, "Caddyfile");
+    const options = join(scratchFolder, "Caddyfile");
     writeFileSync(options, `{\n\tadmin off\n}\nimport ${join(projectFolder, "deploy/Caddyfile")}\n`);
     return runServerProgram(port, "caddy", ["run", "--adapter", "caddyfile", "--config", options], {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: folder,
-      XDG_DATA_HOME: scratch,
-      XDG_CONFIG_HOME: scratch,
+      XDG_DATA_HOME: scratchFolder,
+      XDG_CONFIG_HOME: scratchFolder,
     });
   },
   knownDifferences: knownDifferencesByHost.caddy,
 };
 
+/** workerd, the runtime of Cloudflare, started by wrangler with deploy/cloudflare/. */
 const workerdHost: TestHost = {
   name: "workerd",
   getInstallAdvice: () => getInstallCommand("deploy"),
-  start: async (folder, scratch) => {
+  start: async (folder, scratchFolder) => {
     const port = await findFreePort();
-    const packed = join(scratch, "site");
+    const packed = join(scratchFolder, "site");
     copySiteWithHostFiles("cloudflare", folder, packed);
     const args = [
       join(getPackagesFolder("deploy"), "wrangler/bin/wrangler.js"),
       ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", packed],
       ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await findFreePort())],
-      ...["--show-interactive-dev-session=false", "--persist-to", scratch, "--log-level", "warn"],
+      ...["--show-interactive-dev-session=false", "--persist-to", scratchFolder, "--log-level", "warn"],
     ];
-    const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratch, CI: "1" };
+    const env = { WRANGLER_SEND_METRICS: "false", WRANGLER_LOG_PATH: scratchFolder, CI: "1" };
     return runServerProgram(port, process.execPath, args, env);
   },
   knownDifferences: knownDifferencesByHost.workerd,
 };
 
+/** The hosts of `npm run test:hosts`, in the order of the tests. */
 export const testHosts: TestHost[] = [nodeHost, nginxHost, nginxContainerHost, caddyHost, workerdHost];

@@ -8,6 +8,7 @@ import { toolFolders } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
+/** Redirects that are added to site.config.ts in the copy: old address to page. */
 const testRedirects = {
   "/servicios/crm.html": "/contacto",
   "/index.php": "/",

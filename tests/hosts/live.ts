@@ -13,7 +13,11 @@ const findFileAddresses = (html: string) =>
 const siteFilePaths =
   "/robots.txt /sitemap.xml /llms.txt /speculation-rules.json /.well-known/security.txt".split(" ");
 
-async function downloadLiveSite(origin: string, report: (line: string) => void): Promise<HostedSite> {
+/** Downloads the pages and files of a live site, to compare later responses with. Those that are missing are reported. */
+async function downloadLiveSite(
+  origin: string,
+  reportMissingFile: (line: string) => void,
+): Promise<HostedSite> {
   const files = new Map<string, Buffer>();
   const read = async (path: string, status: number) => {
     const got = await sendRequest(origin, { path, headers: { "Accept-Encoding": "identity" } });
@@ -27,7 +31,7 @@ async function downloadLiveSite(origin: string, report: (line: string) => void):
   for (const path of pageAddresses) {
     const page = await read(path, 200);
     if (!page) {
-      report(`found no ${path}; the site may be deployed from an older commit`);
+      reportMissingFile(`found no ${path}; the site may be deployed from an older commit`);
       continue;
     }
     addresses.push(path);
@@ -40,7 +44,7 @@ async function downloadLiveSite(origin: string, report: (line: string) => void):
   for (const path of new Set([...usedFiles, ...markdownPaths, ...siteFilePaths])) {
     const bytes = await read(path, 200);
     if (bytes) files.set(path, bytes);
-    else report(`found no ${path}, which a page or every site has`);
+    else reportMissingFile(`found no ${path}, which a page or every site has`);
   }
   const compressedPaths = [...files.keys()].filter((path) => /\.(html|js|css|md)$/.test(path));
   return { config: site, pages: addresses, files, compressedPaths: new Set(compressedPaths) };
@@ -61,9 +65,9 @@ const httpsRedirectCase: HostCase = {
 export async function checkLiveSite(
   origin: string,
   knownDifferences: KnownDifference[],
-  report: (line: string) => void,
+  reportMissingFile: (line: string) => void,
 ): Promise<HostCaseResult[]> {
-  const hostedSite = await downloadLiveSite(origin, report);
+  const hostedSite = await downloadLiveSite(origin, reportMissingFile);
   const cases = buildHostCases(hostedSite).filter(({ isHarmless }) => isHarmless);
   if (origin.startsWith("https:")) cases.push(httpsRedirectCase);
   return runHostCases(origin, cases, knownDifferences);

@@ -11,13 +11,16 @@ import { findInstalledProgram } from "../engines/installed.ts";
 import { floodCases, sendFloodAndMeasure } from "./floods.ts";
 import { createNodeHost, nginxHost, type TestHost } from "./hosts.ts";
 
+/** The site's own server. */
 const nodeHost = createNodeHost();
 const builtSiteFolder = "build/site";
+/** How many connections send requests at the same time. */
 const connectionCount = 64;
 /** How long wrk sends requests to each host. */
 const loadSeconds = 5;
 /** The load that must not make the server's memory grow: this many requests, or as many as fit into the time. */
 const memoryLoadSize = { requests: 1_000_000, timeLimitMs: 90_000 };
+/** The load of malformed addresses, which must not make the server fail. */
 const malformedLoadSize = { requests: 100_000, timeLimitMs: 30_000 };
 /** The longest acceptable wait of a visitor after a flood. */
 const maxWaitAfterFloodMs = 1000;
@@ -25,6 +28,7 @@ const maxWaitAfterFloodMs = 1000;
 const maxHeapMegabytes = 256;
 const floodDurationMs = 6000;
 
+/** What a load of requests has measured. */
 interface LoadResult {
   requestCount: number;
   perSecond: number;
@@ -106,12 +110,15 @@ function sendLoadWithWrk(origin: string): LoadResult {
   };
 }
 
+/** Reads how much memory a process holds now. */
 function readResidentMegabytes(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
 }
 
+/** The parts of which `createMalformedPath` makes addresses. */
 const strangePathParts = "% %zz %c3 %00 ..%2f \\ \x7f %0d%0a // ?% %2e%2e/ ~ \xff".split(" ");
 
+/** Creates an address of three strange parts, chosen at random. */
 function createMalformedPath(): string {
   const part = () => strangePathParts[Math.floor(Math.random() * strangePathParts.length)];
   return `/${part()}${part()}${part()}`;
@@ -129,11 +136,15 @@ if (!existsSync(join(builtSiteFolder, "index.html"))) {
   );
   process.exit(1);
 }
+/** The load of this machine before the measurements, for the report. */
 const systemLoadAverage = loadavg()[0]?.toFixed(0);
 const temporaryFolder = mkdtempSync(join(tmpdir(), "load-"));
+/** The rows of the load table, the headings first. */
 const loadTableRows = [["what", "requests", "a second", "99 % within", "result"]];
+/** The rows of the flood table, the headings first. */
 const floodTableRows = [["what each client sends", "clients", "held at most", "a visitor waits", "after it"]];
 
+/** Starts a host with the built site, runs a function, and stops the host. */
 async function runWithStartedHost(
   host: TestHost,
   use: (origin: string, pid: number) => Promise<void>,
@@ -148,6 +159,7 @@ async function runWithStartedHost(
   }
 }
 
+/** Adds a row to the load table. @param load what was sent, and to which host @param result the last cell */
 function addLoadRow(load: string, { requestCount, perSecond, p99Ms }: LoadResult, result: string) {
   const figures = [
     formatRoundedNumber(requestCount),
@@ -157,6 +169,7 @@ function addLoadRow(load: string, { requestCount, perSecond, p99Ms }: LoadResult
   loadTableRows.push([load, ...figures, result]);
 }
 
+/** Whether all results so far are as expected. */
 let haveAllPassed = true;
 /** Notes whether a result is as expected, for the exit status. @returns the result, with a mark if it is not */
 const markUnexpectedResult = (isExpected: boolean, result: string) => {
@@ -164,6 +177,7 @@ const markUnexpectedResult = (isExpected: boolean, result: string) => {
   return isExpected ? result : `${result} (NOT as expected)`;
 };
 
+/** Adds the rows of the load table: Node and nginx, Node's memory, and malformed addresses on Node. */
 async function measureLoadsAndMemoryGrowth(): Promise<void> {
   for (const host of [nodeHost, nginxHost]) {
     const installAdvice = findInstalledProgram("wrk") ? host.getInstallAdvice() : "apt-get install wrk";
@@ -195,6 +209,7 @@ async function measureLoadsAndMemoryGrowth(): Promise<void> {
   });
 }
 
+/** Sends each flood to a newly started Node server, and adds its row to the flood table. */
 async function measureFloods(): Promise<void> {
   const formatWait = (milliseconds: number) =>
     Number.isFinite(milliseconds) ? `${formatRoundedNumber(milliseconds)} ms` : "not answered";

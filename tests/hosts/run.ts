@@ -13,6 +13,7 @@ import { getInstallCommand } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
 
 const builtSiteFolder = "build/site";
+/** The text of files that no host may serve. */
 const secretFileText = "not for visitors";
 
 const printStyled = (style: "green" | "red" | "yellow", text: string) =>
@@ -45,6 +46,7 @@ function prepareTestSite(): { root: string; siteFolder: string } {
   return { root, siteFolder };
 }
 
+/** Prints the faults of a host's cases, and known differences that no longer occur. @returns whether there are none */
 function reportCaseResults(
   name: string,
   results: HostCaseResult[],
@@ -88,6 +90,7 @@ async function checkNginxOverHttps(): Promise<boolean> {
   }
 }
 
+/** Checks the files for hosts that cannot run here (formats.ts). @returns whether all are right */
 async function checkGeneratedFiles(): Promise<boolean> {
   let haveAllPassed = true;
   for (const [name, findFaults] of Object.entries(faultFindersByHost)) {
@@ -98,6 +101,7 @@ async function checkGeneratedFiles(): Promise<boolean> {
   return haveAllPassed;
 }
 
+/** Tests a host with all cases. @returns whether all passed; true for a host that is not installed */
 async function checkHostIfInstalled(host: TestHost): Promise<boolean> {
   const installAdvice = host.getInstallAdvice();
   if (installAdvice) {
@@ -128,9 +132,11 @@ if (unknownHostName) {
 }
 const { root, siteFolder } = prepareTestSite();
 const makeScratchFolder = (name: string) => mkdtempSync(join(root, `${name}-`));
+/** The test site as every host should serve it. */
 const hostedSite = { ...readHostedSite(builtSiteFolder, site), secretText: secretFileText };
 hostedSite.files.set(testPdfFile.path, testPdfFile.bytes);
 const hostCases = buildHostCases(hostedSite);
+/** The command that installs the tools of `checkGeneratedFiles`; undefined when they are installed. */
 const toolsInstallCommand = getInstallCommand("tests");
 if (toolsInstallCommand)
   printStyled(
@@ -145,6 +151,7 @@ if (requestedHostNames.length === 0) {
   if (!nginxHost.getInstallAdvice()) hostChecks.push(["nginx with a certificate", checkNginxOverHttps]);
   if (!toolsInstallCommand) hostChecks.push(["formats", checkGeneratedFiles]);
 }
+/** Whether all checks so far have passed. */
 let haveAllPassed = true;
 for (const [name, check] of hostChecks)
   haveAllPassed =

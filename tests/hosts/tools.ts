@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
+/** The folders with a package.json of their own: packages for deploying, and packages for testing hosts. */
 export const toolFolders = { deploy: "deploy/tools", tests: "tests/hosts/tools" };
 
 export const getPackagesFolder = (tools: keyof typeof toolFolders): string =>
@@ -14,5 +15,6 @@ export const getPackagesFolder = (tools: keyof typeof toolFolders): string =>
 export const getInstallCommand = (tools: keyof typeof toolFolders): string | undefined =>
   existsSync(getPackagesFolder(tools)) ? undefined : `npm ci --prefix ${toolFolders[tools]}`;
 
+/** Imports a module of the packages for testing hosts. @param path the module's file in their node_modules */
 export const importTestTool = (path: string) =>
   import(pathToFileURL(join(getPackagesFolder("tests"), path)).href);

@@ -10,6 +10,7 @@ function exitWithError(message: string): never {
   process.exit(1);
 }
 
+/** Matches the beginning of the names of cases that are one row of the printed table. */
 const caseGroupPattern =
   /^(page|HEAD|other spelling|old address|capitals|file|missing|Accept-Encoding|known content|Range|http leads to https)/;
 
@@ -24,6 +25,7 @@ if (host !== undefined && !(host in knownDifferencesByHost))
   );
 const { origin } = new URL(address);
 
+/** The known differences of the host that the command line names; none without a name. */
 const knownDifferences = knownDifferencesByHost[host as keyof typeof knownDifferencesByHost] ?? [];
 const caseResults = await checkLiveSite(origin, knownDifferences, console.info).catch(({ message }) =>
   exitWithError(`${origin}: ${message}`),
@@ -33,6 +35,7 @@ const resultsByCaseGroup = Map.groupBy(
   caseResults,
   ({ name }) => caseGroupPattern.exec(name)?.[0] ?? "the rest",
 );
+/** For each group of cases, how many passed, failed, and had a difference that the host forces. */
 const resultRows = [...resultsByCaseGroup].map(([name, results]) => {
   const failed = results.filter(({ faults }) => faults.length > 0).length;
   const differing = results.filter(({ knownDifferenceReasons }) => knownDifferenceReasons.length > 0).length;

@@ -18,6 +18,7 @@ export interface RequestToSend {
   headers?: Record<string, string>;
 }
 
+/** How long a server may send nothing before a request fails. */
 const silenceLimitMs = 10_000;
 
 /** Sends a request on its own connection, with an unchanged path: `fetch` would normalize it. */
@@ -50,6 +51,7 @@ export async function sendRawBytes(origin: string, bytes: string): Promise<strin
   return text(socket);
 }
 
+/** Lists the statuses of all HTTP responses that were received on one connection. */
 export function parseStatuses(responses: string): number[] {
   return [...responses.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }
