@@ -20,7 +20,7 @@ export interface FloodCase {
 
 /** Builds a GET request that accepts brotli. */
 const buildBrotliRequest = (path: string) => buildRawRequest(path, "Accept-Encoding: br\r\n");
-/** The begin of a request, to which more headers can be added. */
+/** The start of a request, to which more headers can be added. */
 const incompleteRequest = "GET / HTTP/1.1\r\nHost: a\r\n";
 
 const longHeader = `x: ${"y".repeat(150)}\r\n`;
