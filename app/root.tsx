@@ -8,6 +8,7 @@ export interface RouteHandle {
   runsReact: true;
 }
 
+/** React Router's wrapper of the whole document, also of errors. It adds React's scripts only where React runs. */
 export function Layout({ children }: { children: ReactNode }) {
   const runsReact = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.runsReact);
   return (

@@ -54,7 +54,7 @@ export interface OpeningProps extends OpeningTexts {
   children: ReactNode;
 }
 
-// The shops in the order of the street, but from the school on, so that the workshop is near the end, below the picture.
+/** The shops in the order of the street, but from the school on, so that the workshop is near the end, below the picture. */
 const shopNamesStartingWithSchool = [...shopNames.slice(4), ...shopNames.slice(0, 4)];
 
 interface PageOpeningProps extends OpeningProps {

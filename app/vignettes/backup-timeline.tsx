@@ -4,6 +4,7 @@ import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface BackupTimelineProps {
+  /** The description of the picture for screen readers. */
   label: string;
   title: string;
   /** Four days; the chosen backup is on the third. */
@@ -28,9 +29,11 @@ function computeBackupPositionPercent(index: number): string {
 
 /** The backup that is restored: that of the third day, 14:00. */
 const restoredBackupIndex = 7;
-/** The files are deleted on the third day at 16:20 and missed on the fourth at 9:40. Backups are eight hours apart. */
+/** The files are deleted on the third day at 16:20. Backups are eight hours apart. */
 const deletionPositionPercent = computeBackupPositionPercent(7 + 2.33 / 8);
+/** The files are missed on the fourth day at 9:40. */
 const discoveryPositionPercent = computeBackupPositionPercent(9 + 3.67 / 8);
+/** The backups until the files are missed. */
 const backupIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function BackupTimeline({

@@ -2,15 +2,19 @@ import type { PickerConversation } from "#content/conversations";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
 interface ConversationPickerProps {
+  /** The description of the picture for screen readers. */
   label: string;
+  /** The role of the agent, below the name of the firm. */
   role: string;
-  /** The legend of the chips, for screen readers. */
+  /** The offer to choose one of the chips: their legend, which only screen readers get. */
   offer: string;
   conversations: readonly PickerConversation[];
 }
 
-// A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
-// the chips are radio buttons, so no script is needed.
+/**
+ * A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
+ * the chips are radio buttons, so no script is needed.
+ */
 export function ConversationPicker({ label, role, offer, conversations }: ConversationPickerProps) {
   return (
     <figure className="talk @container" aria-label={label}>

@@ -5,12 +5,14 @@ import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface DeviceFleetProps {
+  /** The description of the picture for screen readers. */
   label: string;
   title: string;
   /** The sentence that states the opening hour. */
   opening: string;
   /** The opening hour, 3.5 hours after the first of `hours`. */
   opens: string;
+  /** The hours above the bars, one after another. */
   hours: readonly string[];
   devices: readonly {
     name: string;
@@ -19,6 +21,7 @@ interface DeviceFleetProps {
     since?: string;
     alert?: { from: string; text: string };
   }[];
+  /** What was reported in the night; `bad` marks an alert. */
   log: readonly { hour: string; what: string; bad?: boolean }[];
 }
 

@@ -32,6 +32,7 @@ function FileEditors({ initials }: { initials: readonly string[] }) {
 }
 
 interface DriveFolderProps {
+  /** The description of the picture for screen readers. */
   label: string;
   folder: string;
   files: readonly {

@@ -2,7 +2,10 @@ import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import type { FirstStepSheetTexts } from "#content/first-step-sheet";
 
-/** The sheet that the visitor gets in the meeting. In print its lines are empty: the example answers are left out. */
+/**
+ * The sheet that the visitor gets in the meeting. In print its lines are empty: the example answers are left out.
+ * `first`, `untouched` and `price` are its questions: what to do first, what not to touch, and what the price depends on.
+ */
 export function FirstStepSheet({
   label,
   title,

@@ -14,6 +14,7 @@ interface Thread {
 }
 
 interface InboxProps {
+  /** The description of the picture for screen readers. */
   label: string;
   title: string;
   /** The sender of the messages `from: "agent"`, a person or an AI agent. */

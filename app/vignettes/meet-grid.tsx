@@ -3,6 +3,7 @@ import { Vignette } from "#app/ui/vignette.tsx";
 import { FileIcon } from "./drive-folder.tsx";
 
 interface MeetGridProps {
+  /** The description of the picture for screen readers. */
   label: string;
   title: string;
   /** The title of the shared sheet. */

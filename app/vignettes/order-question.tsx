@@ -2,6 +2,7 @@ import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface OrderQuestionProps {
+  /** The description of the picture for screen readers. */
   label: string;
   question: string;
   answer: string;

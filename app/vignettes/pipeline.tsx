@@ -17,6 +17,7 @@ interface Deal {
 }
 
 interface PipelineProps {
+  /** The description of the picture for screen readers. */
   label: string;
   title: string;
   stages: readonly { name: string; deals: readonly Deal[]; won?: boolean }[];
@@ -98,8 +99,10 @@ function StageTotal({
   );
 }
 
-// The sales board of the workshop. On a phone it scrolls sideways and starts at its end, where the sale is won: therefore its
-// direction is right to left and its stages are reversed.
+/**
+ * The sales board of the workshop. On a phone it scrolls sideways and starts at its end, where the sale is won: therefore its
+ * direction is right to left and its stages are reversed.
+ */
 export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) {
   const largestTotal = Math.max(...stages.map(({ deals }) => sumDealAmounts(deals)));
   const emptiedStageIndex = stages.length - 2;

@@ -3,6 +3,7 @@ import { integrations } from "#content/integrations";
 import sheet from "../../.cache/logos.svg?url";
 
 interface StepsAcrossToolsProps {
+  /** The description of the picture for screen readers. */
   label: string;
   /** The steps in order of time. */
   steps: readonly { tool: string; time: string; title: string; text: string }[];

@@ -13,6 +13,7 @@ interface FirmAnswer {
 }
 
 interface WaitComparisonProps {
+  /** The description of the picture for screen readers. */
   label: string;
   question: string;
   /** The hour of the question. */
