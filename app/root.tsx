@@ -20,8 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The matched route. In development it runs boot.ts after hydration, because boot.ts changes the DOM. */
 export default function App() {
-  // In development boot.ts runs after hydration, because it changes the DOM.
   useEffect(() => {
     if (import.meta.env.DEV) import("./boot.ts");
   }, []);

@@ -35,10 +35,10 @@ function CallToAction({
   title,
   text,
   costQuestion,
-  cost,
-  call,
-  or,
-  whatsapp,
+  cost: costAnswer,
+  call: bookingLabel,
+  or: otherWaysIntro,
+  whatsapp: whatsappLabel,
   titleClasses,
 }: ClosingTexts & { titleClasses: string }) {
   const link = "group inline-flex min-h-11 items-center gap-2";
@@ -48,16 +48,16 @@ function CallToAction({
       <h2 className={titleClasses}>{title}</h2>
       <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
       <p id={costAnswerLink.id} tabIndex={-1} className="mt-4 max-w-lead">
-        <b>{costQuestion}</b> <span className="soft">{cost}</span>
+        <b>{costQuestion}</b> <span className="soft">{costAnswer}</span>
       </p>
       <p className="mt-6 lg:mt-8" data-print="hide">
-        <ButtonLink to="/contacto">{call}</ButtonLink>
+        <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
-        <span className="soft max-sm:w-full">{or}</span>
+        <span className="soft max-sm:w-full">{otherWaysIntro}</span>
         <a {...useWhatsAppProps()} className={link}>
           <WhatsAppIcon />
-          <span className={underlined}>{whatsapp}</span>
+          <span className={underlined}>{whatsappLabel}</span>
           <NewTabNote />
         </a>
         <a href={buildMailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>

@@ -23,7 +23,7 @@ const skyClasses = [
   "sky-sun",
 ];
 
-/** The colours of the sky behind the scenes or, as haze, before the street; CSS shows each at its hour of the story. */
+/** The layers of the sky behind the scenes or, as haze, over the end of a text; CSS shows each at its hour of the story. */
 function SkyLayers({ className }: { className: string }) {
   return (
     <div aria-hidden="true" data-print="hide" className={`sky ${className}`}>

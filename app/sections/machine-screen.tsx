@@ -4,11 +4,13 @@ import { Section } from "#app/ui/section.tsx";
 
 /** A value on the screen of the monitored computer, with a title and a text for the visitor. */
 interface MachineReading extends TitledText {
-  /** The name and value of the reading on the screen, such as 'Ocupado' and '94 %'; `bad` shows them in the alarm colour. */
+  /** The name of the value on the screen, such as 'Ocupado' (in use). */
   field: string;
+  /** Such as '94 %'. */
   value: string;
+  /** Whether name, value and scale have the alarm colour. */
   bad?: boolean;
-  /** The scale below the value: `of` marks, of which numbers `from` + 1 to `to` are lit. All are dark if `from` equals `to`. */
+  /** The scale of the value: `of` marks, of which numbers `from` + 1 to `to` are lit: for '94 %', 1 to 47 of 50. */
   meter: { of: number; from: number; to: number };
 }
 

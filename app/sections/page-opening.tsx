@@ -15,14 +15,14 @@ interface OpeningButtonsAndLinksProps extends Pick<OpeningTexts, "call" | "note"
 }
 
 export function OpeningButtonsAndLinks({
-  call,
+  call: bookingLabel,
   note = defaultBookingButtonNote,
   onDarkBackground = false,
 }: OpeningButtonsAndLinksProps) {
   return (
     <div data-print="hide">
       <p className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:max-w-lead sm:max-lg:*:grow">
-        <ButtonLink to="/contacto">{call}</ButtonLink>
+        <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
         <a {...useWhatsAppProps()} className={getButtonClasses(onDarkBackground ? "night" : "quiet")}>
           <WhatsAppIcon />
           {closingCallTexts.whatsapp}

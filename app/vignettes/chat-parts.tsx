@@ -18,7 +18,7 @@ export function ChatHeader({ role, children }: { role: string; children?: ReactN
 /** The number of characters in one line of a bubble on a phone. */
 const maxBubbleLineLength = 28;
 
-export function ChatMessage({ from, text, time, card }: ConversationMessage) {
+export function ChatMessage({ from, text, time, card: appointment }: ConversationMessage) {
   // A long text gets the full width from the start, so that loading the font does not move the time of the message. The
   // customer's bubbles are aligned at the end, where the time is.
   const isLong = from === "agent" && text.length > maxBubbleLineLength;
@@ -26,11 +26,11 @@ export function ChatMessage({ from, text, time, card }: ConversationMessage) {
     <li className="chat-message" data-long={isLong || undefined} data-from={from}>
       <div className="chat-bubble">
         <span className="sr-only">{`${from === "customer" ? chatLabels.customer : chatLabels.agent}: `}</span>
-        {card ? text : `${text} `}
-        {card && (
+        {appointment ? text : `${text} `}
+        {appointment && (
           <span className="chat-card">
-            <b className="block">{card.what}</b>
-            {card.when}
+            <b className="block">{appointment.what}</b>
+            {appointment.when}
           </span>
         )}
         <span className="chat-time">{time}</span>

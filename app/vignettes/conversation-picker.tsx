@@ -15,7 +15,12 @@ interface ConversationPickerProps {
  * A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
  * the chips are radio buttons, so no script is needed.
  */
-export function ConversationPicker({ label, role, offer, conversations }: ConversationPickerProps) {
+export function ConversationPicker({
+  label,
+  role,
+  offer: chipsLegend,
+  conversations,
+}: ConversationPickerProps) {
   return (
     <figure className="talk @container" aria-label={label}>
       <div className="chat">
@@ -37,7 +42,7 @@ export function ConversationPicker({ label, role, offer, conversations }: Conver
         </div>
       </div>
       <fieldset className="talk-chips mt-3 gap-2" data-print="hide">
-        <legend className="sr-only">{offer}</legend>
+        <legend className="sr-only">{chipsLegend}</legend>
         {conversations.map(({ id, chip }, index) => (
           <label key={id} className="talk-chip">
             <input type="radio" name="charla" defaultChecked={index === 0} className="sr-only" />

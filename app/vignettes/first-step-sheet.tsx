@@ -2,25 +2,22 @@ import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 import type { FirstStepSheetTexts } from "#content/first-step-sheet";
 
-/**
- * The sheet that the visitor gets in the meeting. In print its lines are empty: the example answers are left out.
- * `first`, `untouched` and `price` are its questions: what to do first, what not to touch, and what the price depends on.
- */
+/** The sheet that the visitor gets in the meeting. In print its lines are empty: the example answers are left out. */
 export function FirstStepSheet({
   label,
   title,
   firm,
-  first,
-  untouched,
-  price,
-  meeting,
+  first: firstStepQuestion,
+  untouched: untouchedQuestion,
+  price: priceQuestion,
+  meeting: meetingText,
   signer,
   answers,
 }: FirstStepSheetTexts) {
   const rows = [
-    { question: first, answer: answers.first },
-    { question: untouched, answer: answers.untouched },
-    { question: price, answer: answers.price },
+    { question: firstStepQuestion, answer: answers.first },
+    { question: untouchedQuestion, answer: answers.untouched },
+    { question: priceQuestion, answer: answers.price },
   ];
   return (
     <Vignette label={label} className="paper first-step-sheet">
@@ -39,7 +36,7 @@ export function FirstStepSheet({
           <span className="first-step-sheet-answer text-brand-strong">{answer}</span>
         </p>
       ))}
-      <p className="print-exact mt-2 mb-3 border-s-4 border-action py-1 ps-3 font-semibold">{meeting}</p>
+      <p className="print-exact mt-2 mb-3 border-s-4 border-action py-1 ps-3 font-semibold">{meetingText}</p>
       {signer && <p className="pb-3 text-ink-soft">{signer}</p>}
     </Vignette>
   );
