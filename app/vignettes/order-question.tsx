@@ -8,6 +8,7 @@ interface OrderQuestionProps {
   answer: string;
 }
 
+/** At night a customer asks about an order, and the agent answers: the picture of the agent for support. */
 export function OrderQuestion({ label, question, answer }: OrderQuestionProps) {
   return (
     <Vignette label={label} className="grid gap-6">
