@@ -1,6 +1,5 @@
 // On a site with an analytics tool, runs before the scripts that send events: creates their queue `dataLayer`, and loads the
-// tool when the page is loaded and idle. The tool's script tag is in a template, because the page's policy (Trusted Types)
-// does not allow a script to set the address of another script.
+// tool when the page is loaded and idle.
 
 import { runWhenIdle, runWhenPageShown } from "./shown.ts";
 
@@ -12,6 +11,7 @@ declare global {
   }
 }
 
+/** Holds the tool's script tag, because with Trusted Types no script may set the address of another script. */
 const analyticsTemplate = document.querySelector<HTMLTemplateElement>("template#analytics");
 const vendorScriptTag = analyticsTemplate?.content.querySelector("script");
 
@@ -44,6 +44,7 @@ function forwardSiteEvent({ event = "", ...detail }: { event?: string }): void {
   window.umami?.track(event, detail);
 }
 
+/** Loads the tool, then forwards to it the events in `dataLayer` and every later one. */
 function startAnalytics(): void {
   if (!analyticsTemplate || !vendorScriptTag) return;
   initVendorGlobals(new URL(vendorScriptTag.src));

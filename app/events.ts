@@ -1,6 +1,6 @@
 /** The events that an owner may want to count, with their details. No event holds what a visitor typed. */
 export interface SiteEventDetails {
-  /** A link to /contacto or to the booking service was clicked. */
+  /** A link to /contacto or to the booking service was clicked; `to` is the address in the link, as in the next two. */
   call: { to: string };
   whatsapp: { to: string };
   mail: { to: string };

@@ -1,5 +1,7 @@
-// The sample's logo mark: a horizon with the arc of the sky above it. The wordmark, the icons and the share images use these
-// paths; the colours come from tokens.css.
+/**
+ * The sample's logo mark: a horizon with the arc of the sky above it. The wordmark, the icons and the share images use these
+ * paths; the colours come from tokens.css.
+ */
 export const sampleMark = {
   /** The side of the square view box. */
   size: 32,

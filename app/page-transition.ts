@@ -1,8 +1,8 @@
 // In a view transition the clicked booking button, or the half hour beside it, moves to the label under the title of
-// /contacto, and back again after Back. Both elements have the same view-transition-name during the transition
-// (page-transition.css). Between other pages there is no transition, because it would only delay the next page
-// (docs/decisions.md).
+// /contacto, and back again after Back. Between other pages there is no transition, because it would only delay the next
+// page (docs/decisions.md).
 
+/** The view-transition-name of both elements during the transition; page-transition.css sets it on /contacto. */
 const halfHourTransitionName = "half-hour";
 const transitionTargetPath = "/contacto";
 

@@ -8,6 +8,7 @@ export interface RouteHandle {
   runsReact: true;
 }
 
+/** React Router's wrapper of the whole document, also of errors. It adds React's scripts only where React runs. */
 export function Layout({ children }: { children: ReactNode }) {
   const runsReact = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.runsReact);
   return (
@@ -19,8 +20,8 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The matched route. In development it runs boot.ts after hydration, because boot.ts changes the DOM. */
 export default function App() {
-  // In development boot.ts runs after hydration, because it changes the DOM.
   useEffect(() => {
     if (import.meta.env.DEV) import("./boot.ts");
   }, []);

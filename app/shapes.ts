@@ -3,6 +3,7 @@ export interface TitledText {
   text: string;
 }
 
+/** The texts of a page's opening: its first section, with the title and the booking button. */
 export interface OpeningTexts {
   title: string;
   lead: string;

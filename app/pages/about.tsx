@@ -1,10 +1,10 @@
 import { careersPath } from "#app/careers-path.ts";
 import { BookingBar } from "#app/sections/booking-bar.tsx";
+import { CareersInvitation } from "#app/sections/careers-invitation.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { CommercialTerms } from "#app/sections/commercial-terms.tsx";
 import { CompanyTimeline } from "#app/sections/company-timeline.tsx";
 import { CustomerReferences } from "#app/sections/customer-references.tsx";
-import { JoinInvitation } from "#app/sections/join-invitation.tsx";
 import { MeetingPromisesChecklist } from "#app/sections/meeting-promises-checklist.tsx";
 import { OfferIndex } from "#app/sections/offer-index.tsx";
 import { StatementAndReasons } from "#app/sections/statement-and-reasons.tsx";
@@ -45,7 +45,7 @@ export default function About() {
         />
         {teamTexts && <Team {...teamTexts} />}
         {careersPath && join && (
-          <JoinInvitation title={join.title} text={join.text} to={careersPath} linkLabel={join.link} />
+          <CareersInvitation title={join.title} text={join.text} to={careersPath} linkLabel={join.link} />
         )}
       </BookingBar>
       <ClosingCall

@@ -6,12 +6,15 @@ import { closingCallTexts } from "#content/calls";
 import { navigationTexts } from "#content/navigation";
 
 interface BookingBarProps {
+  /** The middle of the page, during which the bar is shown. */
   children: ReactNode;
   bookingLabel?: string;
 }
 
-// Wraps the middle of a long page. On a phone a bar with the booking button and WhatsApp sticks to the lower edge while
-// this part is in view, so the bar is never shown together with the buttons of the opening or of the closing call.
+/**
+ * Wraps the middle of a long page. On a phone a bar with the booking button and WhatsApp sticks to the lower edge while
+ * this part is in view, so the bar is never shown together with the buttons of the opening or of the closing call.
+ */
 export function BookingBar({ children, bookingLabel = navigationTexts.book.label }: BookingBarProps) {
   return (
     <div>

@@ -4,6 +4,7 @@ import { LargeClaim } from "./claim-and-picture.tsx";
 
 interface ClaimAndLessonProps {
   claim: Claim;
+  /** What the firm learnt in the years that the claim states. */
   lesson: string;
 }
 

@@ -26,6 +26,7 @@ interface ClosingTexts {
 }
 
 interface ClosingCallProps extends ClosingTexts {
+  /** The example beside the call: the sheet that the visitor gets in the meeting. */
   firstStepSheet: FirstStepSheetTexts;
   tone?: "surface" | "sunk" | "wash" | "night";
 }
@@ -34,29 +35,29 @@ function CallToAction({
   title,
   text,
   costQuestion,
-  cost,
-  call,
-  or,
-  whatsapp,
-  titleSize,
-}: ClosingTexts & { titleSize: string }) {
+  cost: costAnswer,
+  call: bookingLabel,
+  or: otherWaysIntro,
+  whatsapp: whatsappLabel,
+  titleClasses,
+}: ClosingTexts & { titleClasses: string }) {
   const link = "group inline-flex min-h-11 items-center gap-2";
   const underlined = "underline decoration-1 underline-offset-4 group-hover:decoration-2";
   return (
     <>
-      <h2 className={titleSize}>{title}</h2>
+      <h2 className={titleClasses}>{title}</h2>
       <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
       <p id={costAnswerLink.id} tabIndex={-1} className="mt-4 max-w-lead">
-        <b>{costQuestion}</b> <span className="soft">{cost}</span>
+        <b>{costQuestion}</b> <span className="soft">{costAnswer}</span>
       </p>
       <p className="mt-6 lg:mt-8" data-print="hide">
-        <ButtonLink to="/contacto">{call}</ButtonLink>
+        <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
-        <span className="soft max-sm:w-full">{or}</span>
+        <span className="soft max-sm:w-full">{otherWaysIntro}</span>
         <a {...useWhatsAppProps()} className={link}>
           <WhatsAppIcon />
-          <span className={underlined}>{whatsapp}</span>
+          <span className={underlined}>{whatsappLabel}</span>
           <NewTabNote />
         </a>
         <a href={buildMailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
@@ -71,7 +72,7 @@ export function ClosingCall({ firstStepSheet, tone = "night", ...words }: Closin
   return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="lg:col-span-7">
-        <CallToAction {...words} titleSize="text-title" />
+        <CallToAction {...words} titleClasses="text-title" />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <FirstStepSheet {...firstStepSheet} />
@@ -88,7 +89,7 @@ export function NextMorning({ sun, ...words }: ClosingTexts & { sun: { hour: str
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
       <div className="page grid justify-items-center">
-        <CallToAction {...words} titleSize="max-w-headline text-statement" />
+        <CallToAction {...words} titleClasses="max-w-headline text-statement" />
       </div>
       <div aria-hidden="true" className="next-sun" data-print="hide">
         <Horizon>

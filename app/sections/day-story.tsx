@@ -23,6 +23,7 @@ const skyClasses = [
   "sky-sun",
 ];
 
+/** The layers of the sky behind the scenes or, as haze, over the end of a text; CSS shows each at its hour of the story. */
 function SkyLayers({ className }: { className: string }) {
   return (
     <div aria-hidden="true" data-print="hide" className={`sky ${className}`}>
@@ -33,8 +34,10 @@ function SkyLayers({ className }: { className: string }) {
   );
 }
 
-// Presents the solutions as the hours of one day, from dawn to late night. With scroll-driven animations the street
-// stays at the foot of the window and the sky follows the hour; without them the street is the end of the night.
+/**
+ * Presents the solutions as the hours of one day, from dawn to late night. With scroll-driven animations the street
+ * stays at the foot of the window and the sky follows the hour; without them the street is the end of the night.
+ */
 export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
   return (
     <section id="un-dia" tabIndex={-1} className="day-story">

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningButtonsAndLinks, type OpeningProps } from "./page-opening.tsx";
 
-// The dark opening of /kaseya. The title spans both columns; on wide windows the picture is left of the text.
+/** The dark opening of /kaseya. The title spans both columns; on wide windows the picture is left of the text. */
 export function FleetOpening({ pageName, title, lead, call, note, phoneShopSign, children }: OpeningProps) {
   return (
     <section className="on-night overflow-x-clip bg-night pt-8 pb-10 text-on-night md:pb-16 lg:pb-24">

@@ -1,6 +1,7 @@
 import { homeOpeningThemeClass } from "#app/home-theme.ts";
 import type { Claim } from "#app/shapes.ts";
 
+/** Claims in a row, right below an opening. Only screen readers get the title. */
 export function Highlights({ title, claims }: { title: string; claims: readonly Claim[] }) {
   return (
     <section className={`${homeOpeningThemeClass} bg-night-raised text-on-night`}>

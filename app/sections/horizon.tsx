@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 
-// The curve of the earth, as wide as the window. Children of the class `earth-turn` and a `CurvedStreet` are rotated about the
-// earth's centre.
+/** The earth's curve, as wide as the window. Children with `earth-turn` and a `CurvedStreet` turn about the earth's centre. */
 export function Horizon({ children }: { children?: ReactNode }) {
   return (
     <div className="earth">

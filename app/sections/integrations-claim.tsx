@@ -6,6 +6,7 @@ interface IntegrationsClaimProps {
   title: string;
   lead: string;
   claim?: Claim;
+  /** The picture below the texts. */
   children: ReactNode;
 }
 

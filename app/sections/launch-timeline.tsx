@@ -24,8 +24,10 @@ function HourMarks({ count }: { count: number }) {
   );
 }
 
-// A ruler with a mark for each hour, which begins with the meeting: vertical on small screens, horizontal on wide ones. The
-// line continues after the last hour to the edge, because the agent continues to work.
+/**
+ * A ruler with a mark for each hour, which begins with the meeting: vertical on small screens, horizontal on wide ones. The
+ * line continues after the last hour to the edge, because the agent continues to work.
+ */
 export function LaunchTimeline({
   title,
   meetingStep,

@@ -2,12 +2,15 @@ import type { HeadingTexts, TitledText } from "#app/shapes.ts";
 import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Section } from "#app/ui/section.tsx";
 
+/** A value on the screen of the monitored computer, with a title and a text for the visitor. */
 interface MachineReading extends TitledText {
-  /** The name and value of the reading on the screen, such as 'Ocupado' and '94 %'; `bad` shows them in the alarm colour. */
+  /** The name of the value on the screen, such as 'Ocupado' (in use). */
   field: string;
+  /** Such as '94 %'. */
   value: string;
+  /** Whether name, value and scale have the alarm colour. */
   bad?: boolean;
-  /** The number of marks on the scale (`of`); highlighted are those after the first `from`, up to the mark number `to`. */
+  /** The scale of the value: `of` marks, of which numbers `from` + 1 to `to` are lit: for '94 %', 1 to 47 of 50. */
   meter: { of: number; from: number; to: number };
 }
 
@@ -18,6 +21,7 @@ interface MachineScreenProps {
   readings: readonly MachineReading[];
 }
 
+/** A row of `count` marks, of which numbers `from` + 1 to `to` are lit. */
 function HighlightedScale({ of: count, from, to }: MachineReading["meter"]) {
   const position = (mark: number) => `${(mark / count) * 100}%`;
   // The gap between two marks: about 2 px in a meter 360 px wide, for any number of marks.
@@ -33,6 +37,7 @@ function HighlightedScale({ of: count, from, to }: MachineReading["meter"]) {
   );
 }
 
+/** What the firm monitors: the readings of a computer as on its screen, each with a text. */
 export function MachineScreen({ heading, machine, readings }: MachineScreenProps) {
   return (
     <Section>

@@ -20,6 +20,7 @@ const minuteLabelPositions = [
 ];
 
 interface DialProps {
+  /** The description of the picture for screen readers. */
   label: string;
   duration: string;
   /** The names of the thirds, short enough for a sixth of a circle. */

@@ -15,14 +15,14 @@ interface OpeningButtonsAndLinksProps extends Pick<OpeningTexts, "call" | "note"
 }
 
 export function OpeningButtonsAndLinks({
-  call,
+  call: bookingLabel,
   note = defaultBookingButtonNote,
   onDarkBackground = false,
 }: OpeningButtonsAndLinksProps) {
   return (
     <div data-print="hide">
       <p className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:max-w-lead sm:max-lg:*:grow">
-        <ButtonLink to="/contacto">{call}</ButtonLink>
+        <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
         <a {...useWhatsAppProps()} className={getButtonClasses(onDarkBackground ? "night" : "quiet")}>
           <WhatsAppIcon />
           {closingCallTexts.whatsapp}
@@ -54,7 +54,7 @@ export interface OpeningProps extends OpeningTexts {
   children: ReactNode;
 }
 
-// The shops in the order of the street, but from the school on, so that the workshop is near the end, below the picture.
+/** The shops in the order of the street, but from the school on, so that the workshop is near the end, below the picture. */
 const shopNamesStartingWithSchool = [...shopNames.slice(4), ...shopNames.slice(0, 4)];
 
 interface PageOpeningProps extends OpeningProps {

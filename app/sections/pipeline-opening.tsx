@@ -1,6 +1,7 @@
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import { OpeningButtonsAndLinks, type OpeningProps } from "./page-opening.tsx";
 
+/** The opening of /crm. The picture, the pipeline, is as wide as the window and below the texts. */
 export function PipelineOpening({
   pageName,
   title,

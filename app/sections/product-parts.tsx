@@ -4,6 +4,7 @@ import { Section } from "#app/ui/section.tsx";
 
 interface ProductPartsProps<Id extends string> {
   heading: HeadingTexts;
+  /** The mail address of the one account for all parts, shown above them. */
   accountAddress: string;
   parts: readonly (TitledText & { id: Id })[];
   pictures: Record<Id, ReactNode>;

@@ -17,6 +17,7 @@ interface ProseProps {
   photo?: { file: string; alt: string } | undefined;
 }
 
+/** A link to /contacto gets the topic of the page, and a mail address the analytics event; all others are plain. */
 function ProseLink({ href = "", ...props }: ComponentProps<"a">) {
   if (href === "/contacto") return <Link to="/contacto" {...props} />;
   return <a href={href} data-event={href.startsWith("mailto:") ? "mail" : undefined} {...props} />;

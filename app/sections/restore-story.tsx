@@ -6,6 +6,7 @@ interface RestoreStoryProps {
   heading: HeadingTexts;
   claim?: Claim;
   points: readonly TitledText[];
+  /** The picture of the backups. */
   children: ReactNode;
 }
 

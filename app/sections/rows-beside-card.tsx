@@ -31,8 +31,10 @@ function FieldTexts({ field, value }: { field: string; value: string }) {
   );
 }
 
-// A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without
-// scroll-driven animations highlight on hover only. On narrow windows each group has a card with its own fields.
+/**
+ * A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without
+ * scroll-driven animations highlight on hover only. On narrow windows each group has a card with its own fields.
+ */
 export function RowsBesideCard({ heading, card, groups }: RowsBesideCardProps) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
   /** The class that a row and its field on the card share. */

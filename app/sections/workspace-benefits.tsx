@@ -4,7 +4,9 @@ import { Section } from "#app/ui/section.tsx";
 
 interface WorkspaceBenefitsProps {
   title: string;
+  /** What is different for the customer with Google Workspace. */
   changes: readonly TitledText[];
+  /** The picture between title and list. */
   children: ReactNode;
 }
 

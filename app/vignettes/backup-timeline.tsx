@@ -4,6 +4,7 @@ import { ExampleLabel } from "#app/ui/example-label.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface BackupTimelineProps {
+  /** The description of the picture for screen readers. */
   label: string;
   title: string;
   /** Four days; the chosen backup is on the third. */
@@ -28,19 +29,21 @@ function computeBackupPositionPercent(index: number): string {
 
 /** The backup that is restored: that of the third day, 14:00. */
 const restoredBackupIndex = 7;
-/** The files are deleted on the third day at 16:20 and missed on the fourth at 9:40. Backups are eight hours apart. */
+/** The files are deleted on the third day at 16:20. Backups are eight hours apart. */
 const deletionPositionPercent = computeBackupPositionPercent(7 + 2.33 / 8);
+/** The files are missed on the fourth day at 9:40. */
 const discoveryPositionPercent = computeBackupPositionPercent(9 + 3.67 / 8);
+/** The backups until the files are missed. */
 const backupIndexes = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 export function BackupTimeline({
   label,
   title,
   days,
-  deleted,
-  choice,
+  deleted: deletionText,
+  choice: chosenBackup,
   folders,
-  restored,
+  restored: restoredText,
 }: BackupTimelineProps) {
   return (
     <Vignette
@@ -52,7 +55,7 @@ export function BackupTimeline({
         <ExampleLabel />
       </p>
       <div className="mt-4 sm:mt-6">
-        <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deleted}</p>
+        <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deletionText}</p>
         <svg width="100%" height="40" aria-hidden="true" className="block overflow-visible">
           <line
             x1="0"
@@ -107,8 +110,8 @@ export function BackupTimeline({
       </div>
       <div className="relative mt-3 rounded-md bg-brand-wash px-4 py-3 sm:py-4">
         <span className="absolute -top-1.5 left-5/8 square-3 -translate-x-1/2 rotate-45 bg-brand-wash" />
-        <p className="font-semibold text-ink">{choice.title}</p>
-        <p>{choice.text}</p>
+        <p className="font-semibold text-ink">{chosenBackup.title}</p>
+        <p>{chosenBackup.text}</p>
       </div>
       <div className="mt-3 grid sm:mt-4">
         {folders.map(({ name, files }) => (
@@ -123,7 +126,7 @@ export function BackupTimeline({
         ))}
         <p className="mt-1 flex flex-wrap items-start gap-3 rounded-md bg-good-wash px-4 py-3 text-good sm:py-4">
           <CircleCheck className="square-5 flex-none" strokeWidth={2} />
-          <span className="grow text-basis-48 font-semibold">{restored}</span>
+          <span className="grow text-basis-48 font-semibold">{restoredText}</span>
         </p>
       </div>
     </Vignette>

@@ -1,6 +1,7 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface BookedWeekProps {
+  /** The description of the picture for screen readers. */
   label: string;
   hours: readonly string[];
   /** `taken`: the hours that were booked before; `fresh`: the customers that the agent has just booked, by hour. */

@@ -1,7 +1,7 @@
 import { type DrawingPartKind, type ShopName, streetHeightUnits, streetObjectDrawings } from "#app/street.ts";
 import { StreetDrawings, StreetObjectIcon } from "#app/ui/street.tsx";
 
-// The shops that are drawn open. None of them is in `closedShopDrawings`, so that no shop is open here and closed there.
+/** The shops that are drawn open. None of them is in `closedShopDrawings`, so that no shop is open here and closed there. */
 const openShops: readonly ShopName[] = ["workshop", "hotel", "school", "kiosk"];
 /**
  * The parts that are drawn of a shop that closed for good, and the middle of the board on its shutter, in units. The cup of
@@ -54,9 +54,7 @@ function ShopForRent({ index }: { index: number }) {
   );
 }
 
-/**
- * A row of shops as a chart of a claim: the first ones are lit, the last ones are closed for good.
- */
+/** A row of shops as a chart of a claim: the first ones are lit, the last ones are closed for good. */
 export function ClosedFirmsChart({ shopCount, closedCount }: { shopCount: number; closedCount: number }) {
   const openShopNames = Array.from(
     { length: shopCount - closedCount },

@@ -2,16 +2,25 @@ import type { PickerConversation } from "#content/conversations";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
 interface ConversationPickerProps {
+  /** The description of the picture for screen readers. */
   label: string;
+  /** The role of the agent, below the name of the firm. */
   role: string;
-  /** The legend of the chips, for screen readers. */
+  /** The offer to choose one of the chips: their legend, which only screen readers get. */
   offer: string;
   conversations: readonly PickerConversation[];
 }
 
-// A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
-// the chips are radio buttons, so no script is needed.
-export function ConversationPicker({ label, role, offer, conversations }: ConversationPickerProps) {
+/**
+ * A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
+ * the chips are radio buttons, so no script is needed.
+ */
+export function ConversationPicker({
+  label,
+  role,
+  offer: chipsLegend,
+  conversations,
+}: ConversationPickerProps) {
   return (
     <figure className="talk @container" aria-label={label}>
       <div className="chat">
@@ -33,7 +42,7 @@ export function ConversationPicker({ label, role, offer, conversations }: Conver
         </div>
       </div>
       <fieldset className="talk-chips mt-3 gap-2" data-print="hide">
-        <legend className="sr-only">{offer}</legend>
+        <legend className="sr-only">{chipsLegend}</legend>
         {conversations.map(({ id, chip }, index) => (
           <label key={id} className="talk-chip">
             <input type="radio" name="charla" defaultChecked={index === 0} className="sr-only" />

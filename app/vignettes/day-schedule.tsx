@@ -5,6 +5,7 @@ interface DayScheduleProps {
   moments: readonly { hour: string; product: string; title: string }[];
 }
 
+/** The moments of the day story as a list: the picture of the home page's opening when it has no chat. */
 export function DaySchedule({ title, moments }: DayScheduleProps) {
   return (
     <Vignette className="rounded-lg border border-night-line bg-night-raised p-5 text-on-night-soft sm:p-8">

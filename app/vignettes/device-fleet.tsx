@@ -5,12 +5,14 @@ import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface DeviceFleetProps {
+  /** The description of the picture for screen readers. */
   label: string;
   title: string;
   /** The sentence that states the opening hour. */
   opening: string;
   /** The opening hour, 3.5 hours after the first of `hours`. */
   opens: string;
+  /** The hours above the bars, one after another. */
   hours: readonly string[];
   devices: readonly {
     name: string;
@@ -19,6 +21,7 @@ interface DeviceFleetProps {
     since?: string;
     alert?: { from: string; text: string };
   }[];
+  /** What happened in the night, below the computers; `bad` gives the dot the alarm colour. */
   log: readonly { hour: string; what: string; bad?: boolean }[];
 }
 
@@ -80,7 +83,16 @@ export function FleetAlertSign({ devices, opening }: Pick<DeviceFleetProps, "dev
   );
 }
 
-export function DeviceFleet({ label, title, opening, opens, hours, devices, log }: DeviceFleetProps) {
+/** The computers of the workshop at night: when each was switched on, and an alert before the workshop opens. */
+export function DeviceFleet({
+  label,
+  title,
+  opening: openingSentence,
+  opens: openingHour,
+  hours,
+  devices,
+  log: reports,
+}: DeviceFleetProps) {
   const firstMinute = parseMinutesOfDay(hours[0] ?? "0:00");
   const toPercent = (minutes: number) => `${(minutes / (60 * hours.length)) * 100}%`;
   return (
@@ -90,7 +102,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
     >
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
         <span className="grow font-semibold text-on-night">{title}</span>
-        <span className="order-last w-full">{opening}</span>
+        <span className="order-last w-full">{openingSentence}</span>
         <ExampleLabel />
       </p>
       <div className="relative">
@@ -104,7 +116,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
             </span>
           ))}
           {/* On phones the opening hour replaces the last hour, between the shop and its line. */}
-          <b className="justify-self-center bg-night-raised px-1 text-on-night sm:hidden">{opens}</b>
+          <b className="justify-self-center bg-night-raised px-1 text-on-night sm:hidden">{openingHour}</b>
         </div>
         {devices.map(({ name, place, since, alert }) => (
           <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
@@ -124,7 +136,7 @@ export function DeviceFleet({ label, title, opening, opens, hours, devices, log 
         ))}
       </div>
       <div className="mt-4 grid gap-x-5 gap-y-2 border-t border-night-line pt-4 xl:grid-cols-3">
-        {log.map(({ hour, what, bad }, index) => (
+        {reports.map(({ hour, what, bad }, index) => (
           <p key={hour} className={`flex items-start gap-3 xl:block ${index === 0 ? "max-md:hidden" : ""}`}>
             <span className="flex flex-none items-center gap-2 font-semibold text-on-night">
               <span

@@ -1,6 +1,7 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface DormantContactsProps {
+  /** The description of the picture for screen readers. */
   label: string;
   /** `last`: when the contact last came; `awake`: whether the answer shows interest. */
   contacts: readonly { name: string; last: string; answer: string; awake?: boolean }[];

@@ -32,6 +32,7 @@ function FileEditors({ initials }: { initials: readonly string[] }) {
 }
 
 interface DriveFolderProps {
+  /** The description of the picture for screen readers. */
   label: string;
   folder: string;
   files: readonly {
@@ -44,14 +45,14 @@ interface DriveFolderProps {
   }[];
 }
 
-export function DriveFolder({ label, folder, files }: DriveFolderProps) {
+export function DriveFolder({ label, folder: folderName, files }: DriveFolderProps) {
   return (
     <Vignette
       label={label}
       className="rounded-lg bg-surface-raised px-4 pt-3 pb-1 shadow-soft lg:px-5 lg:pt-4 lg:pb-2"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 pb-2 text-lg">
-        <span className="font-semibold">{folder}</span>
+        <span className="font-semibold">{folderName}</span>
         <ExampleLabel />
       </p>
       {files.map(({ kind, name, who, editing }) => (

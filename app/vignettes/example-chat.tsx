@@ -3,8 +3,10 @@ import { PlaybackButton } from "#app/ui/playback-button.tsx";
 import { chatLabels, type ExampleConversation } from "#content/conversations";
 import { ChatHeader, ChatMessage } from "./chat-parts.tsx";
 
-// A conversation that is complete in the HTML. Playback (chat-script.ts) only hides later messages, so nothing moves, and a
-// screen reader reads all of it. Without scripts or with reduced motion it is static.
+/**
+ * A conversation that is complete in the HTML. Playback (chat-script.ts) only hides later messages, so nothing moves, and a
+ * screen reader reads all of it. Without scripts or with reduced motion it is static.
+ */
 export function ExampleChat({ conversation }: { conversation: ExampleConversation }) {
   const { label, role, messages } = conversation;
   const { pause, play, replay } = chatLabels;

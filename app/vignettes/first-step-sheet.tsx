@@ -7,17 +7,17 @@ export function FirstStepSheet({
   label,
   title,
   firm,
-  first,
-  untouched,
-  price,
-  meeting,
+  first: firstStepQuestion,
+  untouched: untouchedQuestion,
+  price: priceQuestion,
+  meeting: meetingText,
   signer,
   answers,
 }: FirstStepSheetTexts) {
   const rows = [
-    { question: first, answer: answers.first },
-    { question: untouched, answer: answers.untouched },
-    { question: price, answer: answers.price },
+    { question: firstStepQuestion, answer: answers.first },
+    { question: untouchedQuestion, answer: answers.untouched },
+    { question: priceQuestion, answer: answers.price },
   ];
   return (
     <Vignette label={label} className="paper first-step-sheet">
@@ -36,7 +36,7 @@ export function FirstStepSheet({
           <span className="first-step-sheet-answer text-brand-strong">{answer}</span>
         </p>
       ))}
-      <p className="print-exact mt-2 mb-3 border-s-4 border-action py-1 ps-3 font-semibold">{meeting}</p>
+      <p className="print-exact mt-2 mb-3 border-s-4 border-action py-1 ps-3 font-semibold">{meetingText}</p>
       {signer && <p className="pb-3 text-ink-soft">{signer}</p>}
     </Vignette>
   );

@@ -14,6 +14,7 @@ interface Thread {
 }
 
 interface InboxProps {
+  /** The description of the picture for screen readers. */
   label: string;
   title: string;
   /** The sender of the messages `from: "agent"`, a person or an AI agent. */
@@ -59,7 +60,7 @@ function ThreadList({ threads }: { threads: readonly Thread[] }) {
   );
 }
 
-export function Inbox({ label, title, agent, threads, conversation }: InboxProps) {
+export function Inbox({ label, title, agent: agentName, threads, conversation }: InboxProps) {
   return (
     <Vignette label={label} className="@container overflow-hidden rounded-lg bg-surface-raised shadow-lift">
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
@@ -76,7 +77,9 @@ export function Inbox({ label, title, agent, threads, conversation }: InboxProps
           <div className="grid content-start gap-2 bg-chat px-4 py-3 sm:gap-3 sm:py-4">
             {conversation.messages.map(({ from, text }) => (
               <p key={text} className={`${inboxBubbleClasses} ${bubbleClassesBySender[from]}`}>
-                {from === "agent" && <span className="block font-semibold text-brand-strong">{agent}</span>}
+                {from === "agent" && (
+                  <span className="block font-semibold text-brand-strong">{agentName}</span>
+                )}
                 {text}
               </p>
             ))}

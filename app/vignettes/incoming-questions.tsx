@@ -1,6 +1,7 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface IncomingQuestionsProps {
+  /** The description of the picture for screen readers. */
   label: string;
   chats: readonly { question: string; answer: string }[];
 }

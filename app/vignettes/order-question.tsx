@@ -2,11 +2,13 @@ import { StreetObjectIcon } from "#app/ui/street.tsx";
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface OrderQuestionProps {
+  /** The description of the picture for screen readers. */
   label: string;
   question: string;
   answer: string;
 }
 
+/** At night a customer asks about an order, and the agent answers: the picture of the agent for support. */
 export function OrderQuestion({ label, question, answer }: OrderQuestionProps) {
   return (
     <Vignette label={label} className="grid gap-6">

@@ -1,6 +1,7 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface OvernightEventsProps {
+  /** The description of the picture for screen readers. */
   label: string;
   events: readonly { hour: string; what: string; state: string; alert?: boolean }[];
 }

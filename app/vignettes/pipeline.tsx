@@ -17,6 +17,7 @@ interface Deal {
 }
 
 interface PipelineProps {
+  /** The description of the picture for screen readers. */
   label: string;
   title: string;
   stages: readonly { name: string; deals: readonly Deal[]; won?: boolean }[];
@@ -98,9 +99,17 @@ function StageTotal({
   );
 }
 
-// The sales board of the workshop. On a phone it scrolls sideways and starts at its end, where the sale is won: therefore its
-// direction is right to left and its stages are reversed.
-export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) {
+/**
+ * The sales board of the workshop. On a phone it scrolls sideways and starts at its end, where the sale is won: therefore its
+ * direction is right to left and its stages are reversed.
+ */
+export function Pipeline({
+  label,
+  title,
+  stages,
+  inPlay: openDealsText,
+  left: emptySlotText,
+}: PipelineProps) {
   const largestTotal = Math.max(...stages.map(({ deals }) => sumDealAmounts(deals)));
   const emptiedStageIndex = stages.length - 2;
   return (
@@ -110,7 +119,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
         className="board-head mx-auto flex flex-wrap items-baseline gap-x-3 gap-y-2 px-5 py-4 sm:gap-x-8 sm:px-8"
       >
         <span className="grow font-semibold">{title}</span>
-        <span className="text-ink-soft max-sm:order-last">{inPlay}</span>
+        <span className="text-ink-soft max-sm:order-last">{openDealsText}</span>
         <ExampleLabel />
       </p>
       {/* The label is on the scrolling element, because the keyboard has to reach it. */}
@@ -130,7 +139,7 @@ export function Pipeline({ label, title, stages, inPlay, left }: PipelineProps) 
                   won={won}
                 />
                 <div className="mt-4 grid grow gap-3 md:auto-rows-fr">
-                  {index === emptiedStageIndex && <EmptyDealSlot>{left}</EmptyDealSlot>}
+                  {index === emptiedStageIndex && <EmptyDealSlot>{emptySlotText}</EmptyDealSlot>}
                   {deals.map((deal) => (
                     <DealCard key={deal.who} {...deal} amount={formatExampleAmount(deal.amount)} />
                   ))}

@@ -1,6 +1,7 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface SalesStagesProps {
+  /** The description of the picture for screen readers. */
   label: string;
   /** `when`: the time at which the sale reached the stage. The sale is now in the last stage. */
   stages: readonly { name: string; when: string }[];

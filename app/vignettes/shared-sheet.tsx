@@ -1,6 +1,7 @@
 import { Vignette } from "#app/ui/vignette.tsx";
 
 interface SharedSheetProps {
+  /** The description of the picture for screen readers. */
   label: string;
   title: string;
   rows: readonly {

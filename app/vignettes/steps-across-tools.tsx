@@ -3,6 +3,7 @@ import { integrations } from "#content/integrations";
 import sheet from "../../.cache/logos.svg?url";
 
 interface StepsAcrossToolsProps {
+  /** The description of the picture for screen readers. */
   label: string;
   /** The steps in order of time. */
   steps: readonly { tool: string; time: string; title: string; text: string }[];
@@ -12,7 +13,7 @@ interface StepsAcrossToolsProps {
 
 const findToolLogoId = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
 
-export function StepsAcrossTools({ label, steps, more }: StepsAcrossToolsProps) {
+export function StepsAcrossTools({ label, steps, more: textBelow }: StepsAcrossToolsProps) {
   return (
     <Vignette label={label}>
       <div className="tool-sequence">
@@ -41,7 +42,7 @@ export function StepsAcrossTools({ label, steps, more }: StepsAcrossToolsProps) 
           );
         })}
       </div>
-      <p className="mt-6 text-ink-soft">{more}</p>
+      <p className="mt-6 text-ink-soft">{textBelow}</p>
     </Vignette>
   );
 }

@@ -13,6 +13,7 @@ interface FirmAnswer {
 }
 
 interface WaitComparisonProps {
+  /** The description of the picture for screen readers. */
   label: string;
   question: string;
   /** The hour of the question. */
@@ -29,7 +30,7 @@ interface WaitRowProps extends Omit<FirmAnswer, "time"> {
   barWidth: string;
 }
 
-function WaitRow({ who, minutes, first, text, unit, barWidth }: WaitRowProps) {
+function WaitRow({ who, minutes, first: automaticReply, text: answer, unit, barWidth }: WaitRowProps) {
   return (
     <div className="wait">
       <p className="flex flex-wrap items-baseline gap-x-3 ps-3 line-height-tight">
@@ -38,17 +39,24 @@ function WaitRow({ who, minutes, first, text, unit, barWidth }: WaitRowProps) {
           <b className="text-heading line-height-tight">{minutes}</b> {unit}
         </span>
       </p>
-      {first && <p className="chat-bubble mt-2 w-fit text-ink">{first}</p>}
+      {automaticReply && <p className="chat-bubble mt-2 w-fit text-ink">{automaticReply}</p>}
       <svg aria-hidden="true" width={barWidth} className="wait-bar" />
       <div className="wait-answer">
         <svg aria-hidden="true" width={barWidth} />
-        <p className="chat-bubble text-ink">{text}</p>
+        <p className="chat-bubble text-ink">{answer}</p>
       </div>
     </div>
   );
 }
 
-export function WaitComparison({ label, question, asked, slow, fast, unit }: WaitComparisonProps) {
+export function WaitComparison({
+  label,
+  question,
+  asked: questionHour,
+  slow,
+  fast,
+  unit,
+}: WaitComparisonProps) {
   const fastWidth = `${(fast.minutes / slow.minutes) * 100}%`;
   return (
     <Vignette label={label}>
@@ -64,7 +72,7 @@ export function WaitComparison({ label, question, asked, slow, fast, unit }: Wai
           <WaitRow {...slow} unit={unit} barWidth="100%" />
           <WaitRow {...fast} unit={unit} barWidth={fastWidth} />
           <p className="wait-hours">
-            <span>{asked}</span>
+            <span>{questionHour}</span>
             <svg aria-hidden="true" width={fastWidth} />
             <span>{fast.time}</span>
             <span>{slow.time}</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 
+/** The speech bubble of the AI agents, in front of the roof. */
 const speechBubble = (
   <>
     <path

@@ -29,6 +29,7 @@ const fileColourClasses = {
 } as const;
 
 interface StorageBarsProps {
+  /** The description of the picture for screen readers. */
   label: string;
   gigabytes: number;
   /** What fills the first bars. A kind of file fills the bars from the end of the one before to `endGigabytes`. */

@@ -37,7 +37,12 @@ interface FreeHourPreviewProps {
   meeting: string;
 }
 
-export function FreeHourPreview({ hours, people, free, meeting }: FreeHourPreviewProps) {
+export function FreeHourPreview({
+  hours,
+  people,
+  free: freeHour,
+  meeting: meetingText,
+}: FreeHourPreviewProps) {
   const columnClasses = "grid auto-rows-fr gap-1";
   return (
     <Vignette className="grid grid-cols-free-hours gap-x-1 gap-y-2">
@@ -50,7 +55,7 @@ export function FreeHourPreview({ hours, people, free, meeting }: FreeHourPrevie
         <span />
       </span>
       {hours.map((hour) =>
-        hour === free ? (
+        hour === freeHour ? (
           <b key={hour} className="flex flex-col">
             <span className="grow rounded-sm border border-brand bg-brand-bright" />
             <span className="text-center lg:py-1">{hour}</span>
@@ -67,7 +72,7 @@ export function FreeHourPreview({ hours, people, free, meeting }: FreeHourPrevie
           </span>
         ),
       )}
-      <b className="col-span-full text-brand-strong">{meeting}</b>
+      <b className="col-span-full text-brand-strong">{meetingText}</b>
     </Vignette>
   );
 }
@@ -95,14 +100,14 @@ interface SignInQuestionPreviewProps {
   no: string;
 }
 
-export function SignInQuestionPreview({ title, where, yes, no }: SignInQuestionPreviewProps) {
+export function SignInQuestionPreview({ title, where: deviceAndHour, yes, no }: SignInQuestionPreviewProps) {
   return (
     <Vignette className={cardClasses}>
       <p className="flex items-center gap-3">
         <Lock className="square-6 flex-none" />
         <b className="text-lg line-height-tight">{title}</b>
       </p>
-      <p className="text-ink-soft">{where}</p>
+      <p className="text-ink-soft">{deviceAndHour}</p>
       <p className="mt-3 flex flex-wrap gap-2">
         <b className="rounded-full border border-brand bg-brand px-4 py-1 text-surface">{yes}</b>
         <span className="rounded-full border border-line-strong px-4 py-1">{no}</span>

@@ -2,14 +2,14 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import type { SitePath } from "#app/ui/link.tsx";
 import { Section } from "#app/ui/section.tsx";
 
-interface JoinInvitationProps {
+interface CareersInvitationProps {
   title: string;
   text: string;
   to: SitePath;
   linkLabel: string;
 }
 
-export function JoinInvitation({ title, text, to, linkLabel }: JoinInvitationProps) {
+export function CareersInvitation({ title, text, to, linkLabel }: CareersInvitationProps) {
   return (
     <Section tone="wash" className="flex flex-wrap items-center justify-between gap-8">
       <div className="grow text-basis-96">
