@@ -13,7 +13,7 @@ const configFilesOfBuild = ["package.json", "site.address.ts", "react-router.con
 /** The folders and files that must not repeat values of site.config.ts. */
 const searchedPaths = ["app", "content", "bench", "finish", "prepare", "server", ...configFilesOfBuild];
 
-/** Matches the configured WhatsApp number with any separators between the digits. */
+/** Matches the configured WhatsApp number with or without spaces, brackets or hyphens between the digits. */
 const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
 test("the brand's name is not in app/, bench/, finish/, prepare/, server/ or the build configuration", () => {

@@ -22,7 +22,7 @@ import {
 } from "./built-site.ts";
 import { allPagePaths } from "./site-pages.ts";
 
-test("the sitemap lists the canonical address of every public page and no other address", async ({
+test("the sitemap lists the canonical address of every page that search engines may list, and no other address", async ({
   request,
 }) => {
   const response = await request.get("/sitemap.xml");

@@ -21,7 +21,7 @@ setUpVariantSite(() => [
 ]);
 
 for (const path of [aSolutionPath, "/sobre-nosotros", "/"]) {
-  test(`${path} has no axe violation in light and dark with colours that npm run setup accepts`, async ({
+  test(`${path} has no axe violation in light and dark with the two colours of an owner that npm run setup keeps as they are`, async ({
     page,
   }) => {
     await page.goto(path);

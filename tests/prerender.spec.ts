@@ -120,15 +120,15 @@ async function releaseMouseAndWaitForPage(path: string) {
   return visit;
 }
 
-for (const { name, path, effects } of [
-  { name: "a solution's page", path: aSolutionPath, effects: ["shown: stores first-touch"] },
+for (const { pageKind, path, effects } of [
+  { pageKind: "a solution's page", path: aSolutionPath, effects: ["shown: stores first-touch"] },
   {
-    name: "the 404 page",
+    pageKind: "the 404 page",
     path: missingPagePath,
     effects: ["shown: stores first-touch", `shown: logs 404: ${missingPagePath}`, "shown: site_not_found"],
   },
 ])
-  test(`${name} is prerendered when its link is hovered, and stores, logs and tracks nothing before a click shows it`, async () => {
+  test(`${pageKind} is prerendered when its link is hovered, and stores, logs and tracks nothing before a click shows it`, async () => {
     await page.$eval(`footer a[href="${aSolutionPath}"]`, (link, to) => link.setAttribute("href", to), path);
     await page.hover(`footer a[href="${path}"]`);
     await expect.poll(() => listSecPurposeHeaders(path)).toEqual(["prefetch;prerender"]);

@@ -63,7 +63,7 @@ function OpeningLeads() {
 }
 
 export default function Contact() {
-  // In development only: in production the build adds the script of the agenda or of the booking service
+  // In development only: in production the build adds this script of the next half hour or the booking service
   // (finish/page/page-script.ts).
   useEffect(() => {
     if (!import.meta.env.DEV) return;

@@ -13,6 +13,7 @@ interface LaunchTimelineProps {
   rulerHours: number;
 }
 
+/** The marks of the hours between two steps of the ruler, none where `count` is 0. */
 function HourMarks({ count }: { count: number }) {
   const marks = Array.from({ length: count }, (_, hour) => hour);
   return (

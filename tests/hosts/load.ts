@@ -141,7 +141,7 @@ const systemLoadAverage = loadavg()[0]?.toFixed(0);
 const temporaryFolder = mkdtempSync(join(tmpdir(), "load-"));
 /** The rows of the load table, the headings first. */
 const loadTableRows = [["what", "requests", "a second", "99 % within", "result"]];
-/** The rows of the flood table, the headings first. */
+/** The rows of the table of floods sent to the site's own server, the headings first. */
 const floodTableRows = [["what each client sends", "clients", "held at most", "a visitor waits", "after it"]];
 
 /** Starts a host with the built site, runs a function, and stops the host. */
