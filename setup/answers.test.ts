@@ -130,7 +130,7 @@ test("answers with a clear meaning are corrected, and corrected answers need no 
   assert.deepEqual(planNewConfigAndCorrections(config).corrections, []);
 });
 
-test("each answer without one clear meaning is refused with its field instead of being corrected", () => {
+test("each answer that is not sure to mean one valid value of its field is refused with the field instead of being corrected", () => {
   for (const [answers, field] of [
     [{ url: "altamarti" }, "url"],
     [{ url: "https://altamarti.mx/es" }, "url"],

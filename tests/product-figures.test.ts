@@ -39,7 +39,7 @@ test("the picture on /agentes-ia shows the wait in whole minutes for claims of 7
   }
 });
 
-test("the launch timeline of /agentes-ia shows the claimed hours or days, with half of them in the middle", async () => {
+test("the launch timeline of /agentes-ia shows the claimed hours or days, with half of them, rounded, in the middle", async () => {
   for (const [claim, hours, shown] of [
     ["48\u00a0horas", 48, ["0", "24", "48\u00a0h"]],
     ["25\u00a0horas", 25, ["0", "13", "25\u00a0h"]],

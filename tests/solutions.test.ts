@@ -97,7 +97,7 @@ const firmWithoutFacts = {
 for (const offered of testedSolutionSets) {
   const { read, readText } = createContentReader({ ...firmWithoutFacts, solutions: offered, booking });
 
-  test(`every text has a variant without figures, year and partnership for a new firm that offers ${offered.join(", ")}`, async () => {
+  test(`every text has a variant without figures, year and partnership for a new firm that would offer ${offered.join(", ")}`, async () => {
     const { claimsByName } = await read<{ claimsByName: object }>("prepare/content/files/claims.ts");
     assert.deepEqual(Object.keys(claimsByName), ["meeting"]);
     for (const name of [...contentFileNamesOfEverySite, ...offered]) {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * A view transition within a document: the text of the element with the transition name `half-hour` before and after, and
- * how many elements have that name when the records are read.
+ * how many elements still have that name when the records are read: none after a finished transition.
  */
 interface TransitionWithinPage {
   halfHourTextBefore?: string;

@@ -16,7 +16,7 @@ function focusMessageAndScrollToEnd(message: HTMLElement | null) {
   scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? null);
 }
 
-/** The firm's mail address, with a link that has the subject of applications and no text. */
+/** The firm's mail address for applicants who do not use the form or cannot: the mail gets a subject and no text. */
 export function MailUsLink() {
   return (
     <a
