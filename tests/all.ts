@@ -1,4 +1,7 @@
-/** `npm test` runs all checks on Chromium but injected faults and the second brand; `npm run check` those that any texts and design must pass. */
+/**
+ * `npm test` runs all checks on Chromium but injected faults and the second brand; `npm run check` those that any texts and
+ * design must pass.
+ */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { styleText } from "node:util";
