@@ -44,7 +44,7 @@ test("a readable action colour is kept as given, and deriving the same colours a
   assert.equal(deriveSheetColours(once, colours), once);
 });
 
-test("an unreadable brand or action colour is reported with its replacement, and readable ones are not reported", () => {
+test("a brand or action colour too low in contrast is reported with its replacement, and readable ones are not reported", () => {
   const moved = (brand: string, action: string) =>
     describeAdjustedColours(deriveSheetColours(tokensCss, { brand, action }), { brand, action });
   assert.deepEqual(moved("#0b5d3b", "#e2725b"), []);

@@ -41,7 +41,7 @@ const waitUntilElementsArePainted = (page: Page, count: number) =>
 /**
  * Serves the built site as over a very slow connection: a page is sent in pieces, each after the previous one is
  * painted.
- * @returns `open`, which resolves when the whole page is loaded, and `close`, which stops the server
+ * @returns `open`, which resolves when the whole HTML has arrived, and `close`, which stops the server
  */
 export async function serveSiteInPaintedPieces() {
   const site = readServedSite("build/site", config);

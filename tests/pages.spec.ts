@@ -83,7 +83,7 @@ const expectationsBySolutionPath = {
 } as const;
 
 for (const [path, [call, closing, expectContent]] of Object.entries(expectationsBySolutionPath))
-  test(`${path} has the features and figures of the specification, at least two booking links, and what it costs below the last call`, async ({
+  test(`${path} has the features and figures of the specification, at least two booking links, and a link to what it costs in the last call`, async ({
     page,
   }) => {
     await page.goto(path);

@@ -3,7 +3,7 @@ import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { addBundledScript, addHashedScript } from "./bundled-script.ts";
 import { buildStartModule, extractReactScripts } from "./scripts.ts";
 
-/** The file name of the page in the frame of /contacto, which does not load boot.ts. */
+/** The file name of the site's own agenda, the page in the frame of /contacto; it does not load boot.ts. */
 export const framedPageFileName = "agenda.html";
 
 /**

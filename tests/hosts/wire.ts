@@ -56,7 +56,7 @@ export function parseStatuses(responses: string): number[] {
   return [...responses.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status));
 }
 
-/** @returns the decompressed body of a response. @throws Error for broken data, or a coding other than br and gzip */
+/** @returns the decompressed body of a response. @throws Error for broken data, or a coding other than br, gzip and identity */
 export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
   switch (headers["content-encoding"]) {
     case undefined:
