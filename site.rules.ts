@@ -524,7 +524,7 @@ export const fieldRules: Record<string, FieldRule> = {
         : value,
     knownNames: () => solutionNamesWithFile ?? [],
   },
-  // prepare/redirects.ts checks that the pages exist to which redirects lead.
+  // src/content/redirects.ts checks that the pages exist to which redirects lead.
   "redirects?": {
     expected: {
       es: "páginas de este sitio por la dirección de antes que lleva a ellas",

@@ -1,14 +1,14 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
-import { checkPagesPlugin } from "./prepare/check-pages.ts";
-import { contentModulesPlugin } from "./prepare/content/plugin.ts";
-import { checkColoursAndContrastPlugin } from "./prepare/contrast.ts";
+import { checkPagesPlugin } from "./src/content/check-pages.ts";
+import { contentModulesPlugin } from "./src/content/plugin.ts";
+import { checkColoursAndContrastPlugin } from "./src/brand/check-colours.ts";
 import { subsetFontPlugin } from "./prepare/font.ts";
 import { developmentIconsPlugin } from "./prepare/icons.ts";
 import { ownerLogoPlugin } from "./prepare/logo.ts";
-import { integrationLogoSpritePlugin } from "./prepare/logos.ts";
-import { restartOnMarkdownFilesPlugin } from "./prepare/markdown/plugin.ts";
+import { integrationLogoSpritePlugin } from "./src/brand/integration-logos.ts";
+import { restartOnMarkdownFilesPlugin } from "./src/content/markdown/plugin.ts";
 import { developmentPhotosPlugin } from "./prepare/photos.ts";
 import { siteConfigPlugin } from "./prepare/site-config.ts";
 
@@ -39,13 +39,13 @@ export default defineConfig({
   ],
   // Vite bundles all packages before the first request. A package found later would reload the page, and pending requests
   // would fail with 504.
-  optimizeDeps: { entries: ["app/**/*.tsx", "!app/entry.server.tsx"] },
+  optimizeDeps: { entries: ["app/**/*.tsx", "!src/entry.server.tsx"] },
   // Files that commands write must not reload the page.
   server: { watch: { ignored: ["**/build/**", "**/shots/**", "**/test-results/**"] } },
   build: {
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // finish/files/licences.ts reads this list of the packages' licences.
+    // src/endpoints/licences.ts reads this list of the packages' licences.
     license: { fileName: ".vite/licenses.json" },
   },
   environments: {

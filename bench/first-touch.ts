@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import { careersPath } from "../app/careers-path.ts";
-import { ownAgendaPath } from "../app/contact-links.ts";
+import { careersPath } from "../src/content/careers-path.ts";
+import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { phoneContextOptions } from "./measure.ts";
 
 /** An element that a visitor may touch first: `name` for the results, `path` of its page, and `selector` in CSS. */

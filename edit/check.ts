@@ -10,9 +10,9 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { readPhotoFiles } from "../finish/photos.ts";
-import { findMarkdownLinkProblems } from "../prepare/markdown/links.ts";
-import { newsPath, readMarkdownContent } from "../prepare/markdown/read.ts";
+import { readPhotoFiles } from "../src/content/photo-files.ts";
+import { findMarkdownLinkProblems } from "../src/content/markdown/links.ts";
+import { newsPath, readMarkdownContent } from "../src/content/markdown/read.ts";
 import { site } from "../site.config.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
 

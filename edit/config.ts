@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { articleFrontMatterSchema, pageFrontMatterSchema } from "../prepare/markdown/front-matter.ts";
+import { articleFrontMatterSchema, pageFrontMatterSchema } from "../src/content/markdown/front-matter.ts";
 
 /** A front matter property as JSON Schema; `title` and `description` become the label and hint of its editor field. */
 interface JsonSchemaProperty {

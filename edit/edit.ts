@@ -5,7 +5,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { pageTable } from "#content/pages";
+import { pageTable } from "../src/content/pages.ts";
 import { createEditorServer } from "./server.ts";
 
 const projectFolder = join(import.meta.dirname, "..");

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { getContentType } from "../deploy/headers.ts";
-import { getMarkdownPagePath } from "../prepare/markdown/read.ts";
+import { getMarkdownPagePath } from "../src/content/markdown/read.ts";
 import { editablePathPattern, findSaveProblems } from "./check.ts";
 import { buildEditorConfig, cmsTestRepoFolderName } from "./config.ts";
 

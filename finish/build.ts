@@ -1,19 +1,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type PageEntry, pageTable } from "#content/pages";
-import { getPageFileStem } from "../app/page-address.ts";
+import { type PageEntry, pageTable } from "../src/content/pages.ts";
+import { getPageFileStem } from "../src/content/page-address.ts";
 import { listFilesAsUrlPaths } from "../deploy/files-in.ts";
 import { ContentError } from "../site.problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
-import { parseHtml } from "./dom.ts";
-import { type Logo, readLogo } from "./logo.ts";
+import { parseHtml } from "../integration/dom.ts";
+import { type Logo, readLogo } from "../src/brand/logo.ts";
 import type { PageWithSlots } from "./slots.ts";
 import {
   darkSchemeMediaQuery,
   parseColourTokens,
   readTokenSheets,
   type TokenColourLookup,
-} from "./tokens.ts";
+} from "../src/brand/tokens.ts";
 
 /** The entries of the pages that search engines may list, in the order of `pageTable`. */
 export const listedPageEntries: PageEntry[] = Object.values(pageTable).filter(
@@ -71,7 +71,7 @@ function joinMainAndComponentSheets(
   const main = paths.find((path) => homeHtml.includes(`"/${path}"`));
   if (!main)
     throw new Error(
-      `build/client: found ${paths.join(", ") || "nothing"}; expected the .css file that the home page links: app/app.css makes it`,
+      `build/client: found ${paths.join(", ") || "nothing"}; expected the .css file that the home page links: src/brand/site.css makes it`,
     );
   const others = paths.filter((path) => path !== main);
   const unexpected = others.find((path) => !path.startsWith("assets/"));
@@ -85,8 +85,8 @@ function joinMainAndComponentSheets(
             en: "a style sheet that no page would load",
           },
           expected: {
-            es: 'ninguna ahí: los estilos van en app/app.css, o en un archivo que un componente nombra con import "./part.css"',
-            en: 'none there: write import "./part.css" in a component, or the styles in app/app.css',
+            es: 'ninguna ahí: los estilos van en src/brand/site.css, o en un archivo que un componente nombra con import "./part.css"',
+            en: 'none there: write import "./part.css" in a component, or the styles in src/brand/site.css',
           },
         },
       ],
@@ -111,8 +111,8 @@ function findOnlyFontFile(files: Map<string, Buffer>, locale: string): { path: s
                 en: "one .woff2 file: take yours out of public/ and out of @font-face",
               }
             : {
-                es: 'un archivo .woff2: lo hace url("../.cache/font.woff2") en el @font-face de app/app.css',
-                en: 'one .woff2 file: app/app.css makes it by url("../.cache/font.woff2") in @font-face',
+                es: 'un archivo .woff2: lo hace url("../.cache/font.woff2") en el @font-face de src/brand/site.css',
+                en: 'one .woff2 file: src/brand/site.css makes it by url("../.cache/font.woff2") in @font-face',
               },
         },
       ],
@@ -144,12 +144,12 @@ export function readBuiltSite(folder: string, config: SiteConfig, targetOrigin: 
           {
             file: `public/${path}`,
             found: {
-              es: "una página aparte de las de app/routes.ts",
-              en: "a page beside those of app/routes.ts",
+              es: "una página aparte de las de src/routes.ts",
+              en: "a page beside those of src/routes.ts",
             },
             expected: {
-              es: "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en app/layout/document.tsx",
-              en: "none, because addresses of this site have no ending: prove that the domain is yours by a DNS record, or by a <meta> in app/layout/document.tsx",
+              es: "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en src/document/document.tsx",
+              en: "none, because addresses of this site have no ending: prove that the domain is yours by a DNS record, or by a <meta> in src/document/document.tsx",
             },
           },
         ],

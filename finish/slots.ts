@@ -1,4 +1,4 @@
-import type { PageEntry } from "#content/pages";
+import type { PageEntry } from "../src/content/pages.ts";
 import {
   appendChild,
   createElement,
@@ -11,7 +11,7 @@ import {
   insertAfter,
   prependChild,
   serializeHtml,
-} from "./dom.ts";
+} from "../integration/dom.ts";
 
 /** The name of a position for one element in a page's head or body. "later styles" is after the first section. */
 export type PageSlotName =

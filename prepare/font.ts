@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
-import { findFontFile, fontWeights } from "../finish/font.ts";
+import { findFontFile, fontWeights } from "../src/brand/font.ts";
 import { site } from "../site.config.ts";
 import { formatProblem } from "../site.problems.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";

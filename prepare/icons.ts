@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 import { getContentType } from "../deploy/headers.ts";
-import { buildIconFiles } from "../finish/files/icons.ts";
-import { findFontFile } from "../finish/font.ts";
-import { readLogo } from "../finish/logo.ts";
-import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
+import { buildIconFiles } from "../src/endpoints/icons.ts";
+import { findFontFile } from "../src/brand/font.ts";
+import { readLogo } from "../src/brand/logo.ts";
+import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { site } from "../site.config.ts";
 import { formatProblem } from "../site.problems.ts";
 
@@ -23,7 +23,7 @@ function drawIconsAndWebManifest(): Promise<Map<string, Buffer>> {
   });
 }
 
-/** Vite plugin: serves the icons in development. The build writes them as files (finish/files/icons.ts). */
+/** Vite plugin: serves the icons in development. The build writes them as files (src/endpoints/icons.ts). */
 export function developmentIconsPlugin(): Plugin {
   return {
     name: "development-icons",

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Plugin } from "vite";
-import { type Logo, readLogo, setSvgPositionAndSize } from "../finish/logo.ts";
-import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
+import { type Logo, readLogo, setSvgPositionAndSize } from "../src/brand/logo.ts";
+import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { site } from "../site.config.ts";
 import { exitOnFaults } from "./exit-on-faults.ts";
 
@@ -18,7 +18,7 @@ function computeHeaderLogoSize({ containsName, aspectRatio }: Logo) {
   return { width, height: Math.round(width / aspectRatio) };
 }
 
-/** Vite plugin: provides the owner's logo as `virtual:logo` (app/logo.d.ts). Vite does not start if the file is invalid. */
+/** Vite plugin: provides the owner's logo as `virtual:logo` (src/brand/logo.d.ts). Vite does not start if the file is invalid. */
 export function ownerLogoPlugin(): Plugin {
   let logo: Logo | undefined;
   return {

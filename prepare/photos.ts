@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { photoPathPattern } from "../app/photo.ts";
+import { photoPathPattern } from "../src/content/photo.ts";
 import { getContentType } from "../deploy/headers.ts";
-import { encodePhotoAtAddress, readPhotoFiles } from "../finish/photos.ts";
+import { encodePhotoAtAddress, readPhotoFiles } from "../src/content/photo-files.ts";
 
 /** Vite plugin: serves the photos of content/ in development. The build writes them as files (finish/files/photos.ts). */
 export function developmentPhotosPlugin(): Plugin {

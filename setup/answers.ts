@@ -1,4 +1,4 @@
-import { convertToHexColour } from "../finish/tokens.ts";
+import { convertToHexColour } from "../src/brand/tokens.ts";
 import { formatProblem } from "../site.problems.ts";
 import { isConfigGroup } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";

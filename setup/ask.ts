@@ -1,6 +1,6 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
-import { claimsByName } from "#content/claims";
-import { offeredSolutionNames } from "../app/offered.ts";
+import { claimsByName } from "../src/content/claims.ts";
+import { offeredSolutionNames } from "../src/content/offered.ts";
 import { getTextInLanguage } from "../site.problems.ts";
 import {
   formatExamplePhone,

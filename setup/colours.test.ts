@@ -6,12 +6,12 @@ import {
   findSimilarBackgrounds,
   formatLowContrastPair,
   formatSimilarBackground,
-} from "../finish/contrast.ts";
-import { darkSchemeMediaQuery, parseColourTokens } from "../finish/tokens.ts";
+} from "../src/brand/contrast.ts";
+import { darkSchemeMediaQuery, parseColourTokens } from "../src/brand/tokens.ts";
 import { findColourTokensOutsideSrgb } from "../tests/colour-gamut.ts";
 import { buildBrandSheet, deriveSheetColours, describeAdjustedColours } from "./colours.ts";
 
-const tokensCss = readFileSync("app/styles/tokens.css", "utf8");
+const tokensCss = readFileSync("src/brand/tokens.css", "utf8");
 
 /** Pairs of colours that an owner may give: of the brand, and of the booking button. */
 const brandAndActionPairs = `

@@ -7,8 +7,8 @@ import {
   formatOklchWithinSrgb,
   type LowContrastPair,
   minTextContrast,
-} from "../finish/contrast.ts";
-import { convertToHexColour, darkSchemeMediaQuery, parseColourTokens } from "../finish/tokens.ts";
+} from "../src/brand/contrast.ts";
+import { convertToHexColour, darkSchemeMediaQuery, parseColourTokens } from "../src/brand/tokens.ts";
 
 /** The two colours that an owner chooses, in any CSS notation: of the brand, and of the button that books a meeting. */
 export interface BrandColours {
@@ -131,7 +131,7 @@ function replaceColourTokenValues(
  * Derives all colours of the site from two: light, dark and with more contrast. Texts get a contrast of 7:1 (AAA) where the hue
  * allows it, those on or in the two colours 4.5:1 (AA). The two colours themselves stay as given if they have 4.5:1 (AA);
  * otherwise they become the nearest colour that has it.
- * @param tokensCss the text of app/styles/tokens.css
+ * @param tokensCss the text of src/brand/tokens.css
  * @returns that text with the derived colours
  */
 export function deriveSheetColours(tokensCss: string, { brand, action }: BrandColours): string {
@@ -203,11 +203,11 @@ const findTokenRules = (root: postcss.Root) =>
       (node.name === "theme" || (node.name === "media" && /--color-/.test(`${node}`))),
   );
 
-const brandSheetIntroduction = `/* Los colores de la marca, sobre los de app/styles/tokens.css: los escribe npm run setup, que de dos saca todos. */`;
+const brandSheetIntroduction = `/* Los colores de la marca, sobre los de src/brand/tokens.css: los escribe npm run setup, que de dos saca todos. */`;
 
 /**
  * Builds the text of brand.css: the tokens that differ from the project's, and the owner's other rules.
- * @param tokensCss the text of app/styles/tokens.css
+ * @param tokensCss the text of src/brand/tokens.css
  * @param currentBrandCss the current text of brand.css
  */
 export function buildBrandSheet(tokensCss: string, currentBrandCss: string, colours: BrandColours): string {

@@ -5,11 +5,11 @@
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { parseArgs, styleText } from "node:util";
-import { claimsByName } from "#content/claims";
-import { buyerQuestions, commercialTermsTexts } from "#content/owner";
-import { privacyPageTexts } from "#content/privacy";
-import { offeredSolutionNames } from "../app/offered.ts";
-import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
+import { claimsByName } from "../src/content/claims.ts";
+import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
+import { privacyPageTexts } from "../src/content/privacy.ts";
+import { offeredSolutionNames } from "../src/content/offered.ts";
+import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { site } from "../site.config.ts";
 import { exitOnInvalidConfig } from "../site.schema.ts";
 import { runLiveChecks } from "./live.ts";

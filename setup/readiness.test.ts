@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { Claim } from "../app/shapes.ts";
+import type { Claim } from "../src/content/shapes.ts";
 import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
 import { checkReadiness, type ReadinessInput } from "./readiness.ts";

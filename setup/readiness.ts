@@ -1,4 +1,4 @@
-import type { Claim, TitledText } from "../app/shapes.ts";
+import type { Claim, TitledText } from "../src/content/shapes.ts";
 import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { claimSentencesInSpanish, listOfferedClaims } from "./fields.ts";

@@ -18,7 +18,7 @@ import { parseOwnerJson } from "./json.ts";
 import { formatSiteConfigFile } from "./site-file.ts";
 
 const brandSheetPath = "brand.css";
-const tokensSheetPath = "app/styles/tokens.css";
+const tokensSheetPath = "src/brand/tokens.css";
 const siteConfigPath = "site.config.ts";
 
 function exitWithError(...lines: string[]): never {

@@ -86,7 +86,7 @@ test("an update that changes every TypeScript, CSS and Markdown file but the own
     editUpstream(path, commentAddersByExtension[path.split(".").at(-1) ?? ""] ?? String);
   // Setup writes the hosts' configurations, and once wrote tokens.css: the project's changes to these files must still reach
   // the owner.
-  editUpstream("app/styles/tokens.css", (text) =>
+  editUpstream("src/brand/tokens.css", (text) =>
     text.replace(/(--color-brand: )[^;]+/, "$1oklch(0.4 0.1 200)"),
   );
   editUpstream("deploy/nginx.ts", (text) => text.replace("server_name", "# Later.\n  server_name"));
@@ -104,8 +104,8 @@ test("an update that changes every TypeScript, CSS and Markdown file but the own
   assert.match(stdout, /Listo/);
   assert.equal(runGitInClone("status", "--porcelain", "--untracked-files=no"), "");
   assert.deepEqual(own.map(readInClone), before);
-  assert.match(readInClone("app/routes.ts"), /^\/\/ Later\.\n[\s\S]*\/\/ Later\.\n$/);
-  assert.match(readInClone("app/styles/tokens.css"), /oklch\(0\.4 0\.1 200\)/);
+  assert.match(readInClone("src/routes.ts"), /^\/\/ Later\.\n[\s\S]*\/\/ Later\.\n$/);
+  assert.match(readInClone("src/brand/tokens.css"), /oklch\(0\.4 0\.1 200\)/);
   assert.match(readInClone("deploy/nginx.conf"), /# Later\.\s+server_name www\.lapachoredes\.example/);
   const { devDependencies } = JSON.parse(readInClone("package.json"));
   assert.equal(devDependencies["@iconify-json/logos"], "99.0.0");
@@ -119,7 +119,7 @@ test("an update that changes every TypeScript, CSS and Markdown file but the own
 test("update stops at uncommitted changes, and at a merge conflict, whose file it names, and changes nothing", () => {
   using root = createDisposableTemporaryFolder();
   const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndConfiguredClone(root.path);
-  const write = (folder: string, text: string) => writeFileSync(join(folder, "app/routes.ts"), text);
+  const write = (folder: string, text: string) => writeFileSync(join(folder, "src/routes.ts"), text);
   write(upstream, "// Theirs.\n");
   runGitUpstream("commit", "-am", "Later");
   write(clone, "// Ours.\n");
@@ -130,6 +130,6 @@ test("update stops at uncommitted changes, and at a merge conflict, whose file i
   const { status, stderr } = run("setup/update.ts");
   assert.equal(status, 1);
   assert.match(stderr, /^app\/routes\.ts: cambió aquí y también en el proyecto/m);
-  assert.equal(readFileSync(join(clone, "app/routes.ts"), "utf8"), "// Ours.\n");
+  assert.equal(readFileSync(join(clone, "src/routes.ts"), "utf8"), "// Ours.\n");
   assert.equal(runGitInClone("status", "--porcelain", "--untracked-files=no"), "");
 });

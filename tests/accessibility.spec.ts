@@ -1,6 +1,6 @@
-import { homePageTexts } from "#content/home";
-import { navigationTexts } from "#content/navigation";
-import { careersPath } from "../app/careers-path.ts";
+import { homePageTexts } from "../src/home/words.ts";
+import { navigationTexts } from "../src/content/navigation.ts";
+import { careersPath } from "../src/content/careers-path.ts";
 import { expectThanksMessageAndEmptyForm, locateSubmitButton, sendForm } from "./application.ts";
 import { contrastRuleId, findAxeViolations } from "./axe.ts";
 import { openPageWithFonts } from "./react-start.ts";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { agendaTexts } from "#app/booking/agenda-words.ts";
-import { formatDateWithMonth, formatDateWithoutMonth, formatTimeOfDay } from "#app/booking/date-names.ts";
-import { listAgendaDays, type Slot } from "#app/booking/slots.ts";
-import { buildContactAddressWithSlot } from "#app/booking/wanted-slot.ts";
-import { ownAgendaPath } from "#app/contact-links.ts";
-import { site } from "#site";
+import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
+import { formatDateWithMonth, formatDateWithoutMonth, formatTimeOfDay } from "../src/booking/agenda/date-names.ts";
+import { listAgendaDays, type Slot } from "../src/booking/slots.ts";
+import { buildContactAddressWithSlot } from "../src/booking/wanted-slot.ts";
+import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { site } from "../site.config.ts";
 import {
   listOfferedDays,
   listOfferedSlots,

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import ical from "ical.js";
-import { agendaTexts } from "#app/booking/agenda-words.ts";
-import { formatDateWithMonth, formatTimeOfDay } from "#app/booking/date-names.ts";
-import { type AgendaDay, addDays, type Slot } from "#app/booking/slots.ts";
-import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "#app/contact-links.ts";
-import { contactPageTexts } from "#content/contact";
-import { site } from "#site";
+import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
+import { formatDateWithMonth, formatTimeOfDay } from "../src/booking/agenda/date-names.ts";
+import { type AgendaDay, addDays, type Slot } from "../src/booking/slots.ts";
+import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "../src/content/contact-links.ts";
+import { contactPageTexts } from "../src/content/contact.ts";
+import { site } from "../site.config.ts";
 import {
   listOfferedSlots,
   locateAgenda,

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { ownAgendaPath } from "#app/contact-links.ts";
-import { getPageFileStem } from "#app/page-address.ts";
-import { site } from "#site";
+import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { getPageFileStem } from "../src/content/page-address.ts";
+import { site } from "../site.config.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { analyticsToolOrigin, createCompleteOwner } from "./owner.ts";
 import { locateFooterLink } from "./react-start.ts";
@@ -66,7 +66,7 @@ test("every page except /agenda has the analytics tool's tag and a Content-Secur
     const name = getPageFileStem(path);
     const html = read(root, name);
     expect(html, name).toContain(`<template id="analytics"><script src="${analyticsToolOrigin}/script.js"`);
-    // finish/page/policy.test.ts checks the rest of the Content-Security-Policy.
+    // integration/policy.test.ts checks the rest of the Content-Security-Policy.
     for (const directive of ["script-src", "connect-src"])
       expect(html, name).toMatch(new RegExp(`;${directive} [^;]*${analyticsToolOrigin}[ ;]`));
     if (!site.analytics) expect(read("build/site", name), name).not.toContain('<template id="analytics"');
@@ -132,7 +132,7 @@ test("Google's tag gets first the commands of Google's snippet and then the even
   page,
 }) => {
   const google = "https://www.googletagmanager.com";
-  // Changes the built page into what the build writes for Google's tag (finish/page/policy.test.ts).
+  // Changes the built page into what the build writes for Google's tag (integration/policy.test.ts).
   await page.route(aSolutionPath, async (route) => {
     const response = await route.fetch();
     const body = (await response.text())

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { careersPageTexts } from "#content/careers";
+import { careersPageTexts } from "../src/careers/words.ts";
 
 const { form: formTexts } = careersPageTexts;
 

@@ -1,5 +1,5 @@
-import { site as config } from "#site";
-import { careersPath } from "../app/careers-path.ts";
+import { site as config } from "../site.config.ts";
+import { careersPath } from "../src/content/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { formFieldNames, testApplication } from "./application.ts";
 import { listenOnFreePort } from "./listen.ts";

@@ -1,6 +1,6 @@
-import { buildWhatsappLink } from "#app/contact-links.ts";
-import { whatsappGreetingByPagePath } from "#content/greetings";
-import { fixedPageEntries } from "#content/pages";
+import { buildWhatsappLink } from "../src/content/contact-links.ts";
+import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
+import { fixedPageEntries } from "../src/content/pages.ts";
 import { waitForFonts } from "./react-start.ts";
 import { buildBookingLinkAddress, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { regionExamples } from "../app/region.ts";
+import { regionExamples } from "../src/content/region.ts";
 import { site } from "../site.config.ts";
 import {
   createCaseAndSpaceInsensitivePattern,
@@ -43,7 +43,7 @@ test("slogan (brand.claim), address, mail, WhatsApp, booking label, locale and t
   assert.deepEqual(findPatternOccurrences(texts, patterns), []);
 });
 
-test("in app/ and content/, country-specific examples and amounts of money are written only in app/region.ts and content/owner.yaml", () => {
+test("in app/ and content/, country-specific examples and amounts of money are written only in src/content/region.ts and content/owner.yaml", () => {
   const isOther = (path: string) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path);
   const texts = readSourceTextsExceptUnitTests(["app", "content"], isOther);
   const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { getPageFileStem } from "#app/page-address.ts";
-import { type PageEntry, pageTable } from "#content/pages";
-import { type Document, type Element, findElements, getAttribute, parseHtml } from "../finish/dom.ts";
+import { getPageFileStem } from "../src/content/page-address.ts";
+import { type PageEntry, pageTable } from "../src/content/pages.ts";
+import { type Document, type Element, findElements, getAttribute, parseHtml } from "../integration/dom.ts";
 
 const builtSiteFolder = "build/site";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { fillPlaceholders } from "#app/fill.ts";
-import { chatLabels, receptionistConversation, schedulingConversation } from "#content/conversations";
+import { fillPlaceholders } from "../src/content/fill.ts";
+import { chatLabels, receptionistConversation, schedulingConversation } from "../src/content/conversations.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";

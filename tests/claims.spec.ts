@@ -1,5 +1,5 @@
-import type { Claim } from "#app/shapes.ts";
-import { claimsByName } from "#content/claims";
+import type { Claim } from "../src/content/shapes.ts";
+import { claimsByName } from "../src/content/claims.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { claimsByName } from "#content/claims";
-import { conversationPicker } from "#content/conversations";
-import type { Claim } from "../app/shapes.ts";
+import { claimsByName } from "../src/content/claims.ts";
+import { conversationPicker } from "../src/content/conversations.ts";
+import type { Claim } from "../src/content/shapes.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import {
   createCaseAndSpaceInsensitivePattern,

@@ -8,23 +8,23 @@ import {
   formatLowContrastPair,
   minTextContrast,
   textColoursByBackground as texts,
-} from "../finish/contrast.ts";
-import { parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
+} from "../src/brand/contrast.ts";
+import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { findColourTokensOutsideSrgb } from "./colour-gamut.ts";
 import { requiredContrastLevel } from "./sample.ts";
 import { readSourceTextsExceptUnitTests } from "./site-values.ts";
 
 /** The style sheets that define colours or replace them: the design tokens, the owner's brand.css and base.css. */
-const colourStylesCss = `${readTokenSheets()}${readFileSync("app/styles/base.css", "utf8")}`;
+const colourStylesCss = `${readTokenSheets()}${readFileSync("src/brand/base.css", "utf8")}`;
 
-test("the colour pairs of finish/contrast.ts have the contrast of WCAG AAA, or of AA with an owner's colours, in every colour scheme", () => {
+test("the colour pairs of src/brand/contrast.ts have the contrast of WCAG AAA, or of AA with an owner's colours, in every colour scheme", () => {
   const low = findLowContrastPairs(colourStylesCss, requiredContrastLevel === "AAA" ? 7 : minTextContrast);
   const lines = low.map((pair) => formatLowContrastPair(pair, "en"));
   assert.deepEqual(lines, []);
 });
 
 test("with hero: light the opening of / has only colour pairs whose contrast the build checks", () => {
-  const [rule = ""] = /\.by-day \{[^}]*\}/.exec(readFileSync("app/styles/base.css", "utf8")) ?? [];
+  const [rule = ""] = /\.by-day \{[^}]*\}/.exec(readFileSync("src/brand/base.css", "utf8")) ?? [];
   const tokens = rule.matchAll(/--color-([a-z-]+): var\(--color-([a-z-]+)\)/g);
   const byDay = new Map(Array.from(tokens, ([, name = "", now = ""]) => [name, now]));
   const now = (name: string) => byDay.get(name) ?? name;
@@ -88,7 +88,7 @@ const contrastTablePairs = new Set(
   ),
 );
 
-test("every pair of text and background colours in app/ is in the table of finish/contrast.ts, whose contrast the build checks", () => {
+test("every pair of text and background colours in app/ is in the table of src/brand/contrast.ts, whose contrast the build checks", () => {
   const parts = readSourceTextsExceptUnitTests(["app"], (path) => path.endsWith(".tsx"));
   assert.ok(parts.size > 50, "the sources were read");
   const set: string[] = [];

@@ -6,7 +6,7 @@ import {
   createDeliveryOptions,
   type DeliveryConfig,
   DeliveryFailure,
-} from "#app/careers/delivery.ts";
+} from "../src/careers/delivery.ts";
 import { ApplicationEndpoint, type EndpointBehaviour, respondWith } from "./application-endpoint.ts";
 
 /** The receiver to which these tests send job applications. */

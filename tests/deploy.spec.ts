@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { careersPath } from "../app/careers-path.ts";
+import { careersPath } from "../src/content/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { expectThanksMessageAndEmptyForm, fillForm, locateSubmitButton } from "./application.ts";
 import { listenOnFreePort } from "./listen.ts";

@@ -55,9 +55,9 @@ function findLiteralDeclarations(css: string, path: string): string[] {
 }
 
 test("every style sheet is listed once in app.css and has at most 300 lines", () => {
-  const imports = readFileSync("app/app.css", "utf8").matchAll(/@import "\.\/(.*)";/g);
+  const imports = readFileSync("src/brand/site.css", "utf8").matchAll(/@import "\.\/(.*)";/g);
   const listed = Array.from(imports, ([, path]) => `app/${path}`);
-  assert.deepEqual(["app/app.css", ...listed].sort(), styleSheetPaths);
+  assert.deepEqual(["src/brand/site.css", ...listed].sort(), styleSheetPaths);
   const long = styleSheetPaths.filter((path) => readFileSync(path, "utf8").split("\n").length > 301);
   assert.deepEqual(long, []);
 });
@@ -67,7 +67,7 @@ test("only the strip of integrations and the dots of a chat have endless animati
   const found = findPatternOccurrences(sheets, [/\binfinite\b|animation-iteration-count: [6-9]/]);
   assert.deepEqual(
     found.map((line) => line.split(":")[0]),
-    ["app/sections/integration-strip.css", "app/vignettes/chat.css"],
+    ["src/home/integration-strip.css", "src/sections/chat.css"],
   );
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { agendaTexts } from "#app/booking/agenda-words.ts";
-import { ownAgendaPath } from "#app/contact-links.ts";
+import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
+import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { startServerAndReadPrintedOrigin } from "./server-command.ts";
 import { careersPaths, missingPagePath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";

@@ -3,15 +3,15 @@ import { join } from "node:path";
 // Not `test` of site-test.ts, which opens a browser for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
-import { ownAgendaPath } from "#app/contact-links.ts";
-import { getPageFileStem } from "#app/page-address.ts";
-import { articles, markdownPages } from "#content/markdown";
-import { buyerQuestions, commercialTermsTexts } from "#content/owner";
-import { fixedPageEntries, type PageEntry, solutionPageEntriesById } from "#content/pages";
-import { site } from "#site";
-import { careersPath } from "../app/careers-path.ts";
-import { findElements, getAttribute } from "../finish/dom.ts";
-import { listFontPackages } from "../finish/font.ts";
+import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { getPageFileStem } from "../src/content/page-address.ts";
+import { articles, markdownPages } from "../src/content/markdown.ts";
+import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
+import { fixedPageEntries, type PageEntry, solutionPageEntriesById } from "../src/content/pages.ts";
+import { site } from "../site.config.ts";
+import { careersPath } from "../src/content/careers-path.ts";
+import { findElements, getAttribute } from "../integration/dom.ts";
+import { listFontPackages } from "../src/brand/font.ts";
 import {
   extractTextWithSingleSpaces,
   findElementsByTag,
@@ -45,7 +45,7 @@ test("the sitemap lists the canonical address of every page that search engines 
   const routed = allPagePaths
     .filter((path) => path !== ownAgendaPath)
     .map((path) => site.url + (path === "/" ? "" : path));
-  expect(addresses, "addresses of app/routes.ts").toEqual(routed.sort());
+  expect(addresses, "addresses of src/routes.ts").toEqual(routed.sort());
 });
 
 test("robots.txt allows every path and names the sitemap", () => {
@@ -127,7 +127,7 @@ test("security.txt has the mail contact, its canonical address and an expiry in 
   expect(lines).toContain(`Contact: mailto:${site.email}`);
   expect(lines).toContain(`Canonical: ${site.url}/.well-known/security.txt`);
   const [, expires = ""] = /^Expires: (.*)$/m.exec(lines.join("\n")) ?? [];
-  // finish/files/discovery.test.ts checks how long security.txt is valid.
+  // src/endpoints/discovery.test.ts checks how long security.txt is valid.
   expect(Date.parse(expires)).toBeGreaterThan(Date.now());
 });
 

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { buildMailLink, buildWhatsappLink } from "#app/contact-links.ts";
-import { shortBrandName } from "#app/page-address.ts";
-import { closingCallTexts } from "#content/calls";
-import { whatsappGreetingByPagePath } from "#content/greetings";
-import { navigationTexts } from "#content/navigation";
-import { site } from "#site";
+import { buildMailLink, buildWhatsappLink } from "../src/content/contact-links.ts";
+import { shortBrandName } from "../src/content/page-address.ts";
+import { closingCallTexts } from "../src/content/calls.ts";
+import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
+import { navigationTexts } from "../src/content/navigation.ts";
+import { site } from "../site.config.ts";
 import { readScrollY, waitForAnimations } from "./frames.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths, solutionPaths } from "./site-pages.ts";

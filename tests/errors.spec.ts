@@ -1,6 +1,6 @@
-import { errorScreenTexts } from "#content/errors";
-import { homePageTexts } from "#content/home";
-import { careersPath } from "../app/careers-path.ts";
+import { errorScreenTexts } from "../src/content/errors.ts";
+import { homePageTexts } from "../src/home/words.ts";
+import { careersPath } from "../src/content/careers-path.ts";
 import { waitForPaint } from "./frames.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { makePageThrow } from "./site-pages.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { test } from "node:test";
-import { findPageTableFaults } from "../prepare/check-pages.ts";
+import { findPageTableFaults } from "../src/content/check-pages.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
@@ -28,7 +28,7 @@ async function readTextsAndPageFaultsWithFacts(facts: FirmFacts) {
     const text = listNestedTexts(await read(path)).join("\n");
     contentTexts.set(path, text.replaceAll("\u00a0", " "));
   }
-  const { pageTable } = await read<typeof import("#content/pages")>("prepare/content/files/pages.ts");
+  const { pageTable } = await read<typeof import("../src/content/pages.ts")>("src/content/pages.ts");
   const routed = Object.values(pageTable).map(({ path }) => path);
   return { contentTexts, faults: findPageTableFaults(pageTable, routed) };
 }
@@ -74,7 +74,7 @@ test("the founding year and figures of a firm replace those of the sample in tex
   assert.match(text, /menos de 72 horas/iu);
   assert.match(text, /Más de 15 años de experiencia/u);
   const { kaseyaPictureTexts } = await createVariantImporter({ claims: { dataLoss: "40 %" } })<
-    typeof import("#content/kaseya")
-  >("prepare/content/files/kaseya.ts");
+    typeof import("../src/kaseya/words.ts")
+  >("src/kaseya/words.ts");
   assert.deepEqual(kaseyaPictureTexts.closedFirmsChart, { shopCount: 5, closedCount: 2 });
 });

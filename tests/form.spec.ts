@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { careersPageTexts } from "#content/careers";
-import { site } from "#site";
-import { careersPath } from "../app/careers-path.ts";
+import { careersPageTexts } from "../src/careers/words.ts";
+import { site } from "../site.config.ts";
+import { careersPath } from "../src/content/careers-path.ts";
 import {
   expectFieldValuesOrEmpty,
   expectThanksMessageAndEmptyForm,

@@ -1,13 +1,13 @@
 // Not `test` of site-test.ts, which opens a window for each test: only one of these tests opens a page.
 import { expect, test } from "@playwright/test";
-import { buildWhatsappLink, whatsappPhoneLink } from "#app/contact-links.ts";
-import { buildFullTitle, buildShareImagePath, shortBrandName } from "#app/page-address.ts";
-import { whatsappGreetingByPagePath } from "#content/greetings";
-import { navigationTexts } from "#content/navigation";
-import { fixedPageEntries } from "#content/pages";
-import { site } from "#site";
-import { type Document, type Element, findElements, getAttribute } from "../finish/dom.ts";
-import { maxShareImageBytes } from "../finish/files/share-images.ts";
+import { buildWhatsappLink, whatsappPhoneLink } from "../src/content/contact-links.ts";
+import { buildFullTitle, buildShareImagePath, shortBrandName } from "../src/content/page-address.ts";
+import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
+import { navigationTexts } from "../src/content/navigation.ts";
+import { fixedPageEntries } from "../src/content/pages.ts";
+import { site } from "../site.config.ts";
+import { type Document, type Element, findElements, getAttribute } from "../integration/dom.ts";
+import { maxShareImageBytes } from "../src/endpoints/share-images.ts";
 import {
   allPageEntries,
   extractTextWithSingleSpaces,

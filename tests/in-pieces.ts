@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
-import { site as config } from "#site";
+import { site as config } from "../site.config.ts";
 import { buildResponse } from "../server/answer.ts";
 import { readServedSite } from "../server/site-files.ts";
 import { listenOnFreePort } from "./listen.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ownAgendaPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { delayMatchingFiles } from "./delay-files.ts";
 import { waitForPaint } from "./frames.ts";
 import { closingTagsPerPiece, serveSiteInPaintedPieces } from "./in-pieces.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { careersPageTexts } from "#content/careers";
-import { careersPath } from "../app/careers-path.ts";
+import { careersPageTexts } from "../src/careers/words.ts";
+import { careersPath } from "../src/content/careers-path.ts";
 import { delayReactFiles, reactStartStates, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { navigationTexts } from "#content/navigation";
+import { navigationTexts } from "../src/content/navigation.ts";
 import { waitForAnimations } from "./frames.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { anotherSolutionPath, solutionPaths } from "./site-pages.ts";

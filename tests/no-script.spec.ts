@@ -1,10 +1,10 @@
-import { ownAgendaPath } from "#app/contact-links.ts";
-import { careersPageTexts } from "#content/careers";
-import { homePageTexts } from "#content/home";
-import { integrations } from "#content/integrations";
-import { navigationTexts } from "#content/navigation";
-import { site } from "#site";
-import { careersPath } from "../app/careers-path.ts";
+import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { careersPageTexts } from "../src/careers/words.ts";
+import { homePageTexts } from "../src/home/words.ts";
+import { integrations } from "../src/content/integrations.ts";
+import { navigationTexts } from "../src/content/navigation.ts";
+import { site } from "../site.config.ts";
+import { careersPath } from "../src/content/careers-path.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath, pathsWithHeaderAndFooter, solutionPaths } from "./site-pages.ts";

@@ -1,5 +1,5 @@
-import { notFoundPageTexts } from "#content/errors";
-import { navigationTexts } from "#content/navigation";
+import { notFoundPageTexts } from "../src/content/errors.ts";
+import { navigationTexts } from "../src/content/navigation.ts";
 import { aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 

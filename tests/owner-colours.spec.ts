@@ -13,7 +13,7 @@ setUpVariantSite(() => [
   {},
   {
     "brand.css": buildBrandSheet(
-      readFileSync("app/styles/tokens.css", "utf8"),
+      readFileSync("src/brand/tokens.css", "utf8"),
       readFileSync("brand.css", "utf8"),
       ownerColours,
     ),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
-import { buyerQuestions, commercialTermsTexts } from "#content/owner";
+import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
 
 /** The origin of the analytics tool; the tests serve its responses. */
 export const analyticsToolOrigin = "https://tool.example";
@@ -105,7 +105,7 @@ export const createCompleteOwner = () =>
       "content/home.yaml": buildHomeYamlWithLastMilestone(),
       // As if the owner's programmer had added styles to a component.
       "app/layout/footer.css": "footer { outline-offset: 3px; }",
-      "app/layout/footer.tsx": readFileWithExtraLine("app/layout/footer.tsx", 'import "./footer.css";'),
+      "src/document/footer.tsx": readFileWithExtraLine("src/document/footer.tsx", 'import "./footer.css";'),
       "public/logo.svg": narrowLogoSvg,
       "public/logo-dark.svg": undefined,
     },

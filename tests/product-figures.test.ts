@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatExampleAmount } from "../app/region.ts";
+import { formatExampleAmount } from "../src/content/region.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
@@ -18,10 +18,10 @@ const createContentImporter =
     createVariantImporter({ since: undefined, partners: undefined, claims: undefined, ...facts })<Content>(
       `prepare/content/files/${file}.ts`,
     );
-const importAgentsContent = createContentImporter<typeof import("#content/agentes-ia")>("agentes-ia");
-const importCrmContent = createContentImporter<typeof import("#content/crm")>("crm");
+const importAgentsContent = createContentImporter<typeof import("../src/ai-agents/words.ts")>("agentes-ia");
+const importCrmContent = createContentImporter<typeof import("../src/crm/words.ts")>("crm");
 const importWorkspaceContent =
-  createContentImporter<typeof import("#content/google-workspace")>("google-workspace");
+  createContentImporter<typeof import("../src/google-workspace/words.ts")>("google-workspace");
 
 test("the picture on /agentes-ia shows the wait in whole minutes for claims of 70, 75 and 90 % shorter waits", {
   skip: skipUnlessSampleContent,

@@ -1,4 +1,4 @@
-import { homePageTexts } from "#content/home";
+import { homePageTexts } from "../src/home/words.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent } from "./sample.ts";
 import { expect, test } from "./site-test.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type * as Region from "../app/region.ts";
+import type * as Region from "../src/content/region.ts";
 import { createVariantImporter } from "./content-with.ts";
 
-const importRegionWith = (values: object) => createVariantImporter(values)<typeof Region>("app/region.ts");
+const importRegionWith = (values: object) => createVariantImporter(values)<typeof Region>("src/content/region.ts");
 
 test("examples have a city of the locale's country and round amounts in its currency, or neutral ones", async () => {
   for (const [locale, city, amount] of [

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { navigationTexts } from "#content/navigation";
-import { topicIdByPagePath, topicTextsById } from "#content/topics";
-import { careersPath } from "../app/careers-path.ts";
-import routes from "../app/routes.ts";
+import { navigationTexts } from "../src/content/navigation.ts";
+import { topicIdByPagePath, topicTextsById } from "../src/content/topics.ts";
+import { careersPath } from "../src/content/careers-path.ts";
+import routes from "../src/routes.ts";
 
 interface RouteEntry {
   /** Set when several routes share a file. */
@@ -20,7 +20,7 @@ const routesWithHeaderAndFooter = siteLayoutRoute?.children ?? [];
 const getRoutePath = ({ path = "" }: RouteEntry) => `/${path}`;
 const isPageRoute = ({ path, index }: RouteEntry) => index || (path !== undefined && path !== "*");
 
-/** Addresses of the pages with header and footer, in the order of app/routes.ts, without the 404 page. */
+/** Addresses of the pages with header and footer, in the order of src/routes.ts, without the 404 page. */
 export const pathsWithHeaderAndFooter = routesWithHeaderAndFooter.filter(isPageRoute).map(getRoutePath);
 
 /** The addresses of all pages but the 404 page; those with header and footer come first. */
@@ -64,7 +64,7 @@ function readRouteModuleAddress(path: string): string {
   const route = [...routesWithHeaderAndFooter, ...routeTable].find(
     (one) => isPageRoute(one) && getRoutePath(one) === path,
   );
-  if (!route) throw new Error(`${path} is not in app/routes.ts`);
+  if (!route) throw new Error(`${path} is not in src/routes.ts`);
   const { id, file } = route;
   const [manifest, ...more] = globSync("build/site/assets/manifest-*.js");
   if (!manifest || more.length > 0) throw new Error("expected one manifest in build/site/assets");

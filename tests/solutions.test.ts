@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { findPageTableFaults, listRoutePaths } from "../prepare/check-pages.ts";
+import { findPageTableFaults, listRoutePaths } from "../src/content/check-pages.ts";
 import { site } from "../site.config.ts";
 import { claimNames, type SiteConfig } from "../site.schema.ts";
 import { createVariantImporter } from "./content-with.ts";
@@ -42,8 +42,8 @@ function createContentReader(values: Partial<SiteConfig>) {
   return {
     read,
     readText: async (name: string) => JSON.stringify(await read(`prepare/content/files/${name}.ts`)),
-    readHome: () => read<typeof import("#content/home")>("prepare/content/files/home.ts"),
-    readNavigation: () => read<typeof import("#content/navigation")>("prepare/content/files/navigation.ts"),
+    readHome: () => read<typeof import("../src/home/words.ts")>("src/home/words.ts"),
+    readNavigation: () => read<typeof import("../src/content/navigation.ts")>("src/content/navigation.ts"),
   };
 }
 const listLinkPaths = (links: readonly { to: string }[]) => links.map(({ to }) => to);
@@ -53,8 +53,8 @@ for (const offered of testedSolutionSets) {
 
   test(`pages and texts mention only offered solutions for a firm that offers ${offered.join(", ")}`, async () => {
     const { read } = content;
-    const { pageTable } = await read<typeof import("#content/pages")>("prepare/content/files/pages.ts");
-    const { default: routes } = await read<typeof import("#app/routes.ts")>("app/routes.ts");
+    const { pageTable } = await read<typeof import("../src/content/pages.ts")>("src/content/pages.ts");
+    const { default: routes } = await read<typeof import("../src/routes.ts")>("src/routes.ts");
     assert.deepEqual(findPageTableFaults(pageTable, listRoutePaths(routes)), []);
 
     for (const name of [...contentFileNamesOfEverySite, ...offered]) {
@@ -75,8 +75,8 @@ for (const offered of testedSolutionSets) {
     assert.match(homePageTexts.opening.lead, /^\p{Lu}.*\.$/u);
     const { navigationTexts } = await content.readNavigation();
     assert.deepEqual(listLinkPaths(navigationTexts.solutions.items), paths);
-    const { relatedSolutionsBySolution } = await read<typeof import("#content/solution-extras")>(
-      "prepare/content/files/solution-extras.ts",
+    const { relatedSolutionsBySolution } = await read<typeof import("../src/content/solution-extras.ts")>(
+      "src/content/solution-extras.ts",
     );
     for (const [name, { solutions: others }] of Object.entries(relatedSolutionsBySolution))
       assert.deepEqual(listLinkPaths(others).sort(), paths.filter((path) => path !== `/${name}`).sort());
@@ -98,7 +98,7 @@ for (const offered of testedSolutionSets) {
   const { read, readText } = createContentReader({ ...firmWithoutFacts, solutions: offered, booking });
 
   test(`every text has a variant without figures, year and partnership for a new firm that would offer ${offered.join(", ")}`, async () => {
-    const { claimsByName } = await read<{ claimsByName: object }>("prepare/content/files/claims.ts");
+    const { claimsByName } = await read<{ claimsByName: object }>("src/content/claims.ts");
     assert.deepEqual(Object.keys(claimsByName), ["meeting"]);
     for (const name of [...contentFileNamesOfEverySite, ...offered]) {
       const text = (await readText(name)).replaceAll("\u00a0", " ");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { homePageTexts } from "#content/home";
+import { homePageTexts } from "../src/home/words.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 

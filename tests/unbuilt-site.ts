@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { findFontFile } from "../finish/font.ts";
-import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "../finish/tokens.ts";
+import { findFontFile } from "../src/brand/font.ts";
+import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { site } from "../site.config.ts";
 import { formatProblem } from "../site.problems.ts";
 

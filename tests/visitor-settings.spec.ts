@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { ownAgendaPath } from "#app/contact-links.ts";
+import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { openAgendaPageWithClocks, waitForAgenda } from "./agenda-page.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { pathsWithHeaderAndFooter } from "./site-pages.ts";

@@ -1,7 +1,7 @@
-import { photoPathPattern } from "../../app/photo.ts";
+import { photoPathPattern } from "../../src/content/photo.ts";
 import type { BuiltSite } from "../build.ts";
-import { findElements, getAttribute } from "../dom.ts";
-import { encodePhotoAtAddress, readPhotoFiles } from "../photos.ts";
+import { findElements, getAttribute } from "../../integration/dom.ts";
+import { encodePhotoAtAddress, readPhotoFiles } from "../../src/content/photo-files.ts";
 
 /** Encodes the photos that pages use, in the widths and formats that their addresses name. */
 export async function encodeUsedPhotos({ pages }: Pick<BuiltSite, "pages">): Promise<Map<string, Buffer>> {

@@ -1,6 +1,6 @@
 import type { SiteConfig } from "../../site.schema.ts";
 import type { BuiltSite } from "../build.ts";
-import { createElement, createTemplate } from "../dom.ts";
+import { createElement, createTemplate } from "../../integration/dom.ts";
 import { createElementInSlot, type PageWithSlots, putElementInSlot } from "../slots.ts";
 import { framedPageFileName } from "./boot.ts";
 import { addBundledScript } from "./bundled-script.ts";
@@ -14,7 +14,7 @@ export function isTrackedPage({ name }: PageWithSlots, { analytics }: SiteConfig
 export async function addAnalyticsTag({ config, files }: Pick<BuiltSite, "config" | "files">) {
   if (!config.analytics) return () => {};
   const { src, attributes } = config.analytics;
-  const script = await addBundledScript("app/analytics.ts", files);
+  const script = await addBundledScript("src/document/analytics.ts", files);
   return (page: PageWithSlots) => {
     if (!isTrackedPage(page, config)) return;
     const tag = createElement("script", { src, async: "", fetchpriority: "low", ...attributes });

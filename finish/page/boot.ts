@@ -14,7 +14,7 @@ export async function addBootScriptAndReactStartModules({
   files,
   pages,
 }: Pick<BuiltSite, "files" | "pages">) {
-  const script = await addBundledScript("app/boot.ts", files);
+  const script = await addBundledScript("src/document/boot.ts", files);
   const neededModules = new Set<string>();
   for (const page of pages) {
     const scripts = extractReactScripts(page.document, page.name);

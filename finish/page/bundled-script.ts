@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { parse } from "node:path";
 import { build } from "vite";
-import { contentModulesPlugin } from "../../prepare/content/plugin.ts";
+import { contentModulesPlugin } from "../../src/content/plugin.ts";
 import { siteConfigPlugin } from "../../prepare/site-config.ts";
 
 /** Adds a script to the files of the site, under a name with a hash, and returns its address. */

@@ -1,5 +1,5 @@
 import type { BuiltSite } from "../build.ts";
-import { findElements, getAttribute } from "../dom.ts";
+import { findElements, getAttribute } from "../../integration/dom.ts";
 import type { PageWithSlots } from "../slots.ts";
 
 /** Checks the canonical and robots tags of pages, because `react-router build` may have run with another SITE_ADDRESS. */

@@ -4,9 +4,9 @@ import { toMdast } from "hast-util-to-mdast";
 import { gfmStrikethroughToMarkdown } from "mdast-util-gfm-strikethrough";
 import { gfmTableToMarkdown } from "mdast-util-gfm-table";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { buildPageUrl, getPageFileStem } from "../../app/page-address.ts";
+import { buildPageUrl, getPageFileStem } from "../../src/content/page-address.ts";
 import type { BuiltSite } from "../build.ts";
-import { findElements } from "../dom.ts";
+import { findElements } from "../../integration/dom.ts";
 import type { PageWithSlots } from "../slots.ts";
 
 /** Elements left out of the Markdown: controls, decoration, navigation, and `<wbr>`, which would become a zero-width space. */

@@ -1,5 +1,5 @@
 import type { BuiltSite } from "../build.ts";
-import { findElements, getAttribute } from "../dom.ts";
+import { findElements, getAttribute } from "../../integration/dom.ts";
 import { createElementInSlot, type PageWithSlots } from "../slots.ts";
 import { addBundledScript } from "./bundled-script.ts";
 
@@ -14,15 +14,15 @@ export async function addPageSpecificScripts({
 }: Pick<BuiltSite, "config" | "files" | "pages">) {
   const service = config.booking.url;
   const [name, source] = service
-    ? ["contacto.html", "app/booking/service-script.ts"]
-    : ["agenda.html", "app/booking/agenda-script.ts"];
+    ? ["contacto.html", "src/contact/service-script.ts"]
+    : ["agenda.html", "src/booking/agenda/agenda-script.ts"];
   const booking = await addBundledScript(source, files);
   const form =
     pages.some(({ startModule }) => startModule) &&
-    (await addBundledScript("app/careers/form-script.ts", files));
+    (await addBundledScript("src/careers/form-script.ts", files));
   // With a booking service no page shows the next half hour: the service's free hours are unknown.
   const nextHalfHourScript =
-    !service && (await addBundledScript("app/booking/next-half-hour-script.ts", files));
+    !service && (await addBundledScript("src/booking/next-half-hour-script.ts", files));
   const showsHalfHour = ({ document }: PageWithSlots) =>
     findElements(document, (one) =>
       ["data-next-half-hour", "data-wanted-half-hour"].some((name) => getAttribute(one, name) !== undefined),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { parseHtml } from "../dom.ts";
+import { parseHtml } from "../../integration/dom.ts";
 import { extractReactScripts } from "./scripts.ts";
 
 const frameworkScriptsHtml = `<script>window.__reactRouterContext = {};</script>

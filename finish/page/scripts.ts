@@ -1,4 +1,4 @@
-import { type Document, findElements, getAttribute, getDirectText, removeElement } from "../dom.ts";
+import { type Document, findElements, getAttribute, getDirectText, removeElement } from "../../integration/dom.ts";
 
 /** What a page needs to start React, taken from the scripts and preloads of React Router's output. */
 export interface ReactPageScripts {
@@ -59,7 +59,7 @@ export function extractReactScripts(document: Document, name: string): ReactPage
 }
 
 /**
- * Builds the source of the module that app/careers/start-react.ts imports: `preloadModules` fetches all modules at low
+ * Builds the source of the module that src/careers/start-react.ts imports: `preloadModules` fetches all modules at low
  * priority, `startReact` starts React.
  * @param stateFile the address of the file with `stateSource`
  */

@@ -1,6 +1,6 @@
 import postcss from "postcss";
-import { type Document, type Element, findElements, findOpeningSection, getAttribute } from "../dom.ts";
-import { selectUsedStyles } from "./purge-styles.ts";
+import { type Document, type Element, findElements, findOpeningSection, getAttribute } from "../../integration/dom.ts";
+import { selectUsedStyles } from "../../integration/unused-rules.ts";
 
 /** @returns the elements up to the end of the first section, without dialogs and popovers; undefined for fewer than two sections */
 function listOpeningElements(document: Document): Element[] | undefined {

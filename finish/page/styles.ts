@@ -1,13 +1,13 @@
 import type { BuiltSite } from "../build.ts";
-import { findElements, getAttribute, removeElement } from "../dom.ts";
+import { findElements, getAttribute, removeElement } from "../../integration/dom.ts";
 import { createElementInSlot, type PageWithSlots } from "../slots.ts";
-import { buildFallbackFontFaceRules } from "./font-fallback.ts";
+import { buildFallbackFontFaceRules } from "../../src/brand/font-fallback.ts";
 import {
   findNumberedClassesWithoutRule,
   prepareStyleSheet,
   selectUsedStyles,
   shortenCustomProperties,
-} from "./purge-styles.ts";
+} from "../../integration/unused-rules.ts";
 import { separateOpeningStyles } from "./separate-opening-styles.ts";
 
 /** Matches modules not searched for used tags: they render nothing, and their words would match every tag name. */

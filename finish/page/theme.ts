@@ -1,6 +1,6 @@
 import type { BuiltSite } from "../build.ts";
 import { createElementInSlot, type PageWithSlots } from "../slots.ts";
-import { darkSchemeMediaQuery } from "../tokens.ts";
+import { darkSchemeMediaQuery } from "../../src/brand/tokens.ts";
 
 /** Adds two meta tags with the colour of the browser's address bar: for the dark colour scheme, and for the light one. */
 export function addThemeColourTags({ token, darkToken }: BuiltSite) {

@@ -1,5 +1,5 @@
-import { pageAddresses, pageTable } from "#content/pages";
-import { getPageFileStem } from "../../app/page-address.ts";
+import { pageAddresses, pageTable } from "../../src/content/pages.ts";
+import { getPageFileStem } from "../../src/content/page-address.ts";
 import { site } from "../../site.config.ts";
 import { buildHostCases, type HostCase, type HostedSite } from "./cases.ts";
 import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";

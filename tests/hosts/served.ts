@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageAddresses } from "#content/pages";
+import { pageAddresses } from "../../src/content/pages.ts";
 import { listFilesAsUrlPaths } from "../../deploy/files-in.ts";
 import type { SiteConfig } from "../../site.schema.ts";
 import type { HostedSite } from "./cases.ts";

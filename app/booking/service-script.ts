@@ -1,7 +1,0 @@
-/** The script of /contacto when site.config.ts names a booking service: it watches the frame with the service's calendar. */
-import { runWhenPageShown } from "../shown.ts";
-import { showTopicTextsAndGetTopic } from "./topic.ts";
-import { watchBookingFrame } from "./watch-booking.ts";
-
-const bookingElement = document.querySelector<HTMLElement>("[data-booking]");
-if (bookingElement) runWhenPageShown(() => watchBookingFrame(bookingElement, showTopicTextsAndGetTopic()));

@@ -1,6 +1,0 @@
-import { exampleLabel as example } from "#content/example";
-
-/** Marks a picture or a list as an example. */
-export function ExampleLabel() {
-  return <span className="example-label">{example}</span>;
-}

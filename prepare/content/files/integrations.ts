@@ -1,9 +1,0 @@
-import { z } from "zod";
-import { integrationLogoIds } from "../../logos.ts";
-import { group, groupList, text } from "../field-types.ts";
-import { readRequiredContent } from "../read.ts";
-
-export const { list: integrations } = readRequiredContent(
-  "integrations",
-  group({ list: groupList({ name: text, logo: z.enum(integrationLogoIds) }) }),
-);

@@ -1,0 +1,40 @@
+import { shopsByHistoryStage } from "../brand/street.ts";
+import { StraightStreet, StreetDrawings } from "../ui/street.tsx";
+
+interface CompanyTimelineProps {
+  title: string;
+  lead: string;
+  milestones: readonly {
+    date: string;
+    title: string;
+    text: string;
+    /** How much of the street the picture of this milestone shows. */
+    street: keyof typeof shopsByHistoryStage;
+  }[];
+}
+
+export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
+  return (
+    <section className="overflow-x-clip bg-surface pt-8 md:pt-12">
+      <div className="page">
+        <StreetDrawings names={shopsByHistoryStage.whole} />
+        <h1 className="text-3xl lg:text-opening">{title}</h1>
+        <p className="mt-6 max-w-lead text-lg max-sm:pe-4 text-ink-soft">{lead}</p>
+        {milestones.length > 0 && (
+          <ol className="growing-street @container mt-10">
+            {milestones.map(({ date, title: event, text, street }) => (
+              <li key={event} className={`pt-10 first:pt-0 lg:pt-12 growing-street-${street}`}>
+                <div className="growing-street-event">
+                  <p className="text-2xl font-semibold text-brand-strong">{date}</p>
+                  <h2 className="mt-2 text-xl">{event}</h2>
+                  <p className="mt-2 max-w-note text-ink-soft lg:max-w-lead">{text}</p>
+                </div>
+                <StraightStreet names={shopsByHistoryStage[street]} className="street-day" />
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+}

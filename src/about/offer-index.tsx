@@ -1,0 +1,33 @@
+import { ArrowRight } from "lucide-react";
+import { Link, type SitePath } from "../ui/link.tsx";
+import { Section } from "../ui/section.tsx";
+import { WorkshopWithDrawing } from "./workshop-with-drawing.tsx";
+
+interface OfferIndexProps {
+  title: string;
+  solutions: readonly { to: SitePath; title: string; text: string }[];
+}
+
+export function OfferIndex({ title, solutions }: OfferIndexProps) {
+  return (
+    <Section className="axes gap-y-8">
+      <h2 className="axis-side text-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
+      <ul className="axis-main gap-x-8 border-b border-line max-lg:grid max-lg:grid-fit-72">
+        {solutions.map(({ to, title: name, text }) => (
+          <li key={to} className="@container border-t border-line">
+            <Link to={to} className="group flex items-center gap-4 py-6 sm:gap-6 hover:text-brand">
+              <WorkshopWithDrawing solutionPath={to} className="offer-act w-18 flex-none lg:w-28" />
+              <span className="flex-1">
+                <span className="flex items-start justify-between gap-3">
+                  <span className="text-balance text-xl font-semibold">{name}</span>
+                  <ArrowRight className="square-6 flex-none text-brand motion-safe:transition-transform motion-safe:group-hover:nudge" />
+                </span>
+                <span className="mt-1 block text-balance text-ink-soft">{text}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

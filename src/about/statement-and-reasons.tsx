@@ -1,0 +1,53 @@
+import type { TitledText } from "../content/shapes.ts";
+import { Person, raisedArmSvgPath } from "../ui/person.tsx";
+import { Section } from "../ui/section.tsx";
+import { StreetObjectIcon } from "../ui/street.tsx";
+import { Vignette } from "../ui/vignette.tsx";
+
+/** A person who asks a question at the workshop. The drawing of the workshop must be in the page (`StreetDrawings`). */
+function PersonAsking({ question }: { question: string }) {
+  return (
+    <div className="@container mt-8 max-w-note lg:col-span-4 lg:max-w-none" data-print="hide">
+      <Vignette className="person-asking">
+        <StreetObjectIcon name="workshop" className="street-day street-at-workshop">
+          <Person x={104} armsSvgPath={`${raisedArmSvgPath}M-3 74.500L-5 80`} />
+        </StreetObjectIcon>
+        <span className="person-question">
+          <span className="block w-fit text-balance rounded-md rounded-es-none bg-surface-raised px-3 py-2 shadow-soft">
+            {question}
+          </span>
+        </span>
+      </Vignette>
+    </div>
+  );
+}
+
+interface StatementAndReasonsProps {
+  title: string;
+  lead: string;
+  /** What the person beside the workshop says in the picture. */
+  pictureQuestion: string;
+  reasons: readonly TitledText[];
+}
+
+export function StatementAndReasons({ title, lead, pictureQuestion, reasons }: StatementAndReasonsProps) {
+  return (
+    <Section tone="sunk" space="largest">
+      <div className="axes items-end gap-x-8">
+        <div className="lg:col-span-8">
+          <h2 className="text-3xl font-normal tracking-tight text-balance text-brand-strong">{title}</h2>
+          <p className="mt-6 text-xl">{lead}</p>
+        </div>
+        <PersonAsking question={pictureQuestion} />
+      </div>
+      <div className="axes mt-8 gap-x-8 gap-y-8 max-lg:grid-pair lg:mt-16">
+        {reasons.map(({ title: reason, text }) => (
+          <div key={reason} className="lg:col-span-6">
+            <h3 className="text-xl">{reason}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { fillPlaceholders } from "../content/fill.ts";
+import { Photo } from "../ui/photo.tsx";
+import { Section } from "../ui/section.tsx";
+import { photoAltTemplate, type TeamTexts } from "../content/owner.ts";
+
+export function Team({ title, people }: TeamTexts) {
+  return (
+    <Section className="axes gap-x-8 gap-y-10">
+      <h2 className="axis-side text-title">{title}</h2>
+      <ul className="axis-main grid grid-fit-64 gap-x-8">
+        {people.map(({ name, role, photo }) => (
+          <li key={name} className="border-t border-line py-6">
+            {photo && (
+              <Photo
+                photo={photo}
+                alt={fillPlaceholders(photoAltTemplate, { name })}
+                widths={[160, 320]}
+                sizes="10rem"
+                className="mb-4 square-40 rounded-lg object-cover"
+              />
+            )}
+            <span className="block text-xl font-semibold">{name}</span>
+            <span className="mt-1 block text-ink-soft">{role}</span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

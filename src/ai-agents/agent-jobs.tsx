@@ -1,0 +1,57 @@
+import { Check } from "lucide-react";
+import type { HeadingTexts, TitledText } from "../content/shapes.ts";
+import { ExampleLabel } from "../ui/example-label.tsx";
+import { Section } from "../ui/section.tsx";
+
+interface AgentJobsProps {
+  heading: HeadingTexts;
+  /**
+   * Other pages link to an agent by its `id`. `asks` is the first message of the example: the customer's or, if `outgoing`,
+   * the agent's. `outcome` is what the agent does then.
+   */
+  agents: readonly (TitledText & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
+  closingStatement: TitledText;
+}
+
+export function AgentJobs({ heading, agents, closingStatement }: AgentJobsProps) {
+  return (
+    <Section tone="sunk">
+      <h2 className="text-title">{heading.title}</h2>
+      <div className="mt-4 flex items-baseline justify-between gap-3 max-sm:items-end lg:grid lg:grid-cols-3 lg:gap-x-8">
+        <p className="text-lg text-ink-soft lg:col-span-2">{heading.lead}</p>
+        <ExampleLabel />
+      </div>
+      <ul className="mt-4 lg:mt-6">
+        {agents.map(({ id, title, text, asks: firstMessage, outcome, outgoing }) => (
+          <li
+            key={id}
+            id={id}
+            tabIndex={-1}
+            className="axes gap-x-8 gap-y-3 border-t border-line py-6 max-lg:grid-fit-72 lg:py-10"
+          >
+            <div className="lg:contents">
+              <h3 className="axis-side text-heading">{title}</h3>
+              <p className="mt-3 text-ink-soft lg:col-span-4 lg:mt-0">{text}</p>
+            </div>
+            <div
+              aria-hidden="true"
+              className="vignette grid content-start justify-items-start gap-3 lg:col-span-4"
+            >
+              <p className="chat-message" data-from={outgoing ? "agent" : "customer"}>
+                <span className="chat-bubble">{firstMessage}</span>
+              </p>
+              <p className="flex gap-2 font-semibold">
+                <Check className="mt-1 square-4 flex-none text-brand" strokeWidth={3} />
+                {outcome}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line pt-10 text-statement tracking-tight text-balance lg:pt-16">
+        {closingStatement.title}{" "}
+        <span className="inline-block text-brand-strong">{closingStatement.text}</span>
+      </p>
+    </Section>
+  );
+}

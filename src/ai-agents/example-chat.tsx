@@ -1,0 +1,35 @@
+import { fillPlaceholders } from "../content/fill.ts";
+import { PlaybackButton } from "../ui/playback-button.tsx";
+import { chatLabels, type ExampleConversation } from "../content/conversations.ts";
+import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
+
+/**
+ * A conversation that is complete in the HTML. Playback (chat-script.ts) only hides later messages, so nothing moves, and a
+ * screen reader reads all of it. Without scripts or with reduced motion it is static.
+ */
+export function ExampleChat({ conversation }: { conversation: ExampleConversation }) {
+  const { label, role, messages } = conversation;
+  const { pause, play, replay } = chatLabels;
+  const labels = {
+    playing: fillPlaceholders(pause, { role }),
+    paused: fillPlaceholders(play, { role }),
+    ended: fillPlaceholders(replay, { role }),
+  };
+  return (
+    <figure data-playback="ended" className="chat" aria-label={label}>
+      <ChatHeader role={role}>
+        <PlaybackButton labels={labels} className="chat-control" />
+      </ChatHeader>
+      <ol className="chat-log chat-played">
+        {messages.map((message) => (
+          <ChatMessage key={message.text} {...message} />
+        ))}
+      </ol>
+      <span aria-hidden="true" hidden className="chat-dots">
+        <i />
+        <i />
+        <i />
+      </span>
+    </figure>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TitledText } from "../content/shapes.ts";
+import { StreetObjectIcon } from "../ui/street.tsx";
+
+interface LaunchTimelineProps {
+  title: string;
+  meetingStep: TitledText;
+  /** The length and price of the meeting, in the place where other steps have their hour. */
+  meetingLabel: string;
+  /** The text about the time between the meeting and hour 0: the hours do not count from the meeting. */
+  afterMeetingNote: string;
+  /** The steps at the first, middle and last hour of the ruler. `by` is the word before an hour that is a deadline. */
+  steps: readonly (TitledText & { hour: string; by?: string })[];
+  rulerHours: number;
+}
+
+/** The marks of the hours between two steps of the ruler, none where `count` is 0. */
+function HourMarks({ count }: { count: number }) {
+  const marks = Array.from({ length: count }, (_, hour) => hour);
+  return (
+    <span aria-hidden="true" className="launch-marks">
+      {marks.map((hour) => (
+        <i key={hour} />
+      ))}
+    </span>
+  );
+}
+
+/**
+ * A ruler with a mark for each hour, which begins with the meeting: vertical on small screens, horizontal on wide ones. The
+ * line continues after the last hour to the edge, because the agent continues to work.
+ */
+export function LaunchTimeline({
+  title,
+  meetingStep,
+  meetingLabel,
+  afterMeetingNote,
+  steps,
+  rulerHours,
+}: LaunchTimelineProps) {
+  // The number of marks before the first hour, in each half, and after the last hour.
+  const markCounts = [0, Math.round(rulerHours / 2), Math.floor(rulerHours / 2), 0];
+  return (
+    <section className="on-night overflow-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
+      <div className="page">
+        <h2 className="max-w-headline text-title">{title}</h2>
+        <ol className="launch mt-8 lg:mt-10">
+          {[{ ...meetingStep, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
+            <li key={step}>
+              <HourMarks count={markCounts[index] ?? 0} />
+              {hour ? (
+                <span aria-hidden="true" className="launch-hour">
+                  {by && <span className="launch-by">{by}</span>} {hour}
+                </span>
+              ) : (
+                <p className="launch-meeting text-heading">{meetingLabel}</p>
+              )}
+              <h3 className="text-lg line-height-snug">{step}</h3>
+              <p className="mt-2 text-on-night-soft">{text}</p>
+              {!hour && <p className="launch-gap">{afterMeetingNote}</p>}
+              {index === steps.length && (
+                <StreetObjectIcon name="workshop" className="street-lit launch-shop" />
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

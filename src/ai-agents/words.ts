@@ -1,0 +1,136 @@
+import { z } from "zod";
+import { fillPlaceholders } from "../content/fill.ts";
+import { getSolutionPath } from "../content/offered.ts";
+import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
+import { getClaimByName } from "../content/facts.ts";
+import {
+  claimFromName,
+  clockTime,
+  group,
+  groupList,
+  headingGroup,
+  openingFields,
+  optionalField,
+  optionalTrue,
+  text,
+  textKeepingPlaceholders,
+  titledTextFields,
+  urlSlug,
+} from "../content/field-types.ts";
+import { readRequiredContent } from "../content/read.ts";
+import { priceSentenceBySolution } from "../content/owner.ts";
+
+const aiAgentsFileContent = readRequiredContent(
+  "agentes-ia",
+  group({
+    opening: group(openingFields),
+    launch: optionalField(
+      group({
+        title: text,
+        before: group(titledTextFields),
+        meeting: text,
+        gap: text,
+        begin: group(titledTextFields),
+        middle: group(titledTextFields),
+        end: group({ by: text, ...titledTextFields }),
+      }),
+    ),
+    response: optionalField(
+      group({
+        claim: claimFromName,
+        consequence: text,
+        picture: group({
+          label: textKeepingPlaceholders("asked", "slow", "fast"),
+          question: text,
+          asked: clockTime,
+          slow: group({ who: text, minutes: z.number(), text }),
+          fast: group({ who: text, first: text, text }),
+          unit: text,
+        }),
+      }),
+    ),
+    agents: group({
+      heading: headingGroup,
+      list: groupList({
+        id: urlSlug,
+        ...titledTextFields,
+        asks: text,
+        outcome: text,
+        outgoing: optionalTrue,
+      }),
+      doubt: group(titledTextFields),
+    }),
+    scheduling: group({ heading: headingGroup, points: groupList(titledTextFields) }),
+    crm: optionalField(group({ ...titledTextFields, link: text })),
+    closing: group({ ...titledTextFields, cost: text }),
+  }),
+);
+
+type AiAgentsFileContent = typeof aiAgentsFileContent;
+
+/** Adds the hours that the launch claim names, and steps at 0, half and all of them; undefined if it names no number. */
+function addLaunchTimelineSteps(
+  { begin, middle, end, ...launch }: NonNullable<AiAgentsFileContent["launch"]>,
+  figure: string,
+) {
+  const hours = Number.parseInt(figure, 10);
+  if (!(hours > 0)) return undefined;
+  return {
+    ...launch,
+    hours,
+    steps: [
+      { hour: "0", ...begin },
+      { hour: `${Math.round(hours / 2)}`, ...middle },
+      { hour: /hora/.test(figure) ? `${hours}\u00a0h` : figure, ...end },
+    ],
+  };
+}
+
+/** Adds minutes to a time of day: `10:50` and 30 give `11:20`, `23:50` and 30 give `0:20`. */
+function addMinutesToTime(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const sum = 60 * hour + minute + minutes;
+  return `${Math.floor(sum / 60) % 24}:${String(sum % 60).padStart(2, "0")}`;
+}
+
+/** Adds to the response texts the waiting times without and with an agent; undefined if the claim has no percentage. */
+function addWaitingTimesWithAndWithoutAgent({
+  picture,
+  ...response
+}: NonNullable<AiAgentsFileContent["response"]>) {
+  const reduction = Number.parseInt(response.claim.figure, 10);
+  if (Number.isNaN(reduction)) return undefined;
+  const { asked, slow, fast } = picture;
+  const minutes = Math.round((slow.minutes * (100 - reduction)) / 100);
+  return {
+    ...response,
+    picture: {
+      ...picture,
+      label: fillPlaceholders(picture.label, { asked, slow: `${slow.minutes}`, fast: `${minutes}` }),
+      slow: { ...slow, time: addMinutesToTime(asked, slow.minutes) },
+      fast: {
+        ...fast,
+        minutes,
+        time: addMinutesToTime(asked, minutes),
+      },
+    },
+  };
+}
+
+const crmPathIfOffered = getSolutionPath("crm");
+
+export const aiAgentsPageTexts = {
+  ...aiAgentsFileContent,
+  launch:
+    aiAgentsFileContent.launch &&
+    addLaunchTimelineSteps(aiAgentsFileContent.launch, getClaimByName("launch")?.figure ?? ""),
+  response: aiAgentsFileContent.response && addWaitingTimesWithAndWithoutAgent(aiAgentsFileContent.response),
+  crm: crmPathIfOffered && aiAgentsFileContent.crm && { ...aiAgentsFileContent.crm, to: crmPathIfOffered },
+  closing: {
+    ...aiAgentsFileContent.closing,
+    cost: joinCostAnswerWithInvoicing(
+      aiAgentsFileContent.closing.cost,
+      priceSentenceBySolution["agentes-ia"],
+    ),
+  },
+};

@@ -1,0 +1,99 @@
+import { agendaTexts } from "./agenda-words.ts";
+import { site } from "../../../site.config.ts";
+import { listMeetingTimesOfWeek, listWorkingWeekdays, weekdayNames } from "../slots.ts";
+
+const fieldsetClasses = "min-w-0 px-5 pt-5 sm:px-8 sm:pt-6 sm:pb-6";
+const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";
+
+/** What a screen reader calls a radio button of the agenda until agenda-script.ts writes its day or time. */
+const choicePlaceholderLabels = { day: agendaTexts.day.title, time: agendaTexts.hour.title };
+
+/** A table cell with the radio button of a day or a time. agenda-script.ts fills in its value and its label. */
+function EmptyChoiceCell({ kind }: { kind: "day" | "time" }) {
+  return (
+    <td>
+      <label className="agenda-choice" data-kind={kind}>
+        <input type="radio" name={kind} className="sr-only" />
+        <span>
+          <span className="sr-only">{choicePlaceholderLabels[kind]}</span>
+        </span>
+      </label>
+    </td>
+  );
+}
+
+/** The choice of the day: a column for each weekday with hours, a row for each week, cells that agenda-script.ts fills. */
+export function DayTable() {
+  const { title, weekdays } = agendaTexts.day;
+  const columns = listWorkingWeekdays(site.booking.hours);
+  // The first day may be any day of a week, so the days offered can fall into one more week than `weeksAhead`.
+  const rows = Array.from({ length: site.booking.weeksAhead + 1 }, (_, index) => index);
+  return (
+    <fieldset disabled data-agenda="choose-day" className={fieldsetClasses}>
+      <legend className={legendClasses}>{title}</legend>
+      {/* The table is for the layout only: each choice has its full label, so a screen reader needs no headings. */}
+      <table
+        role="none"
+        className="agenda-table agenda-days"
+        data-agenda="days"
+        data-columns={columns.map((weekday) => weekdayNames.indexOf(weekday)).join(" ")}
+      >
+        <thead aria-hidden="true">
+          <tr>
+            {columns.map((weekday) => (
+              <th key={weekday} className="pb-1 text-center text-weekday font-normal text-ink-soft">
+                {weekdays[weekday].slice(0, 3)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              {columns.map((weekday) => (
+                <EmptyChoiceCell key={weekday} kind="day" />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </fieldset>
+  );
+}
+
+/** The choice of the time: a row for each hour, with a cell for each half. agenda-script.ts fills the cells and the notes. */
+export function HourTable() {
+  const { title, zone } = agendaTexts.hour;
+  const hours = [...new Set(listMeetingTimesOfWeek(site.booking.hours).map((time) => time.slice(0, 2)))];
+  return (
+    <fieldset
+      disabled
+      data-agenda="choose-hour"
+      className={`${fieldsetClasses} max-sm:pb-6 sm:row-span-2 lg:ps-0`}
+    >
+      <legend className={legendClasses}>{title}</legend>
+      <p
+        data-agenda="day"
+        className="clear-both min-h-7 pt-1 text-sm lg:min-h-8 lg:pt-2 text-ink-soft first-letter:uppercase"
+      />
+      <p data-agenda="unoffered" className="font-semibold text-balance empty:hidden" />
+      <table role="none" className="agenda-table mt-1 lg:mt-2" data-agenda="hours">
+        <tbody>
+          {hours.map((hour, index) => {
+            const previous = hours[index - 1];
+            const isAfterBreak = previous !== undefined && Number(hour) - Number(previous) > 1;
+            return (
+              <tr key={hour} data-hour={hour} data-after-break={isAfterBreak || undefined}>
+                <EmptyChoiceCell kind="time" />
+                <EmptyChoiceCell kind="time" />
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p data-agenda="zone" className="mt-3 text-sm text-ink-soft">
+        {zone}
+      </p>
+    </fieldset>
+  );
+}

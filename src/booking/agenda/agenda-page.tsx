@@ -1,0 +1,97 @@
+import { useEffect } from "react";
+import { DayTable, HourTable } from "./agenda-choices.tsx";
+import { agendaTexts } from "./agenda-words.ts";
+import { HalfHourRequest } from "./half-hour-request.tsx";
+import { WeeklyHoursFallback } from "./weekly-hours-fallback.tsx";
+import { buildWhatsappLink } from "../../content/contact-links.ts";
+import { Seo } from "../../document/seo.tsx";
+import { getButtonClasses } from "../../ui/button.tsx";
+import { NewTabNote } from "../../ui/new-tab-note.tsx";
+import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
+import { contactPageTexts } from "../../content/contact.ts";
+import { fixedPageEntries } from "../../content/pages.ts";
+import { topicTextsById } from "../../content/topics.ts";
+import { site } from "../../../site.config.ts";
+
+/** The words for a topic ('el CRM'), by the topic in the address ('crm'); agenda-script.ts puts them into the message. */
+const interestTextByTopic = Object.fromEntries(
+  Object.entries(topicTextsById).map(([topic, { wants }]) => [topic, wants]),
+);
+
+/**
+ * The page in the frame of /contacto, so every link opens outside the frame. booking/agenda-script.ts fills in the days and
+ * hours; without it CSS shows `WeeklyHoursFallback`. In production the build adds that script (finish/page/page-script.ts) and
+ * React does not run; in development React loads it after hydration.
+ */
+export default function FramedAgendaPage() {
+  const { title, none, whole } = agendaTexts;
+  useEffect(() => {
+    if (!import.meta.env.DEV) return;
+    import("./agenda-script.ts");
+    // The script keeps references to the elements, so a hot reload must load a new document.
+    import.meta.hot?.on("vite:afterUpdate", () => location.reload());
+  }, []);
+  return (
+    <main aria-label={title} className="agenda relative">
+      {fixedPageEntries.agenda && <Seo {...fixedPageEntries.agenda} />}
+      <h1 className="sr-only">{title}</h1>
+      <p
+        data-agenda="unframed"
+        hidden
+        className="flex flex-wrap items-baseline justify-between gap-x-6 px-5 pt-4 sm:px-8 lg:px-0"
+      >
+        <span aria-hidden="true" className="text-heading font-semibold tracking-tight">
+          {title} <span className="font-normal text-ink-soft max-sm:block">{site.brand.name}</span>
+        </span>
+        <a
+          href="/contacto"
+          target="_top"
+          className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
+        >
+          {whole}
+        </a>
+      </p>
+      <div
+        data-agenda="choices"
+        data-wants={JSON.stringify(interestTextByTopic)}
+        className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda lg:grid-rows-agenda"
+      >
+        <DayTable />
+        <HourTable />
+        <HalfHourRequest />
+        {/* Hidden on phones, where the contact links are right below the frame. */}
+        <p className="col-start-1 row-start-2 mx-8 mb-6 grid gap-3 self-end border-t border-line pt-5 max-sm:hidden">
+          {none.other}
+          <a
+            href={buildWhatsappLink(none.message)}
+            target="_blank"
+            rel="noopener"
+            className={`icon-only ${getButtonClasses("quiet", "md")}`}
+          >
+            <WhatsAppIcon className="square-5 flex-none" />
+            <span>
+              {none.ask}
+              <NewTabNote />
+            </span>
+          </a>
+        </p>
+      </div>
+      <div data-agenda="none" hidden className="px-5 py-6 sm:px-8">
+        <h2 className="text-xl">{none.title}</h2>
+        <p className="mt-1 text-ink-soft">{none.text}</p>
+        <p className="mt-6">
+          <a
+            href={buildWhatsappLink(none.message)}
+            target="_blank"
+            rel="noopener"
+            className={getButtonClasses("action")}
+          >
+            {contactPageTexts.other.whatsapp}
+            <NewTabNote />
+          </a>
+        </p>
+      </div>
+      <WeeklyHoursFallback />
+    </main>
+  );
+}

@@ -1,0 +1,230 @@
+// The only script of /agenda. The elements that it fills are already in the page (agenda-choices.tsx,
+// half-hour-request.tsx), so nothing moves when it starts. The offered slots depend on the time: the script updates
+// them every minute, when the visitor returns to the page, and on every choice and message.
+import { agendaTexts } from "./agenda-words.ts";
+import { trackSiteEvent } from "../../visit/events.ts";
+import { runWhenPageShown } from "../../visit/shown.ts";
+import { site } from "../../../site.config.ts";
+import { getCorrectedNow, hasClockJumpedSinceOffsetUpdate, updateServerClockOffset } from "./clock.ts";
+import { animateChosenHalfHour } from "./half-hour-transition.ts";
+import { hostWindow, resizeFrameToContent } from "./host-page.ts";
+import { findAgendaPart } from "./parts.ts";
+import { renderMeetingRequest, writeCalendarLinks } from "./request.ts";
+import {
+  type AgendaSelection,
+  createInitialSelection,
+  selectDate,
+  selectTime,
+  updateSelectionDays,
+} from "./selection.ts";
+import {
+  handleUpAndDownKeysInTable,
+  renderDayTableOrNoSlotsNotice,
+  renderHourTableAndZoneNote,
+} from "./tables.ts";
+import { readStoredChoice, restoreVisitorFields, saveChoiceAndVisitor } from "./visitor.ts";
+import { findSlot, listAgendaDays, type Slot } from "../slots.ts";
+import { parseWantedSlot } from "../wanted-slot.ts";
+
+const listCurrentAgendaDays = () =>
+  listAgendaDays({ ...site.booking, timeZone: site.timeZone }, getCorrectedNow());
+const slotInAddress = parseWantedSlot(hostWindow.location.search);
+
+let currentSelection: AgendaSelection = { days: [] };
+/** The slot whose message the visitor has opened in WhatsApp or mail; undefined when there is none or its meeting is over. */
+let requestedSlot: Slot | undefined;
+
+/**
+ * Sets the first selection: the choice stored in this tab, or the slot in the address if that was another one when the choice
+ * was stored. Restores the visitor's name and firm, and the slot whose message was opened.
+ */
+function restoreFieldsAndInitSelection(): void {
+  restoreVisitorFields();
+  const stored = readStoredChoice();
+  const days = listCurrentAgendaDays();
+  requestedSlot = stored.requestedSlot && findSlot(days, stored.requestedSlot);
+  if (requestedSlot) writeCalendarLinks(requestedSlot, getCorrectedNow());
+  const isNew =
+    slotInAddress &&
+    (slotInAddress.date !== stored.slotInAddress?.date || slotInAddress.time !== stored.slotInAddress.time);
+  const previous =
+    stored.chosenSlot ?? (stored.shownDate === undefined ? undefined : { date: stored.shownDate });
+  currentSelection = createInitialSelection(days, isNew ? slotInAddress : previous);
+}
+
+/** Forgets a requested slot whose meeting is over, first. Stores nothing while no date is shown or the page is prerendered. */
+function renderRequestAndSaveChoice(): void {
+  if (requestedSlot && requestedSlot.endMs < getCorrectedNow()) requestedSlot = undefined;
+  renderMeetingRequest(currentSelection, requestedSlot);
+  const { shownDate, chosenSlot, unofferedSlot } = currentSelection;
+  // An unoffered slot is stored as the chosen one too, so that the sentence about it is shown again after a reload.
+  if (shownDate !== undefined && !document.prerendering)
+    saveChoiceAndVisitor({
+      shownDate,
+      chosenSlot: chosenSlot ?? unofferedSlot,
+      requestedSlot,
+      slotInAddress,
+    });
+}
+
+function renderAgendaAndSaveChoice(): void {
+  renderDayTableOrNoSlotsNotice(currentSelection);
+  renderHourTableAndZoneNote(currentSelection);
+  renderRequestAndSaveChoice();
+}
+
+/** Updates the selection and the page with the slots offered now, and again if the visitor's clock proves to be wrong. */
+function refreshAgenda(): void {
+  currentSelection = updateSelectionDays(currentSelection, listCurrentAgendaDays());
+  renderAgendaAndSaveChoice();
+  if (hasClockJumpedSinceOffsetUpdate())
+    updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
+}
+
+/**
+ * Waits for the next paint, so that a slow phone shows each part and handles touches in between. A page in the background
+ * does not paint: a timeout of 100 ms ends the wait.
+ */
+const waitForNextPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
+/** Fills and enables the parts of the agenda one by one. A narrow window shows each part when it is filled. */
+async function initAndRenderAgendaInSteps(): Promise<void> {
+  // Waits first, so that filling the tables does not delay the page's first layout, which follows this script.
+  await waitForNextPaint();
+  restoreFieldsAndInitSelection();
+  renderDayTableOrNoSlotsNotice(currentSelection);
+  findAgendaPart<HTMLFieldSetElement>("choose-day").disabled = false;
+  await waitForNextPaint();
+  renderHourTableAndZoneNote(currentSelection);
+  findAgendaPart<HTMLFieldSetElement>("choose-hour").disabled = false;
+  await waitForNextPaint();
+  renderRequestAndSaveChoice();
+  document.body.dataset.running = "";
+}
+
+/** Refreshes the agenda every minute and when the visitor returns to the page. */
+function refreshAgendaRegularly(): void {
+  setInterval(refreshAgenda, 60_000);
+  addEventListener("focus", refreshAgenda);
+  // The page may return from the back/forward cache with old slots.
+  addEventListener("pageshow", ({ persisted }) => persisted && refreshAgenda());
+  document.addEventListener(
+    "visibilitychange",
+    () => document.visibilityState === "visible" && refreshAgenda(),
+  );
+}
+
+function trackChosenSlot({ chosenSlot: slot }: AgendaSelection): void {
+  if (slot) trackSiteEvent("slot_chosen", { date: slot.date, time: slot.time }, hostWindow);
+}
+
+function handleDayAndHourChoices(): void {
+  findAgendaPart("days").addEventListener("change", ({ target }) => {
+    currentSelection = selectDate(
+      updateSelectionDays(currentSelection, listCurrentAgendaDays()),
+      (target as HTMLInputElement).value,
+    );
+    renderAgendaAndSaveChoice();
+    trackChosenSlot(currentSelection);
+  });
+  handleUpAndDownKeysInTable("days");
+  handleUpAndDownKeysInTable("hours");
+
+  /** Whether the last choice of an hour was made with the pointer and not with a key. */
+  let isPointerChoice = false;
+  findAgendaPart("hours").addEventListener("pointerdown", () => {
+    isPointerChoice = true;
+  });
+  findAgendaPart("hours").addEventListener("keydown", () => {
+    isPointerChoice = false;
+  });
+  findAgendaPart("hours").addEventListener("change", ({ target }) => {
+    const { value, nextElementSibling: label } = target as HTMLInputElement;
+    currentSelection = selectTime(updateSelectionDays(currentSelection, listCurrentAgendaDays()), value);
+    const { chosenSlot: slot } = currentSelection;
+    const shouldScroll = isPointerChoice;
+    animateChosenHalfHour(slot ? (label as HTMLElement) : undefined, () => {
+      renderAgendaAndSaveChoice();
+      // In a narrow window the buttons that open the message are below the hours.
+      if (shouldScroll && slot && matchMedia("(width < 64rem)").matches)
+        findAgendaPart("request").scrollIntoView({ block: "nearest" });
+    });
+    trackChosenSlot(currentSelection);
+  });
+}
+
+/** Makes the button `change`, which only narrow windows show, focus the chosen hour: there the arrow keys change it. */
+function focusChosenHourOnChangeClick(): void {
+  findAgendaPart("change").addEventListener("click", () => {
+    const chosenHour = findAgendaPart("hours").querySelector<HTMLInputElement>(":checked");
+    chosenHour?.focus({ preventScroll: true });
+    chosenHour?.nextElementSibling?.scrollIntoView({ block: "center" });
+  });
+}
+
+/** Name and firm change the message. A click on the WhatsApp or mail link makes the chosen slot the requested one. */
+function handleRequestFieldsAndLinks(): void {
+  findAgendaPart("message-and-sender").addEventListener("input", renderRequestAndSaveChoice);
+  for (const way of ["whatsapp", "mail"] as const) {
+    const link = findAgendaPart(way);
+    // `auxclick` is for the middle button, which opens a new tab.
+    for (const type of ["click", "auxclick"] as const) {
+      link.addEventListener(type, (event) => {
+        if (event.button > 1) return;
+        refreshAgenda();
+        const { chosenSlot: slot } = currentSelection;
+        if (!slot) {
+          event.preventDefault();
+          findAgendaPart("hours").querySelector<HTMLInputElement>("input:enabled")?.focus();
+          return;
+        }
+        requestedSlot = slot;
+        writeCalendarLinks(slot, getCorrectedNow());
+        renderRequestAndSaveChoice();
+        trackSiteEvent("booking_done", { way }, hostWindow);
+      });
+    }
+  }
+}
+
+function showNoticeWhileOffline(): void {
+  const update = () => {
+    findAgendaPart("offline").textContent = navigator.onLine ? "" : agendaTexts.chosen.offline;
+  };
+  addEventListener("online", update);
+  addEventListener("offline", update);
+  update();
+}
+
+function trackAgendaSeen(): void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    trackSiteEvent("booking_seen", {}, hostWindow);
+  });
+  observer.observe(findAgendaPart("choices"));
+}
+
+findAgendaPart("unframed").hidden = parent !== window;
+handleDayAndHourChoices();
+focusChosenHourOnChangeClick();
+handleRequestFieldsAndLinks();
+showNoticeWhileOffline();
+runWhenPageShown(trackAgendaSeen);
+const firstRenderPromise = initAndRenderAgendaInSteps();
+firstRenderPromise.then(() =>
+  runWhenPageShown(() => {
+    // A prerendered page may be shown long after it was rendered.
+    refreshAgenda();
+    refreshAgendaRegularly();
+    updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
+    trackSiteEvent("booking_ready", {}, hostWindow);
+  }),
+);
+// The frame gets the height of its content only after the last part is painted: each resize makes the browser lay out the
+// rest of /contacto again.
+firstRenderPromise.then(waitForNextPaint).then(resizeFrameToContent);

@@ -1,0 +1,122 @@
+import { CalendarPlus, Mail } from "lucide-react";
+import type { ComponentProps } from "react";
+import { agendaTexts } from "./agenda-words.ts";
+import { getButtonClasses } from "../../ui/button.tsx";
+import { NewTabNote } from "../../ui/new-tab-note.tsx";
+import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
+
+function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: string }) {
+  return (
+    <label className="block">
+      <span className="text-sm">{label}</span>
+      <input
+        className="mt-1 block min-h-target w-full rounded-md border border-line-strong bg-surface-raised px-3 text-ink"
+        {...props}
+      />
+    </label>
+  );
+}
+
+/** The chosen half hour with its message, the links that send it, then calendar links. agenda-script.ts fills and shows them. */
+export function HalfHourRequest() {
+  const { chosen, sent } = agendaTexts;
+  const calendarLinkClasses =
+    "inline-flex min-h-target items-center text-on-night underline underline-offset-4";
+  return (
+    <section
+      aria-labelledby="half-hour"
+      className="on-night bg-night px-5 py-6 text-on-night sm:px-8 max-lg:sm:col-span-2 lg:flex lg:flex-col lg:col-start-3 lg:row-span-3 lg:row-start-1"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="half-hour" className="text-xl">
+          {chosen.title}
+        </h2>
+        {/* In a narrow window the hours are above, mostly out of view. */}
+        <button
+          type="button"
+          data-agenda="change"
+          hidden
+          className="-my-2 min-h-target underline underline-offset-4 lg:hidden"
+        >
+          {chosen.change}
+        </button>
+      </div>
+      <p className="half-hour mt-3" data-agenda="half-hour">
+        <b data-agenda="half-hour-day" /> <span data-agenda="half-hour-time">{chosen.waiting}</span>
+      </p>
+      <div data-agenda="waiting" className="mt-4 lg:grow">
+        <ol className="h-full lg:flex lg:flex-col lg:text-lg">
+          {chosen.steps.map((step, index) => (
+            <li
+              key={step}
+              className="flex gap-4 border-t border-night-line py-3 max-lg:first:border-0 lg:grow lg:pt-5"
+            >
+              <span aria-hidden="true" className="w-4 flex-none font-semibold text-brand-bright">
+                {index + 1}
+              </span>
+              <span className="text-balance text-on-night-soft">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+      {/* The buttons are above the optional fields, so that on a phone with enlarged text the buttons are in view. */}
+      <div data-agenda="request" hidden className="mt-4 grid gap-3 sm:max-lg:grid-cols-2 lg:mt-3">
+        <a
+          href="#half-hour"
+          target="_blank"
+          rel="noopener"
+          data-agenda="whatsapp"
+          className={`icon-only ${getButtonClasses("action", "md")}`}
+        >
+          <WhatsAppIcon className="square-5 flex-none" />
+          <span>
+            {chosen.whatsapp}
+            <NewTabNote />
+          </span>
+        </a>
+        <a href="#half-hour" target="_top" data-agenda="mail" className={getButtonClasses("night", "md")}>
+          <Mail className="square-5 flex-none" />
+          {chosen.mail}
+        </a>
+        <p role="status" data-agenda="offline" className="col-span-full font-semibold empty:hidden" />
+        <p className="col-span-full text-sm text-on-night-soft">{chosen.confirm}</p>
+      </div>
+      <div data-agenda="sent" hidden className="mt-4 border-t border-night-line pt-3">
+        <p className="text-sm text-on-night-soft">{sent.title}</p>
+        <p className="flex flex-wrap gap-x-6">
+          <a
+            href="#half-hour"
+            target="_blank"
+            rel="noopener"
+            data-agenda="google"
+            className={calendarLinkClasses}
+          >
+            <CalendarPlus className="me-2 square-5 flex-none" />
+            <span>
+              {sent.google}
+              <NewTabNote />
+            </span>
+          </a>
+          <a href="#half-hour" download={sent.fileName} data-agenda="file" className={calendarLinkClasses}>
+            <CalendarPlus className="me-2 square-5 flex-none" />
+            {sent.file}
+          </a>
+        </p>
+      </div>
+      <div data-agenda="message-and-sender" hidden className="mt-4 grid gap-4 lg:mt-2 lg:gap-2">
+        <figure>
+          <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
+          <p data-agenda="message" className="agenda-message mt-1 wrap-anywhere" />
+        </figure>
+        <fieldset>
+          <legend className="text-sm text-on-night-soft">{chosen.who}</legend>
+          <div className="mt-1 grid grid-fit-28 gap-3">
+            <LabelledInput label={chosen.name} name="name" autoComplete="name" maxLength={60} />
+            <LabelledInput label={chosen.firm} name="firm" autoComplete="organization" maxLength={60} />
+          </div>
+        </fieldset>
+      </div>
+      <p role="status" data-agenda="status" className="sr-only" />
+    </section>
+  );
+}

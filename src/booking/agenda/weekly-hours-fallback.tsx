@@ -1,0 +1,65 @@
+import { agendaTexts } from "./agenda-words.ts";
+import { buildMailLink, buildWhatsappLink } from "../../content/contact-links.ts";
+import { navigationTexts } from "../../content/navigation.ts";
+import { site } from "../../../site.config.ts";
+import { formatTimeOfDay } from "./date-names.ts";
+import { listWorkingWeekdays } from "../slots.ts";
+
+/**
+ * Replaces the agenda when agenda-script.ts does not run: the weekly hours as links to WhatsApp, and a mail link. It names no
+ * dates, because a prerendered page does not know today's date.
+ */
+export function WeeklyHoursFallback() {
+  const { title, text, span: formatSpan, message, mail, subject } = agendaTexts.anyWeek;
+  const { weekdays } = agendaTexts.day;
+  return (
+    <div className="agenda-fallback px-5 py-6 sm:px-8">
+      <h2 className="text-xl">{title}</h2>
+      <p className="mt-1 text-ink-soft">{text}</p>
+      <table className="mt-4 w-full max-w-text border-collapse text-start">
+        <tbody>
+          {listWorkingWeekdays(site.booking.hours).map((weekday) => (
+            <tr key={weekday} className="border-t border-line">
+              <th scope="row" className="py-1 pe-4 text-start align-baseline font-semibold">
+                {weekdays[weekday]}
+              </th>
+              <td className="align-baseline">
+                <ul className="flex flex-wrap gap-x-6">
+                  {site.booking.hours[weekday]?.map((span) => {
+                    const [from = "", to = ""] = span.split("-");
+                    const hours = formatSpan(formatTimeOfDay(from), formatTimeOfDay(to));
+                    return (
+                      <li key={span}>
+                        <a
+                          href={buildWhatsappLink(message(weekdays[weekday], hours))}
+                          target="_blank"
+                          rel="noopener"
+                          className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
+                        >
+                          {hours}
+                          <span className="sr-only">
+                            {" "}
+                            ({weekdays[weekday]}) {navigationTexts.footer.newTab}
+                          </span>
+                        </a>
+                      </li>
+                    );
+                  })}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="max-w-text border-t border-line pt-1">
+        <a
+          href={buildMailLink(subject)}
+          target="_top"
+          className="inline-flex min-h-target items-center text-brand underline underline-offset-4"
+        >
+          {mail}
+        </a>
+      </p>
+    </div>
+  );
+}

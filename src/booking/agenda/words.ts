@@ -1,0 +1,96 @@
+import {
+  group,
+  replaceNoBreakSpacesByPlainOnes,
+  text,
+  textKeepingPlaceholders,
+  textList,
+} from "../../content/field-types.ts";
+import { readRequiredContent } from "../../content/read.ts";
+
+const textKeepingSlotPlaceholders = textKeepingPlaceholders("day", "the", "at");
+const ownZoneTextByGrammaticalNumber = group({
+  one: textKeepingPlaceholders("At", "firm"),
+  other: textKeepingPlaceholders("At", "firm"),
+});
+
+const agendaFileContent = readRequiredContent(
+  "agenda",
+  group({
+    title: text,
+    unavailable: text,
+    day: group({
+      title: text,
+      weekdays: group({ mon: text, tue: text, wed: text, thu: text, fri: text, sat: text, sun: text }),
+      months: textList,
+    }),
+    hour: group({
+      title: text,
+      one: textKeepingPlaceholders("time"),
+      other: textKeepingPlaceholders("time"),
+      at: textKeepingPlaceholders("the"),
+      zone: text,
+      ownZone: ownZoneTextByGrammaticalNumber,
+    }),
+    unoffered: group({
+      "not on this day": textKeepingSlotPlaceholders,
+      "no longer": textKeepingSlotPlaceholders,
+      "not yet": textKeepingSlotPlaceholders,
+      sent: textKeepingSlotPlaceholders,
+    }),
+    none: group({ title: text, text, message: text, other: text, ask: text }),
+    chosen: group({
+      title: text,
+      when: textKeepingPlaceholders("from", "to"),
+      ownWhen: textKeepingPlaceholders("from", "to"),
+      status: textKeepingSlotPlaceholders,
+      waiting: text,
+      change: text,
+      steps: textList,
+      who: text,
+      name: text,
+      firm: text,
+      message: text,
+      whatsapp: text,
+      mail: text,
+      confirm: text,
+      offline: text,
+    }),
+    sent: group({
+      status: text,
+      title: text,
+      google: text,
+      file: text,
+      event: text,
+      fileName: text,
+      details: textKeepingPlaceholders("message"),
+    }),
+    subject: textKeepingPlaceholders("day", "time"),
+    message: group({
+      nameAndFirm: textKeepingPlaceholders("name", "firm"),
+      name: textKeepingPlaceholders("name"),
+      firm: textKeepingPlaceholders("firm"),
+      nobody: text,
+      ask: textKeepingPlaceholders("day", "at", "own"),
+      own: textKeepingPlaceholders("time"),
+      wants: textKeepingPlaceholders("wants"),
+    }),
+    anyWeek: group({
+      title: text,
+      text,
+      span: textKeepingPlaceholders("from", "to"),
+      message: textKeepingPlaceholders("day", "span"),
+      mail: text,
+      subject: text,
+    }),
+    whole: text,
+  }),
+);
+
+/**
+ * The texts of the site's own agenda. Those about the chosen half hour are only shown, so they keep no-break spaces; others
+ * also go into messages, which are plain text.
+ */
+export const agendaPageTexts = {
+  ...replaceNoBreakSpacesByPlainOnes(agendaFileContent),
+  chosen: agendaFileContent.chosen,
+};

@@ -1,0 +1,95 @@
+import { pickStringEntries, readSessionItem } from "../visit/session-storage.ts";
+import { runWhenIdle, runWhenPageShown } from "../visit/shown.ts";
+import { site } from "../../site.config.ts";
+import { choiceStorageKey } from "./agenda/visitor.ts";
+import type { DayLabels } from "./next-half-hour.tsx";
+import {
+  addDays,
+  convertToLocalWallTime,
+  findNextOfferedSlot,
+  findSlot,
+  getWeekday,
+  listAgendaDays,
+  type Slot,
+} from "./slots.ts";
+import { buildContactAddressWithSlot, parseWantedSlot } from "./wanted-slot.ts";
+
+const siteAgendaRules = { ...site.booking, timeZone: site.timeZone };
+
+/** @returns the label of a day from today on: 'hoy', 'mañana', or 'mié 25' for a later day */
+function formatDayLabel(date: string, today: string, labels: DayLabels): string {
+  if (date === today) return labels.today;
+  if (date === addDays(today, 1)) return labels.tomorrow;
+  return `${labels.weekdays[getWeekday(date)].slice(0, 3)} ${Number(date.slice(8))}`;
+}
+
+/** @returns the labels of the slot's day and time in the visitor's time zone: ['mañana', '9:30'] */
+function formatSlotLabels({ startMs }: Slot, now: number, labels: DayLabels): [day: string, time: string] {
+  const { date, time } = convertToLocalWallTime(startMs);
+  return [formatDayLabel(date, convertToLocalWallTime(now).date, labels), time.replace(/^0/, "")];
+}
+
+/**
+ * Writes the next offered half hour, in the visitor's time zone, beside the booking button at the top of a page when the page
+ * is idle, and updates it every minute.
+ */
+function showAndUpdateNextHalfHour(link: HTMLElement): void {
+  const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
+  const slotText = link.querySelector("[data-when]");
+  // The picture of the sun at the end of the home page shows the day and time too.
+  const sunDay = document.querySelector("[data-when=day]");
+  const sunMeeting = document.querySelector("[data-when=time]");
+  const meeting = sunMeeting?.textContent;
+  const fallbackText = link.previousElementSibling;
+
+  const update = () => {
+    const now = Date.now();
+    const slot = findNextOfferedSlot(siteAgendaRules, now);
+    link.classList.toggle("invisible", !slot);
+    fallbackText?.classList.toggle("invisible", Boolean(slot));
+    if (!slot) return;
+    const [day, time] = formatSlotLabels(slot, now, labels);
+    if (slotText) slotText.textContent = `${day}, ${time}`;
+    if (sunDay) sunDay.textContent = day;
+    if (sunMeeting) sunMeeting.textContent = `${time} · ${meeting}`;
+    const { searchParams } = new URL((link as HTMLAnchorElement).href);
+    link.setAttribute("href", buildContactAddressWithSlot(slot, searchParams));
+  };
+
+  const start = () => {
+    update();
+    setInterval(update, 60_000);
+    addEventListener("pageshow", ({ persisted }) => persisted && update());
+    document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && update());
+  };
+  runWhenIdle(start, { timeout: 3000 });
+}
+
+/**
+ * Writes the half hour that the address of /contacto names, if it is offered, under the title, in the same words as beside
+ * the booking button. When the visitor chooses another half hour in the agenda, the element shows its first text again.
+ */
+function showWantedHalfHourWhileChosen(element: HTMLElement): void {
+  const wanted = parseWantedSlot(location.search);
+  const now = Date.now();
+  const slot = wanted && findSlot(listAgendaDays(siteAgendaRules, now), wanted);
+  if (!slot?.offered) return;
+  const initialText = element.textContent;
+  const slotText = formatSlotLabels(slot, now, JSON.parse(element.dataset.days ?? "")).join(", ");
+  const slotInAddress = `${slot.date}T${slot.time}`;
+  const update = () => {
+    const stored = pickStringEntries(readSessionItem(choiceStorageKey));
+    // A choice stored for another address does not count: the agenda opens with the slot in this one.
+    const isChosen = stored.wanted !== slotInAddress || stored.chosen === slotInAddress;
+    element.textContent = isChosen ? slotText : initialText;
+    element.parentElement?.toggleAttribute("data-chosen", isChosen);
+  };
+  update();
+  // When the agenda in the frame stores a choice, /contacto gets this event.
+  addEventListener("storage", update);
+}
+
+const nextHalfHourLink = document.querySelector<HTMLElement>("[data-next-half-hour]");
+if (nextHalfHourLink) runWhenPageShown(() => showAndUpdateNextHalfHour(nextHalfHourLink));
+const wantedHalfHourElement = document.querySelector<HTMLElement>("[data-wanted-half-hour]");
+if (wantedHalfHourElement) runWhenPageShown(() => showWantedHalfHourWhileChosen(wantedHalfHourElement));

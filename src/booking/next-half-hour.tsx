@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import { agendaTexts } from "./agenda/agenda-words.ts";
+import { ownAgendaPath } from "../content/contact-links.ts";
+import { Link } from "../ui/link.tsx";
+import { nextHalfHourTexts } from "../content/calls.ts";
+
+const { waiting, lead, today, tomorrow } = nextHalfHourTexts;
+
+/** The names of days for next-half-hour-script.ts, which reads them from `data-days`. */
+export const dayLabels: DayLabels = { today, tomorrow, weekdays: agendaTexts.day.weekdays };
+
+/** The words that next-half-hour-script.ts writes for today, tomorrow and the days of the week. */
+export interface DayLabels {
+  today: string;
+  tomorrow: string;
+  weekdays: typeof agendaTexts.day.weekdays;
+}
+
+/**
+ * A link to the next offered half hour of the site's own agenda. A script writes the time when the page is idle;
+ * until then, and with a booking service, a text shows the length of the meeting and that it costs nothing.
+ * @param hideFallback whether to omit the text about length and price, for a link beside a text with the same content
+ */
+export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean }) {
+  useEffect(() => {
+    // In production the build adds this script to the page (finish/page/page-script.ts).
+    if (import.meta.env.DEV) import("./next-half-hour-script.ts");
+  }, []);
+  if (!ownAgendaPath && hideFallback) return null;
+  return (
+    <p className="stack min-h-11 items-center text-sm" data-days={ownAgendaPath && JSON.stringify(dayLabels)}>
+      {!hideFallback && <span>{waiting}</span>}
+      {ownAgendaPath && (
+        <Link
+          to="/contacto"
+          data-next-half-hour=""
+          className="invisible flex flex-wrap items-center gap-x-2 hover:underline"
+        >
+          {lead}
+          {/* The longest possible text, so that nothing moves when the script replaces the text. */}
+          <b
+            data-when=""
+            className="whitespace-nowrap rounded-sm border-2 border-dashed border-action-strong px-2 py-1 line-height-tight"
+          >
+            {`${tomorrow}, 10:00`}
+          </b>
+        </Link>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Attribution } from "../visit/attribution.ts";
+import { calComService } from "./services/cal-com.ts";
+import { calendlyService } from "./services/calendly.ts";
+import { goHighLevelService } from "./services/gohighlevel.ts";
+import { googleService } from "./services/google.ts";
+import { hubspotService } from "./services/hubspot.ts";
+import type { BookingService } from "./services/service.ts";
+import { unknownService } from "./services/unknown.ts";
+
+/** The supported booking services. The first that matches an address is used, so `unknownService` is last in the list. */
+const bookingServices: BookingService[] = [
+  calendlyService,
+  calComService,
+  googleService,
+  hubspotService,
+  goHighLevelService,
+  unknownService,
+];
+
+/** @param address `booking.url` of site.config.ts @returns the service of that address; `unknownService` for an unknown one */
+export function findBookingService(address: string): BookingService {
+  const url = new URL(address);
+  return bookingServices.find(({ matchesAddress }) => matchesAddress(url)) ?? unknownService;
+}
+
+/**
+ * Builds the address of the frame with the calendar of a booking service.
+ * @param address the owner's `booking.url` of site.config.ts
+ * @param host the host of the site, which shows the frame
+ */
+export function buildFrameAddress(address: string, host: string): string {
+  return findBookingService(address).buildFrameAddress(new URL(address), host).href;
+}
+
+/**
+ * @param address the owner's `booking.url` of site.config.ts
+ * @returns the value of the frame's `sandbox` attribute: it allows scripts, storage, forms, new windows and what the service
+ *   needs besides, and does not allow the frame to navigate the page that holds it
+ */
+export function getFrameSandboxPermissions(address: string): string {
+  return [
+    "allow-scripts",
+    "allow-same-origin",
+    "allow-forms",
+    "allow-popups",
+    "allow-popups-to-escape-sandbox",
+    ...(findBookingService(address).extraSandboxPermissions ?? []),
+  ].join(" ");
+}
+
+/**
+ * Adds the visitor's attribution and topic to the address of a booking page, unless the service accepts no parameters.
+ * Parameters that the owner has set stay. A service that accepts only `utm_…` gets the topic of /contacto as `utm_content`.
+ */
+export function addAttributionAndTopicToAddress(
+  address: string,
+  { acceptedParameters }: BookingService,
+  attribution: Attribution,
+  topic: string | undefined,
+): string {
+  if (acceptedParameters === "none") return address;
+  const url = new URL(address);
+  const isUtmOnly = acceptedParameters === "utm";
+  const parameters = Object.entries(attribution).filter(([name]) => !isUtmOnly || name.startsWith("utm_"));
+  if (topic) parameters.push([isUtmOnly ? "utm_content" : "tema", topic]);
+  for (const [name, value] of parameters) if (!url.searchParams.has(name)) url.searchParams.set(name, value);
+  return url.href;
+}

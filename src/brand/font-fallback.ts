@@ -1,0 +1,50 @@
+import { createFontStack } from "@capsizecss/core";
+import { fromBuffer } from "@capsizecss/unpack";
+import subsetFont from "subset-font";
+import { fontWeights } from "./font.ts";
+
+const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
+
+/** The letters of which the average width is measured; `arialMetrics` is measured with the same ones. */
+const averageWidthLetters = `${printableAscii}áéíóúñ`;
+
+/** Metrics of Arial, whose widths Roboto and Liberation Sans match, measured by `@capsizecss/unpack` 4. */
+const arialMetrics = {
+  regular: { bold: "", xWidthAvg: 913 },
+  bold: { bold: " Bold", xWidthAvg: 983 },
+  metrics: {
+    familyName: "Arial",
+    capHeight: 1467,
+    ascent: 1854,
+    descent: -434,
+    lineGap: 67,
+    unitsPerEm: 2048,
+    xHeight: 1062,
+    category: "sans-serif",
+  },
+};
+
+/**
+ * Builds `@font-face` rules that give system fonts the metrics of the site's font: text does not move when the font loads.
+ * @param css the whole style sheet; the second family of its `--font-sans` is the name of the fallback
+ */
+export async function buildFallbackFontFaceRules(css: string, font: Buffer): Promise<string> {
+  const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];
+  if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
+  const buildFontFace = async (weight: number) => {
+    const { bold, xWidthAvg } = weight < fontWeights.strong ? arialMetrics.regular : arialMetrics.bold;
+    const drawn = await subsetFont(font, averageWidthLetters, {
+      targetFormat: "woff2",
+      variationAxes: { wght: weight },
+    });
+    const system = { ...arialMetrics.metrics, xWidthAvg };
+    const stack = createFontStack([await fromBuffer(drawn), system], { fontFaceFormat: "styleObject" });
+    const { ascentOverride, descentOverride, lineGapOverride, sizeAdjust } =
+      stack.fontFaces[0]?.["@font-face"] ?? {};
+    if (!ascentOverride || !descentOverride || !lineGapOverride || !sizeAdjust)
+      throw new Error("no fallback metrics could be computed for the font");
+    const sources = ["Arial", "Roboto", "Liberation Sans"].map((name) => `local("${name}${bold}")`);
+    return `@font-face{font-family:"${fallbackName}";font-weight:${weight};src:${sources};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};size-adjust:${sizeAdjust}}`;
+  };
+  return (await Promise.all(Object.values(fontWeights).map(buildFontFace))).join("");
+}

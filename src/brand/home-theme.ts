@@ -1,0 +1,7 @@
+import { site } from "../../site.config.ts";
+
+/**
+ * The theme class of the home page's opening and header, and of the highlights of every page: dark, or light when
+ * site.config.ts sets `hero: "light"`.
+ */
+export const homeOpeningThemeClass = site.hero === "light" ? "by-day" : "on-night";

@@ -1,0 +1,67 @@
+import { Resvg } from "@resvg/resvg-js";
+import satori from "satori";
+import subsetFont from "subset-font";
+import type { BuiltSite } from "../../finish/build.ts";
+import { fontWeights } from "./font.ts";
+import type { LogoDrawing } from "./logo.ts";
+import type { TokenColourLookup } from "./tokens.ts";
+
+export interface SatoriNode {
+  type: string;
+  props: object;
+}
+
+/** Creates a flex container for a picture that Satori draws. */
+export const createFlexBox = (style: object, ...children: (SatoriNode | string)[]): SatoriNode => ({
+  type: "div",
+  props: { style: { display: "flex", ...style }, children },
+});
+
+/** Subsets the site's font, in its strong weight alone, for Satori, which reads neither woff2 nor variable weights. */
+export async function createStaticStrongFontSubset(font: BuiltSite["font"], letters: string) {
+  const weight = fontWeights.strong;
+  const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };
+  const data = await subsetFont(font.bytes, letters, options);
+  return { name: "site", weight, style: "normal" as const, data };
+}
+
+/** Draws the first letter of a name as a square SVG, in the text colours for light and for dark backgrounds. */
+export async function drawFirstLetter(
+  name: string,
+  token: TokenColourLookup,
+  font: BuiltSite["font"],
+): Promise<LogoDrawing> {
+  const letter = [...name.trim()][0]?.toUpperCase() ?? "";
+  const fonts = [await createStaticStrongFontSubset(font, letter)];
+  const side = 100;
+  const drawn = (color: string) => {
+    const style = {
+      width: side,
+      height: side,
+      alignItems: "center",
+      justifyContent: "center",
+      fontFamily: "site",
+      fontSize: 120,
+      fontWeight: fontWeights.strong,
+      color,
+    };
+    return satori(createFlexBox(style, letter) as never, { width: side, height: side, fonts });
+  };
+  return {
+    onLight: await drawn(token("ink")),
+    onDark: await drawn(token("on-night")),
+    needsLightPlate: false,
+    aspectRatio: 1,
+  };
+}
+
+/** Measures the width in em that a brand name has in the header. */
+export async function measureHeaderNameWidthEm(name: string, font: BuiltSite["font"]): Promise<number> {
+  const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
+  const svg = await satori(createFlexBox(style, name) as never, {
+    width: 100 * (name.length + 1),
+    height: 200,
+    fonts: [await createStaticStrongFontSubset(font, name)],
+  });
+  return (new Resvg(svg).innerBBox()?.width ?? 0) / 100;
+}

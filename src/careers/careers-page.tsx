@@ -1,0 +1,86 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { ArrowRight } from "lucide-react";
+import { useEffect, useState } from "react";
+import { ApplicationForm } from "./application-form.tsx";
+import { TeamStreet } from "./team-street.tsx";
+import type { RouteHandle } from "../root.tsx";
+import { NumberedSteps } from "./numbered-steps.tsx";
+import { PlainWordsComparison } from "./plain-words-comparison.tsx";
+import { Seo } from "../document/seo.tsx";
+import { Link } from "../ui/link.tsx";
+import { Section } from "../ui/section.tsx";
+import { careersPageTexts } from "./words.ts";
+import { careersPageEntry } from "../content/pages.ts";
+import { site } from "../../site.config.ts";
+
+export const handle: RouteHandle = { runsReact: true };
+
+export default function Careers() {
+  const { forBuyers, opening, people, form, plainWords, after } = careersPageTexts;
+  // The client is created here and not in root.tsx, so that no other page downloads TanStack Query.
+  const [queryClient] = useState(() => new QueryClient());
+  // In development only: in production the build adds form-script.ts to the page (finish/page/page-script.ts).
+  useEffect(() => {
+    if (import.meta.env.DEV) import("./form-script.ts");
+  }, []);
+  return (
+    <>
+      <Seo {...careersPageEntry} />
+      <section className="border-b-4 border-brand-bright bg-brand-wash pt-6 md:pt-12">
+        <div className="page">
+          <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>
+          <p className="mt-4 max-w-lead text-lg text-ink-soft lg:mt-5 lg:max-w-text">{opening.lead}</p>
+          <div className="@container sm:mt-4 md:mt-8" data-print="hide">
+            <TeamStreet />
+          </div>
+        </div>
+      </section>
+      {/* The form has the first of two columns, and on a phone it is below the plain words. */}
+      <Section className="axes grid-flow-dense grid-rows-first-rest items-baseline gap-x-8 gap-y-6 max-lg:grid-pair sm:gap-y-12 lg:gap-y-10">
+        <PlainWordsComparison
+          title={plainWords.title}
+          jargon={plainWords.ours}
+          plainWords={plainWords.theirs}
+        />
+        <div className="col-start-1 row-span-2 break-inside-avoid lg:col-span-6">
+          <h2 className="text-title">{form.title}</h2>
+          <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{form.lead}</p>
+          <QueryClientProvider client={queryClient}>
+            <ApplicationForm />
+          </QueryClientProvider>
+        </div>
+        <div className="-col-end-1 max-sm:mt-6 lg:col-span-5 lg:col-start-8">
+          <h2 className="text-xl md:text-lg">{people.title}</h2>
+          <dl className="mt-3">
+            {people.list.map(({ title, text }) => (
+              <div key={title} className="border-t border-line py-3">
+                <dt className="font-semibold">{title}</dt>
+                <dd className="text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="border-t border-line pt-2">
+            <Link
+              to="/sobre-nosotros"
+              className="inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
+            >
+              {opening.about}
+              <ArrowRight className="square-5" />
+            </Link>
+            <p className="flex flex-wrap items-center gap-x-3" data-print="hide">
+              {forBuyers.text}
+              <Link
+                to="/contacto"
+                data-event="call"
+                className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+              >
+                {forBuyers.call}
+              </Link>
+            </p>
+          </div>
+        </div>
+      </Section>
+      {site.applications && <NumberedSteps {...after} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { ownAgendaPath } from "../content/contact-links.ts";
+import { contactPageTexts } from "../content/contact.ts";
+import { site } from "../../site.config.ts";
+import { ContactAlternatives } from "./contact-alternatives.tsx";
+import { buildFrameAddress, getFrameSandboxPermissions } from "../booking/services.ts";
+
+/**
+ * The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of
+ * a service stays hidden (booking-frame.css) until watch-booking.ts has added the attribution to its address, at most 4 s.
+ * That script shows the notices, too.
+ */
+export function BookingFrame() {
+  const { url, label } = site.booking;
+  const { loading, booked, ...notices } = contactPageTexts.frame;
+  return (
+    <div data-booking={url ? "service" : "own"} data-address={url}>
+      <div role="status">
+        <p data-notice="booked" hidden className="mb-4 rounded-lg bg-good-wash p-6">
+          <strong className="block text-lg font-semibold">{booked.title}</strong>
+          {booked.text}
+        </p>
+        {Object.entries(notices).map(([reason, text]) => (
+          <div key={reason} data-notice={reason} hidden className="mb-4 rounded-lg bg-brand-wash p-6">
+            <p className="font-semibold">{text}</p>
+            <ContactAlternatives className="mt-2" />
+          </div>
+        ))}
+      </div>
+      <div className="booking-frame relative rounded-lg border border-line bg-surface-raised shadow-soft">
+        <p
+          aria-hidden="true"
+          data-placeholder=""
+          className="absolute inset-x-0 top-0 p-8 text-center text-ink-soft"
+        >
+          {loading}
+        </p>
+        <iframe
+          src={url ? buildFrameAddress(url, new URL(site.url).host) : ownAgendaPath}
+          title={label}
+          height={600}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          allow="camera 'none'; microphone 'none'"
+          sandbox={url && getFrameSandboxPermissions(url)}
+          className="relative block w-full rounded-lg"
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Mail, Phone, SquareArrowOutUpRight } from "lucide-react";
+import { buildContactGreeting } from "./contact-greeting.ts";
+import { buildMailLink, buildTelephoneLink, buildWhatsappLink } from "../content/contact-links.ts";
+import { NewTabNote } from "../ui/new-tab-note.tsx";
+import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
+import { contactPageTexts } from "../content/contact.ts";
+import { site } from "../../site.config.ts";
+
+/** Links to contact the firm without the calendar: the booking service's own page if there is one, WhatsApp, mail, phones. */
+export function ContactAlternatives({ className = "" }: { className?: string }) {
+  const { direct, whatsapp, mail } = contactPageTexts.other;
+  const { url } = site.booking;
+  const ways = [
+    ...(url ? [{ href: url, label: direct, Icon: SquareArrowOutUpRight, event: "call" }] : []),
+    {
+      href: buildWhatsappLink(buildContactGreeting()),
+      label: whatsapp,
+      Icon: WhatsAppIcon,
+      event: "whatsapp",
+    },
+    { href: buildMailLink(), label: mail, Icon: Mail, event: "mail" },
+    ...(site.phones ?? []).map(({ label, number }) => ({
+      href: buildTelephoneLink(number),
+      label: `${label}: ${number}`,
+      Icon: Phone,
+      event: undefined,
+    })),
+  ];
+  return (
+    <ul className={`flex flex-wrap gap-x-8 ${className}`}>
+      {ways.map(({ href, label, Icon, event }) => (
+        <li key={label} className={Icon === Phone ? "lg:odd:col-start-2" : undefined}>
+          <a
+            href={href}
+            {...(href.startsWith("http") && { target: "_blank", rel: "noopener" })}
+            data-event={event}
+            data-direct={event === "call" || undefined}
+            className="inline-flex min-h-target items-center font-semibold text-brand-strong underline-offset-4 hover:underline"
+          >
+            <Icon className="me-3 square-5 flex-none" />
+            <span>
+              {label}
+              {href.startsWith("http") && <NewTabNote />}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

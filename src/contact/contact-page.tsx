@@ -1,0 +1,147 @@
+import { useEffect } from "react";
+import { BookingFrame } from "./booking-frame.tsx";
+import { ContactAlternatives } from "./contact-alternatives.tsx";
+import { buildContactGreeting } from "./contact-greeting.ts";
+import { dayLabels } from "../booking/next-half-hour.tsx";
+import { ownAgendaPath } from "../content/contact-links.ts";
+import { Horizon } from "../sections/horizon.tsx";
+import { MeetingDial } from "./meeting-dial.tsx";
+import { Seo } from "../document/seo.tsx";
+import { Photo } from "../ui/photo.tsx";
+import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
+import { contactPageTexts, meetingSectionTexts } from "../content/contact.ts";
+import { fixedPageEntries } from "../content/pages.ts";
+import { topicTextsById } from "../content/topics.ts";
+
+/** The id of the element after the half-hour label: the first paint waits for it, so that the label is complete. */
+const firstLeadId = "bajada";
+
+/**
+ * The label before the lead, to which the booking button moves in the page transition. next-half-hour-script.ts writes the
+ * half hour that the address names into the label.
+ */
+function HalfHourLabel() {
+  return (
+    <span className="half-hour-label print-exact">
+      <span
+        className="text-sm font-semibold"
+        data-wanted-half-hour={ownAgendaPath && ""}
+        data-days={ownAgendaPath && JSON.stringify(dayLabels)}
+      >
+        {contactPageTexts.opening.halfHour}
+      </span>
+    </span>
+  );
+}
+
+/**
+ * One lead for each topic, with its WhatsApp greeting. They share one grid cell, so that the page does not move when
+ * topic.ts shows another one.
+ */
+function OpeningLeads() {
+  const leads = [
+    { topic: "", lead: contactPageTexts.opening.lead, wants: undefined },
+    ...Object.entries(topicTextsById).map(([topic, texts]) => ({ topic, ...texts })),
+  ];
+  return (
+    <div className="opening-leads mt-3 text-lg text-ink-soft">
+      <HalfHourLabel />
+      {leads.map(({ topic, lead, wants }) => (
+        <p
+          key={topic}
+          id={topic === "" ? firstLeadId : undefined}
+          className="max-w-text aria-hidden:invisible"
+          data-topic={topic}
+          data-greeting={buildContactGreeting(wants)}
+          aria-hidden={topic !== "" || undefined}
+        >
+          {lead}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export default function Contact() {
+  // In development only: in production the build adds this script of the next half hour or the booking service
+  // (finish/page/page-script.ts).
+  useEffect(() => {
+    if (!import.meta.env.DEV) return;
+    if (ownAgendaPath) import("../booking/next-half-hour-script.ts");
+    else import("./service-script.ts");
+  }, []);
+  const { other, reassurance } = contactPageTexts;
+  return (
+    <>
+      <Seo {...fixedPageEntries.contact} />
+      <div className="morning">
+        <StreetDrawings />
+        <div className="page @container pt-5 md:pt-12">
+          {/* Without this link the page could be shown before the label is complete, and the page transition would have no
+          target. Chromium waits for the start of the element that the link names. */}
+          <link rel="expect" href={`#${firstLeadId}`} blocking="render" />
+          <h1 className="text-2xl">{contactPageTexts.opening.title}</h1>
+          <OpeningLeads />
+        </div>
+        <div data-print="hide" className="isolate">
+          <Horizon>
+            <div className="morning-sun" />
+            <CurvedStreet className="street-day" />
+          </Horizon>
+        </div>
+      </div>
+      <section className="page pb-10 md:pb-24">
+        {/* The site's own agenda has the full width; beside the calendar of a service are the other ways to contact the firm. */}
+        <div className="axes mt-4 md:mt-8 gap-x-8 gap-y-10 print:mt-2">
+          <div
+            id="calendario"
+            tabIndex={-1}
+            data-print="hide"
+            className={ownAgendaPath ? "col-span-full" : "lg:col-span-8"}
+          >
+            <BookingFrame />
+          </div>
+          <div
+            className={`grid content-start gap-10 print:gap-4 ${ownAgendaPath ? "col-span-full" : "lg:col-span-4"}`}
+          >
+            {/* On wide screens the agenda itself has a link to WhatsApp, so these contact links come last. */}
+            <div
+              className={
+                ownAgendaPath ? "lg:order-last lg:grid lg:grid-cols-3 lg:items-baseline lg:gap-x-8" : ""
+              }
+            >
+              <h2 className="text-lg">{other.title}</h2>
+              <ContactAlternatives className={ownAgendaPath ? "lg:contents" : "mt-1"} />
+            </div>
+            <div>
+              <h2 className="sr-only">{reassurance.title}</h2>
+              <ul className={`grid gap-x-8 gap-y-6 ${ownAgendaPath ? "md:grid-cols-3" : ""}`}>
+                {reassurance.tiles.map(({ title, text, hostPhoto }) => (
+                  <li key={title} className="border-t border-line pt-4">
+                    {hostPhoto && (
+                      <Photo
+                        {...hostPhoto}
+                        widths={[96, 192]}
+                        sizes="6rem"
+                        className="mb-4 square-24 rounded-full object-cover"
+                      />
+                    )}
+                    <h3 className="text-lg md:max-lg:text-base">{title}</h3>
+                    <p className="mt-1 text-ink-soft">{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </div>
+        </div>
+      </section>
+      <MeetingDial
+        title={meetingSectionTexts.title}
+        duration={meetingSectionTexts.duration}
+        dialLabel={meetingSectionTexts.dial}
+        calendarLinkLabel={meetingSectionTexts.back}
+        steps={meetingSectionTexts.steps}
+      />
+    </>
+  );
+}

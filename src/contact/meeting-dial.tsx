@@ -1,0 +1,140 @@
+import type { TitledText } from "../content/shapes.ts";
+import { getButtonClasses } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
+import { Section } from "../ui/section.tsx";
+import { Vignette } from "../ui/vignette.tsx";
+
+const dialRadius = 300;
+const thirdsArcRadius = 228;
+const buildSemicirclePath = (r: number) => `M${320 - r} 320A${r} ${r} 0 0 1 ${320 + r} 320`;
+
+/** The middle of each third of the meeting, as a share of the arc on which the names of the thirds stand. */
+const meetingThirdMiddlesOnArc = ["16.67%", "50%", "83.33%"];
+
+/** The positions of the minute labels, where a third begins or ends, in units of the view box. */
+const minuteLabelPositions = [
+  { x: 20, y: 358 },
+  { x: 151, y: 38 },
+  { x: 489, y: 38 },
+  { x: 620, y: 358 },
+];
+
+interface DialProps {
+  /** The description of the picture for screen readers. */
+  label: string;
+  duration: string;
+  /** The names of the thirds, short enough for a sixth of a circle. */
+  thirds: readonly string[];
+}
+
+function Dial({ label, duration, thirds }: DialProps) {
+  const [minutes, unit] = duration.split(/\s/);
+  return (
+    <Vignette label={label} className="mx-auto max-w-lead lg:me-0 lg:max-w-text">
+      <svg viewBox="0 0 640 368" width="640" height="368" className="h-auto w-full" aria-hidden="true">
+        <g fill="none" strokeWidth="16" className="stroke-night-line">
+          <path
+            d={buildSemicirclePath(dialRadius)}
+            pathLength={minutes}
+            strokeDasharray=".05 .95"
+            strokeDashoffset=".025"
+          />
+          <path
+            d={buildSemicirclePath(dialRadius - 6)}
+            pathLength="3"
+            strokeWidth="28"
+            strokeDasharray=".01 .99"
+            strokeDashoffset=".005"
+            className="stroke-brand-bright"
+          />
+        </g>
+        <path
+          d={buildSemicirclePath(thirdsArcRadius)}
+          fill="none"
+          pathLength="3"
+          strokeWidth="72"
+          strokeDasharray=".9925 .015 .985 .015 .9925 0"
+          className="stroke-night-raised"
+        />
+        {/* The second third, in which the visitor sees an example. */}
+        <path
+          d={buildSemicirclePath(thirdsArcRadius)}
+          fill="none"
+          pathLength="3"
+          strokeWidth="72"
+          strokeDasharray="0 1.0075 .985 3"
+          className="stroke-brand-bright/35"
+        />
+        <path d={`${buildSemicirclePath(136)}z`} className="fill-brand-bright" />
+        <path d="M0 320H640" strokeWidth="5" className="stroke-brand-bright" />
+        <g textAnchor="middle" className="fill-night font-semibold">
+          <text x="320" y="262" fontSize="68">
+            {minutes}
+          </text>
+          <text x="320" y="308" fontSize="32">
+            {unit}
+          </text>
+        </g>
+        {minuteLabelPositions.map(({ x, y }, index) => (
+          <text key={x} x={x} y={y} textAnchor="middle" fontSize="32" className="fill-on-night-soft">
+            {Math.round((Number(minutes) * index) / 3)}
+          </text>
+        ))}
+        {/* The letters stand on this arc, so that their middle is in the middle of the band. */}
+        <path id="thirds" d={buildSemicirclePath(thirdsArcRadius - 11)} fill="none" />
+        <text textAnchor="middle" fontSize="32" className="fill-on-night font-semibold">
+          {thirds.map((third, index) => (
+            <textPath key={third} href="#thirds" startOffset={meetingThirdMiddlesOnArc[index]}>
+              {third}
+            </textPath>
+          ))}
+        </text>
+      </svg>
+    </Vignette>
+  );
+}
+
+interface MeetingDialProps {
+  title: string;
+  /** The length of the meeting: a number and its unit, with a space between. */
+  duration: string;
+  dialLabel: string;
+  calendarLinkLabel: string;
+  /** The three thirds of the meeting. `short` is the name of the step on the dial. */
+  steps: readonly (TitledText & { short: string })[];
+}
+
+export function MeetingDial({ title, duration, dialLabel, calendarLinkLabel, steps }: MeetingDialProps) {
+  return (
+    <Section tone="night" className="axes items-center gap-x-8 gap-y-10">
+      <h2 className="col-span-full text-title">{title}</h2>
+      <div className="lg:order-last lg:col-span-6">
+        <Dial label={dialLabel} duration={duration} thirds={steps.map(({ short }) => short)} />
+      </div>
+      <div className="lg:col-span-6">
+        {/* On medium windows each step is under its third of the dial. */}
+        <ol className="gap-x-8 md:max-lg:grid md:max-lg:grid-fit-52">
+          {steps.map(({ title: step, text }, index) => (
+            <li
+              key={step}
+              className="flex gap-x-6 gap-y-2 border-t border-night-line py-5 last:pb-0 md:max-lg:flex-col print:py-4"
+            >
+              <span aria-hidden="true" className="w-5 flex-none text-xl font-semibold text-brand-bright">
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="text-xl">{step}</h3>
+                <p className="mt-1 text-on-night-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8" data-print="hide">
+          <Link to="/contacto" hash="calendario" className={getButtonClasses("action")}>
+            {calendarLinkLabel} <span aria-hidden="true">↑</span>
+          </Link>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,106 @@
+import { readVisitAttribution } from "../visit/attribution.ts";
+import { type SiteEventDetails, trackSiteEvent } from "../visit/events.ts";
+import { addAttributionAndTopicToAddress, findBookingService } from "../booking/services.ts";
+
+/** How long to wait for the ready message of a service, in milliseconds, before the notice about a late calendar. */
+const serviceReadyTimeoutMs = 5000;
+
+/**
+ * Watches the frame of a booking service on /contacto: adds the attribution to its address, shows notices (late, offline,
+ * blocked, booked) and tracks events.
+ * @param bookingElement the outer element of `BookingFrame`
+ * @param topic the topic in the address of /contacto (`crm`); may be empty
+ */
+export function watchBookingFrame(bookingElement: HTMLElement, topic: string): void {
+  const [frame] = bookingElement.getElementsByTagName("iframe");
+  const { address } = bookingElement.dataset;
+  if (!frame || !address) return;
+  const service = findBookingService(address);
+  const frameOrigins = service.listFrameOrigins(new URL(address));
+  const placeholder = bookingElement.querySelector("[data-placeholder]");
+  let isReady = false;
+  let isInView = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const showNotice = (notice: string | undefined) => {
+    for (const element of bookingElement.querySelectorAll<HTMLElement>("[data-notice]"))
+      element.hidden = element.dataset.notice !== notice;
+  };
+  const showFallback = (reason: SiteEventDetails["booking_fallback"]["reason"]) => {
+    clearTimeout(timer);
+    showNotice(reason);
+    trackSiteEvent("booking_fallback", { reason });
+  };
+  const handleOffline = () => {
+    if (!isReady) showFallback("offline");
+  };
+  const startTimeout = () => {
+    clearTimeout(timer);
+    if (service.isReadyMessage && isInView && !isReady && navigator.onLine)
+      timer = setTimeout(() => showFallback("late"), serviceReadyTimeoutMs);
+  };
+  const markReady = () => {
+    clearTimeout(timer);
+    isReady = true;
+    placeholder?.setAttribute("hidden", "");
+    showNotice(undefined);
+  };
+
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    isInView = true;
+    trackSiteEvent("booking_seen", {});
+    startTimeout();
+  });
+  observer.observe(frame);
+
+  const attribution = readVisitAttribution();
+  for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-direct]"))
+    link.href = addAttributionAndTopicToAddress(address, service, attribution, topic);
+  const { src } = frame;
+  const attributedSrc = addAttributionAndTopicToAddress(src, service, attribution, topic);
+  // Setting the same address again would reload the frame.
+  if (attributedSrc !== src) frame.src = attributedSrc;
+
+  // `load` also fires on error pages: it counts only when the service sends no ready message.
+  const onLoad = () => {
+    if (!service.isReadyMessage && navigator.onLine) markReady();
+  };
+  frame.addEventListener("load", onLoad);
+  addEventListener("message", ({ source, origin, data }) => {
+    if (source !== frame.contentWindow || !frameOrigins.includes(origin)) return;
+    if (service.isReadyMessage?.(data)) {
+      if (service.readyReply) frame.contentWindow?.postMessage(service.readyReply, origin);
+      if (!isReady) trackSiteEvent("booking_ready", {});
+      markReady();
+    }
+    if (service.isFailureMessage?.(data)) {
+      isReady = false;
+      showFallback("late");
+    }
+    const height = service.readHeightPx?.(data);
+    // booking-frame.css sets the minimum of 600 px.
+    if (height && height > 0 && height < 10_000) frame.style.height = `${Math.ceil(height)}px`;
+    if (service.isBookedMessage?.(data)) {
+      showNotice("booked");
+      // Scrolls to the notice, which is above the frame, because the visitor may be at the end of the frame.
+      bookingElement.querySelector('[data-notice="booked"]')?.scrollIntoView({ block: "nearest" });
+      trackSiteEvent("booking_done", { way: "service" });
+    }
+  });
+  document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+    if (effectiveDirective === "frame-src") showFallback("blocked");
+  });
+
+  addEventListener("offline", handleOffline);
+  addEventListener("online", () => {
+    if (isReady) return;
+    showNotice(undefined);
+    // The browser does not reload a frame that failed to load offline.
+    frame.setAttribute("src", frame.src);
+    startTimeout();
+  });
+  if (!navigator.onLine) handleOffline();
+  bookingElement.dataset.watched = "";
+}

@@ -1,0 +1,77 @@
+import { fillPlaceholders } from "./fill.ts";
+import {
+  group,
+  groupList,
+  optionalTrue,
+  replaceNoBreakSpacesByPlainOnes,
+  text,
+  textKeepingPlaceholders,
+  titledTextFields,
+} from "./field-types.ts";
+import { readRequiredContent } from "./read.ts";
+import { joinWithOr } from "./wording.ts";
+import { hostPhoto, hostText } from "./owner.ts";
+import { offeredSolutions } from "./solutions.ts";
+
+const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
+  "contact",
+  group({
+    opening: group({ halfHour: text, title: text, lead: text }),
+    other: group({ title: text, direct: text, whatsapp: text, mail: text }),
+    frame: group({
+      loading: text,
+      late: text,
+      offline: text,
+      blocked: text,
+      booked: group(titledTextFields),
+    }),
+    greeting: text,
+    wants: textKeepingPlaceholders("wants"),
+    reassurance: group({
+      title: text,
+      tiles: groupList({ host: optionalTrue, ...titledTextFields }),
+    }),
+    meeting: group({
+      title: text,
+      duration: text,
+      dial: text,
+      back: text,
+      steps: groupList({ title: text, short: text, text: textKeepingPlaceholders("change") }),
+      change: textKeepingPlaceholders("shown"),
+      anyChange: text,
+    }),
+  }),
+);
+
+export const contactPageTexts = {
+  ...pageTexts,
+  // The greeting has no no-break spaces, because a WhatsApp message is plain text.
+  greeting: replaceNoBreakSpacesByPlainOnes(pageTexts.greeting),
+  reassurance: {
+    title: pageTexts.reassurance.title,
+    tiles: pageTexts.reassurance.tiles.map(({ host: isHost, title, text: words }) => ({
+      title,
+      text: (isHost && hostText) || words,
+      hostPhoto: isHost && hostText ? hostPhoto : undefined,
+    })),
+  },
+};
+
+/** What the firm shows in the meeting of each offered solution: 'un agente'. */
+const meetingDemoTexts = offeredSolutions.flatMap((solution) => solution.shown ?? []);
+const { change, anyChange, ...meetingWithoutChanges } = meetingTexts;
+
+/** The texts of the section of /contacto that tells what happens in the half hour. */
+export const meetingSectionTexts = {
+  ...meetingWithoutChanges,
+  steps: meetingWithoutChanges.steps.map(({ title, short, text: words }) => ({
+    title,
+    short,
+    text: fillPlaceholders(words, {
+      change:
+        meetingDemoTexts.length > 0
+          ? fillPlaceholders(change, { shown: joinWithOr(meetingDemoTexts) })
+          : anyChange,
+    }),
+  })),
+};

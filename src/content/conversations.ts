@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { group, groupList, optionalField, text, textKeepingPlaceholders } from "./field-types.ts";
+import { readRequiredContent } from "./read.ts";
+
+const chatMessageList = groupList({
+  from: z.enum(["customer", "agent"]),
+  time: text,
+  text,
+  /** A card with the result of the conversation, shown under the text of the message. */
+  card: optionalField(group({ what: text, when: text })),
+});
+const conversationSchema = group({ label: text, role: text, messages: chatMessageList });
+const textKeepingRolePlaceholder = textKeepingPlaceholders("role");
+
+/** An invented chat of a customer with an AI agent: its accessible name (`label`), the agent's name (`role`), messages. */
+export type ExampleConversation = z.output<typeof conversationSchema>;
+export type ConversationMessage = ExampleConversation["messages"][number];
+
+const conversationsFileContent = readRequiredContent(
+  "conversations",
+  group({
+    talk: optionalField(
+      group({
+        label: text,
+        role: text,
+        offer: text,
+        conversations: groupList({
+          id: text,
+          chip: text,
+          messages: chatMessageList,
+          handover: optionalField(text),
+        }),
+      }),
+    ),
+    receptionist: conversationSchema,
+    scheduling: conversationSchema,
+    words: group({
+      contact: text,
+      customer: text,
+      agent: text,
+      replay: textKeepingRolePlaceholder,
+      pause: textKeepingRolePlaceholder,
+      play: textKeepingRolePlaceholder,
+    }),
+  }),
+);
+
+export const {
+  talk: conversationPicker,
+  receptionist: receptionistConversation,
+  scheduling: schedulingConversation,
+  words: chatLabels,
+} = conversationsFileContent;
+
+/** A conversation of the example chat at the top of the home page; a button for each lets visitors choose. */
+export type PickerConversation = NonNullable<typeof conversationPicker>["conversations"][number];

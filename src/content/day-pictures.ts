@@ -1,0 +1,15 @@
+/**
+ * The names of the pictures that content/solutions/ can choose for the day story of the home page. src/home/home-page.tsx maps
+ * each name to a component.
+ */
+export const dayPictureNames = [
+  "workspace",
+  "receptionist",
+  "scheduling",
+  "support",
+  "stages",
+  "reactivation",
+  "kaseya",
+] as const;
+
+export type DayPictureName = (typeof dayPictureNames)[number];

@@ -1,0 +1,223 @@
+/**
+ * The field types of content files. Each checks the written value and returns the value for pages: conditions resolved,
+ * facts filled in, and texts removed that use a missing fact.
+ */
+import { z } from "zod";
+import type { Claim } from "./shapes.ts";
+import { findNearestName } from "../../site.problems.ts";
+import {
+  claimNamesAndMeeting,
+  conditionFactNames,
+  getClaimByName,
+  getPlaceholderTextOrAmount,
+  isFactPresent,
+  mentionableSolutionNames,
+  placeholderFactNames,
+} from "./facts.ts";
+import { insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers.ts";
+
+const bracedNamePattern = /\{([^{}]*)\}/g;
+
+/** Fills in no-break spaces and the names in braces, but not `keptNames`; returns a MissingFact if a name has no text. */
+function insertFactsAndNoBreakSpaces(text: string, keptNames: readonly string[]): string | MissingFact {
+  let missingName: string | undefined;
+  const whole = insertNoBreakSpaces(text).replaceAll(bracedNamePattern, (written, name: string) => {
+    if (keptNames.includes(name)) return written;
+    const value = getPlaceholderTextOrAmount(name);
+    if (value === undefined) missingName ??= name;
+    return value ?? "";
+  });
+  return missingName === undefined ? whole : new MissingFact(missingName);
+}
+
+/** Spanish names that owners write in braces, with the English name that they mean. */
+const placeholderNameBySpanishName: Record<string, string> = {
+  barrio: "neighbourhood",
+  ciudad: "city",
+  desde: "since",
+  empresa: "brand",
+  lanzamiento: "launch",
+  marca: "brand",
+  respuesta: "response",
+  reunion: "meeting",
+  reunión: "meeting",
+  telefono: "phone",
+  teléfono: "phone",
+};
+
+/** Creates the schema of a text whose braces contain only known names, those in `keptNames` included. */
+const createPlainTextSchema = (keptNames: readonly string[]) =>
+  z
+    .string()
+    .min(1)
+    .superRefine((text, context) => {
+      const known = [...keptNames, ...placeholderFactNames];
+      for (const [, name = ""] of text.matchAll(bracedNamePattern))
+        if (!/^\d+$/.test(name) && !known.includes(name))
+          context.addIssue({
+            code: "custom",
+            params: {
+              placeholder: name,
+              nearest: placeholderNameBySpanishName[name] ?? findNearestName(name, known),
+            },
+          });
+      if (/[{}]/.test(text.replaceAll(bracedNamePattern, "")))
+        context.addIssue({ code: "custom", params: { placeholder: "{" } });
+    });
+
+const conditionNameSchema = z.enum(conditionFactNames as [string, ...string[]]);
+const conditionNamesSchema = z.union([conditionNameSchema, z.array(conditionNameSchema).min(1)]);
+const conditionFields = { if: conditionNamesSchema.optional(), unless: conditionNamesSchema.optional() };
+
+/** The conditions of a text or group, which is left out unless the firm has all facts in `if` and none of those in `unless`. */
+interface Conditions {
+  if?: string | string[];
+  unless?: string | string[];
+}
+
+/** Returns the first name in `if` without a value or in `unless` with one; undefined if all conditions are met. */
+function findUnmetCondition(value: Conditions): string | undefined {
+  return (
+    [value.if ?? []].flat().find((one) => !isFactPresent(one)) ??
+    [value.unless ?? []].flat().find(isFactPresent)
+  );
+}
+
+/** Creates two schemas: `plain` for a text without conditions, `conditional` for one with or without them. */
+const createPlainAndConditionalTextSchemas = (keptNames: readonly string[]) => {
+  const plain = createPlainTextSchema(keptNames);
+  return { plain, conditional: z.union([plain, strictObject({ ...conditionFields, text: plain })]) };
+};
+
+/** A text as a content file has it, with or without conditions. */
+type ConditionalText = string | (Conditions & { text: string });
+
+/** @returns the text with its facts filled in; a MissingFact if a condition is unmet or a name in braces has no text */
+function resolveConditionalText(
+  value: ConditionalText,
+  keptNames: readonly string[] = [],
+): string | MissingFact {
+  if (typeof value === "string") return insertFactsAndNoBreakSpaces(value, keptNames);
+  const missing = findUnmetCondition(value);
+  return missing === undefined
+    ? insertFactsAndNoBreakSpaces(value.text, keptNames)
+    : new MissingFact(missing);
+}
+
+/**
+ * The schema of a text, or of a list of alternatives, of which the first one that meets its conditions and misses no fact
+ * is used.
+ * @param keptNames names that stay in braces in the text, for the page to fill in
+ */
+export const textKeepingPlaceholders = (...keptNames: string[]) => {
+  const { plain, conditional } = createPlainAndConditionalTextSchemas(keptNames);
+  return z.union([plain, z.array(conditional).min(1)]).transform((value): string => {
+    const found = [value].flat().map((one) => resolveConditionalText(one, keptNames));
+    const taken = found.find((one) => typeof one === "string") ?? found.at(-1);
+    // If no text applies, this is a MissingFact: optional fields and lists drop it, anywhere else parseContentYaml reports it.
+    return taken as string;
+  });
+};
+
+/** The schema of a text in which the build replaces all names in braces. */
+export const text = textKeepingPlaceholders();
+
+/** The schema of a list of texts, each with or without conditions; those with an unmet one or a missing fact are left out. */
+export const textList = z
+  .array(createPlainAndConditionalTextSchemas([]).conditional)
+  .transform((list) =>
+    list.map((one) => resolveConditionalText(one)).filter((one) => typeof one === "string"),
+  );
+
+/** Removes undefined fields from a group; returns a MissingFact if the value of a field is one. */
+function bubbleUpMissingFactOfGroup<Value extends object>(value: Value): Value {
+  for (const [key, one] of Object.entries(value))
+    if (one instanceof MissingFact)
+      return new MissingFact(one.name, [key, ...one.path]) as Value & MissingFact;
+  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value;
+}
+
+/** The schema of an object with these fields. The object becomes a MissingFact if a field that is not optional is one. */
+export const group = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  strictObject(shape).transform(bubbleUpMissingFactOfGroup);
+
+/** The schema of a list of objects, each with or without conditions; those with an unmet one or a missing fact are left out. */
+export const groupList = <Shape extends z.core.$ZodLooseShape>(shape: Shape) => {
+  type Item = z.output<z.ZodObject<Shape, z.core.$strict>>;
+  const item = strictObject({ ...conditionFields, ...shape }).transform((value): Item => {
+    const { if: required, unless, ...rest } = value as Conditions;
+    const missing = findUnmetCondition({ if: required, unless });
+    return (missing === undefined ? bubbleUpMissingFactOfGroup(rest) : new MissingFact(missing)) as Item;
+  });
+  return z.array(item).transform((items) => items.filter((one) => !(one instanceof MissingFact)));
+};
+
+/** The schema of a field that may be left out, and whose value is undefined instead of a MissingFact. */
+export const optionalField = <Kind extends z.ZodType>(kind: Kind) =>
+  kind.transform((value) => (value instanceof MissingFact ? undefined : value)).optional();
+
+/** The schema of a field that a content file sets to `true` or leaves out. */
+export const optionalTrue = optionalField(z.literal(true));
+
+/** The schemas of fields that many pages have. */
+export const titledTextFields = { title: text, text };
+/** The schema of the heading of a section, with the paragraph (`lead`) that may follow it. */
+export const headingGroup = group({ title: text, lead: optionalField(text) });
+/** The schemas of the first section of a page: heading, paragraph, booking button (`call`) and the text under the button. */
+export const openingFields = { title: text, lead: text, call: text, note: optionalField(text) };
+
+/** The schema of a claim's name, which becomes the claim; a MissingFact if the firm does not state the claim. */
+export const claimFromName = z
+  .enum(claimNamesAndMeeting)
+  .transform((name): Claim => getClaimByName(name) ?? (new MissingFact(name) as MissingFact & Claim));
+
+/** The schema of a list of claims' names, which become the claims, without those that the firm does not state. */
+export const claimsFromNames = z
+  .array(claimFromName)
+  .transform((list) => list.filter((one) => !((one as Claim | MissingFact) instanceof MissingFact)));
+
+/** The schema of a time of day: '9:20'. */
+export const clockTime = z.string().superRefine((written, context) => {
+  if (!/^([01]?\d|2[0-3]):[0-5]\d$/.test(written))
+    context.addIssue({
+      code: "custom",
+      params: { expected: { es: "una hora, como 9:20", en: "a time, as 9:20" } },
+    });
+});
+
+/** The schema of a part of an address: 'crm', 'primer-paso'. */
+export const urlSlug = z.string().superRefine((written, context) => {
+  if (!/^[a-z0-9-]+$/.test(written))
+    context.addIssue({
+      code: "custom",
+      params: {
+        expected: {
+          es: "minúsculas sin tilde, números y guiones, como primer-paso",
+          en: "small letters without accents, digits and hyphens, as first-step",
+        },
+      },
+    });
+});
+
+const removeEntriesWithMissingFact = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof MissingFact)));
+
+/** The schema of an object with values by any name, without values that miss a fact. */
+export const recordWithAnyNames = <Kind extends z.ZodType>(kind: Kind) =>
+  z.record(z.string(), kind).transform(removeEntriesWithMissingFact);
+
+/** The schema of an object with values by the names of some solutions, without values that miss a fact. */
+export const partialRecordBySolutionName = <Kind extends z.ZodType>(kind: Kind) =>
+  z
+    .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), kind)
+    .transform((byName) => removeEntriesWithMissingFact(byName as Record<string, string>));
+
+/** Replaces no-break spaces by spaces in all texts of a value, for texts that leave the page: messages, files. */
+export function replaceNoBreakSpacesByPlainOnes<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value).replaceAll("\u00a0", " "));
+}
+
+/** The schema of a text that the owner may leave empty; pages then show nothing. */
+export const textOrBlank = z
+  .union([z.literal(""), z.null(), text])
+  .transform((value) => ((value as string | MissingFact | null) instanceof MissingFact ? "" : (value ?? "")));

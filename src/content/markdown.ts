@@ -1,0 +1,18 @@
+import { site } from "../../site.config.ts";
+import { ContentError } from "../../site.problems.ts";
+import { readMarkdownContent } from "./markdown/read.ts";
+import { photosByFileName } from "./photos.ts";
+
+export type { MarkdownPagePath } from "./markdown/read.ts";
+
+const {
+  pages: pageMetadata,
+  articles: articleMetadata,
+  problems,
+} = readMarkdownContent(Object.keys(photosByFileName));
+if (problems.length > 0) throw new ContentError(problems, site.locale);
+
+/** The owner's Markdown pages without their texts, so that menus do not load those. */
+export const markdownPages = pageMetadata;
+/** The owner's articles, newest first, without their texts, so that lists do not load those. */
+export const articles = articleMetadata;

@@ -1,0 +1,253 @@
+import type { Element, ElementContent, Root } from "hast";
+import type { Root as MarkdownRoot, Nodes } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { frontmatterFromMarkdown } from "mdast-util-frontmatter";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { toHast } from "mdast-util-to-hast";
+import { toString as textOf } from "mdast-util-to-string";
+import { frontmatter } from "micromark-extension-frontmatter";
+import { gfm } from "micromark-extension-gfm";
+import { findNearestName, type LocalizedText, type Problem } from "../../../site.problems.ts";
+import { convertToSlug } from "../../../site.rules.ts";
+
+/** An internal link in a Markdown text. */
+export interface InternalMarkdownLink {
+  file: string;
+  line: number;
+  address: string;
+}
+
+/** Ids in the layout of pages, which headings of Markdown texts must not use. */
+const reservedHeadingIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
+
+/** Parses Markdown: CommonMark with GitHub's extensions and YAML front matter. */
+export function parseMarkdownWithFrontMatter(source: string): MarkdownRoot {
+  return fromMarkdown(source, {
+    extensions: [gfm({ singleTilde: false }), frontmatter(["yaml"])],
+    mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(["yaml"])],
+  });
+}
+
+const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
+  visit(node);
+  if ("children" in node) for (const child of node.children) walkMarkdownTree(child, visit);
+};
+
+/** Whether a link to another site is allowed and well-formed: https, http, mailto or tel. */
+const isSafeExternalAddress = (address: string) =>
+  /^(https?:\/\/[^\s/]+\.|mailto:[^\s@]+@|tel:\+?\d)/.test(address) && URL.canParse(address);
+
+/** @returns what is wrong with the file name of a photo, else with its alternative text; undefined if both are right */
+export function findPhotoProblem(
+  fileName: string,
+  alt: string | null | undefined,
+  photoFileNames: readonly string[],
+): Pick<Problem, "found" | "expected" | "nearest"> | undefined {
+  if (!photoFileNames.includes(fileName))
+    return {
+      found: JSON.stringify(fileName),
+      expected: {
+        es: `un archivo de content/photos/${photoFileNames.length > 0 ? `: ${photoFileNames.join(", ")}` : ", que no tiene ninguno"}`,
+        en: `a file of content/photos/${photoFileNames.length > 0 ? `: ${photoFileNames.join(", ")}` : ", which has none"}`,
+      },
+      nearest: findNearestName(fileName.replace(/^.*\//, ""), photoFileNames),
+    };
+  if (alt?.trim()) return undefined;
+  return {
+    found: {
+      es: `la foto ${fileName} sin decir qué muestra`,
+      en: `the photo ${fileName} without what it shows`,
+    },
+    expected: { es: "una frase para quien no la ve", en: "a sentence for those who do not see it" },
+  };
+}
+
+/**
+ * Finds problems in a Markdown text that do not depend on other Markdown files.
+ * @param tree the text, with the positions that `parseMarkdownWithFrontMatter` gives
+ * @param headingIds the ids of the text's headings, for links to them
+ * @param photoFileNames names of the files in content/photos/
+ */
+function findBodyProblems(
+  tree: MarkdownRoot,
+  file: string,
+  headingIds: readonly string[],
+  photoFileNames: readonly string[],
+): Problem[] {
+  const problems: Problem[] = [];
+  let level = 1;
+  walkMarkdownTree(tree, (node) => {
+    const add = (found: LocalizedText, expected: LocalizedText, nearest?: string) => {
+      const line = node.position?.start.line ?? 1;
+      // An HTML element is reported once, although it has two tags.
+      if (node.type === "html" && problems.some((one) => one.line === line)) return;
+      problems.push({ file, line, found, expected, ...(nearest && { nearest }) });
+    };
+    switch (node.type) {
+      case "html":
+        if (/^<!--[\s\S]*-->$/.test(node.value)) return;
+        return add(JSON.stringify(node.value.split("\n")[0]?.slice(0, 60)), {
+          es: "texto en Markdown: una página no acepta HTML ni scripts",
+          en: "Markdown: a page takes neither HTML nor scripts",
+        });
+      case "heading": {
+        if (node.depth === 1)
+          add(`# ${textOf(node)}`, {
+            es: "## o ###: el título de la página ya está arriba, en title",
+            en: "## or ###: title says the page's title",
+          });
+        else if (node.depth > level + 1)
+          add(`${"#".repeat(node.depth)} ${textOf(node)}`, {
+            es: `${"#".repeat(level + 1)}, el nivel que sigue`,
+            en: `${"#".repeat(level + 1)}, the level that follows`,
+          });
+        level = node.depth;
+        if (textOf(node).trim() === "")
+          add("#".repeat(node.depth), { es: "palabras después", en: "words after it" });
+        return;
+      }
+      case "listItem":
+        if (typeof node.checked === "boolean")
+          add(node.checked ? "[x]" : "[ ]", { es: "una lista sin casillas", en: "a list without boxes" });
+        return;
+      case "footnoteReference":
+        return add(`[^${node.identifier}]`, {
+          es: "la nota dentro del texto: no hay notas al pie",
+          en: "the note in the text: there are no footnotes",
+        });
+      case "paragraph":
+        if (node.children.length > 1 && node.children.some(({ type }) => type === "image"))
+          add(
+            { es: "una foto en medio de un texto", en: "a photo in the middle of a text" },
+            {
+              es: "la foto sola, entre dos líneas en blanco",
+              en: "the photo by itself, between two blank lines",
+            },
+          );
+        return;
+      case "image": {
+        const problem = findPhotoProblem(node.url, node.alt, photoFileNames);
+        if (problem) add(problem.found, problem.expected, problem.nearest);
+        return;
+      }
+      case "imageReference":
+        return add(`![…][${node.identifier}]`, "![…](foto.jpg)");
+      case "link":
+      case "definition": {
+        const { url } = node;
+        if (url.startsWith("#")) {
+          if (!headingIds.includes(url.slice(1)))
+            add(
+              `(${url})`,
+              { es: "el título de una parte de esta página", en: "the heading of a part of this page" },
+              findNearestName(
+                url,
+                headingIds.map((id) => `#${id}`),
+              ),
+            );
+        } else if (!/^\/(?!\/)/.test(url) && !isSafeExternalAddress(url))
+          add(`(${url})`, {
+            es: "/ y una página de este sitio, o https://, mailto: o tel:",
+            en: "/ and a page of this site, or https://, mailto: or tel:",
+          });
+        return;
+      }
+    }
+  });
+  return problems;
+}
+
+/** Adds ids to headings, labels tables by the heading above, turns photos into figures, drops comments and positions. */
+function adaptTreeForPages(root: Root, headingIds: readonly string[]): Root {
+  let heading = 0;
+  let above: string | undefined;
+  const words = (node: ElementContent): string =>
+    node.type === "text" ? node.value : "children" in node ? node.children.map(words).join("") : "";
+  const clean = (node: ElementContent): ElementContent[] => {
+    if (node.type === "text") return [{ type: "text", value: node.value }];
+    if (node.type !== "element") return [];
+    const { tagName, properties } = node;
+    const extra: Element["properties"] = {};
+    if (/^h[2-6]$/.test(tagName)) {
+      extra.id = headingIds[heading++];
+      above = words(node);
+    }
+    if (tagName === "table") extra.ariaLabel = above;
+    if (tagName === "th") extra.scope = "col";
+    const children = node.children.flatMap(clean);
+    if (tagName === "blockquote") {
+      const last = children.findLast(({ type }) => type === "element");
+      if (last?.type === "element" && last.tagName === "p" && /^[—–]/.test(words(last)))
+        last.properties = { className: ["prose-source"] };
+    }
+    // A photo in a paragraph of its own becomes a figure; the title of the photo becomes the caption.
+    const [only] = children;
+    if (tagName === "p" && children.length === 1 && only?.type === "element" && only.tagName === "img") {
+      const { title, ...rest } = only.properties;
+      const caption: ElementContent[] = title
+        ? [
+            {
+              type: "element",
+              tagName: "figcaption",
+              properties: {},
+              children: [{ type: "text", value: String(title) }],
+            },
+          ]
+        : [];
+      return [
+        {
+          type: "element",
+          tagName: "figure",
+          properties: {},
+          children: [{ ...only, properties: rest }, ...caption],
+        },
+      ];
+    }
+    // React warns about white space between the rows of a table.
+    const isTable = /^(table|thead|tbody|tr)$/.test(tagName);
+    return [
+      {
+        type: "element",
+        tagName,
+        properties: { ...properties, ...extra },
+        children: isTable ? children.filter(({ type }) => type === "element") : children,
+      },
+    ];
+  };
+  return {
+    type: "root",
+    children: root.children.flatMap((node) => (node.type === "doctype" ? [] : clean(node))),
+  };
+}
+
+/**
+ * Converts the text below the front matter of a Markdown file.
+ * @param tree the whole file, from `parseMarkdownWithFrontMatter`
+ * @param photoFileNames names of the files in content/photos/
+ * @returns the text as HTML elements, its headings of level 2, its internal links and its problems
+ */
+export function convertMarkdownBody(tree: MarkdownRoot, file: string, photoFileNames: readonly string[]) {
+  const headings: { id: string; text: string; depth: number }[] = [];
+  const links: InternalMarkdownLink[] = [];
+  const used = new Set(reservedHeadingIds);
+  walkMarkdownTree(tree, (node) => {
+    if (node.type === "heading") {
+      const stem = convertToSlug(textOf(node)) || "parte";
+      let id = stem;
+      for (let count = 2; used.has(id); count++) id = `${stem}-${count}`;
+      used.add(id);
+      headings.push({ id, text: textOf(node), depth: node.depth });
+    }
+    if ((node.type === "link" || node.type === "definition") && /^\/(?!\/)/.test(node.url))
+      links.push({ file, line: node.position?.start.line ?? 1, address: node.url });
+  });
+  const ids = headings.map(({ id }) => id);
+  const problems = findBodyProblems(tree, file, ids, photoFileNames);
+  const root = toHast(tree) as Root;
+  return {
+    body: adaptTreeForPages(root, ids),
+    level2Headings: headings.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
+    links,
+    problems,
+  };
+}

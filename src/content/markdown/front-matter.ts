@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { ContentError, type LocalizedText, type Problem } from "../../../site.problems.ts";
+import { isIsoDate } from "../../../site.rules.ts";
+import { parseContentYaml } from "../read.ts";
+import { strictObject } from "../schema-helpers.ts";
+
+/** Builds the option that gives an issue of zod the text of what is expected, for the error message. */
+const buildExpectedParams = (text: LocalizedText) => ({ params: { expected: text } });
+
+const createSingleLineSchema = (minLength: number, maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .min(minLength)
+    .max(maxLength)
+    .refine(
+      (value) => !value.includes("\n"),
+      buildExpectedParams({ es: "un texto en una sola línea", en: "a text on one line" }),
+    );
+
+const titleField = createSingleLineSchema(3, 60).meta({
+  title: "Título",
+  description: "Arriba en la página y en los buscadores. Hasta 60 letras.",
+});
+
+const descriptionField = createSingleLineSchema(120, 160).meta({
+  title: "Descripción",
+  description: "Debajo del título y en los buscadores. De 120 a 160 letras.",
+});
+
+const dateField = z
+  .string()
+  .refine(
+    isIsoDate,
+    buildExpectedParams({ es: "una fecha como 2026-11-20", en: "a date such as 2026-11-20" }),
+  );
+
+const photoFields = {
+  photo: z.string().optional().meta({
+    title: "Foto",
+    description: "El nombre de un archivo de content/photos/, como taller.jpg. Puede faltar.",
+  }),
+  alt: createSingleLineSchema(3, 160).optional().meta({
+    title: "Qué muestra la foto",
+    description: "Una frase para quien no la ve: «El taller, con la persiana a medio abrir».",
+  }),
+};
+
+/** The schema of the front matter of a file in content/pages/. */
+export const pageFrontMatterSchema = strictObject({
+  title: titleField,
+  description: descriptionField,
+  name: createSingleLineSchema(2, 24).optional().meta({
+    title: "Nombre corto",
+    description: "En los menús, hasta 24 letras. Sin él va el título.",
+  }),
+  date: dateField.optional().meta({
+    title: "Última modificación",
+    description: "Los buscadores la leen. Puede faltar.",
+  }),
+  menu: z.enum(["header", "footer", "none"]).optional().meta({
+    title: "Menú",
+    description:
+      "header: arriba, en el menú del teléfono y al pie. footer: al pie y en el menú del teléfono. none: en ninguno, se llega por enlaces.",
+  }),
+  ...photoFields,
+});
+
+/** The schema of the front matter of a file in content/articles/. */
+export const articleFrontMatterSchema = strictObject({
+  title: titleField,
+  description: descriptionField,
+  date: dateField.optional().meta({
+    title: "Fecha",
+    description: "El día de la noticia. Sin ella vale la del nombre del archivo.",
+  }),
+  ...photoFields,
+});
+
+/**
+ * Parses the front matter of a Markdown file.
+ * @param source the YAML between the two lines `---`, of which the first is line 1 of the file
+ * @returns the values as `frontMatter`; the problems if the YAML or a value is invalid
+ */
+export function readFrontMatter<Schema extends z.ZodType>(
+  schema: Schema,
+  source: string,
+  file: string,
+): { frontMatter: z.output<Schema> } | { problems: readonly Problem[] } {
+  try {
+    return { frontMatter: parseContentYaml(`\n${source}`, file, schema) };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { problems: error.problems };
+  }
+}

@@ -1,0 +1,109 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { formatProblem } from "../../../site.problems.ts";
+import { createDisposableTemporaryFolder } from "../../../tests/temporary-folder.ts";
+import { findMarkdownLinkProblems } from "./links.ts";
+import { readMarkdownContent } from "./read.ts";
+
+/** The Markdown page of most tests, with the address /casos. */
+const pageFile = "content/pages/casos.md";
+/** A description of an allowed length, 120 to 160 characters. */
+const validDescription = "Una descripción de ejemplo ".repeat(6).slice(0, 140);
+
+/** Builds the source of a valid Markdown file with further or other fields in its front matter. */
+function buildMarkdownSource(fields: Record<string, string>, text = ""): string {
+  const all = { title: "Casos de ejemplo", description: validDescription, ...fields };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\n`);
+  return `---\n${lines.join("")}---\n\n${text}\n`;
+}
+
+/** Reads the content of a project that has these Markdown files and the photo taller.jpg. */
+function readTestMarkdown(files: Record<string, string>) {
+  using folder = createDisposableTemporaryFolder(files);
+  const content = readMarkdownContent(["taller.jpg"], folder.path);
+  return { ...content, problems: content.problems.map((problem) => formatProblem(problem, "es-AR")) };
+}
+
+test("the name of a Markdown file gives its address, and an article's date when the front matter has none", () => {
+  const { pages, articles, problems } = readTestMarkdown({
+    [pageFile]: buildMarkdownSource({ menu: "footer" }),
+    "content/articles/2026-01-05-uno.md": buildMarkdownSource({}),
+    "content/articles/2026-02-06-dos.md": buildMarkdownSource({}),
+    "content/articles/2026-03-07-tres.md": buildMarkdownSource({ date: "2025-12-31" }),
+    "content/pages/.DS_Store": "",
+  });
+  assert.deepEqual(problems, []);
+  assert.partialDeepStrictEqual(pages, [{ path: "/casos", name: "Casos de ejemplo", menu: "footer" }]);
+  assert.deepEqual(
+    articles.map(({ path, date }) => `${path} ${date}`),
+    ["/novedades/dos 2026-02-06", "/novedades/uno 2026-01-05", "/novedades/tres 2025-12-31"],
+  );
+});
+
+test("each heading of a Markdown page has a unique id, a photo gets its title as caption, and comments are left out", () => {
+  const text =
+    '## Qué incluye\n\n## Soluciones\n\n### Qué incluye\n\n[a](#que-incluye-2)\n\n<!-- pendiente -->\n\n![Un taller](taller.jpg "De noche")';
+  const { pages, bodies, problems } = readTestMarkdown({ [pageFile]: buildMarkdownSource({}, text) });
+  assert.deepEqual(problems, []);
+  assert.deepEqual(pages[0]?.level2Headings, [
+    { id: "que-incluye", text: "Qué incluye" },
+    { id: "soluciones-2", text: "Soluciones" },
+  ]);
+  const body = JSON.stringify(bodies["/casos"]);
+  assert.match(body, /"figure".*"img".*"taller.jpg".*"figcaption".*De noche/);
+  assert.doesNotMatch(body, /pendiente/);
+});
+
+test("each problem of a Markdown page is one line with its file, its line and what is expected", () => {
+  const cases: [source: string, line: number, expected: RegExp][] = [
+    ["# Casos\n", 1, /una línea ---/],
+    ['---\ntitle: "Casos\n---\n', 2, /encontré comillas que se abren y no se cierran; se espera YAML/],
+    [buildMarkdownSource({ titulo: "Casos" }), 4, /titulo: encontré la clave "titulo"; .*decir "title"\?/],
+    [
+      buildMarkdownSource({ description: "Casos" }),
+      3,
+      /description: encontré 5 letras; se espera 120 letras o más/,
+    ],
+    [buildMarkdownSource({ date: "2026-02-30" }), 4, /date: .*se espera una fecha como 2026-11-20/],
+    [buildMarkdownSource({ menu: "header", title: "Casos de empresas" }), 1, /name: .*hasta 16 letras/],
+    [buildMarkdownSource({ photo: "taller.jpg" }), 1, /alt: .*sin decir qué muestra/],
+    [buildMarkdownSource({}, "Uno\n\n<script>alert(1)</script>"), 8, /no acepta HTML ni scripts/],
+    [buildMarkdownSource({}, "[a](javascript:alert(1))"), 6, /se espera \/ y una página/],
+    [buildMarkdownSource({}, "# Casos"), 6, /encontré # Casos; se espera ## o ###/],
+    [buildMarkdownSource({}, "![Un taller](taler.jpg)"), 6, /encontré "taler\.jpg"; .*decir "taller\.jpg"\?/],
+    [buildMarkdownSource({}, "## Qué incluye\n\n[a](#que-incluia)"), 8, /decir "#que-incluye"\?/],
+  ];
+  for (const [source, line, expected] of cases) {
+    const [problem = "", ...others] = readTestMarkdown({ [pageFile]: source }).problems;
+    assert.ok(problem.startsWith(`${pageFile}:${line}: `), `${expected}: ${problem}`);
+    assert.match(problem, expected);
+    assert.deepEqual(others, [], problem);
+  }
+});
+
+test("a Markdown file with a name that is no address or a reserved one, the address of another file, a future date or a third place in the header is reported", () => {
+  const cases: [fields: Record<string, string>, files: string[], expected: RegExp][] = [
+    [{}, ["pages/Casos de éxito.md"], /decir "casos-de-exito\.md"\?/],
+    [{}, ["pages/share.md"], /esa dirección es del sitio/],
+    [{}, ["articles/2926-11-20-promo.md"], /date: .*no esté en el futuro/],
+    [{}, ["articles/2026-01-05-uno.md", "articles/2026-02-05-uno.md"], /es de content\/articles\/2026-01-05/],
+    [{ menu: "header", name: "Casos" }, ["pages/a.md", "pages/b.md", "pages/c.md"], /arriba caben 2/],
+  ];
+  for (const [fields, files, expected] of cases) {
+    const { problems } = readTestMarkdown(
+      Object.fromEntries(files.map((file) => [`content/${file}`, buildMarkdownSource(fields)])),
+    );
+    const [problem = "", ...others] = problems;
+    assert.ok(problem.startsWith(`content/${files.at(-1)}`), problem);
+    assert.match(problem, expected);
+    assert.deepEqual(others, []);
+  }
+});
+
+test("a Markdown link to a missing page is reported with the nearest address; links to a page and to a file are accepted", () => {
+  const source = buildMarkdownSource({}, "[a](/contcto) [b](/guia.pdf) [c](/crm#x)");
+  const { links } = readTestMarkdown({ [pageFile]: source });
+  const problems = findMarkdownLinkProblems(links, ["/contacto", "/crm"], (path) => path === "/guia.pdf");
+  assert.equal(problems.length, 1);
+  assert.partialDeepStrictEqual(problems, [{ line: 6, found: "(/contcto)", nearest: "/contacto" }]);
+});

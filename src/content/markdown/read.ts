@@ -1,0 +1,289 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import type { Root } from "hast";
+import type { z } from "zod";
+import type { Problem } from "../../../site.problems.ts";
+import { convertToSlug } from "../../../site.rules.ts";
+import {
+  convertMarkdownBody,
+  findPhotoProblem,
+  type InternalMarkdownLink,
+  parseMarkdownWithFrontMatter,
+} from "./body.ts";
+import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
+
+const projectFolder = join(import.meta.dirname, "../..");
+
+/**
+ * The address of a Markdown page, of an article or of a page of the article list. Only read.ts and news.ts create values of
+ * this type, so that no link leads nowhere.
+ */
+export type MarkdownPagePath = `/${string}` & { readonly written: unique symbol };
+
+/** The title, address and other facts of a Markdown page or article, without its text. */
+interface MarkdownMetadata {
+  /** The path of the file from the project's root. */
+  file: string;
+  path: MarkdownPagePath;
+  title: string;
+  description: string;
+  /** The entries of the page's list of contents. */
+  level2Headings: { id: string; text: string }[];
+  photo?: { file: string; alt: string } | undefined;
+}
+
+interface MarkdownPageMetadata extends MarkdownMetadata {
+  /** The page's name in menus and breadcrumbs. */
+  name: string;
+  /** The day of the page's last change, if the front matter gives one: `2026-11-20`. */
+  date?: string | undefined;
+  menu: "header" | "footer" | "none";
+}
+
+interface ArticleMetadata extends MarkdownMetadata {
+  /** The day of the article: `2026-11-20`. */
+  date: string;
+}
+
+/** All pages and articles that the owner wrote in Markdown. The problems, if any, stop the build. */
+export interface MarkdownContent {
+  pages: MarkdownPageMetadata[];
+  /** All articles, the newest first. */
+  articles: ArticleMetadata[];
+  /** The text of each page and article, by its address. */
+  bodies: Record<string, Root>;
+  links: InternalMarkdownLink[];
+  problems: Problem[];
+}
+
+/** Maximum number of the owner's Markdown pages in the header. */
+const maxMarkdownPagesInHeader = 2;
+/** Maximum length of the name of an owner's Markdown page, in characters, by the menu that it is in. */
+const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
+
+export const newsPath = "/novedades";
+
+/** The time zone in which each day begins first: a date after its current one is in the future everywhere. */
+const earliestTimeZone = "Pacific/Kiritimati";
+const getTodayInEarliestTimeZone = () =>
+  new Intl.DateTimeFormat("sv", { timeZone: earliestTimeZone }).format(new Date());
+
+function listVisibleFileNames(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith("."))
+    .sort();
+}
+
+/** Names that the owner's Markdown pages must not have, because files of the build or the server use them. */
+const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
+
+const pageFileNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+const articleFileNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
+
+/**
+ * @param file a path from the project's root, such as `content/articles/2026-11-20-promocion.md`
+ * @returns the address of the page made from the file, whether or not the file exists; undefined for a file of another
+ * folder, and for an article whose name is not valid
+ */
+export function getMarkdownPagePath(file: string): MarkdownPagePath | undefined {
+  const fileName = basename(file);
+  if (file.startsWith("content/pages/")) return `/${fileName.replace(/\.[^.]*$/, "")}` as MarkdownPagePath;
+  const [, , slug] = articleFileNamePattern.exec(fileName) ?? [];
+  return file.startsWith("content/articles/") && slug
+    ? (`${newsPath}/${slug}` as MarkdownPagePath)
+    : undefined;
+}
+
+/**
+ * Adds links and problems of a Markdown file to `content`.
+ * @returns front matter, text and photo of the file; undefined if the front matter is missing or invalid
+ */
+function readMarkdownFileAddingProblems<
+  Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>,
+>(root: string, file: string, schema: Schema, content: MarkdownContent, photoFileNames: readonly string[]) {
+  const tree = parseMarkdownWithFrontMatter(readFileSync(join(root, file), "utf8").replace(/^\ufeff/, ""));
+  const [first] = tree.children;
+  if (first?.type !== "yaml") {
+    content.problems.push({
+      file,
+      line: 1,
+      found: { es: "un texto sin encabezado", en: "a text without a head" },
+      expected: {
+        es: "una línea ---, debajo title: y description:, y otra línea ---",
+        en: "a line ---, title: and description: below it, and another line ---",
+      },
+    });
+    return undefined;
+  }
+  const read = readFrontMatter(schema, first.value, file);
+  const { body, level2Headings, links, problems } = convertMarkdownBody(tree, file, photoFileNames);
+  content.links.push(...links);
+  content.problems.push(...("problems" in read ? read.problems : []), ...problems);
+  if (!("frontMatter" in read)) return undefined;
+  const { photo, alt } = read.frontMatter;
+  const problem = photo === undefined ? undefined : findPhotoProblem(photo, alt, photoFileNames);
+  const field = photo !== undefined && photoFileNames.includes(photo) ? "alt" : "photo";
+  if (problem) content.problems.push({ file, line: 1, field, ...problem });
+  return {
+    frontMatter: read.frontMatter,
+    body,
+    level2Headings,
+    photo: photo && alt ? { file: photo, alt } : undefined,
+  };
+}
+
+/** Finds problems of a Markdown page's link in the menus: a name that is too long, or too many pages in the header. */
+function findMenuProblems(
+  { file, menu, name }: MarkdownPageMetadata,
+  earlierPages: readonly MarkdownPageMetadata[],
+): Problem[] {
+  const problems: Problem[] = [];
+  const longest = maxNameLengthByMenu[menu];
+  if (name.length > longest)
+    problems.push({
+      file,
+      line: 1,
+      field: "name",
+      found: {
+        es: `${JSON.stringify(name)}, de ${name.length} letras, para menu: ${menu}`,
+        en: `${JSON.stringify(name)}, ${name.length} characters, for menu: ${menu}`,
+      },
+      expected: { es: `name: de hasta ${longest} letras`, en: `name: up to ${longest} characters` },
+    });
+  const files = earlierPages.filter((page) => page.menu === "header").map((page) => page.file);
+  if (menu === "header" && files.length >= maxMarkdownPagesInHeader)
+    problems.push({
+      file,
+      line: 1,
+      field: "menu",
+      found: "header",
+      expected: {
+        es: `footer: arriba caben ${maxMarkdownPagesInHeader}, y ya están ${files.join(" y ")}`,
+        en: `footer: the header has room for ${maxMarkdownPagesInHeader}, and has ${files.join(" and ")}`,
+      },
+    });
+  return problems;
+}
+
+/** Adds the pages of content/pages/, with their texts, links and problems, to `content`. */
+function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames: readonly string[]): void {
+  for (const fileName of listVisibleFileNames(join(root, "content/pages"))) {
+    const file = `content/pages/${fileName}`;
+    const path = getMarkdownPagePath(file);
+    const slug = fileName.replace(/\.[^.]*$/, "");
+    if (!path || !pageFileNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
+      const nearest = `${convertToSlug(slug)}.md`;
+      content.problems.push({
+        file,
+        found: JSON.stringify(fileName),
+        expected: reservedPageNames.includes(slug)
+          ? { es: "otro nombre: esa dirección es del sitio", en: "another name: the site has that address" }
+          : {
+              es: "un nombre en minúsculas, sin acentos ni espacios, que termine en .md",
+              en: "a name in small letters, digits and hyphens that ends with .md",
+            },
+        ...(nearest !== fileName && { nearest }),
+      });
+      continue;
+    }
+    const read = readMarkdownFileAddingProblems(root, file, pageFrontMatterSchema, content, photoFileNames);
+    if (!read) continue;
+    const { title, description, date, menu = "none", name = title } = read.frontMatter;
+    const page = {
+      file,
+      path,
+      name,
+      title,
+      description,
+      date,
+      menu,
+      level2Headings: read.level2Headings,
+      photo: read.photo,
+    };
+    content.problems.push(...findMenuProblems(page, content.pages));
+    content.pages.push(page);
+    content.bodies[path] = read.body;
+  }
+}
+
+/** Adds the articles of content/articles/, newest first, with their texts, links and problems, to `content`. */
+function addMarkdownArticles(
+  root: string,
+  content: MarkdownContent,
+  photoFileNames: readonly string[],
+): void {
+  for (const fileName of listVisibleFileNames(join(root, "content/articles"))) {
+    const file = `content/articles/${fileName}`;
+    const path = getMarkdownPagePath(file);
+    // /novedades/pagina/2 is a page of the list of articles, so no article may have the address /novedades/pagina.
+    if (!path || path.endsWith("/pagina")) {
+      content.problems.push({
+        file,
+        found: JSON.stringify(fileName),
+        expected: {
+          es: "la fecha y un nombre en minúsculas, sin acentos ni espacios, como 2026-11-20-promocion.md",
+          en: "the date and a name in small letters, digits and hyphens, such as 2026-11-20-promocion.md",
+        },
+      });
+      continue;
+    }
+    const read = readMarkdownFileAddingProblems(
+      root,
+      file,
+      articleFrontMatterSchema,
+      content,
+      photoFileNames,
+    );
+    if (!read) continue;
+    const { title, description, date = fileName.slice(0, 10) } = read.frontMatter;
+    const earlier = content.articles.find((article) => article.path === path);
+    if (earlier)
+      content.problems.push({
+        file,
+        found: path,
+        expected: {
+          es: `otro nombre: esa dirección es de ${earlier.file}`,
+          en: `another name: ${earlier.file} has that address`,
+        },
+      });
+    if (date > getTodayInEarliestTimeZone())
+      content.problems.push({
+        file,
+        field: "date",
+        found: date,
+        expected: {
+          es: "una fecha que exista y no esté en el futuro",
+          en: "a date that exists and is not in the future",
+        },
+      });
+    content.articles.push({
+      file,
+      path,
+      title,
+      description,
+      date,
+      level2Headings: read.level2Headings,
+      photo: read.photo,
+    });
+    content.bodies[path] = read.body;
+  }
+  content.articles.sort(
+    (one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path),
+  );
+}
+
+/**
+ * Reads the Markdown files of content/pages/ and content/articles/, if these folders exist.
+ * @param photoFileNames names of the files in content/photos/
+ * @param root the project's folder
+ */
+export function readMarkdownContent(
+  photoFileNames: readonly string[],
+  root = projectFolder,
+): MarkdownContent {
+  const content: MarkdownContent = { pages: [], articles: [], bodies: {}, links: [], problems: [] };
+  addMarkdownPages(root, content, photoFileNames);
+  addMarkdownArticles(root, content, photoFileNames);
+  return content;
+}

@@ -1,0 +1,59 @@
+import { careersPath } from "./careers-path.ts";
+import { group, text } from "./field-types.ts";
+import { readRequiredContent } from "./read.ts";
+import { costAnswerLink } from "./calls.ts";
+import { markdownPages } from "./markdown.ts";
+import { newsPages } from "./news.ts";
+import { solutionsInMenuOrder } from "./solutions.ts";
+
+const navigationFileContent = readRequiredContent(
+  "navigation",
+  group({
+    skip: text,
+    label: text,
+    home: text,
+    breadcrumbs: text,
+    solutions: text,
+    about: text,
+    careers: text,
+    cost: text,
+    book: text,
+    drawer: group({ label: text, open: text, close: text }),
+    footer: group({
+      company: text,
+      contact: text,
+      whatsapp: text,
+      call: text,
+      privacy: text,
+      newTab: text,
+      since: text,
+    }),
+  }),
+);
+
+const solutionMenuItems = solutionsInMenuOrder.map(({ path, name, about }) => ({
+  to: path,
+  label: name,
+  about,
+}));
+
+const listMarkdownPageMenuItems = (menuName: "header" | "footer") =>
+  markdownPages.filter(({ menu }) => menu === menuName).map(({ path, name }) => ({ to: path, label: name }));
+
+const newsMenuItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
+
+export const navigationTexts = {
+  ...navigationFileContent,
+  solutions: { label: navigationFileContent.solutions, items: solutionMenuItems },
+  about: { to: "/sobre-nosotros", label: navigationFileContent.about },
+  /** The link to /hablemos; empty when the site has no page for applicants. */
+  careers: careersPath ? [{ to: careersPath, label: navigationFileContent.careers }] : [],
+  /** Links to the owner's Markdown pages and the news: the header shows those in `header`, footer and drawer all. */
+  ownerPages: {
+    header: listMarkdownPageMenuItems("header"),
+    footer: [...newsMenuItems, ...listMarkdownPageMenuItems("footer")],
+  },
+  /** The drawer's link to the home page's answer about costs, also on pages that have an answer of their own. */
+  cost: { to: "/", hash: costAnswerLink.id, label: navigationFileContent.cost },
+  book: { to: "/contacto", label: navigationFileContent.book },
+} as const;

@@ -1,0 +1,71 @@
+import { site } from "../../site.config.ts";
+import { type MarkdownPagePath, newsPath } from "./markdown/read.ts";
+import { group, text, textKeepingPlaceholders } from "./field-types.ts";
+import { readRequiredContent } from "./read.ts";
+import { articles } from "./markdown.ts";
+import { photosByFileName } from "./photos.ts";
+
+const articlesPerPage = 10;
+
+const newsFileContent = readRequiredContent(
+  "news",
+  group({
+    name: text,
+    title: text,
+    description: text,
+    lead: text,
+    places: text,
+    page: text,
+    of: text,
+    older: text,
+    newer: text,
+    more: text,
+    all: text,
+    parts: text,
+    feed: text,
+    greeting: textKeepingPlaceholders("title"),
+  }),
+);
+
+/** The texts of /novedades and of its articles. */
+export const newsTexts = { ...newsFileContent, feedPath: `${newsPath}/atom.xml` };
+
+const longDateFormat = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
+
+const listedArticles = articles.map(({ path, title, description, date, photo }) => ({
+  to: path,
+  title,
+  description,
+  date,
+  longDate: longDateFormat.format(new Date(date)),
+  photo: photo ? photosByFileName[photo.file] : undefined,
+}));
+
+const newsPageCount = Math.ceil(listedArticles.length / articlesPerPage);
+
+const getNewsPagePath = (index: number) =>
+  (index === 0 ? newsPath : `${newsPath}/pagina/${index + 1}`) as MarkdownPagePath;
+
+/** The pages of the list of articles, with up to ten articles each, newest first; empty without articles. */
+export const newsPages = Array.from({ length: newsPageCount }, (_, index) => {
+  const pageNumberText = `${newsFileContent.page} ${index + 1} ${newsFileContent.of} ${newsPageCount}`;
+  const isFirst = index === 0;
+  return {
+    path: getNewsPagePath(index),
+    name: newsFileContent.name,
+    title: isFirst ? newsFileContent.title : `${newsFileContent.name}: ${pageNumberText.toLowerCase()}`,
+    description: isFirst ? newsFileContent.description : `${pageNumberText}. ${newsFileContent.description}`,
+    pageNumberText: newsPageCount > 1 ? pageNumberText : undefined,
+    newer: isFirst ? undefined : getNewsPagePath(index - 1),
+    older: index + 1 < newsPageCount ? getNewsPagePath(index + 1) : undefined,
+    articles: listedArticles.slice(index * articlesPerPage, (index + 1) * articlesPerPage),
+  };
+});
+
+/** The written-out date of an article and the three newest others that it links to, by the address of the article. */
+export const longDateAndOtherArticlesByPath = Object.fromEntries(
+  listedArticles.map(({ to, longDate }) => [
+    to,
+    { longDate, otherArticles: listedArticles.filter((other) => other.to !== to).slice(0, 3) },
+  ]),
+);

@@ -1,0 +1,192 @@
+import { careersPath } from "./careers-path.ts";
+import { fillPlaceholders } from "./fill.ts";
+import { site } from "../../site.config.ts";
+import { group, optionalField, text, textKeepingPlaceholders, textList } from "./field-types.ts";
+import { readRequiredContent } from "./read.ts";
+import { chooseDescriptionByLength, formatSentence, joinWithAnd } from "./wording.ts";
+import { articles, markdownPages } from "./markdown.ts";
+import { newsPages } from "./news.ts";
+import { privacyPageTexts } from "./privacy.ts";
+import type { Solution } from "./solutions.ts";
+import { offeredSolutions } from "./solutions.ts";
+
+const pageEntryTextFields = { name: text, title: text, description: text };
+const optionalWhatsappGreeting = optionalField(text);
+
+const pagesFileContent = readRequiredContent(
+  "pages",
+  group({
+    home: group({
+      name: text,
+      title: textKeepingPlaceholders("names"),
+      otherTitle: text,
+      description: textKeepingPlaceholders("pitches"),
+      more: textList,
+      greeting: optionalWhatsappGreeting,
+    }),
+    about: group({
+      name: text,
+      title: text,
+      description: textKeepingPlaceholders("facts"),
+      facts: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
+      more: textList,
+      otherDescription: text,
+      greeting: optionalWhatsappGreeting,
+    }),
+    careers: group({ ...pageEntryTextFields, greeting: optionalWhatsappGreeting }),
+    contact: group(pageEntryTextFields),
+    agenda: group(pageEntryTextFields),
+    privacy: group({ name: text }),
+    notFound: group(pageEntryTextFields),
+  }),
+);
+
+interface BasePageEntry extends Pick<Solution, "name" | "title" | "description"> {
+  /** The address of the page: `/`, or a path without a slash at the end. That of the page for unknown addresses is `/404`. */
+  path: `/${string}`;
+  /** The day of the page's last change, if the author gives one: `2026-11-20`. */
+  date?: string | undefined;
+}
+
+/**
+ * The metadata of a page for search engines, chat previews and language models. The kind `hidden` excludes a
+ * page from all of them.
+ */
+export type PageEntry = BasePageEntry &
+  (
+    | { kind: "home" | "about" | "careers" | "contact" | "legal" | "page" | "news" | "hidden" }
+    | { kind: "article"; date: string; section: string }
+    | ({ kind: "service" } & Pick<Solution, "serviceType">)
+  );
+
+export type SolutionPageEntry = Extract<PageEntry, { kind: "service" }>;
+
+/** Chooses the title of the home page, with up to three solutions: 'Agentes de IA, CRM y Google Workspace para pymes'. */
+function chooseHomeTitle(): string {
+  const names = offeredSolutions.map(({ name, short }) => short ?? name);
+  const titles = [3, 2, 1].map((count) =>
+    fillPlaceholders(pagesFileContent.home.title, { names: joinWithAnd(names.slice(0, count)) }),
+  );
+  return titles.find(({ length }) => length <= 60) ?? pagesFileContent.home.otherTitle;
+}
+
+/** Chooses the description of the home page: with as many solutions as a search result shows in full. */
+function chooseHomeDescription(): string {
+  const { description, more } = pagesFileContent.home;
+  const pitches = offeredSolutions.map(({ pitch }) => pitch);
+  return chooseDescriptionByLength(
+    pitches.flatMap((_, index) => {
+      const some = formatSentence(joinWithAnd(pitches.slice(0, pitches.length - index)));
+      return ["", ...more].map((end) =>
+        [fillPlaceholders(description, { pitches: some }), end].join(" ").trimEnd(),
+      );
+    }),
+  );
+}
+
+/** Chooses the description of /sobre-nosotros: with founding year and partnerships, which buyers search for. */
+function chooseAboutDescription(): string {
+  const { description, facts, more, otherDescription } = pagesFileContent.about;
+  const statedFacts = [facts.since, facts.google, facts.kaseya].flatMap((fact) => fact ?? []);
+  if (statedFacts.length === 0) return otherDescription;
+  const whole = fillPlaceholders(description, { facts: formatSentence(joinWithAnd(statedFacts)) });
+  return chooseDescriptionByLength(["", ...more].map((end) => [whole, end].join(" ").trimEnd()));
+}
+
+const { careers, contact, agenda, notFound } = pagesFileContent;
+const pickPageEntryTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
+
+/** The entry of /hablemos, on its own because src/careers/careers-page.tsx is type-checked also on a site without that page. */
+export const careersPageEntry = {
+  path: "/hablemos",
+  kind: "careers",
+  ...pickPageEntryTexts(careers),
+} as const satisfies PageEntry;
+
+/** The entries of the pages whose addresses are in the code; `careers`, `agenda` and `privacy` may be missing. */
+export const fixedPageEntries = {
+  home: {
+    path: "/",
+    kind: "home",
+    name: pagesFileContent.home.name,
+    title: chooseHomeTitle(),
+    description: chooseHomeDescription(),
+  },
+  about: {
+    path: "/sobre-nosotros",
+    kind: "about",
+    name: pagesFileContent.about.name,
+    title: pagesFileContent.about.title,
+    description: chooseAboutDescription(),
+  },
+  // The entry is missing on a site without /hablemos, the page for applicants.
+  ...(careersPath && { careers: careersPageEntry }),
+  contact: { path: "/contacto", kind: "contact", ...contact },
+  // The entry is missing with a booking service, which replaces the site's own agenda.
+  ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
+  ...(privacyPageTexts && {
+    privacy: {
+      path: "/privacidad",
+      kind: "legal",
+      name: pagesFileContent.privacy.name,
+      title: privacyPageTexts.title,
+      description: privacyPageTexts.description,
+    },
+  }),
+  notFound: { path: "/404", kind: "hidden", ...notFound },
+} as const satisfies Record<string, PageEntry>;
+
+/** The prepared first message of a WhatsApp chat, by the address of the page with the link: home, about and careers only. */
+export const whatsappGreetingByFixedPagePath: Partial<Record<string, string>> = {
+  [fixedPageEntries.home.path]: pagesFileContent.home.greeting,
+  [fixedPageEntries.about.path]: pagesFileContent.about.greeting,
+  ...(careersPath && { [careersPath]: careers.greeting }),
+};
+
+export const solutionPageEntriesById: Record<string, SolutionPageEntry> = Object.fromEntries(
+  offeredSolutions.map(({ id, path, name, title, description, serviceType }) => [
+    id,
+    { path, kind: "service", name, title, description, serviceType },
+  ]),
+);
+
+/** Entries of the owner's Markdown pages and articles by file, and of the pages of the list of articles by address. */
+const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
+  [
+    ...markdownPages.map(({ file, path, name, title, description, date }) => ({
+      key: file,
+      page: { path, kind: "page" as const, name, title, description, date },
+    })),
+    ...newsPages.map(({ path, name, title, description }) => ({
+      key: path,
+      page: { path, kind: "news" as const, name, title, description, date: articles[0]?.date },
+    })),
+    ...articles.map(({ file, path, title, description, date }) => ({
+      key: file,
+      page: {
+        path,
+        kind: "article" as const,
+        section: newsPages[0]?.name ?? "",
+        name: title,
+        title,
+        description,
+        date,
+      },
+    })),
+  ].map(({ key, page }) => [key, page]),
+);
+
+const { home, ...otherFixedEntries } = fixedPageEntries;
+
+/** The entries of all pages, in the order of sitemap.xml and llms.txt. check-pages.ts compares them with src/routes.ts. */
+export const pageTable: Record<string, PageEntry> = {
+  home,
+  ...solutionPageEntriesById,
+  ...otherFixedEntries,
+  ...ownerPageEntriesByKey,
+};
+
+/** The addresses of all pages but the 404 page. */
+export const pageAddresses: string[] = Object.values(pageTable)
+  .map(({ path }) => path)
+  .filter((path) => path !== fixedPageEntries.notFound.path);

@@ -1,0 +1,32 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { formatProblem } from "../../site.problems.ts";
+import { findRedirectProblems } from "./redirects.ts";
+
+/** Lists the problems of redirects on a site with the pages /, /crm and /contacto, one Spanish line each. */
+const formatRedirectProblems = (table: Record<string, string>) =>
+  findRedirectProblems(table, ["/", "/crm", "/contacto"]).map((problem) => formatProblem(problem, "es-MX"));
+
+test("old addresses with an extension, a date, a trailing slash, capitals or a tilde are accepted as redirects", () => {
+  const old = ["/servicios/crm.html", "/index.php", "/2019/05/un_post/", "/Kaseya", "/wp-content/a~b.pdf"];
+  assert.deepEqual(formatRedirectProblems(Object.fromEntries(old.map((one) => [one, "/crm"]))), []);
+});
+
+test("each redirect that cannot work is reported once, in one line", () => {
+  const cases: [table: Record<string, string>, expected: RegExp][] = [
+    [{ "/CRM.html": "/" }, /encontré \/crm, que es de este sitio; se espera una dirección/],
+    [{ "/healthz": "/crm" }, /encontré \/healthz, que es de este sitio/],
+    [{ "/viejo": "/contato" }, /encontré "\/contato"; .*¿quisiste decir "\/contacto"\?$/],
+    [{ "/viejo": "https://a.example" }, /encontré "https:\/\/a\.example"; se espera una página/],
+    [{ "https://www.a.example/Viejo/?id=3": "/crm" }, /no es una dirección simple; .*ejemplo "\/viejo"$/],
+    [{ "/diseño": "/crm" }, /sin acento/],
+    [{ "/a/../b": "/crm" }, /no es una dirección simple/],
+    [{ "/a": "/", "/A/": "/crm" }, /"\/A\/": encontré la misma también como "\/a"/],
+  ];
+  for (const [table, expected] of cases) {
+    const [line = "", ...others] = formatRedirectProblems(table);
+    assert.match(line, /^site\.config\.ts: redirects: [^\n]*$/);
+    assert.match(line, expected);
+    assert.deepEqual(others, [], JSON.stringify(table));
+  }
+});

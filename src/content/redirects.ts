@@ -1,0 +1,55 @@
+import { mapSpellingsToPages, normalizeOldAddress } from "../../deploy/redirects.ts";
+import { findNearestName, type LocalizedText, type Problem } from "../../site.problems.ts";
+
+/** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
+const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
+
+/** Finds `redirects` of site.config.ts whose old address is no plain path or is already used, or that lead to no page. */
+export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
+  const existingAddresses = mapSpellingsToPages(pages);
+  for (const path of ["/404", "/healthz"]) existingAddresses.set(path, path);
+  const earlier = new Map<string, string>();
+  return Object.entries(table).flatMap(([old, page]) => {
+    const fault = (found: LocalizedText, expected: LocalizedText): Problem[] => [
+      { file: "site.config.ts", field: `redirects: ${JSON.stringify(old)}`, found, expected },
+    ];
+    const bare = normalizeOldAddress(old);
+    if (!plainPathPattern.test(bare)) {
+      const path = normalizeOldAddress(old.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/, ""));
+      const example = plainPathPattern.test(path) ? path : "/servicios/crm.html";
+      return fault(
+        { es: "algo que no es una dirección simple", en: "no plain path" },
+        {
+          es: `lo que sigue al dominio, hasta ? o #, en letras sin acento, números y . _ ~ -, por ejemplo ${JSON.stringify(example)}`,
+          en: `what follows the domain, up to ? or #, in letters without accents, digits and . _ ~ -, for example ${JSON.stringify(example)}`,
+        },
+      );
+    }
+    const existing = existingAddresses.get(bare);
+    if (existing)
+      return fault(
+        { es: `${existing}, que es de este sitio`, en: `${existing}, which this site answers` },
+        { es: "una dirección que este sitio no tenga", en: "an address that it does not have" },
+      );
+    const duplicate = earlier.get(bare);
+    if (duplicate)
+      return fault(
+        {
+          es: `la misma también como ${JSON.stringify(duplicate)}`,
+          en: `it as ${JSON.stringify(duplicate)} too`,
+        },
+        {
+          es: "una sola vez: mayúsculas y barras al final no cambian nada",
+          en: "it once: capitals and slashes at the end make no difference",
+        },
+      );
+    earlier.set(bare, old);
+    if (pages.includes(page)) return [];
+    const nearest = findNearestName(page, pages);
+    const [problem] = fault(JSON.stringify(page), {
+      es: `una página de este sitio: ${pages.join(", ")}`,
+      en: `a page of this site: ${pages.join(", ")}`,
+    });
+    return problem ? [{ ...problem, ...(nearest && { nearest }) }] : [];
+  });
+}

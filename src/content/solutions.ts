@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { dayPictureNames } from "./day-pictures.ts";
+import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
+import { solutionNamesWithFile } from "../../site.schema.ts";
+import {
+  claimsFromNames,
+  clockTime,
+  group,
+  groupList,
+  headingGroup,
+  openingFields,
+  optionalField,
+  partialRecordBySolutionName,
+  text,
+  titledTextFields,
+  urlSlug,
+} from "./field-types.ts";
+import { readRequiredContent } from "./read.ts";
+
+/** The fields of one hour in the day story of the home page. */
+const dayStoryHourFields = {
+  /** The time of day: '9:20'. */
+  hour: clockTime,
+  /** The text of the link to the solution. */
+  product: text,
+  title: text,
+  text,
+  /** The id of the part of the page that the link leads to; integration/links.ts checks it. */
+  part: optionalField(text),
+  /** The name of the hour's picture; without one the hour shows the benefits of the solution. */
+  picture: optionalField(z.enum(dayPictureNames)),
+};
+
+/** The texts of the standard page (src/solution/solution-page.tsx), for a solution without a custom page. */
+const standardPageGroup = group({
+  opening: group(openingFields),
+  features: group({ title: text, list: groupList(titledTextFields) }),
+  /** The steps of a customer who begins with the solution. */
+  steps: optionalField(group({ heading: headingGroup, list: groupList(titledTextFields) })),
+  questions: group({ heading: headingGroup, list: groupList(titledTextFields) }),
+  closing: group(titledTextFields),
+});
+
+/** A file of content/solutions/. Its name is used in `solutions` of site.config.ts and is the address of the page. */
+const solutionGroup = group({
+  /** The solution's name in menus, breadcrumbs, the share image and llms.txt. */
+  name: text,
+  /** The solution's name in the title of the home page, which joins up to three; by default `name`. */
+  short: optionalField(text),
+  /** The solution's name on /sobre-nosotros, which has room for a longer one; by default `name`. */
+  fullName: optionalField(text),
+  /** The title of the page, up to 60 characters; if there is room, the brand is added to a title without it. */
+  title: text,
+  /** The description of the page, 120 to 160 characters, written for a search result. */
+  description: text,
+  /** The kind of service, without a brand: `serviceType` of schema.org. */
+  serviceType: text,
+  /** The text under the solution's name in the solutions menu. */
+  about: text,
+  /** The text about the solution on /sobre-nosotros, and by default in the list of related solutions. */
+  summary: text,
+  /** The solution in the opening of the home page, after 'Ayudamos a las pymes con': 'respaldo de datos'. */
+  promise: optionalField(text),
+  /** The solution in the home page's search result, as a part of a sentence: 'respaldo Datto'. */
+  pitch: text,
+  /** What the price of the solution depends on, in the plural: 'computadoras'. */
+  unit: optionalField(text),
+  /** The page's booking links lead to /contacto?tema=id, which shows `lead`; messages say the visitor `wants` 'el CRM'. */
+  topic: group({ id: urlSlug, lead: text, wants: text }),
+  /** The prepared first message of a WhatsApp chat that is opened from the solution's page. */
+  greeting: text,
+  /** What the meeting shows of the solution: 'un agente'. */
+  shown: optionalField(text),
+  /** The solution's hours in the day story of the home page, any number. */
+  hours: groupList(dayStoryHourFields),
+  /** The names of the solution's claims; the home page shows the first three of all solutions. */
+  claims: optionalField(claimsFromNames),
+  /** Texts about how other solutions complement this one, by their names, in the order in which they are shown. */
+  beside: optionalField(partialRecordBySolutionName(text)),
+  /** The heading over the solutions that complement this one (`beside`); by default `related` of content/calls.yaml. */
+  besideTitle: optionalField(text),
+  page: optionalField(standardPageGroup),
+});
+
+/** The content of one file of content/solutions/. */
+export type Solution = z.output<typeof solutionGroup>;
+/** One hour of a solution in the day story of the home page. */
+export type SolutionHour = Solution["hours"][number];
+
+/** A solution that site.config.ts offers. Its `id` is the name of its file, without `.yaml`. */
+export interface OfferedSolution extends Solution {
+  id: string;
+  path: SolutionPath;
+}
+
+/** All solutions by name; those that the site does not offer are read too, so that their errors show up early. */
+const solutionsById = new Map(
+  [...new Set([...(solutionNamesWithFile ?? []), ...offeredSolutionNames])].map((id) => [
+    id,
+    readRequiredContent(`solutions/${id}`, solutionGroup),
+  ]),
+);
+
+/** The offered solutions, in the order in which pages show them; menus use `solutionsInMenuOrder`. */
+export const offeredSolutions: OfferedSolution[] = offeredSolutionNames.flatMap((id) => {
+  const found = solutionsById.get(id);
+  return found ? [{ ...found, id, path: `/${id}` as SolutionPath }] : [];
+});
+
+/** The offered solutions, in the order of menu, drawer and footer. */
+export const solutionsInMenuOrder: OfferedSolution[] = [...offeredSolutions].sort(
+  (one, other) => solutionMenuOrder.indexOf(one.id) - solutionMenuOrder.indexOf(other.id),
+);

@@ -1,0 +1,21 @@
+import type { Claim } from "../content/shapes.ts";
+import { Section } from "../ui/section.tsx";
+import { LargeClaim } from "../sections/claim-and-picture.tsx";
+
+interface ClaimAndLessonProps {
+  claim: Claim;
+  /** What the firm learnt in the years that the claim states. */
+  lesson: string;
+}
+
+/** A claim about the firm's years with the product, and in the size of a quotation what the firm learnt in that time. */
+export function ClaimAndLesson({ claim, lesson }: ClaimAndLessonProps) {
+  return (
+    <Section className="axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
+      <div className="axis-side">
+        <LargeClaim claim={claim} />
+      </div>
+      <p className="axis-main text-lg line-height-snug md:text-heading">{lesson}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { Claim } from "../content/shapes.ts";
+import { Section } from "../ui/section.tsx";
+
+interface IntegrationsClaimProps {
+  title: string;
+  lead: string;
+  claim?: Claim;
+  /** The picture below the texts. */
+  children: ReactNode;
+}
+
+export function IntegrationsClaim({ title, lead, claim, children }: IntegrationsClaimProps) {
+  return (
+    <Section>
+      <div className="axes items-end gap-x-8 gap-y-6 max-lg:flex max-lg:flex-wrap">
+        <div className="grow text-basis-96 lg:col-span-8">
+          <h2 className="text-title">{title}</h2>
+          <p className="mt-5 max-w-lead text-lg text-ink-soft">{lead}</p>
+        </div>
+        {claim && (
+          <p className="grow text-basis-40 text-lg line-height-snug lg:col-span-4">
+            {claim.lead}{" "}
+            <span className="text-figure sm:block font-semibold tracking-tight text-brand">
+              {claim.figure}
+            </span>{" "}
+            <span className="max-w-headline pt-2 sm:block">{claim.text}</span>
+            {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
+          </p>
+        )}
+      </div>
+      <div className="mt-6 lg:mt-16">{children}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { HeadingTexts, TitledText } from "../content/shapes.ts";
+import { ExampleLabel } from "../ui/example-label.tsx";
+
+interface RowsBesideCardProps {
+  heading: HeadingTexts;
+  card: TitledText;
+  /** The rows by group. Each row explains the `field` of the card that shows `value`. */
+  groups: readonly { title: string; list: readonly (TitledText & { field: string; value: string })[] }[];
+}
+
+function CardHead({ title, text }: TitledText) {
+  return (
+    <p className="flex flex-wrap items-start justify-between gap-x-3 pb-2 lg:pb-3">
+      <span className="grow text-basis-32">
+        <span className="block text-lg font-semibold line-height-tight">{title}</span>
+        <span className="text-ink-soft">{text}</span>
+      </span>
+      <ExampleLabel />
+    </p>
+  );
+}
+
+const cardFieldClasses = "flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-line py-2";
+
+function FieldTexts({ field, value }: { field: string; value: string }) {
+  return (
+    <>
+      <span className="text-ink-soft">{field}</span>
+      <span className="ms-auto text-end font-semibold">{value}</span>
+    </>
+  );
+}
+
+/**
+ * A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without
+ * scroll-driven animations highlight on hover only. On narrow windows each group has a card with its own fields.
+ */
+export function RowsBesideCard({ heading, card, groups }: RowsBesideCardProps) {
+  const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
+  /** The class that a row and its field on the card share. */
+  const getRowClass = (field: string) => `row-${fields.indexOf(field) + 1}`;
+  return (
+    <section className="lit bg-surface py-8 md:py-20">
+      <div className="page">
+        <h2 className="max-w-text text-title">{heading.title}</h2>
+        <p className="mt-4 max-w-lead text-lg soft">{heading.lead}</p>
+        <div className="axes mt-6 items-start lg:mt-16">
+          <div
+            aria-hidden="true"
+            className="lit-card vignette axis-side rounded-lg bg-surface-raised px-4 pt-5 pb-3 shadow-lift max-lg:hidden"
+          >
+            <CardHead {...card} />
+            {groups.map(({ list }) =>
+              list.map(({ field, value }) => (
+                <p
+                  key={field}
+                  className={`lit-field ${getRowClass(field)} relative z-0 border-t ${cardFieldClasses}`}
+                >
+                  <FieldTexts field={field} value={value} />
+                </p>
+              )),
+            )}
+          </div>
+          <div className="axis-main grid gap-8 lg:gap-10">
+            {groups.map(({ title: part, list }, index) => (
+              <div
+                key={part}
+                className="isolate grid grid-cols-1 gap-x-8 gap-y-3 md:max-lg:grid-cols-2 lg:gap-y-2"
+              >
+                <h3 className="text-xl text-brand-strong md:col-span-full lg:text-lg">{part}</h3>
+                <div
+                  aria-hidden="true"
+                  className="lit-sheet vignette grid self-start rounded-lg bg-surface-raised px-4 py-1 shadow-soft lg:hidden"
+                >
+                  {index === 0 && (
+                    <div className="pt-2">
+                      <CardHead {...card} />
+                    </div>
+                  )}
+                  {list.map(({ field, value }) => (
+                    <p key={field} className={`${cardFieldClasses} not-first:border-t`}>
+                      <FieldTexts field={field} value={value} />
+                    </p>
+                  ))}
+                </div>
+                <dl className="grid content-start gap-y-3 lg:gap-y-0">
+                  {list.map(({ title, text, field }) => (
+                    <div
+                      key={title}
+                      className={`lit-row ${getRowClass(field)} border-line lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8 lg:gap-y-1 lg:border-t lg:py-4`}
+                    >
+                      <dt className="text-sm font-semibold line-height-snug lg:text-lg">{title}</dt>
+                      <dd className="text-sm line-height-snug text-ink-soft lg:text-base">{text}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Vignette } from "../ui/vignette.tsx";
+import { integrations } from "../content/integrations.ts";
+import sheet from "../../.cache/logos.svg?url";
+
+interface StepsAcrossToolsProps {
+  /** The description of the picture for screen readers. */
+  label: string;
+  /** The steps in order of time. */
+  steps: readonly { tool: string; time: string; title: string; text: string }[];
+  /** The text below the steps. */
+  more: string;
+}
+
+const findToolLogoId = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
+
+export function StepsAcrossTools({ label, steps, more: textBelow }: StepsAcrossToolsProps) {
+  return (
+    <Vignette label={label}>
+      <div className="tool-sequence">
+        {steps.map(({ tool, time, title, text }) => {
+          // A tool without a logo is the CRM itself: its step is styled as the customer's record.
+          const logo = findToolLogoId(tool);
+          return (
+            <div key={tool} className="tool-step" data-record={!logo || undefined}>
+              <p className="flex min-h-7 flex-wrap items-center gap-x-3">
+                {logo && (
+                  <img
+                    src={`${sheet}#${logo}`}
+                    alt=""
+                    width={28}
+                    height={28}
+                    loading="lazy"
+                    className="logo-plate square-7"
+                  />
+                )}
+                <b>{tool}</b>
+                <span className="ms-auto soft">{time}</span>
+              </p>
+              <p className="mt-2 text-lg font-semibold line-height-tight">{title}</p>
+              <p className="soft max-sm:hidden">{text}</p>
+            </div>
+          );
+        })}
+      </div>
+      <p className="mt-6 text-ink-soft">{textBelow}</p>
+    </Vignette>
+  );
+}

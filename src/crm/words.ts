@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { fillPlaceholders } from "../content/fill.ts";
+import { getSolutionPath } from "../content/offered.ts";
+import { formatExampleAmount } from "../content/region.ts";
+import { shopNames } from "../brand/street.ts";
+import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
+import {
+  claimFromName,
+  group,
+  groupList,
+  headingGroup,
+  openingFields,
+  optionalField,
+  optionalTrue,
+  text,
+  textKeepingPlaceholders,
+  textList,
+  titledTextFields,
+} from "../content/field-types.ts";
+import { readRequiredContent } from "../content/read.ts";
+import { priceSentenceBySolution } from "../content/owner.ts";
+
+const channelName = z.enum(["instagram", "whatsapp", "mail"]);
+
+const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
+  "crm",
+  group({
+    opening: group(openingFields),
+    questions: group({
+      title: text,
+      questions: groupList({ ...titledTextFields, answer: textKeepingPlaceholders("inPlay") }),
+    }),
+    inbox: group({ heading: headingGroup, points: groupList(titledTextFields) }),
+    tools: group({
+      heading: headingGroup,
+      card: group(titledTextFields),
+      groups: groupList({ title: text, list: groupList({ ...titledTextFields, field: text, value: text }) }),
+    }),
+    integrations: group({ title: text, lead: text, claim: optionalField(claimFromName) }),
+    free: optionalField(
+      group({ title: text, text, link: text, any: text, agents: textList, crm: text, price: text }),
+    ),
+    experience: optionalField(group({ claim: claimFromName, lesson: text })),
+    closing: group({ ...titledTextFields, cost: text, costWithoutAgent: optionalField(text) }),
+    pictures: group({
+      pipeline: group({
+        label: text,
+        title: text,
+        inPlay: textKeepingPlaceholders("amount", "deals"),
+        left: text,
+        stages: groupList({
+          name: text,
+          won: optionalTrue,
+          deals: groupList({
+            who: text,
+            what: text,
+            amount: z.number(),
+            channel: channelName,
+            shop: optionalField(z.enum(shopNames)),
+            moved: optionalTrue,
+          }),
+        }),
+      }),
+      inbox: group({
+        label: text,
+        agent: text,
+        title: text,
+        threads: groupList({
+          who: text,
+          text,
+          time: text,
+          channel: channelName,
+          unread: optionalTrue,
+          open: optionalTrue,
+        }),
+        conversation: group({
+          who: text,
+          owner: text,
+          messages: groupList({ from: z.enum(["customer", "agent"]), text }),
+          draft: group({ channel: channelName, text }),
+        }),
+      }),
+      connectedTools: group({
+        label: text,
+        steps: groupList({ tool: text, time: text, title: text, text }),
+        more: text,
+      }),
+    }),
+  }),
+);
+
+const { pipeline } = pictureTexts;
+
+const openDeals = pipeline.stages.filter(({ won }) => !won).flatMap(({ deals }) => deals);
+const openDealsTotal = formatExampleAmount(openDeals.reduce((sum, { amount }) => sum + amount, 0));
+
+const { costWithoutAgent, ...closing } = pageTexts.closing;
+const crmPriceSentence = priceSentenceBySolution.crm;
+
+const aiAgentsPathIfOffered = getSolutionPath("agentes-ia");
+
+export const crmPageTexts = {
+  ...pageTexts,
+  questions: {
+    ...pageTexts.questions,
+    questions: pageTexts.questions.questions.map((question) => ({
+      ...question,
+      answer: fillPlaceholders(question.answer, { inPlay: openDealsTotal }),
+    })),
+  },
+  free: aiAgentsPathIfOffered && pageTexts.free && { ...pageTexts.free, to: aiAgentsPathIfOffered },
+  closing: {
+    ...closing,
+    cost: joinCostAnswerWithInvoicing(
+      (crmPriceSentence && costWithoutAgent) || closing.cost,
+      crmPriceSentence,
+    ),
+  },
+};
+
+export const crmPictureTexts = {
+  ...pictureTexts,
+  pipeline: {
+    ...pipeline,
+    inPlay: fillPlaceholders(pipeline.inPlay, { amount: openDealsTotal, deals: `${openDeals.length}` }),
+  },
+};

@@ -1,0 +1,73 @@
+import { buildMailLink, buildTelephoneLink, whatsappPhoneLink } from "../content/contact-links.ts";
+import { MailAddress } from "../ui/mail-address.tsx";
+import { NewTabNote } from "../ui/new-tab-note.tsx";
+import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
+import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import { navigationTexts } from "../content/navigation.ts";
+import { site } from "../../site.config.ts";
+import { HomeLink } from "./home-link.tsx";
+import { LegalNotice } from "./legal-notice.tsx";
+import { layoutLinks } from "./menu.ts";
+import { NavList } from "../ui/nav-list.tsx";
+
+const footerLinkClasses =
+  "inline-flex min-h-11 min-w-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";
+
+export function Footer() {
+  const { footer, solutions } = navigationTexts;
+  return (
+    <footer className="on-night border-t border-night-line bg-night text-on-night">
+      <div className="page grid grid-fit-34 gap-x-8 gap-y-6 py-8 lg:grid-cols-6 lg:py-16">
+        <div className="max-lg:col-span-full lg:col-span-2">
+          <HomeLink className="inline-block" />
+          <p className="mt-3 max-w-lead text-on-night-soft">{footer.since}</p>
+        </div>
+        <nav aria-label={solutions.label} data-print="hide">
+          <h2 className="mb-2 text-sm text-on-night">{solutions.label}</h2>
+          <NavList items={solutions.items} linkClassName={footerLinkClasses} />
+        </nav>
+        <nav aria-label={footer.company} data-print="hide">
+          <h2 className="mb-2 text-sm text-on-night">{footer.company}</h2>
+          <NavList items={layoutLinks.footer} linkClassName={footerLinkClasses} />
+        </nav>
+        <div className="max-sm:col-span-full sm:col-span-2">
+          <h2 className="mb-2 text-sm text-on-night">{footer.contact}</h2>
+          <ul>
+            <li>
+              <a {...useWhatsAppProps()} className={`${footerLinkClasses} gap-2`}>
+                <WhatsAppIcon className="square-5 flex-none" />
+                <span>
+                  {footer.whatsapp}
+                  <NewTabNote />
+                </span>
+              </a>
+            </li>
+            <li>
+              <a href={whatsappPhoneLink} className={footerLinkClasses}>
+                <span>
+                  <span className="sr-only">{`${footer.call} `}</span>
+                  {site.whatsapp.number}
+                </span>
+              </a>
+            </li>
+            {site.phones?.map(({ label, number }) => (
+              <li key={number}>
+                <a href={buildTelephoneLink(number)} className={footerLinkClasses}>
+                  <span>
+                    {label}: {number}
+                  </span>
+                </a>
+              </li>
+            ))}
+            <li>
+              <a href={buildMailLink()} data-event="mail" className={footerLinkClasses}>
+                <MailAddress />
+              </a>
+            </li>
+          </ul>
+        </div>
+        <LegalNotice />
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,52 @@
+import { homeOpeningThemeClass } from "../brand/home-theme.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { NavLink } from "../ui/link.tsx";
+import { usePagePath } from "../ui/page-path.ts";
+import { navigationTexts } from "../content/navigation.ts";
+import { HomeLink } from "./home-link.tsx";
+import { layoutLinks } from "./menu.ts";
+import { MobileDrawer } from "./mobile-drawer.tsx";
+import { SolutionsMenu } from "./solutions-menu.tsx";
+
+export function Header() {
+  const page = usePagePath();
+  const isHome = page === "/";
+  return (
+    <header className="site-header" data-home={isHome ? homeOpeningThemeClass : undefined} data-print="hide">
+      {/* Without this link a page could be shown before its header is complete, and the page transition would fade the header
+      out. Chromium waits for the start of the element that the link names, so it names the one after the header. */}
+      <link rel="expect" href="#contenido" blocking="render" />
+      <div className="page flex h-full items-center justify-between gap-4 lg:gap-10">
+        <HomeLink className="flex items-center" />
+        <nav
+          aria-label={navigationTexts.label}
+          className="hidden flex-1 items-center gap-0.5 md:flex lg:gap-3"
+        >
+          <SolutionsMenu />
+          {layoutLinks.header.map(({ to, label }) => (
+            <NavLink key={to} to={to} className="nav-item">
+              {label}
+            </NavLink>
+          ))}
+          {/* A narrower header has no room for these links; the footer has them too. */}
+          {layoutLinks.wideHeader.map(({ to, label }) => (
+            <NavLink key={to} to={to} className="nav-item max-lg:hidden">
+              {label}
+            </NavLink>
+          ))}
+          {/* On /contacto this link is not a button, because only the half hour is amber on that page. */}
+          {page === navigationTexts.book.to ? (
+            <NavLink to={navigationTexts.book.to} className="nav-item -me-2 ms-auto">
+              {navigationTexts.book.label}
+            </NavLink>
+          ) : (
+            <ButtonLink to={navigationTexts.book.to} size="bar" className="ms-auto">
+              {navigationTexts.book.label}
+            </ButtonLink>
+          )}
+        </nav>
+        <MobileDrawer />
+      </div>
+    </header>
+  );
+}

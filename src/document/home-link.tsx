@@ -1,0 +1,13 @@
+import { shortBrandName } from "../content/page-address.ts";
+import { Link } from "../ui/link.tsx";
+import { Wordmark } from "../ui/wordmark.tsx";
+import { navigationTexts } from "../content/navigation.ts";
+
+/** The wordmark, linked to the home page. */
+export function HomeLink({ className }: { className: string }) {
+  return (
+    <Link to="/" aria-label={`${shortBrandName}, ${navigationTexts.home}`} className={`${className} py-2`}>
+      <Wordmark />
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { navigationTexts } from "../content/navigation.ts";
+import { fixedPageEntries } from "../content/pages.ts";
+import { site } from "../../site.config.ts";
+
+/** The configured legal name, tax number, address, hours and privacy link; renders nothing when none is configured. */
+export function LegalNotice() {
+  const { legal, address } = site;
+  const city = [address?.postalCode, address?.city].filter(Boolean).join(" ");
+  const place = [address?.street, city, address?.region].filter(Boolean).join(", ");
+  const texts = [legal?.name, legal?.taxId, place, legal?.hours].filter(Boolean);
+  const privacy = legal?.privacyUrl ?? fixedPageEntries.privacy?.path;
+  if (texts.length === 0 && !privacy) return null;
+  return (
+    <p className="col-span-full flex flex-wrap items-center gap-x-8 gap-y-2 border-t border-night-line pt-6 text-sm text-on-night-soft">
+      {texts.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+      {privacy && (
+        <a
+          href={privacy}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-on-night"
+        >
+          {navigationTexts.footer.privacy}
+        </a>
+      )}
+    </p>
+  );
+}

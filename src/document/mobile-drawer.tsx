@@ -1,0 +1,85 @@
+import { Menu, X } from "lucide-react";
+import { buildMailLink } from "../content/contact-links.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
+import { MailAddress } from "../ui/mail-address.tsx";
+import { NewTabNote } from "../ui/new-tab-note.tsx";
+import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
+import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import { Wordmark } from "../ui/wordmark.tsx";
+import { navigationTexts } from "../content/navigation.ts";
+import { layoutLinks } from "./menu.ts";
+import { NavList } from "../ui/nav-list.tsx";
+
+/**
+ * The menu button of a narrow header and its menu: a modal dialog that the browser opens and closes. header-script.ts closes it
+ * also on a click on a link and when the window grows to the desktop width.
+ */
+export function MobileDrawer() {
+  const itemClasses =
+    "flex min-h-12 items-center rounded-sm px-3 hover:bg-surface-sunk aria-[current=page]:text-brand aria-[current=page]:font-semibold";
+  const contactClasses = `${itemClasses} gap-3 wrap-anywhere`;
+  return (
+    <>
+      <button
+        type="button"
+        commandfor="menu"
+        command="show-modal"
+        aria-haspopup="dialog"
+        aria-label={navigationTexts.drawer.open}
+        className="drawer-button md:hidden"
+      >
+        <Menu className="square-6" />
+      </button>
+      <dialog id="menu" closedby="any" aria-label={navigationTexts.drawer.label} className="drawer">
+        <div className="flex min-h-full flex-col">
+          <div className="flex items-center justify-between ps-3">
+            <Wordmark />
+            <button
+              type="button"
+              commandfor="menu"
+              command="close"
+              aria-label={navigationTexts.drawer.close}
+              className="grid square-12 place-items-center rounded-full hover:bg-surface-sunk"
+            >
+              <X className="square-6" />
+            </button>
+          </div>
+          <nav aria-label={navigationTexts.drawer.label} className="mt-4">
+            <p className="px-3 text-sm text-ink-soft">{navigationTexts.solutions.label}</p>
+            <NavList
+              items={navigationTexts.solutions.items}
+              linkClassName={itemClasses}
+              className="mt-1 pb-4 font-semibold"
+            />
+            <hr className="mx-3 mb-4 border-line" />
+            <NavList items={layoutLinks.drawer} linkClassName={itemClasses} />
+            <p className="mx-3 mt-6 grid">
+              <ButtonLink to={navigationTexts.book.to}>{navigationTexts.book.label}</ButtonLink>
+            </p>
+            <Link
+              to={navigationTexts.cost.to}
+              hash={navigationTexts.cost.hash}
+              className={`${itemClasses} justify-center underline decoration-1 underline-offset-4`}
+            >
+              {navigationTexts.cost.label}
+            </Link>
+          </nav>
+          <div className="mt-auto pt-8">
+            <p className="mx-3 border-t border-line pt-4 text-sm text-ink-soft">
+              {navigationTexts.footer.contact}
+            </p>
+            <a {...useWhatsAppProps()} className={contactClasses}>
+              <WhatsAppIcon />
+              {navigationTexts.footer.whatsapp}
+              <NewTabNote />
+            </a>
+            <a href={buildMailLink()} data-event="mail" className={contactClasses}>
+              <MailAddress />
+            </a>
+          </div>
+        </div>
+      </dialog>
+    </>
+  );
+}

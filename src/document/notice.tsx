@@ -1,0 +1,59 @@
+import { X } from "lucide-react";
+import { fillPlaceholders } from "../content/fill.ts";
+import { noticeBannerTexts as texts } from "../content/notice.ts";
+import { site } from "../../site.config.ts";
+
+function NoticeText() {
+  const { text = "", to } = site.notice ?? {};
+  if (!to) return text;
+  return (
+    <a href={to} className="underline underline-offset-4 hover:text-brand">
+      {text}
+    </a>
+  );
+}
+
+/**
+ * The first and last day of the notice, shown only without scripts, because without them the notice stays on the page after
+ * its last day.
+ */
+function NoticeDatesWithoutScript() {
+  const { from, until } = site.notice ?? {};
+  if (!until) return null;
+  const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
+  const formatDate = (date: string) => format.format(new Date(date));
+  return from
+    ? fillPlaceholders(texts.between, { from: formatDate(from), until: formatDate(until) })
+    : fillPlaceholders(texts.until, { until: formatDate(until) });
+}
+
+/** The owner's notice above the header, hidden until notice-script.ts shows the notice on its days. */
+export function Notice() {
+  return (
+    <aside className="notice" aria-label={texts.label} data-print="hide">
+      <div className="page flex items-center justify-between gap-3 py-1 text-sm">
+        <p className="py-2 text-pretty">
+          <NoticeText />
+        </p>
+        <button
+          type="button"
+          aria-label={texts.close}
+          className="-me-3 grid square-11 flex-none place-items-center rounded-full hover:bg-surface"
+        >
+          <X className="square-5" />
+        </button>
+      </div>
+    </aside>
+  );
+}
+
+/** The notice for browsers without scripts: below the page, with its dates. */
+export function NoticeWithoutScript() {
+  return (
+    <noscript>
+      <aside aria-label={texts.label} className="page py-6 text-ink-soft">
+        <NoticeText /> <NoticeDatesWithoutScript />
+      </aside>
+    </noscript>
+  );
+}

@@ -1,0 +1,30 @@
+import { ChevronDown } from "lucide-react";
+import { NavLink } from "../ui/link.tsx";
+import { navigationTexts } from "../content/navigation.ts";
+
+/**
+ * The disclosure navigation of the ARIA Authoring Practices, with a popover. HTML handles click, touch, Enter, Escape and a
+ * click outside; CSS handles hover; header-script.ts adds the rest.
+ */
+export function SolutionsMenu() {
+  return (
+    <div className="solutions">
+      <button type="button" popoverTarget="soluciones" aria-controls="soluciones" className="nav-item">
+        {navigationTexts.solutions.label}
+        <ChevronDown size="1em" />
+      </button>
+      <div id="soluciones" popover="auto" className="solutions-panel">
+        <ul className="mx-auto grid max-w-page grid-cols-2 gap-1 px-4 lg:grid-cols-4">
+          {navigationTexts.solutions.items.map(({ to, label, about }) => (
+            <li key={to}>
+              <NavLink to={to} className="solutions-item">
+                <span className="block font-semibold text-ink">{label}</span>
+                <span className="block text-sm text-ink-soft">{about}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { site } from "../../site.config.ts";
+import { createPageWithSlots } from "../../finish/build.ts";
+import { getDirectText } from "../../integration/dom.ts";
+import { addStructuredData } from "./structured-data.ts";
+
+/** Adds the structured data to the home page. @returns the JSON-LD */
+function buildHomeJsonLd(changes: Partial<typeof site>): string {
+  const page = createPageWithSlots("index.html", "");
+  addStructuredData({ config: { ...site, ...changes } })(page);
+  const script = page.slots.get("structured data");
+  assert.ok(script);
+  return getDirectText(script);
+}
+
+const parseFirmOfJsonLd = (jsonLd: string) => JSON.parse(jsonLd)["@graph"][0];
+
+test("in the structured data a firm with an address is a ProfessionalService in its country, and one without an Organization", () => {
+  const address = { street: "Av. Corrientes 1234", city: "Buenos Aires", country: "AR" };
+  const firm = parseFirmOfJsonLd(buildHomeJsonLd({ address }));
+  assert.equal(firm["@type"], "ProfessionalService");
+  assert.equal(firm.areaServed.name, "Argentina");
+  assert.partialDeepStrictEqual(firm.address, { streetAddress: address.street, addressCountry: "AR" });
+  const online = parseFirmOfJsonLd(buildHomeJsonLd({ address: undefined }));
+  assert.deepEqual([online["@type"], online.areaServed], ["Organization", undefined]);
+});
+
+test("text that could close the JSON-LD script is escaped", () => {
+  const claim = "</script><script>alert(1)</script>";
+  const text = buildHomeJsonLd({ brand: { ...site.brand, claim } });
+  assert.ok(!text.includes("<"));
+  assert.equal(parseFirmOfJsonLd(text).slogan, claim);
+});

@@ -1,0 +1,70 @@
+import { Mail } from "lucide-react";
+import type { TitledText } from "../content/shapes.ts";
+import { StreetObjectIcon } from "../ui/street.tsx";
+
+interface MailMigrationProps {
+  title: string;
+  lead: string;
+  pictureLabel: string;
+  oldServiceName: string;
+  newServiceName: string;
+  /** The mail moves in the last step but one. */
+  steps: readonly TitledText[];
+  /** What the meeting settles, below the picture. */
+  meetingTopics: TitledText;
+}
+
+/**
+ * Two tracks along the steps; in the last step but one the mail moves from the old to the new one. On wide windows the
+ * old name is a sign that hangs from its track, and the new one is on the roof of the workshop.
+ */
+export function MailMigration({
+  title,
+  lead,
+  pictureLabel,
+  oldServiceName,
+  newServiceName,
+  steps,
+  meetingTopics,
+}: MailMigrationProps) {
+  return (
+    <section className="@container overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-20">
+      <div className="page">
+        <h2 className="text-title">{title}</h2>
+        <p className="mt-4 max-w-text text-lg text-ink-soft">{lead}</p>
+        <div className="migration mt-6 md:mt-10">
+          <div
+            role="img"
+            aria-label={pictureLabel}
+            className="migration-names flex flex-wrap gap-x-6 gap-y-1 pb-4 font-semibold"
+          >
+            <span aria-hidden="true">{oldServiceName}</span>
+            <span aria-hidden="true" className="text-brand-strong">
+              {newServiceName}
+            </span>
+            <StreetObjectIcon name="workshop" className="migration-shop street-day street-at-workshop" />
+          </div>
+          <ol className="migration-steps">
+            {steps.map(({ title: step, text }, index) => (
+              <li key={step}>
+                {index === steps.length - 2 && (
+                  <span aria-hidden="true" className="migration-way">
+                    <span className="migration-mail absolute z-1 grid h-14 w-14 place-items-center rounded-full bg-brand text-surface shadow-lift">
+                      <Mail />
+                    </span>
+                  </span>
+                )}
+                <h3 className="text-xl md:max-lg:text-lg">{step}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="axes mt-6 gap-x-8 gap-y-3 border-t border-line pt-6 max-lg:grid-fit-72 lg:mt-12 lg:pt-8">
+          <h3 className="axis-side text-xl">{meetingTopics.title}</h3>
+          <p className="axis-main max-w-text">{meetingTopics.text}</p>
+        </div>
+      </div>
+    </section>
+  );
+}

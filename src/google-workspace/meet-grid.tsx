@@ -1,0 +1,54 @@
+import { MicOff, PhoneOff } from "lucide-react";
+import { Vignette } from "../ui/vignette.tsx";
+import { FileIcon } from "./drive-folder.tsx";
+
+interface MeetGridProps {
+  /** The description of the picture for screen readers. */
+  label: string;
+  title: string;
+  /** The title of the shared sheet. */
+  sharing: string;
+  /** The rows of the shared sheet. */
+  rows: readonly string[];
+  people: readonly { name: string; speaking?: boolean; muted?: boolean }[];
+}
+
+const getParticipantAvatarClasses = (speaking = false) =>
+  `grid place-items-center rounded-full font-semibold ${speaking ? "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`;
+
+export function MeetGrid({ label, title, sharing: sheetTitle, rows: sheetRows, people }: MeetGridProps) {
+  return (
+    <Vignette label={label} className="on-night rounded-lg bg-night p-2 text-on-night shadow-lift sm:p-4">
+      <div className="grid gap-2">
+        <div className="rounded-md bg-surface-raised p-3 text-ink sm:p-4">
+          <p className="flex items-center gap-2 pb-2 font-semibold line-height-tight">
+            <FileIcon kind="sheet" />
+            <span>{sheetTitle}</span>
+          </p>
+          {sheetRows.map((row) => (
+            <p key={row} className="border-t border-line py-1.5">
+              {row}
+            </p>
+          ))}
+        </div>
+        <div className="grid grid-fit-12 gap-1.5 sm:gap-2">
+          {people.map(({ name, speaking, muted }) => (
+            <div key={name} className="grid justify-items-center gap-2 rounded-md bg-night-raised py-3">
+              <span className={`${getParticipantAvatarClasses(speaking)} square-10 text-lg`}>{name[0]}</span>
+              <span className="flex items-center gap-1 line-height-tight">
+                {name}
+                {muted && <MicOff className="square-4 max-xl:hidden" />}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <p className="flex items-center justify-between gap-3 px-1 pt-3">
+        {title}
+        <span className="grid h-9 w-12 place-items-center rounded-full bg-stamp text-on-night">
+          <PhoneOff className="square-4.5" />
+        </span>
+      </p>
+    </Vignette>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { HeadingTexts, TitledText } from "../content/shapes.ts";
+import { Section } from "../ui/section.tsx";
+
+interface ProductPartsProps<Id extends string> {
+  heading: HeadingTexts;
+  /** The mail address of the one account for all parts, shown above them. */
+  accountAddress: string;
+  parts: readonly (TitledText & { id: Id })[];
+  pictures: Record<Id, ReactNode>;
+}
+
+export function ProductParts<Id extends string>({
+  heading,
+  accountAddress,
+  parts,
+  pictures,
+}: ProductPartsProps<Id>) {
+  return (
+    <Section>
+      <h2 className="text-title">{heading.title}</h2>
+      <p className="mt-4 text-lg text-ink-soft">{heading.lead}</p>
+      <p
+        aria-hidden="true"
+        className="vignette mt-6 inline-flex max-w-full items-center gap-3 rounded-full bg-brand py-1 ps-1 pe-5 font-semibold text-surface lg:mt-12"
+      >
+        <b className="grid h-10 w-10 flex-none place-items-center rounded-full bg-surface text-brand">
+          {accountAddress.charAt(0).toUpperCase()}
+        </b>
+        <span className="wrap-anywhere">{accountAddress}</span>
+      </p>
+      <ul>
+        {parts.map(({ id, title, text }) => (
+          <li key={id} className="account-part axes gap-x-8 gap-y-3 max-lg:grid-fit-72 lg:items-baseline">
+            <div className="lg:contents">
+              <h3 className="axis-side text-2xl">{title}</h3>
+              <p className="mt-2 max-w-lead text-ink-soft lg:col-span-4 lg:mt-0 lg:text-lg">{text}</p>
+            </div>
+            <div className="lg:col-span-4 lg:self-start">{pictures[id]}</div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

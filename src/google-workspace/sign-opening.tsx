@@ -1,0 +1,50 @@
+import type { OpeningTexts } from "../content/shapes.ts";
+import type { ShopName } from "../brand/street.ts";
+import { StreetObjectIcon } from "../ui/street.tsx";
+import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
+import { OpeningButtonsAndLinks } from "../sections/page-opening.tsx";
+
+/** The workshop, which has the sign, and its neighbours: as many as fit in the widest window. */
+export const signStreetShops: readonly ShopName[] = [
+  "workshop",
+  "dentist",
+  "cafe",
+  "optician",
+  "kiosk",
+  "school",
+];
+
+interface SignOpeningProps extends OpeningTexts {
+  pageName: string;
+  /** Written on the sign over the workshop. */
+  mailAddress: string;
+}
+
+/** The mail address is a sign over the workshop. The street stands on the section's end, on narrow windows below the title. */
+export function SignOpening({ pageName, title, lead, call, note, mailAddress }: SignOpeningProps) {
+  return (
+    <section className="overflow-x-clip bg-brand-wash pt-8">
+      <div className="page axes gap-x-8 lg:grid-rows-first-rest">
+        <div className="@container lg:col-span-6">
+          <Breadcrumbs pageName={pageName} />
+          <h1 className="text-opening lg:text-name">{title}</h1>
+        </div>
+        <div
+          aria-hidden="true"
+          className="sign-scene vignette mt-5 md:mt-8 lg:mt-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
+        >
+          <p className="sign-board text-address tracking-tight wrap-anywhere text-brand">{mailAddress}</p>
+          <div className="sign-street">
+            {signStreetShops.map((shop) => (
+              <StreetObjectIcon key={shop} name={shop} className={`street-day street-at-${shop}`} />
+            ))}
+          </div>
+        </div>
+        <div className="grid gap-x-8 gap-y-8 pt-6 pb-10 max-lg:grid-fit-72 lg:col-span-6 lg:content-start lg:pb-16">
+          <p className="max-w-lead text-lg soft">{lead}</p>
+          <OpeningButtonsAndLinks call={call} note={note} />
+        </div>
+      </div>
+    </section>
+  );
+}

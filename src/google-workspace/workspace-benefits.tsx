@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { TitledText } from "../content/shapes.ts";
+import { Section } from "../ui/section.tsx";
+
+interface WorkspaceBenefitsProps {
+  title: string;
+  /** What is different for the customer with Google Workspace. */
+  changes: readonly TitledText[];
+  /** The picture between title and list. */
+  children: ReactNode;
+}
+
+export function WorkspaceBenefits({ title, changes, children }: WorkspaceBenefitsProps) {
+  return (
+    <Section>
+      <h2 className="text-title">{title}</h2>
+      {children}
+      <ul className="mt-6 lg:mt-16">
+        {changes.map(({ title: change, text }) => (
+          <li
+            key={change}
+            className="axes items-baseline gap-x-8 gap-y-2 border-t border-line py-3 lg:py-5 max-lg:grid-fit-72"
+          >
+            <h3 className="text-xl lg:col-span-8 lg:text-heading">{change}</h3>
+            <p className="text-ink-soft lg:col-span-4">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,117 @@
+import { Lock } from "lucide-react";
+import { Vignette } from "../ui/vignette.tsx";
+
+// Pictures of Google Workspace products. Each is beside its text, so they have no label for screen readers.
+
+const cardClasses = "rounded-lg bg-surface-raised px-4 py-3 shadow-soft lg:px-5 lg:py-5";
+
+interface MailPreviewProps {
+  /** `to`: the text that names the receiver. */
+  mails: readonly { from: string; subject: string; to?: string; time: string }[];
+}
+
+export function MailPreview({ mails }: MailPreviewProps) {
+  return (
+    <Vignette className={`${cardClasses} grid gap-3`}>
+      {mails.map(({ from, subject, to, time }, index) => (
+        <p key={from} className={`border-s-4 ps-3 ${index ? "border-line" : "border-file-image"}`}>
+          <span className="flex flex-wrap justify-between gap-x-3">
+            <b>{from}</b>
+            <span className="text-ink-soft">{time}</span>
+          </span>
+          {subject}
+          {to && <span className="block wrap-anywhere text-ink-soft">{to}</span>}
+        </p>
+      ))}
+    </Vignette>
+  );
+}
+
+interface FreeHourPreviewProps {
+  hours: readonly string[];
+  /** `taken`: the hours in which the person is busy. */
+  people: readonly { name: string; taken: readonly string[] }[];
+  /** The hour in which everybody is free. */
+  free: string;
+  /** The text that states the hour of the meeting. */
+  meeting: string;
+}
+
+export function FreeHourPreview({
+  hours,
+  people,
+  free: freeHour,
+  meeting: meetingText,
+}: FreeHourPreviewProps) {
+  const columnClasses = "grid auto-rows-fr gap-1";
+  return (
+    <Vignette className="grid grid-cols-free-hours gap-x-1 gap-y-2">
+      <span className={columnClasses}>
+        {people.map(({ name }) => (
+          <span key={name} className="lg:py-1">
+            {name}
+          </span>
+        ))}
+        <span />
+      </span>
+      {hours.map((hour) =>
+        hour === freeHour ? (
+          <b key={hour} className="flex flex-col">
+            <span className="grow rounded-sm border border-brand bg-brand-bright" />
+            <span className="text-center lg:py-1">{hour}</span>
+          </b>
+        ) : (
+          <span key={hour} className={columnClasses}>
+            {people.map(({ name, taken }) => (
+              <span
+                key={name}
+                className={`rounded-sm border border-line-strong ${taken.includes(hour) ? "bg-line-strong" : ""}`}
+              />
+            ))}
+            <span className="text-center text-ink-soft lg:py-1">{hour}</span>
+          </span>
+        ),
+      )}
+      <b className="col-span-full text-brand-strong">{meetingText}</b>
+    </Vignette>
+  );
+}
+
+export function ChatPreview({ messages }: { messages: readonly { who: string; text: string }[] }) {
+  return (
+    <Vignette className="grid gap-3">
+      {messages.map(({ who, text }) => (
+        <p key={who} className="flex items-center gap-3">
+          <b className="grid square-9 flex-none place-items-center rounded-full bg-brand text-surface">
+            {who}
+          </b>
+          <span className="rounded-md bg-brand-wash px-4 py-2">{text}</span>
+        </p>
+      ))}
+    </Vignette>
+  );
+}
+
+interface SignInQuestionPreviewProps {
+  title: string;
+  /** The text with the device and the hour of the sign-in. */
+  where: string;
+  yes: string;
+  no: string;
+}
+
+export function SignInQuestionPreview({ title, where: deviceAndHour, yes, no }: SignInQuestionPreviewProps) {
+  return (
+    <Vignette className={cardClasses}>
+      <p className="flex items-center gap-3">
+        <Lock className="square-6 flex-none" />
+        <b className="text-lg line-height-tight">{title}</b>
+      </p>
+      <p className="text-ink-soft">{deviceAndHour}</p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <b className="rounded-full border border-brand bg-brand px-4 py-1 text-surface">{yes}</b>
+        <span className="rounded-full border border-line-strong px-4 py-1">{no}</span>
+      </p>
+    </Vignette>
+  );
+}

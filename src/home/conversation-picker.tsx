@@ -1,0 +1,55 @@
+import type { PickerConversation } from "../content/conversations.ts";
+import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
+
+interface ConversationPickerProps {
+  /** The description of the picture for screen readers. */
+  label: string;
+  /** The role of the agent, below the name of the firm. */
+  role: string;
+  /** The offer to choose one of the chips: their legend, which only screen readers get. */
+  offer: string;
+  conversations: readonly PickerConversation[];
+}
+
+/**
+ * A chat with several first messages to choose from: each chip shows its conversation. All conversations are in the HTML, and
+ * the chips are radio buttons, so no script is needed.
+ */
+export function ConversationPicker({
+  label,
+  role,
+  offer: chipsLegend,
+  conversations,
+}: ConversationPickerProps) {
+  return (
+    <figure className="talk @container" aria-label={label}>
+      <div className="chat">
+        <ChatHeader role={role} />
+        {/* All conversations share a grid cell, so that nothing moves when another one is chosen. */}
+        <div className="stack">
+          {conversations.map(({ id, messages, handover }) => (
+            <ol key={id} className="chat-log talk-log">
+              {messages.map((message) => (
+                <ChatMessage key={message.text} {...message} />
+              ))}
+              {handover && (
+                <li className="justify-self-center rounded-full bg-brand-strong px-3 py-1 font-semibold text-surface">
+                  {handover}
+                </li>
+              )}
+            </ol>
+          ))}
+        </div>
+      </div>
+      <fieldset className="talk-chips mt-3 gap-2" data-print="hide">
+        <legend className="sr-only">{chipsLegend}</legend>
+        {conversations.map(({ id, chip }, index) => (
+          <label key={id} className="talk-chip">
+            <input type="radio" name="charla" defaultChecked={index === 0} className="sr-only" />
+            {chip}
+          </label>
+        ))}
+      </fieldset>
+    </figure>
+  );
+}

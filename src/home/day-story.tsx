@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import type { DayPictureName } from "../content/day-pictures.ts";
+import { Link } from "../ui/link.tsx";
+import { CurvedStreet } from "../ui/street.tsx";
+import { IncludedList } from "../sections/included-list.tsx";
+import type { DayMoment } from "./words.ts";
+import { Horizon } from "../sections/horizon.tsx";
+
+interface DayStoryProps {
+  title: string;
+  lead: string;
+  moments: readonly DayMoment[];
+  pictures: Record<DayPictureName, ReactNode>;
+}
+
+const skyClasses = [
+  "sky-dawn",
+  "sky-noon",
+  "sky-afternoon",
+  "sky-sunset",
+  "sky-dusk",
+  "sky-night",
+  "sky-sun",
+];
+
+/** The layers of the sky behind the scenes or, as haze, over the end of a text; CSS shows each at its hour of the story. */
+function SkyLayers({ className }: { className: string }) {
+  return (
+    <div aria-hidden="true" data-print="hide" className={`sky ${className}`}>
+      {skyClasses.map((sky) => (
+        <i key={sky} className={sky} />
+      ))}
+    </div>
+  );
+}
+
+/**
+ * Presents the solutions as the hours of one day, from dawn to late night. With scroll-driven animations the street
+ * stays at the foot of the window and the sky follows the hour; without them the street is the end of the night.
+ */
+export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
+  return (
+    <section id="un-dia" tabIndex={-1} className="day-story">
+      <div className="page axes items-end gap-y-4 pt-12 pb-6 lg:pt-20">
+        <h2 className="text-title lg:col-span-8">{title}</h2>
+        <p className="text-lg text-ink-soft lg:col-span-4">{lead}</p>
+      </div>
+      <div className="day">
+        <SkyLayers className="day-sky" />
+        <ol>
+          {moments.map(
+            ({ to, part, isNight, hour, product, title: momentTitle, text, picture, benefits = [] }) => (
+              <li key={hour + product} className={isNight ? "scene scene-night on-night" : "scene"}>
+                <div className="page axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
+                  <div className="axis-side">
+                    <p className="scene-when">
+                      <span className="scene-hour">{hour}</span>{" "}
+                      <Link to={to} hash={part} className="scene-link">
+                        {product}
+                      </Link>
+                    </p>
+                    <h3 className="text-xl lg:text-heading">{momentTitle}</h3>
+                    <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
+                  </div>
+                  <div className="axis-main">
+                    {picture ? pictures[picture] : <IncludedList title={product} points={benefits} />}
+                  </div>
+                </div>
+              </li>
+            ),
+          )}
+        </ol>
+        {!moments.some(({ isNight }) => isNight) && (
+          <div aria-hidden="true" data-print="hide" className="day-dusk" />
+        )}
+        <div aria-hidden="true" data-print="hide" className="day-horizon">
+          <SkyLayers className="day-haze" />
+          <i className="sky-moon" />
+          <Horizon>
+            <CurvedStreet className="street-night day-street" />
+          </Horizon>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { NextHalfHour } from "../booking/next-half-hour.tsx";
+import { homeOpeningThemeClass } from "../brand/home-theme.ts";
+import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
+import { Link } from "../ui/link.tsx";
+import { NewTabNote } from "../ui/new-tab-note.tsx";
+import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
+import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
+import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import { closingCallTexts } from "../content/calls.ts";
+import { Horizon } from "../sections/horizon.tsx";
+
+interface HomeOpeningProps {
+  title: string;
+  lead: string;
+  bookingLabel: string;
+  /** Since when the firm exists and whose partner it is; empty when neither is known. */
+  credentials: string;
+  dayStoryLinkLabel: string;
+  /** The picture beside the texts. */
+  children: ReactNode;
+}
+
+export function HomeOpening({
+  title,
+  lead,
+  bookingLabel,
+  credentials,
+  dayStoryLinkLabel,
+  children,
+}: HomeOpeningProps) {
+  return (
+    <section
+      className={`${homeOpeningThemeClass} home-opening relative overflow-hidden bg-night text-on-night`}
+    >
+      <StreetDrawings />
+      <div className="page axes gap-x-8 gap-y-6 pt-24 max-lg:grid-pair lg:pb-2">
+        <div className="lg:col-span-7 lg:mt-4">
+          <h1 className="max-w-title text-hero">{title}</h1>
+          {/* On a phone the title is above the horizon and the text below it. */}
+          <div className="home-earth md:hidden">
+            <Horizon>
+              <CurvedStreet className="street-night" />
+            </Horizon>
+          </div>
+          <p className="mt-4 max-w-text text-on-night-soft md:mt-6">{lead}</p>
+          <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-8" data-print="hide">
+            <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
+            <a {...useWhatsAppProps()} className={getButtonClasses("night")}>
+              <WhatsAppIcon />
+              {closingCallTexts.whatsapp}
+              <NewTabNote />
+            </a>
+          </div>
+          {/* On a phone the credentials are above the next half hour, so that they are in the first window. */}
+          <div className="mt-3 flex flex-col text-sm text-on-night-soft">
+            <NextHalfHour />
+            {credentials && <p className="max-sm:-order-1">{credentials}</p>}
+          </div>
+        </div>
+        <div className="lg:col-span-5">{children}</div>
+      </div>
+      <Horizon>
+        <CurvedStreet className="street-night" />
+        <p className="page pb-4" data-print="hide">
+          <Link
+            to="/"
+            hash="un-dia"
+            className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
+          >
+            {dayStoryLinkLabel}
+            <span aria-hidden="true">↓</span>
+          </Link>
+        </p>
+      </Horizon>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { BookingBar } from "../sections/booking-bar.tsx";
+import { NextMorning } from "../sections/closing-call.tsx";
+import { CustomerReferences } from "../sections/customer-references.tsx";
+import { DayStory } from "./day-story.tsx";
+import { Highlights } from "../sections/highlights.tsx";
+import { HomeOpening } from "./home-opening.tsx";
+import { IntegrationStrip } from "./integration-strip.tsx";
+import { Questions } from "../sections/questions.tsx";
+import { WhyUs } from "./why-us.tsx";
+import { Seo } from "../document/seo.tsx";
+import { BookedWeek } from "./booked-week.tsx";
+import { ConversationPicker } from "./conversation-picker.tsx";
+import { DaySchedule } from "./day-schedule.tsx";
+import { DormantContacts } from "./dormant-contacts.tsx";
+import { IncomingQuestions } from "./incoming-questions.tsx";
+import { OrderQuestion } from "./order-question.tsx";
+import { OvernightEvents } from "./overnight-events.tsx";
+import { SalesStages } from "./sales-stages.tsx";
+import { SharedSheet } from "./shared-sheet.tsx";
+import { closingCallTexts } from "../content/calls.ts";
+import { conversationPicker } from "../content/conversations.ts";
+import { homePageTexts, homePictureTexts } from "./words.ts";
+import { customerReferenceTexts } from "../content/owner.ts";
+import { fixedPageEntries } from "../content/pages.ts";
+
+export default function Home() {
+  const { opening, integrations, why, questions } = homePageTexts;
+  return (
+    <>
+      <Seo {...fixedPageEntries.home} />
+      <HomeOpening
+        title={opening.title}
+        lead={opening.lead}
+        bookingLabel={opening.call}
+        credentials={opening.proof}
+        dayStoryLinkLabel={opening.more}
+      >
+        {conversationPicker ? (
+          <ConversationPicker {...conversationPicker} />
+        ) : (
+          <DaySchedule title={homePageTexts.day.title} moments={homePageTexts.day.moments} />
+        )}
+      </HomeOpening>
+      <BookingBar>
+        <Highlights {...homePageTexts.highlights} />
+        <DayStory
+          {...homePageTexts.day}
+          pictures={{
+            workspace: <SharedSheet {...homePictureTexts.sharedSheet} />,
+            receptionist: <IncomingQuestions {...homePictureTexts.incomingQuestions} />,
+            scheduling: <BookedWeek {...homePictureTexts.bookedWeek} />,
+            support: <OrderQuestion {...homePictureTexts.orderStatus} />,
+            stages: <SalesStages {...homePictureTexts.salesStages} />,
+            reactivation: <DormantContacts {...homePictureTexts.dormantContacts} />,
+            kaseya: <OvernightEvents {...homePictureTexts.nightWatch} />,
+          }}
+        />
+        {homePageTexts.hasIntegrations && (
+          <IntegrationStrip
+            title={integrations.title}
+            pauseLabel={integrations.pause}
+            playLabel={integrations.play}
+          />
+        )}
+        <WhyUs
+          title={why.title}
+          partnershipsHeading={why.partners}
+          milestones={why.milestones}
+          trailingPartnershipCount={why.trailingPartnershipCount}
+          reasons={why.reasons}
+        />
+        {customerReferenceTexts && (
+          <CustomerReferences
+            title={customerReferenceTexts.title}
+            references={customerReferenceTexts.list.slice(0, 1)}
+          />
+        )}
+        <Questions heading={questions.heading} questions={questions.list} />
+      </BookingBar>
+      <NextMorning {...closingCallTexts} />
+    </>
+  );
+}

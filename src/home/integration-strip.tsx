@@ -1,0 +1,48 @@
+import { PlaybackButton } from "../ui/playback-button.tsx";
+import { integrations } from "../content/integrations.ts";
+import logoSheetUrl from "../../.cache/logos.svg?url";
+
+function LogoList({ isCopy = false }: { isCopy?: boolean }) {
+  return (
+    <ul className={`strip-set ${isCopy ? "strip-copy" : ""}`} aria-hidden={isCopy || undefined}>
+      {integrations.map(({ name, logo }) => (
+        <li key={name} className="flex flex-none items-center gap-3 text-lg font-semibold">
+          {/* No alternative text, because the name is beside the logo. */}
+          <img
+            src={`${logoSheetUrl}#${logo}`}
+            alt=""
+            width={32}
+            height={32}
+            loading="lazy"
+            className="logo-plate square-8"
+          />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** An endless strip of integrations: the copy of the list closes the loop. strip-script.ts handles the pause button. */
+export function IntegrationStrip({
+  title,
+  pauseLabel,
+  playLabel,
+}: {
+  title: string;
+  pauseLabel: string;
+  playLabel: string;
+}) {
+  return (
+    <section data-playback="playing" className="strip-band bg-brand-wash py-8 lg:py-16">
+      <div className="page flex items-end justify-between gap-6">
+        <h2 className="text-title">{title}</h2>
+        <PlaybackButton labels={{ playing: pauseLabel, paused: playLabel }} className="strip-control" />
+      </div>
+      <div className="@container strip mt-8">
+        <LogoList />
+        <LogoList isCopy />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { StreetObjectIcon } from "../ui/street.tsx";
+import { Vignette } from "../ui/vignette.tsx";
+
+interface OrderQuestionProps {
+  /** The description of the picture for screen readers. */
+  label: string;
+  question: string;
+  answer: string;
+}
+
+/** At night a customer asks about an order, and the agent answers: the picture of the agent for support. */
+export function OrderQuestion({ label, question, answer }: OrderQuestionProps) {
+  return (
+    <Vignette label={label} className="grid gap-6">
+      <div className="order-ground">
+        <StreetObjectIcon name="workshop" className="street-night street-lit" />
+        <div className="chat-message" data-from="customer">
+          <p className="chat-bubble text-ink">{question}</p>
+        </div>
+      </div>
+      <p className="mt-6 chat-message chat-bubble justify-self-start text-ink lg:mt-8">{answer}</p>
+    </Vignette>
+  );
+}

@@ -1,0 +1,25 @@
+import { Vignette } from "../ui/vignette.tsx";
+
+interface OvernightEventsProps {
+  /** The description of the picture for screen readers. */
+  label: string;
+  events: readonly { hour: string; what: string; state: string; alert?: boolean }[];
+}
+
+export function OvernightEvents({ label, events }: OvernightEventsProps) {
+  return (
+    <Vignette label={label}>
+      {events.map(({ hour, what, state, alert }) => (
+        <p key={hour} className="night-event">
+          <span>{hour}</span>
+          <span>{what}</span>
+          <b
+            className={`rounded-full px-3 py-1 ${alert ? "bg-bad-wash text-bad" : "bg-good-wash text-good"}`}
+          >
+            {state}
+          </b>
+        </p>
+      ))}
+    </Vignette>
+  );
+}

@@ -1,0 +1,28 @@
+import { Vignette } from "../ui/vignette.tsx";
+
+interface SalesStagesProps {
+  /** The description of the picture for screen readers. */
+  label: string;
+  /** `when`: the time at which the sale reached the stage. The sale is now in the last stage. */
+  stages: readonly { name: string; when: string }[];
+  sale: { who: string; what: string; amount: string };
+}
+
+export function SalesStages({ label, stages, sale }: SalesStagesProps) {
+  return (
+    <Vignette label={label} className="stages">
+      {stages.map(({ name, when }, index) => (
+        <div key={name} className="stage">
+          <b>{name}</b>
+          <span className="text-ink-soft">{when}</span>
+          {index === stages.length - 1 && (
+            <p className="stage-sale">
+              <b>{sale.who}</b> {sale.what}
+              <b className="block text-good lg:text-heading">{sale.amount}</b>
+            </p>
+          )}
+        </div>
+      ))}
+    </Vignette>
+  );
+}

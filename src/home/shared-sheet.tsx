@@ -1,0 +1,38 @@
+import { Vignette } from "../ui/vignette.tsx";
+
+interface SharedSheetProps {
+  /** The description of the picture for screen readers. */
+  label: string;
+  title: string;
+  rows: readonly {
+    what: string;
+    amount: string;
+    /** The person who is editing this row. */
+    editor?: string;
+  }[];
+}
+
+export function SharedSheet({ label, title, rows }: SharedSheetProps) {
+  return (
+    <Vignette label={label} className="sheet overflow-clip rounded-lg bg-surface-raised shadow-soft">
+      <p className="sheet-title font-semibold">{title}</p>
+      <div className="sheet-grid">
+        <p className="sheet-head" />
+        <p className="sheet-head">A</p>
+        <p className="sheet-head">B</p>
+        {rows.map(({ what, amount, editor }, index) => (
+          <div key={what} className="contents">
+            <p className="sheet-head">{index + 1}</p>
+            <p className="sheet-cell">{what}</p>
+            <p
+              className={`sheet-cell justify-end ${editor ? "outline-2 -outline-offset-2 outline-brand" : ""}`}
+            >
+              {editor && <span className="rounded-sm bg-brand px-2 text-surface">{editor}</span>}
+              <b>{amount}</b>
+            </p>
+          </div>
+        ))}
+      </div>
+    </Vignette>
+  );
+}

@@ -1,0 +1,57 @@
+import type { TitledText } from "../content/shapes.ts";
+import { Section } from "../ui/section.tsx";
+
+interface WhyUsProps {
+  title: string;
+  partnershipsHeading?: string;
+  milestones: readonly { date: string; name: string; what: string }[];
+  /** How many of the milestones are partnerships. These are the last ones; the heading is above the first of them. */
+  trailingPartnershipCount: number;
+  reasons: readonly TitledText[];
+}
+
+export function WhyUs({
+  title,
+  partnershipsHeading,
+  milestones,
+  trailingPartnershipCount,
+  reasons,
+}: WhyUsProps) {
+  if (milestones.length + reasons.length === 0) return null;
+  const hasOtherMilestones = milestones.length > trailingPartnershipCount;
+  return (
+    <Section space="small" className="@container">
+      <h2 className="text-title">{title}</h2>
+      {partnershipsHeading && (
+        <h3
+          className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && trailingPartnershipCount > 1 ? "partners-both" : ""}`}
+        >
+          {partnershipsHeading}
+        </h3>
+      )}
+      {milestones.length > 0 && (
+        <ol className={partnershipsHeading ? "years" : "years mt-8"}>
+          {milestones.map(({ date, name, what }) => (
+            <li key={name}>
+              <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-3xl">
+                {date}
+              </p>
+              <p className="mt-1 text-sm line-height-tight lg:text-lg">
+                <b className="block">{name}</b>
+                {what}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ul className="mt-8 grid items-baseline gap-x-8 max-lg:grid-fit-72">
+        {reasons.map(({ title: reason, text }) => (
+          <li key={reason} className="axes border-t border-line py-3 lg:py-6">
+            <h3 className="axis-side text-xl">{reason}</h3>
+            <p className="axis-main max-w-text text-sm text-ink-soft lg:text-lg">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,152 @@
+import { fillPlaceholders } from "../content/fill.ts";
+import type { SolutionPath } from "../content/offered.ts";
+import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
+import { isFactPresent } from "../content/facts.ts";
+import {
+  group,
+  groupList,
+  headingGroup,
+  optionalField,
+  optionalTrue,
+  recordWithAnyNames,
+  text,
+  textKeepingPlaceholders,
+  textList,
+  titledTextFields,
+} from "../content/field-types.ts";
+import { readRequiredContent } from "../content/read.ts";
+import { joinWithAnd } from "../content/wording.ts";
+import { buildPriceDependsOnPhrase } from "../content/calls.ts";
+import { claimsByName } from "../content/claims.ts";
+import type { SolutionHour } from "../content/solutions.ts";
+import { offeredSolutions } from "../content/solutions.ts";
+
+const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
+  "home",
+  group({
+    opening: group({
+      title: text,
+      lead: textKeepingPlaceholders("promises"),
+      call: text,
+      proof: group({ since: optionalField(text), google: optionalField(text), kaseya: optionalField(text) }),
+      more: text,
+    }),
+    highlights: group({ title: text }),
+    day: group({ title: text, lead: textKeepingPlaceholders("moments"), moments: textList, many: text }),
+    integrations: group({ title: text, pause: text, play: text }),
+    why: group({
+      title: text,
+      partners: optionalField(text),
+      milestones: groupList({ date: text, name: text, what: text, partner: optionalTrue }),
+      reasons: groupList(titledTextFields),
+    }),
+    questions: group({
+      heading: headingGroup,
+      list: groupList({ cost: optionalTrue, title: text, text: textKeepingPlaceholders("price") }),
+    }),
+    pictures: group({
+      bookedWeek: group({
+        label: text,
+        hours: textList,
+        days: groupList({ day: text, taken: textList, fresh: recordWithAnyNames(text) }),
+      }),
+      dormantContacts: group({
+        label: text,
+        contacts: groupList({ name: text, last: text, answer: text, awake: optionalTrue }),
+      }),
+      incomingQuestions: group({ label: text, chats: groupList({ question: text, answer: text }) }),
+      nightWatch: group({
+        label: text,
+        events: groupList({ hour: text, what: text, state: text, alert: optionalTrue }),
+      }),
+      orderStatus: group({ label: text, question: text, answer: text }),
+      salesStages: group({
+        label: text,
+        stages: groupList({ name: text, when: text }),
+        sale: group({ who: text, what: text, amount: text }),
+      }),
+      sharedSheet: group({
+        label: text,
+        title: text,
+        rows: groupList({ what: text, amount: text, editor: optionalField(text) }),
+      }),
+    }),
+  }),
+);
+
+export const homePictureTexts = pictureTexts;
+
+/** Counts the minutes from 5:00, when the home page's day story begins, to one of its hours. */
+function countMinutesSince5AM({ hour }: SolutionHour): number {
+  const [hours = 0, minutes = 0] = hour.split(":").map(Number);
+  return ((hours + 19) % 24) * 60 + minutes;
+}
+
+/** An hour in the day story of the home page, with the address of the solution that it is about. */
+export interface DayMoment extends SolutionHour {
+  to: SolutionPath;
+  /** Up to four benefits of the solution, for an hour without a picture. */
+  benefits?: string[];
+  /** Whether the hour is drawn on the night background; the other hours have the day background. */
+  isNight: boolean;
+}
+
+const dayMoments: DayMoment[] = offeredSolutions
+  .flatMap(({ hours, path, page }) =>
+    hours.map((hour) => ({
+      ...hour,
+      to: path,
+      isNight: countMinutesSince5AM(hour) >= 16 * 60,
+      ...(!hour.picture && { benefits: page?.features.list.map(({ title }) => title).slice(0, 4) }),
+    })),
+  )
+  .sort((one, other) => countMinutesSince5AM(one) - countMinutesSince5AM(other));
+
+const { opening, day, why, questions } = pageTexts;
+
+const partnershipCount = why.milestones.filter(({ partner }) => partner).length;
+/** The layout puts the heading of the partnerships above the last milestones, so at most the first is no partnership. */
+const canShowPartnershipsHeading =
+  partnershipCount > 0 && why.milestones.slice(1).every(({ partner }) => partner);
+
+export const homePageTexts = {
+  ...pageTexts,
+  opening: {
+    ...opening,
+    lead: fillPlaceholders(opening.lead, {
+      promises: joinWithAnd(offeredSolutions.flatMap(({ promise }) => promise ?? [])),
+    }),
+    proof: [opening.proof.since, opening.proof.google, opening.proof.kaseya]
+      .flatMap((one) => one ?? [])
+      .join(" · "),
+  },
+  highlights: {
+    ...pageTexts.highlights,
+    claims: [
+      ...new Set([
+        ...offeredSolutions.flatMap((solution) => solution.claims ?? []),
+        ...(claimsByName.experience ? [claimsByName.experience] : []),
+        claimsByName.meeting,
+      ]),
+    ].slice(0, 3),
+  },
+  day: {
+    title: day.title,
+    lead: fillPlaceholders(day.lead, { moments: day.moments[dayMoments.length - 1] ?? day.many }),
+    moments: dayMoments,
+  },
+  hasIntegrations: isFactPresent("integrated"),
+  why: {
+    ...why,
+    partners: canShowPartnershipsHeading ? why.partners : undefined,
+    milestones: why.milestones.map(({ partner, ...milestone }) => milestone),
+    trailingPartnershipCount: partnershipCount,
+  },
+  questions: {
+    heading: questions.heading,
+    list: questions.list.map(({ cost, title, text: words }) => {
+      const answer = fillPlaceholders(words, { price: buildPriceDependsOnPhrase() });
+      return { title, text: cost ? joinCostAnswerWithInvoicing(answer) : answer };
+    }),
+  },
+};

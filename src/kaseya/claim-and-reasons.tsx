@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import type { Claim, TitledText } from "../content/shapes.ts";
+
+interface ClaimAndReasonsProps {
+  title: string;
+  /** Without a claim the title is shown large instead, and `children`, the picture of the claim, is left out. */
+  claim?: Claim;
+  reasons: readonly TitledText[];
+  children: ReactNode;
+}
+
+export function ClaimAndReasons({ title, claim, reasons, children }: ClaimAndReasonsProps) {
+  return (
+    <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
+      <div className="page">
+        {claim ? (
+          <>
+            <h2 className="text-heading text-on-night-soft">{title}</h2>
+            <p className="mt-6 text-statement tracking-tight text-balance">
+              {claim.lead} <span className="text-brand-bright">{claim.figure}</span> {claim.text}
+            </p>
+            {claim.source && <p className="mt-4 text-sm text-on-night-soft">{claim.source}</p>}
+            <div className="mt-6 md:mt-12 lg:mt-16">{children}</div>
+          </>
+        ) : (
+          <h2 className="max-w-headline text-title">{title}</h2>
+        )}
+        <ul className="axes mt-6 gap-x-8 gap-y-5 max-lg:grid-fit-48 lg:mt-10">
+          {reasons.map(({ title: reason, text }) => (
+            <li key={reason} className="lg:col-span-4">
+              <h3 className="text-xl">{reason}</h3>
+              <p className="mt-2 text-on-night-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

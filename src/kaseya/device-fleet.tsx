@@ -1,0 +1,153 @@
+import { TriangleAlert } from "lucide-react";
+import { ExampleLabel } from "../ui/example-label.tsx";
+import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
+import { StreetObjectIcon } from "../ui/street.tsx";
+import { Vignette } from "../ui/vignette.tsx";
+
+interface DeviceFleetProps {
+  /** The description of the picture for screen readers. */
+  label: string;
+  title: string;
+  /** The sentence that states the opening hour. */
+  opening: string;
+  /** The opening hour, 3.5 hours after the first of `hours`. */
+  opens: string;
+  /** The hours above the bars, one after another. */
+  hours: readonly string[];
+  devices: readonly {
+    name: string;
+    place: string;
+    /** The time when the computer was switched on; left out when that was before the first hour. */
+    since?: string;
+    alert?: { from: string; text: string };
+  }[];
+  /** What happened in the night, below the computers; `bad` gives the dot the alarm colour. */
+  log: readonly { hour: string; what: string; bad?: boolean }[];
+}
+
+function parseMinutesOfDay(time: string): number {
+  const [hour, minute] = time.split(":").map(Number);
+  return 60 * (hour ?? 0) + (minute ?? 0);
+}
+
+interface UptimeBarProps {
+  /** Where the bar starts, as a share of the width (`25%`); left out for a bar that starts at the edge. */
+  startPercentage?: string;
+  alertText?: string;
+}
+
+function UptimeBar({ startPercentage, alertText }: UptimeBarProps) {
+  return (
+    <span className="stack items-center">
+      <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
+        <line
+          x1="0"
+          x2="100%"
+          y1="12"
+          y2="12"
+          strokeWidth="2"
+          strokeDasharray="2 6"
+          className="stroke-on-night-soft"
+          opacity="0.5"
+        />
+        <line
+          x1={startPercentage ?? "0"}
+          x2="100%"
+          y1="12"
+          y2="12"
+          strokeWidth="3"
+          className="stroke-brand-bright"
+        />
+        {startPercentage && <circle cx={startPercentage} cy="12" r="5" className="fill-brand-bright" />}
+      </svg>
+      {alertText && (
+        <span className="alert-colours fleet-alert relative gap-2 justify-self-start whitespace-nowrap py-0.5 ps-2 pe-3 max-sm:my-1">
+          <TriangleAlert className="square-5 flex-none" strokeWidth={2.5} />
+          {alertText}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The alert as a `PhoneShopSign`, for phones, where the picture of the computers is below the first screen. */
+export function FleetAlertSign({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
+  return devices.map(
+    ({ name, alert }) =>
+      alert && (
+        <PhoneShopSign key={name} shop="workshop" isAlert>
+          <b className="block">{`${name}\u00a0· ${alert.text}`}</b>
+          {`${alert.from}\u00a0· ${opening}`}
+        </PhoneShopSign>
+      ),
+  );
+}
+
+/** The computers of the workshop at night: when each was switched on, and an alert before the workshop opens. */
+export function DeviceFleet({
+  label,
+  title,
+  opening: openingSentence,
+  opens: openingHour,
+  hours,
+  devices,
+  log: reports,
+}: DeviceFleetProps) {
+  const firstMinute = parseMinutesOfDay(hours[0] ?? "0:00");
+  const toPercent = (minutes: number) => `${(minutes / (60 * hours.length)) * 100}%`;
+  return (
+    <Vignette
+      label={label}
+      className="rounded-lg border border-night-line bg-night-raised p-4 text-on-night-soft sm:p-6"
+    >
+      <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
+        <span className="grow font-semibold text-on-night">{title}</span>
+        <span className="order-last w-full">{openingSentence}</span>
+        <ExampleLabel />
+      </p>
+      <div className="relative">
+        <span className="absolute inset-y-0 right-0 w-1/8 border-s-2 border-dashed border-brand-bright sm:w-1/12">
+          <StreetObjectIcon name="workshop" className="street-lit fleet-shop" />
+        </span>
+        <div className="relative grid grid-cols-4 border-b border-night-line py-2 sm:ms-auto sm:w-2/3">
+          {hours.map((hour, index) => (
+            <span key={hour} className={index === hours.length - 1 ? "max-sm:hidden" : ""}>
+              {hour}
+            </span>
+          ))}
+          {/* On phones the opening hour replaces the last hour, between the shop and its line. */}
+          <b className="justify-self-center bg-night-raised px-1 text-on-night sm:hidden">{openingHour}</b>
+        </div>
+        {devices.map(({ name, place, since, alert }) => (
+          <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
+            <span>
+              <span
+                className={`inline-block min-w-28 xl:min-w-36 font-semibold ${alert ? "text-on-night" : ""}`}
+              >
+                {name}
+              </span>{" "}
+              {place}
+            </span>
+            <UptimeBar
+              startPercentage={since && toPercent(parseMinutesOfDay(since) - firstMinute)}
+              alertText={alert?.text}
+            />
+          </div>
+        ))}
+      </div>
+      <div className="mt-4 grid gap-x-5 gap-y-2 border-t border-night-line pt-4 xl:grid-cols-3">
+        {reports.map(({ hour, what, bad }, index) => (
+          <p key={hour} className={`flex items-start gap-3 xl:block ${index === 0 ? "max-md:hidden" : ""}`}>
+            <span className="flex flex-none items-center gap-2 font-semibold text-on-night">
+              <span
+                className={`square-2.5 rounded-full ${bad ? "border border-bad-wash bg-bad" : "bg-brand-bright"}`}
+              />
+              {hour}
+            </span>
+            <span className="xl:mt-1 xl:block">{what}</span>
+          </p>
+        ))}
+      </div>
+    </Vignette>
+  );
+}

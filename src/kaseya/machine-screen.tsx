@@ -1,0 +1,84 @@
+import type { HeadingTexts, TitledText } from "../content/shapes.ts";
+import { ExampleLabel } from "../ui/example-label.tsx";
+import { Section } from "../ui/section.tsx";
+
+/** A value on the screen of the monitored computer, with a title and a text for the visitor. */
+interface MachineReading extends TitledText {
+  /** The name of the value on the screen, such as 'Ocupado' (in use). */
+  field: string;
+  /** Such as '94 %'. */
+  value: string;
+  /** Whether name, value and scale have the alarm colour. */
+  bad?: boolean;
+  /** The scale of the value: `of` marks, of which numbers `from` + 1 to `to` are lit: for '94 %', 1 to 47 of 50. */
+  meter: { of: number; from: number; to: number };
+}
+
+interface MachineScreenProps {
+  heading: HeadingTexts;
+  /** The name of the monitored computer and a text about it. */
+  machine: TitledText;
+  readings: readonly MachineReading[];
+}
+
+/** A row of `count` marks, of which numbers `from` + 1 to `to` are lit. */
+function HighlightedScale({ of: count, from, to }: MachineReading["meter"]) {
+  const position = (mark: number) => `${(mark / count) * 100}%`;
+  // The gap between two marks: about 2 px in a meter 360 px wide, for any number of marks.
+  const gap = count / 180;
+  const line = { y1: 4, y2: 4, strokeWidth: 8, strokeDasharray: `${1 - gap} ${gap}` };
+  return (
+    <svg width="100%" height="8" aria-hidden="true" className="-order-1 mb-1 md:mb-2">
+      <line x2="100%" pathLength={count} {...line} className="stroke-night-line" />
+      {to > from && (
+        <line x1={position(from)} x2={position(to)} pathLength={to - from} {...line} stroke="currentColor" />
+      )}
+    </svg>
+  );
+}
+
+/** What the firm monitors: the readings of a computer as on its screen, each with a text. */
+export function MachineScreen({ heading, machine, readings }: MachineScreenProps) {
+  return (
+    <Section>
+      <div className="axes items-start gap-x-8 gap-y-4">
+        <h2 className="text-title lg:col-span-8">{heading.title}</h2>
+        <p className="text-lg soft max-lg:max-w-lead lg:col-span-4">{heading.lead}</p>
+      </div>
+      <div className="machine on-night relative mt-6 rounded-lg border border-night-line bg-night px-3 py-4 text-on-night shadow-lift md:mt-10 md:mb-12 md:px-8 md:pt-6 md:pb-8 lg:mt-16 lg:px-10 lg:pt-8 lg:pb-10">
+        <p aria-hidden="true" className="vignette flex flex-wrap items-start gap-x-3 pb-4 lg:pb-8">
+          <span className="grow">
+            <b className="block text-lg">{machine.title}</b>
+            <span className="text-on-night-soft">{machine.text}</span>
+          </span>
+          <ExampleLabel />
+        </p>
+        <dl className="grid grid-cols-readings gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
+          {readings.map(({ title, text, field, value, meter, bad }) => (
+            <div
+              key={title}
+              className="flex flex-wrap content-start justify-between gap-x-3 md:flex-col md:flex-nowrap md:justify-start"
+            >
+              <dt className="font-semibold line-height-snug lg:text-xl">{title}</dt>
+              <dd className="contents">
+                <span
+                  aria-hidden="true"
+                  className={`vignette contents md:-order-1 md:block md:pb-3 ${bad ? "text-alarm" : "text-brand-bright"}`}
+                >
+                  <span className="md:grid md:pb-3">
+                    <span className="md:text-on-night-soft">{field}</span>{" "}
+                    <b className="md:text-2xl md:tracking-tight">{value}</b>
+                  </span>
+                  <HighlightedScale {...meter} />
+                </span>
+                <span className="w-full text-sm line-height-snug text-on-night-soft lg:text-base">
+                  {text}
+                </span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import type { Claim, HeadingTexts, TitledText } from "../content/shapes.ts";
+import { Section } from "../ui/section.tsx";
+
+interface RestoreStoryProps {
+  heading: HeadingTexts;
+  claim?: Claim;
+  points: readonly TitledText[];
+  /** The picture of the backups. */
+  children: ReactNode;
+}
+
+export function RestoreStory({ heading, claim, points, children }: RestoreStoryProps) {
+  return (
+    <Section className="axes grid-rows-first-rest gap-x-8 gap-y-6 md:max-lg:grid-cols-2 lg:gap-y-4">
+      <h2 className="axis-side text-heading">{heading.title}</h2>
+      <div className="axis-main md:row-span-2">{children}</div>
+      <div className="axis-side grid content-start gap-6 md:row-span-2 md:row-start-2 lg:gap-10">
+        <p className="text-ink-soft">{heading.lead}</p>
+        <dl className="grid gap-4">
+          {points.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="text-lg font-semibold line-height-snug">{title}</dt>
+              <dd className="text-ink-soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {claim && (
+        <p className="axis-main text-lg md:row-start-3">
+          {claim.lead}{" "}
+          <span className="whitespace-nowrap me-1 text-figure font-semibold tracking-tight text-brand">
+            {claim.figure}
+          </span>{" "}
+          <span className="max-lg:block">{claim.text}</span>
+          {claim.source && <small className="block pt-2 text-sm text-ink-soft">{claim.source}</small>}
+        </p>
+      )}
+    </Section>
+  );
+}

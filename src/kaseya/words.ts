@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
+import {
+  claimFromName,
+  clockTime,
+  group,
+  groupList,
+  headingGroup,
+  openingFields,
+  optionalField,
+  optionalTrue,
+  text,
+  textList,
+  titledTextFields,
+} from "../content/field-types.ts";
+import { readRequiredContent } from "../content/read.ts";
+import { priceSentenceBySolution } from "../content/owner.ts";
+
+/** A scale with `of` marks, of which those after the first `from` are highlighted, up to the mark number `to`. */
+const meterGroup = group({ of: z.number(), from: z.number(), to: z.number() });
+
+const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
+  "kaseya",
+  group({
+    opening: group(openingFields),
+    risks: group({
+      title: text,
+      lead: text,
+      sheet: text,
+      today: text,
+      withUs: text,
+      scene: optionalField(text),
+      list: groupList({ title: text, urgency: text, today: text, withUs: text }),
+    }),
+    backup: group({
+      heading: headingGroup,
+      claim: optionalField(claimFromName),
+      points: groupList(titledTextFields),
+    }),
+    reasons: group({ title: text, claim: optionalField(claimFromName), list: groupList(titledTextFields) }),
+    monitoring: group({
+      heading: headingGroup,
+      machine: group(titledTextFields),
+      list: groupList({
+        ...titledTextFields,
+        field: text,
+        value: text,
+        meter: meterGroup,
+        bad: optionalTrue,
+      }),
+    }),
+    record: optionalField(group({ title: text, text, link: text })),
+    evaluation: group({ heading: headingGroup, list: groupList(titledTextFields) }),
+    closing: group({ ...titledTextFields, cost: text }),
+    pictures: group({
+      fleet: group({
+        label: text,
+        title: text,
+        opening: text,
+        opens: clockTime,
+        hours: textList,
+        devices: groupList({
+          name: text,
+          place: text,
+          since: optionalField(text),
+          alert: optionalField(group({ from: text, text })),
+        }),
+        log: groupList({ hour: text, what: text, bad: optionalTrue }),
+      }),
+      backups: group({
+        label: text,
+        title: text,
+        days: textList,
+        deleted: text,
+        choice: group(titledTextFields),
+        folders: groupList({ name: text, files: text }),
+        restored: text,
+      }),
+    }),
+  }),
+);
+
+export const kaseyaPageTexts = {
+  ...pageTexts,
+  closing: {
+    ...pageTexts.closing,
+    cost: joinCostAnswerWithInvoicing(pageTexts.closing.cost, priceSentenceBySolution.kaseya),
+  },
+};
+
+const closedFirmsPercent = Number.parseInt(pageTexts.reasons.claim?.figure ?? "", 10);
+
+/**
+ * Computes how many shops in the picture are closed, by the percentage of the claim.
+ * @returns all shops (five, or ten if five cannot show the percentage) and closed ones; undefined without a percentage
+ */
+function computeShopCountsToDraw(closedPercent: number) {
+  if (!(closedPercent > 0 && closedPercent <= 100)) return undefined;
+  const shopCount = closedPercent % 20 === 0 ? 5 : 10;
+  return { shopCount, closedCount: Math.round((closedPercent * shopCount) / 100) };
+}
+
+export const kaseyaPictureTexts = {
+  ...pictureTexts,
+  closedFirmsChart: computeShopCountsToDraw(closedFirmsPercent),
+};

@@ -1,0 +1,81 @@
+import { NavList } from "../ui/nav-list.tsx";
+import { shortBrandName } from "../content/page-address.ts";
+import { Horizon } from "../sections/horizon.tsx";
+import { Seo } from "../document/seo.tsx";
+import { type StreetObjectName, streetObjectNames } from "../brand/street.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
+import { ChatMessage } from "../sections/chat-parts.tsx";
+import { notFoundPageTexts } from "../content/errors.ts";
+import { navigationTexts } from "../content/navigation.ts";
+import { fixedPageEntries } from "../content/pages.ts";
+
+const { solutions, about, book } = navigationTexts;
+
+/** The drawings of the street from left to right, with an empty lot for the workshop; the lot has its own lamp post. */
+const streetObjectNamesWithEmptyLot = streetObjectNames
+  .filter((name) => name !== "lamp")
+  .map((name): StreetObjectName => (name === "workshop" ? "lot" : name));
+
+/** A chat with the firm, in which links are the visitor's possible replies. Only these are accessible: the rest is decoration. */
+function ChatWithLinks() {
+  const { role, question, answer, hour, more } = notFoundPageTexts;
+  return (
+    <div className="chat">
+      <p aria-hidden="true" className="bg-surface-raised px-4 py-3 line-height-tight">
+        <b className="block">{shortBrandName}</b>
+        <span className="text-ink-soft">{role}</span>
+      </p>
+      <ol aria-hidden="true" className="chat-log">
+        <ChatMessage from="customer" text={question} time={hour} />
+        <ChatMessage from="agent" text={answer} time={hour} />
+      </ol>
+      <nav aria-label={more}>
+        <NavList
+          items={[...solutions.items, about, book]}
+          className="flex flex-wrap gap-2 px-4 pb-4 lg:grid lg:grid-fit-48"
+          linkClassName="grid min-h-target place-items-center rounded-full border border-brand bg-surface-raised px-4 text-center font-semibold line-height-tight text-brand hover:bg-brand hover:text-surface active:press"
+        />
+      </nav>
+    </div>
+  );
+}
+
+export default function NotFound() {
+  return (
+    // boot.ts logs the path where it finds this attribute.
+    <section data-not-found="" className="not-found on-night overflow-hidden bg-night text-on-night">
+      <Seo {...fixedPageEntries.notFound} />
+      <StreetDrawings names={streetObjectNamesWithEmptyLot} />
+      <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
+        <div className="md:row-start-1 lg:col-span-7">
+          <p className="text-figure font-semibold tracking-tight text-brand-bright">
+            {notFoundPageTexts.status}
+          </p>
+          <h1 lang="en" className="mt-4 text-2xl lg:text-title">
+            Oops! Page not found
+          </h1>
+          <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFoundPageTexts.help}</p>
+          <p className="mt-8">
+            <ButtonLink to="/" variant="night" lang="en">
+              Return to Home
+            </ButtonLink>
+          </p>
+        </div>
+        {/* On phones the street is before the links. */}
+        <div
+          aria-hidden="true"
+          data-print="hide"
+          className="not-found-street md:col-span-full md:row-start-2"
+        >
+          <Horizon>
+            <CurvedStreet names={streetObjectNamesWithEmptyLot} className="street-night" />
+          </Horizon>
+        </div>
+        <div className="relative md:row-start-1 lg:col-span-5">
+          <ChatWithLinks />
+        </div>
+      </div>
+    </section>
+  );
+}

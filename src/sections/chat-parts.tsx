@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { type ConversationMessage, chatLabels } from "../content/conversations.ts";
+import { exampleLabel as example } from "../content/example.ts";
+
+/** The name of the firm and the role of its agent, such as 'Recepcionista IA'. `children` is the playback button. */
+export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {
+  return (
+    <div className="flex items-center gap-3 bg-surface-raised px-4 py-3">
+      <p className="flex-1 line-height-tight">
+        <span className="block font-semibold">{chatLabels.contact}</span>
+        <span className="text-ink-soft">{`${role} · ${example}`}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** The number of characters in one line of a bubble on a phone. */
+const maxBubbleLineLength = 28;
+
+export function ChatMessage({ from, text, time, card: appointment }: ConversationMessage) {
+  // A long text gets the full width from the start, so that loading the font does not move the time of the message. The
+  // customer's bubbles are aligned at the end, where the time is.
+  const isLong = from === "agent" && text.length > maxBubbleLineLength;
+  return (
+    <li className="chat-message" data-long={isLong || undefined} data-from={from}>
+      <div className="chat-bubble">
+        <span className="sr-only">{`${from === "customer" ? chatLabels.customer : chatLabels.agent}: `}</span>
+        {appointment ? text : `${text} `}
+        {appointment && (
+          <span className="chat-card">
+            <b className="block">{appointment.what}</b>
+            {appointment.when}
+          </span>
+        )}
+        <span className="chat-time">{time}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { PlaybackState } from "../ui/playback-button.tsx";
+
+/** @returns the time in milliseconds until a message is shown, which grows with its length: 700 to 2200 */
+const computeMessageDelayMs = (text: string) => Math.min(700 + text.length * 14, 2200);
+
+/** The number of messages shown before playback: a question and its answer, so that the panel is never empty. */
+const initialMessageCount = 2;
+
+/** @returns the text of a chat message, without the sender, the time and the card */
+const getMessageText = (message: HTMLElement) =>
+  [...(message.querySelector(".chat-bubble")?.childNodes ?? [])]
+    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .map(({ textContent }) => textContent?.trim())
+    .join("");
+
+function playExampleChatInView(figure: HTMLElement): void {
+  const messages = [...figure.querySelectorAll("li")];
+  const dots = figure.querySelector<HTMLElement>(".chat-dots");
+  let shownCount = messages.length;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** Shows the first `count` messages and, while playing, schedules the next one. */
+  const show = (count: number, state: PlaybackState) => {
+    clearTimeout(timer);
+    shownCount = count;
+    const next = messages[shownCount];
+    const playback = next ? state : "ended";
+    figure.dataset.playback = playback;
+    for (const [index, message] of messages.entries())
+      message.toggleAttribute("data-pending", index >= shownCount);
+    const isPlaying = next && playback === "playing";
+    if (dots) {
+      // Typing dots are shown for the agent only.
+      dots.hidden = !isPlaying || next.dataset.from !== "agent";
+      if (!dots.hidden) next?.prepend(dots);
+    }
+    if (isPlaying)
+      timer = setTimeout(() => show(shownCount + 1, "playing"), computeMessageDelayMs(getMessageText(next)));
+  };
+
+  figure.querySelector(".chat-control")?.addEventListener("click", () => {
+    stopObserving();
+    const { playback } = figure.dataset;
+    if (playback === "ended") show(initialMessageCount, "playing");
+    else show(shownCount, playback === "playing" ? "paused" : "playing");
+  });
+
+  const nearObserver = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (!entry) return;
+      const { isIntersecting, boundingClientRect } = entry;
+      // Messages are hidden half a window before the chat is in view, so that no visible message disappears. A chat
+      // that is already in view, or that is reached by scrolling up or by a jump, stays complete.
+      if (isIntersecting && boundingClientRect.top < innerHeight) stopObserving();
+      else show(isIntersecting ? initialMessageCount : messages.length, "paused");
+    },
+    { rootMargin: "0px 0px 50%" },
+  );
+  const viewObserver = new IntersectionObserver(
+    (entries) => {
+      if (!entries.at(-1)?.isIntersecting) return;
+      stopObserving();
+      if (shownCount < messages.length) show(shownCount, "playing");
+    },
+    { rootMargin: "0px 0px -35%" },
+  );
+  const stopObserving = () => {
+    nearObserver.disconnect();
+    viewObserver.disconnect();
+  };
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  nearObserver.observe(figure);
+  viewObserver.observe(figure);
+}
+
+/** Handles the buttons of the example chats, and plays the chats when they come into view, unless motion is reduced. */
+export function playExampleChatsInView(): void {
+  for (const figure of document.querySelectorAll<HTMLElement>(".chat[data-playback]"))
+    playExampleChatInView(figure);
+}

@@ -1,0 +1,109 @@
+import { buildMailLink } from "../content/contact-links.ts";
+import { ButtonLink } from "../ui/button.tsx";
+import { MailAddress } from "../ui/mail-address.tsx";
+import { NewTabNote } from "../ui/new-tab-note.tsx";
+import { Section } from "../ui/section.tsx";
+import { CurvedStreet } from "../ui/street.tsx";
+import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
+import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import { FirstStepSheet } from "./first-step-sheet.tsx";
+import { costAnswerLink } from "../content/calls.ts";
+import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
+import { Horizon } from "./horizon.tsx";
+
+interface ClosingTexts {
+  title: string;
+  text: string;
+  costQuestion: string;
+  /** The answer to `costQuestion`. */
+  cost: string;
+  /** The label of the booking button. */
+  call: string;
+  /** The words before the links to WhatsApp and mail. */
+  or: string;
+  /** The label of the link to WhatsApp. */
+  whatsapp: string;
+}
+
+interface ClosingCallProps extends ClosingTexts {
+  /** The example beside the call: the sheet that the visitor gets in the meeting. */
+  firstStepSheet: FirstStepSheetTexts;
+  tone?: "surface" | "sunk" | "wash" | "night";
+}
+
+function CallToAction({
+  title,
+  text,
+  costQuestion,
+  cost: costAnswer,
+  call: bookingLabel,
+  or: otherWaysIntro,
+  whatsapp: whatsappLabel,
+  titleClasses,
+}: ClosingTexts & { titleClasses: string }) {
+  const link = "group inline-flex min-h-11 items-center gap-2";
+  const underlined = "underline decoration-1 underline-offset-4 group-hover:decoration-2";
+  return (
+    <>
+      <h2 className={titleClasses}>{title}</h2>
+      <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
+      <p id={costAnswerLink.id} tabIndex={-1} className="mt-4 max-w-lead">
+        <b>{costQuestion}</b> <span className="soft">{costAnswer}</span>
+      </p>
+      <p className="mt-6 lg:mt-8" data-print="hide">
+        <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
+      </p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
+        <span className="soft max-sm:w-full">{otherWaysIntro}</span>
+        <a {...useWhatsAppProps()} className={link}>
+          <WhatsAppIcon />
+          <span className={underlined}>{whatsappLabel}</span>
+          <NewTabNote />
+        </a>
+        <a href={buildMailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
+          <MailAddress />
+        </a>
+      </p>
+    </>
+  );
+}
+
+export function ClosingCall({ firstStepSheet, tone = "night", ...words }: ClosingCallProps) {
+  return (
+    <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
+      <div className="lg:col-span-7">
+        <CallToAction {...words} titleClasses="text-title" />
+      </div>
+      <div className="lg:col-span-4 lg:col-start-9">
+        <FirstStepSheet {...firstStepSheet} />
+      </div>
+    </Section>
+  );
+}
+
+/**
+ * The call at the end of the home page: a new day begins, and the sun on the horizon is a symbol of the meeting.
+ * @param sun the hour and the text below the sun, until next-half-hour-script.ts writes the next half hour
+ */
+export function NextMorning({ sun, ...words }: ClosingTexts & { sun: { hour: string; meeting: string } }) {
+  return (
+    <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
+      <div className="page grid justify-items-center">
+        <CallToAction {...words} titleClasses="max-w-headline text-statement" />
+      </div>
+      <div aria-hidden="true" className="next-sun" data-print="hide">
+        <Horizon>
+          <div className="earth-turn earth-sun" />
+          <CurvedStreet className="street-night" />
+          <p className="text-on-night-soft">
+            {/* next-half-hour-script.ts writes the day and time of the next half hour here. */}
+            <b data-when="day" className="block text-title text-on-night first-letter:uppercase">
+              {sun.hour}
+            </b>
+            <span data-when="time">{sun.meeting}</span>
+          </p>
+        </Horizon>
+      </div>
+    </section>
+  );
+}

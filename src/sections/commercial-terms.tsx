@@ -1,0 +1,32 @@
+import type { TitledText } from "../content/shapes.ts";
+import { Section } from "../ui/section.tsx";
+
+/** Questions of buyers with the owner's answers. A question without an answer is left out. */
+export function CommercialTerms({
+  title,
+  lead,
+  questions,
+}: {
+  title: string;
+  lead: string;
+  questions: readonly TitledText[];
+}) {
+  const answeredQuestions = questions.filter(({ text }) => text.trim() !== "");
+  if (answeredQuestions.length === 0) return null;
+  return (
+    <Section space="small" className="axes gap-y-6">
+      <div className="axis-side">
+        <h2 className="text-heading">{title}</h2>
+        <p className="mt-3 text-ink-soft">{lead}</p>
+      </div>
+      <dl className="axis-main">
+        {answeredQuestions.map(({ title: question, text }) => (
+          <div key={question} className="border-t border-line py-5">
+            <dt className="text-xl font-semibold">{question}</dt>
+            <dd className="mt-1 max-w-text text-ink-soft">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

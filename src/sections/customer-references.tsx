@@ -1,0 +1,38 @@
+import { fillPlaceholders } from "../content/fill.ts";
+import { Photo } from "../ui/photo.tsx";
+import { Section } from "../ui/section.tsx";
+import { type CustomerReferenceTexts, logoAltTemplate } from "../content/owner.ts";
+
+export function CustomerReferences({
+  title,
+  references,
+}: {
+  title: string;
+  references: CustomerReferenceTexts["list"];
+}) {
+  return (
+    <Section tone="wash">
+      <h2 className="text-xl text-brand-strong">{title}</h2>
+      <div className="mt-10 grid gap-12">
+        {references.map(({ quote, name, firm, logo }) => (
+          <figure key={quote} className="axes gap-x-8 gap-y-4 lg:items-end">
+            <blockquote className="text-2xl text-balance lg:col-span-8">«{quote}»</blockquote>
+            <figcaption className="lg:col-span-4">
+              {logo && (
+                <Photo
+                  photo={logo}
+                  alt={fillPlaceholders(logoAltTemplate, { name: firm })}
+                  widths={[200, 400]}
+                  sizes="12.5rem"
+                  className="logo-plate mb-4 h-12 w-auto max-w-48 object-contain object-left"
+                />
+              )}
+              <span className="block font-semibold">{name}</span>
+              <span className="text-ink-soft">{firm}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,109 @@
+import type { ReactNode } from "react";
+import { NextHalfHour } from "../booking/next-half-hour.tsx";
+import type { OpeningTexts } from "../content/shapes.ts";
+import { shopNames } from "../brand/street.ts";
+import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
+import { NewTabNote } from "../ui/new-tab-note.tsx";
+import { StraightStreet } from "../ui/street.tsx";
+import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
+import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import { closingCallTexts, costAnswerLink, defaultBookingButtonNote } from "../content/calls.ts";
+import { Breadcrumbs } from "./breadcrumbs.tsx";
+
+interface OpeningButtonsAndLinksProps extends Pick<OpeningTexts, "call" | "note"> {
+  onDarkBackground?: boolean;
+}
+
+export function OpeningButtonsAndLinks({
+  call: bookingLabel,
+  note = defaultBookingButtonNote,
+  onDarkBackground = false,
+}: OpeningButtonsAndLinksProps) {
+  return (
+    <div data-print="hide">
+      <p className="flex flex-wrap gap-3 max-sm:*:w-full sm:max-lg:max-w-lead sm:max-lg:*:grow">
+        <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
+        <a {...useWhatsAppProps()} className={getButtonClasses(onDarkBackground ? "night" : "quiet")}>
+          <WhatsAppIcon />
+          {closingCallTexts.whatsapp}
+          <NewTabNote />
+        </a>
+      </p>
+      <p className="mt-3 max-w-lead text-sm soft">{note}</p>
+      {/* The widths do not depend on the text, so nothing moves when next-half-hour-script.ts writes the time. */}
+      <div className="flex flex-wrap gap-x-3 text-sm">
+        <a
+          href={`#${costAnswerLink.id}`}
+          className="inline-flex min-h-11 text-basis-48 items-center underline decoration-1 underline-offset-4 hover:decoration-2"
+        >
+          {costAnswerLink.label}
+        </a>
+        <div className="grow text-basis-64">
+          <NextHalfHour hideFallback />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+export interface OpeningProps extends OpeningTexts {
+  pageName: string;
+  /** A `PhoneShopSign`, which is shown on phones only, between title and lead. */
+  phoneShopSign?: ReactNode;
+  /** The picture of the opening. */
+  children: ReactNode;
+}
+
+/** The shops in the order of the street, but from the school on, so that the workshop is near the end, below the picture. */
+const shopNamesStartingWithSchool = [...shopNames.slice(4), ...shopNames.slice(0, 4)];
+
+interface PageOpeningProps extends OpeningProps {
+  /** Whether, except on phones, the street stands on the lower edge of the section, with the workshop below the picture. */
+  withStreet?: boolean;
+}
+
+export function PageOpening({
+  pageName,
+  title,
+  lead,
+  call,
+  note,
+  phoneShopSign,
+  withStreet = false,
+  children,
+}: PageOpeningProps) {
+  return (
+    <section
+      className={`isolate overflow-clip bg-surface-sunk pt-8 pb-10 ${withStreet ? "md:pb-0" : "lg:pb-24"}`}
+    >
+      <div className="page axes gap-x-8 gap-y-8 items-start max-lg:grid-pair">
+        <div className="md:max-lg:contents lg:col-span-7 xl:col-span-8">
+          {/* Between phones and wide windows the title spans both columns, and the two below it are about equally long. */}
+          <div className="col-span-full">
+            <Breadcrumbs pageName={pageName} />
+            {/* Narrow enough that the title wraps at the same words in the fallback font: nothing moves when the font loads. */}
+            <h1 className="max-w-title text-opening">{title}</h1>
+            {phoneShopSign}
+          </div>
+          <div>
+            <p className="mt-6 mb-8 max-w-lead text-lg soft md:max-lg:mt-0">{lead}</p>
+            <OpeningButtonsAndLinks call={call} note={note} />
+          </div>
+        </div>
+        {/* On wide windows the picture is beside the title, not beside the breadcrumbs. */}
+        <div
+          className={`lg:col-span-5 xl:col-span-4 ${withStreet ? "opening-picture" : "self-stretch lg:mt-16"}`}
+        >
+          {children}
+        </div>
+      </div>
+      {withStreet && (
+        <div className="page max-md:hidden" data-print="hide">
+          <div className="@container mt-4">
+            <StraightStreet names={shopNamesStartingWithSchool} className="street-day opening-street" />
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}

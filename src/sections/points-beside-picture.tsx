@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { HeadingTexts, TitledText } from "../content/shapes.ts";
+import { Section } from "../ui/section.tsx";
+
+interface PointsBesidePictureProps {
+  heading: HeadingTexts;
+  points: readonly TitledText[];
+  tone?: "surface" | "sunk";
+  /** Whether, on wide windows, the picture is left of the points; the title is then larger. */
+  pictureLeft?: boolean;
+  /** The picture beside the points. */
+  children: ReactNode;
+}
+
+export function PointsBesidePicture({
+  heading,
+  points,
+  tone,
+  pictureLeft = false,
+  children,
+}: PointsBesidePictureProps) {
+  return (
+    <Section
+      tone={tone}
+      className={`axes items-center gap-x-8 gap-y-8 ${pictureLeft ? "max-lg:grid-fit-72" : ""}`}
+    >
+      <div
+        className={`grid gap-x-8 gap-y-6 ${pictureLeft ? "lg:order-last lg:col-span-6 lg:col-start-7" : "axis-side max-lg:grid-fit-72"}`}
+      >
+        <div>
+          <h2 className={pictureLeft ? "text-title" : "text-heading"}>{heading.title}</h2>
+          {heading.lead && <p className="mt-4 soft">{heading.lead}</p>}
+        </div>
+        <dl
+          className={`grid gap-x-8 gap-y-4 max-lg:grid-fit-48 ${pictureLeft ? "lg:*:border-t lg:*:border-line lg:*:pt-4" : "lg:gap-y-5"}`}
+        >
+          {points.map(({ title, text }) => (
+            <div key={title}>
+              <dt className="text-lg font-semibold line-height-snug">{title}</dt>
+              <dd className="soft">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={pictureLeft ? "lg:col-span-5" : "axis-main"}>{children}</div>
+    </Section>
+  );
+}

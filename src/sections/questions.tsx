@@ -1,0 +1,31 @@
+import type { HeadingTexts, TitledText } from "../content/shapes.ts";
+import { Section } from "../ui/section.tsx";
+
+/** Questions and answers. The `<details>` elements share a name, so that the browser opens one at a time. */
+export function Questions({
+  heading,
+  questions,
+}: {
+  heading: HeadingTexts;
+  questions: readonly TitledText[];
+}) {
+  if (questions.length === 0) return null;
+  return (
+    <Section tone="sunk" space="small" className="axes gap-y-6">
+      <div className="axis-side">
+        <h2 className="text-heading">{heading.title}</h2>
+        <p className="mt-3 text-ink-soft">{heading.lead}</p>
+      </div>
+      <div className="axis-main border-b border-line">
+        {questions.map(({ title, text }) => (
+          <details key={title} name="preguntas" className="question border-t border-line">
+            <summary className="flex cursor-pointer items-center justify-between gap-6 py-3 text-lg font-semibold">
+              {title}
+            </summary>
+            <p className="max-w-text pb-6 text-ink-soft">{text}</p>
+          </details>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { ArrowRight } from "lucide-react";
+import { Link, type SitePath } from "../ui/link.tsx";
+import { Section } from "../ui/section.tsx";
+
+/** The classes of the heading, the list and its items. They differ on wide windows only. */
+const layoutClasses = {
+  columns: {
+    title: "col-span-full",
+    list: "col-span-full grid-fit-48",
+    item: "",
+  },
+  rows: {
+    title: "axis-side",
+    list: "axis-main max-lg:grid-fit-48",
+    item: "lg:grid lg:grid-cols-2 lg:items-baseline lg:gap-x-8",
+  },
+} as const;
+
+interface RelatedSolutionsProps {
+  title: string;
+  solutions: readonly { to: SitePath; name: string; text: string }[];
+  tone?: "surface" | "sunk";
+  layout?: keyof typeof layoutClasses;
+}
+
+export function RelatedSolutions({
+  title,
+  solutions,
+  tone = "surface",
+  layout = "columns",
+}: RelatedSolutionsProps) {
+  if (solutions.length === 0) return null;
+  const classes = layoutClasses[layout];
+  return (
+    <Section tone={tone} space="medium" className="axes gap-y-4">
+      <h2 className={`${classes.title} text-heading`}>{title}</h2>
+      <ul className={`${classes.list} grid gap-x-8 sm:gap-y-3`}>
+        {solutions.map(({ to, name, text }) => (
+          <li key={to} className={`${classes.item} border-t border-line py-1 sm:pt-2 lg:pt-3`}>
+            <Link
+              to={to}
+              className="inline-flex min-h-11 min-w-11 items-center gap-2 text-lg font-semibold text-brand lg:text-xl underline-offset-4 hover:underline"
+            >
+              {name}
+              <ArrowRight className="square-5 flex-none" />
+            </Link>
+            <p className="text-ink-soft max-sm:hidden">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,29 @@
+import { ArrowRight } from "lucide-react";
+import { Link, type SitePath } from "../ui/link.tsx";
+
+interface StatementLinkProps {
+  title: string;
+  text: string;
+  to: SitePath;
+  linkLabel: string;
+}
+
+export function StatementLink({ title, text, to, linkLabel }: StatementLinkProps) {
+  return (
+    <section className="border-t border-line bg-surface py-8 md:py-16">
+      <div className="page axes items-center gap-x-8 gap-y-3 max-lg:grid-fit-72">
+        <h2 className="text-title text-brand-strong lg:col-span-8">{title}</h2>
+        <div className="lg:col-span-4">
+          <p>{text}</p>
+          <Link
+            to={to}
+            className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
+          >
+            {linkLabel}
+            <ArrowRight className="square-5 flex-none" />
+          </Link>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { BookingBar } from "../sections/booking-bar.tsx";
+import { ClosingCall } from "../sections/closing-call.tsx";
+import { Highlights } from "../sections/highlights.tsx";
+import { PageOpening } from "../sections/page-opening.tsx";
+import { Questions } from "../sections/questions.tsx";
+import { RelatedSolutions } from "../sections/related-solutions.tsx";
+import { StepsBesideHeading } from "../sections/steps-beside-heading.tsx";
+import { TextColumns } from "./text-columns.tsx";
+import { Seo } from "../document/seo.tsx";
+import { getSolutionPageData } from "../content/solution-page.ts";
+import { usePagePath } from "../ui/page-path.ts";
+import { IncludedList } from "../sections/included-list.tsx";
+import { closingCallTexts } from "../content/calls.ts";
+import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
+import { standardPageTextsBySolution } from "../content/solution-extras.ts";
+
+/** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
+export default function StandardSolutionPage() {
+  const id = usePagePath().slice(1);
+  const { page, related } = getSolutionPageData(id);
+  const texts = standardPageTextsBySolution[id];
+  if (!texts) return null;
+  const { opening, claims, features, steps, questions, closing } = texts;
+  return (
+    <>
+      <Seo {...page} />
+      <PageOpening {...opening} pageName={page.name}>
+        <IncludedList title={page.name} points={features.list.map(({ title }) => title)} />
+      </PageOpening>
+      <BookingBar bookingLabel={opening.call}>
+        {claims.length > 0 && <Highlights title={page.name} claims={claims} />}
+        <TextColumns title={features.title} columns={features.list} />
+        {steps && <StepsBesideHeading heading={steps.heading} steps={steps.list} />}
+        <Questions heading={questions.heading} questions={questions.list} />
+        <RelatedSolutions {...related} />
+      </BookingBar>
+      <ClosingCall
+        firstStepSheet={firstStepSheetTexts.general}
+        {...closingCallTexts}
+        {...closing}
+        call={opening.call}
+      />
+    </>
+  );
+}

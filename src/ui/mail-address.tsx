@@ -1,0 +1,13 @@
+import { site } from "../../site.config.ts";
+
+/** The firm's mail address, which may wrap after the @. */
+export function MailAddress() {
+  const [name, domain] = site.email.split("@");
+  return (
+    <span>
+      {`${name}@`}
+      <wbr />
+      {domain}
+    </span>
+  );
+}

@@ -1,0 +1,22 @@
+/** An SVG path: a person without arms who stands on the ground at x = 0, in the units of src/brand/street.ts. */
+const personSvgPath =
+  "M-3.1 68.200a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0M-4.2 84V76q0-3.600 3.600-3.600h1.200q3.600 0 3.600 3.600v8z";
+
+export const raisedArmSvgPath = "M3.2 74.500L7.200 69.300";
+
+interface PersonProps {
+  /** The distance from the left edge of the shop's drawing, in the units of src/brand/street.ts. */
+  x: number;
+  /** The arms of a person who stands at x = 0. */
+  armsSvgPath: string;
+}
+
+/** A person in the drawing of a shop. */
+export function Person({ x, armsSvgPath }: PersonProps) {
+  return (
+    <svg x={x} aria-hidden="true" className="person">
+      <path d={personSvgPath} />
+      <path d={armsSvgPath} className="person-arms" />
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import type { ShopName } from "../brand/street.ts";
+import { StreetObjectIcon } from "./street.tsx";
+
+interface PhoneShopSignProps {
+  shop: ShopName;
+  /** Whether the shop is closed at night and the text is an alert. */
+  isAlert?: boolean;
+  children: ReactNode;
+}
+
+/** A shop of the street with a text beside it, for phones, where the picture of the page is below the first screen. */
+export function PhoneShopSign({ shop, isAlert = false, children }: PhoneShopSignProps) {
+  return (
+    <p
+      aria-hidden="true"
+      className="shop-sign vignette mt-5 flex items-end gap-2 md:hidden"
+      data-print="hide"
+    >
+      <StreetObjectIcon
+        name={shop}
+        className={`flex-none street-at-${shop} ${isAlert ? "street-night shop-alarmed" : "street-day"}`}
+      />
+      <span
+        className={`mb-3 rounded-md rounded-es-none px-3 py-2 ${isAlert ? "alert-colours" : "bg-surface-raised shadow-soft"}`}
+      >
+        {children}
+      </span>
+    </p>
+  );
+}

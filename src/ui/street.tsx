@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import {
+  type StreetObjectName,
+  streetHeightUnits,
+  streetObjectDrawings,
+  streetObjectNames,
+} from "../brand/street.ts";
+
+/** Defines the drawings that the other components of this file refer to. A page that uses them needs each drawing once. */
+export function StreetDrawings({ names = streetObjectNames }: { names?: readonly StreetObjectName[] }) {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className="absolute">
+      <pattern id="slats" width="4" height="4" patternUnits="userSpaceOnUse" className="street-slats">
+        <path d="M0 0h4v4H0z" />
+        <path d="M0 3h4" />
+      </pattern>
+      {names.map((name) => (
+        <g key={name} id={`street-${name}`} className="street-shop">
+          {streetObjectDrawings[name].parts.map(([kind, path]) => (
+            <path key={kind + path} d={path} className={`street-${kind}`} />
+          ))}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface StreetObjectIconProps {
+  name: StreetObjectName;
+  className: string;
+  /** SVG elements that are drawn in front of the shop. */
+  children?: ReactNode;
+}
+
+/** A single drawing of the street: a shop, the empty lot, the lamp post or the tree. */
+export function StreetObjectIcon({ name, className, children }: StreetObjectIconProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${streetObjectDrawings[name].width} ${streetHeightUnits}`}
+      aria-hidden="true"
+      className={className}
+    >
+      <use href={`#street-${name}`} />
+      {children}
+    </svg>
+  );
+}
+
+function StreetObjectInRow({ name }: { name: StreetObjectName }) {
+  return <StreetObjectIcon name={name} className={`street-place street-at-${name}`} />;
+}
+
+interface StreetProps {
+  names?: readonly StreetObjectName[];
+  /** The colours by the time of day (`street-night`, `street-day`) and other classes. */
+  className: string;
+}
+
+/** The street on the horizon; each shop is rotated with the curve. */
+export function CurvedStreet({ names = streetObjectNames, className }: StreetProps) {
+  return (
+    <div aria-hidden="true" className={`street ${className}`}>
+      {names.map((name) => (
+        <StreetObjectInRow key={name} name={name} />
+      ))}
+    </div>
+  );
+}
+
+/** Drawings of the street side by side on a straight line. */
+export function StraightStreet({ names, className }: Required<StreetProps>) {
+  return (
+    <div aria-hidden="true" className={`street-row ${className}`}>
+      {names.map((name) => (
+        <StreetObjectInRow key={name} name={name} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { logo } from "virtual:logo";
+import { sampleMark } from "../brand/mark.ts";
+import { shortBrandName } from "../content/page-address.ts";
+
+export function Wordmark() {
+  return (
+    <span
+      className={`${logo ? "items-center line-height-tight" : "wordmark-horizon items-end"} inline-flex gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight`}
+    >
+      {logo ? <OwnerLogo {...logo} /> : <SampleMark />}
+      {!logo?.containsName && shortBrandName}
+    </span>
+  );
+}
+
+/** The owner's logo for light and dark backgrounds. If both are the same file, it may get a light plate on dark ones. */
+function OwnerLogo({
+  urlOnLight,
+  urlOnDark,
+  containsName,
+  needsLightPlate,
+  ...size
+}: NonNullable<typeof logo>) {
+  const alt = containsName ? shortBrandName : "";
+  if (urlOnLight === urlOnDark)
+    return (
+      <img
+        {...size}
+        src={urlOnLight}
+        alt={alt}
+        className={needsLightPlate ? "rounded-sm on-dark:wordmark-plate" : undefined}
+      />
+    );
+  return (
+    <>
+      <img {...size} src={urlOnLight} alt={alt} className="on-dark:hidden" />
+      <img {...size} src={urlOnDark} alt={alt} className="hidden on-dark:block" />
+    </>
+  );
+}
+
+function SampleMark() {
+  return (
+    <svg viewBox="2 6 28 16" aria-hidden="true" className="wordmark-sky flex-none">
+      <path d={sampleMark.sky} className="mark-sky" />
+      <path
+        d={sampleMark.arc}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={sampleMark.strokeWidth}
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}

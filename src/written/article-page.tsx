@@ -1,0 +1,47 @@
+import { findPageByPath } from "../content/find-page.ts";
+import { NewsFeedHeadTag } from "../document/news-feed-head-tag.tsx";
+import { BookingBar } from "../sections/booking-bar.tsx";
+import { ClosingCall } from "../sections/closing-call.tsx";
+import { MarkdownOpening } from "./markdown-opening.tsx";
+import { MoreNews } from "./more-news.tsx";
+import { Prose } from "./prose.tsx";
+import { Seo } from "../document/seo.tsx";
+import { usePagePath } from "../ui/page-path.ts";
+import { closingCallTexts } from "../content/calls.ts";
+import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
+import { articles } from "../content/markdown.ts";
+import { markdownBodiesByPath } from "../content/markdown-bodies.ts";
+import { longDateAndOtherArticlesByPath, newsPages, newsTexts } from "../content/news.ts";
+
+/** The page of an article, which the owner wrote in Markdown (content/articles/). */
+export default function ArticlePage() {
+  const address = usePagePath();
+  const article = articles.find(({ path }) => path === address);
+  const details = longDateAndOtherArticlesByPath[address];
+  const body = markdownBodiesByPath[address];
+  const [list] = newsPages;
+  if (!article || !details || !body || !list) return null;
+  const { title, description, date, level2Headings, photo } = article;
+  return (
+    <>
+      <Seo {...findPageByPath(address)} />
+      <NewsFeedHeadTag />
+      <MarkdownOpening
+        breadcrumbs={{ parentPage: { to: list.path, name: newsTexts.name } }}
+        title={title}
+        lead={description}
+      >
+        <p className="mb-3 font-semibold text-brand-strong">
+          <time dateTime={date}>{details.longDate}</time>
+        </p>
+      </MarkdownOpening>
+      <BookingBar>
+        <Prose body={body} headings={level2Headings} photo={photo} />
+        {details.otherArticles.length > 0 && (
+          <MoreNews articles={details.otherArticles} newsPath={list.path} />
+        )}
+      </BookingBar>
+      <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Section } from "../ui/section.tsx";
+import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
+
+interface MarkdownOpeningProps {
+  breadcrumbs: Parameters<typeof Breadcrumbs>[0];
+  title: string;
+  lead: string;
+  /** Shown above the title: a date, or the page number of a list. */
+  children?: ReactNode;
+}
+
+/** The opening of the owner's Markdown pages, of an article and of the list of articles. */
+export function MarkdownOpening({ breadcrumbs, title, lead, children }: MarkdownOpeningProps) {
+  return (
+    <Section tone="wash" space="opening">
+      <Breadcrumbs {...breadcrumbs} />
+      {children}
+      <h1 className="max-w-headline text-3xl">{title}</h1>
+      <p className="mt-6 max-w-text text-lg text-ink-soft">{lead}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { Link, type SitePath } from "../ui/link.tsx";
+import { Section } from "../ui/section.tsx";
+import { newsTexts } from "../content/news.ts";
+import { type NewsItem, NewsList } from "./news-list.tsx";
+
+/** The latest other articles, shown below an article. @param newsPath the path of the page that lists all articles */
+export function MoreNews({ articles, newsPath }: { articles: readonly NewsItem[]; newsPath: SitePath }) {
+  return (
+    <Section tone="sunk">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 className="text-heading">{newsTexts.more}</h2>
+        <Link
+          to={newsPath}
+          className="inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2"
+          data-print="hide"
+        >
+          {newsTexts.all}
+        </Link>
+      </div>
+      <NewsList articles={articles} headingLevel="h3" />
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { PhotoMetadata } from "../content/photo.ts";
+import { Link, type SitePath } from "../ui/link.tsx";
+import { Photo } from "../ui/photo.tsx";
+
+export interface NewsItem {
+  to: SitePath;
+  title: string;
+  description: string;
+  /** The date as `2026-11-24`. */
+  date: string;
+  /** The date in words. */
+  longDate: string;
+  photo?: PhotoMetadata | undefined;
+}
+
+/** A list of articles. On a wide screen date and photo are beside the title. */
+export function NewsList({
+  articles,
+  headingLevel: Heading = "h2",
+}: {
+  articles: readonly NewsItem[];
+  headingLevel?: "h2" | "h3";
+}) {
+  return (
+    <ol className="border-b border-line">
+      {articles.map(({ to, title, description, date, longDate, photo }) => (
+        <li key={to} className="axes gap-y-2 border-t border-line py-6 lg:py-8">
+          <div className="axis-side text-sm text-ink-soft lg:pt-1">
+            <time dateTime={date}>{longDate}</time>
+            {/* No alternative text: the article itself has the photo with its text. */}
+            {photo && (
+              <Photo
+                photo={photo}
+                alt=""
+                widths={[320, 480, 800]}
+                sizes="(width < 64rem) calc(100vw - 40px), 24rem"
+                className="mt-3 aspect-3/2 w-full rounded-md object-cover max-lg:max-w-text"
+              />
+            )}
+          </div>
+          <div className="axis-main">
+            <Heading className="max-w-text text-heading">
+              <Link to={to} className="text-brand-strong underline-offset-4 hover:underline">
+                {title}
+              </Link>
+            </Heading>
+            <p className="mt-3 max-w-text text-ink-soft">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

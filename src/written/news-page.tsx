@@ -1,0 +1,64 @@
+import { findPageByPath } from "../content/find-page.ts";
+import { NewsFeedHeadTag } from "../document/news-feed-head-tag.tsx";
+import { BookingBar } from "../sections/booking-bar.tsx";
+import { ClosingCall } from "../sections/closing-call.tsx";
+import { MarkdownOpening } from "./markdown-opening.tsx";
+import { NewsList } from "./news-list.tsx";
+import { Seo } from "../document/seo.tsx";
+import { Link } from "../ui/link.tsx";
+import { usePagePath } from "../ui/page-path.ts";
+import { Section } from "../ui/section.tsx";
+import { closingCallTexts } from "../content/calls.ts";
+import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
+import { newsPages, newsTexts } from "../content/news.ts";
+
+/** One page of the list of articles, which has several when there are many articles. */
+export default function NewsPage() {
+  const address = usePagePath();
+  const page = newsPages.find(({ path }) => path === address);
+  if (!page) return null;
+  const { pageNumberText, newer, older, articles } = page;
+  const linkClasses =
+    "inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2";
+  return (
+    <>
+      <Seo {...findPageByPath(address)} />
+      <NewsFeedHeadTag />
+      <MarkdownOpening
+        breadcrumbs={{ pageName: newsTexts.name }}
+        title={newsTexts.title}
+        lead={newsTexts.lead}
+      >
+        {pageNumberText && <p className="mb-3 font-semibold text-brand-strong">{pageNumberText}</p>}
+      </MarkdownOpening>
+      <BookingBar>
+        <Section>
+          <NewsList articles={articles} />
+          {(newer || older) && (
+            <nav aria-label={newsTexts.places} className="mt-6 flex gap-x-8" data-print="hide">
+              {newer && (
+                <Link to={newer} className={linkClasses}>
+                  {newsTexts.newer}
+                </Link>
+              )}
+              {older && (
+                <Link to={older} className={`${linkClasses} ms-auto`}>
+                  {newsTexts.older}
+                </Link>
+              )}
+            </nav>
+          )}
+          <p className="axes mt-6 text-sm" data-print="hide">
+            <a
+              href={newsTexts.feedPath}
+              className="axis-main justify-self-start inline-flex min-h-11 items-center text-ink-soft underline decoration-1 underline-offset-4 hover:decoration-2"
+            >
+              {newsTexts.feed}
+            </a>
+          </p>
+        </Section>
+      </BookingBar>
+      <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Root } from "hast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import type { ComponentProps } from "react";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { Link } from "../ui/link.tsx";
+import { Photo } from "../ui/photo.tsx";
+import { Section } from "../ui/section.tsx";
+import { newsTexts } from "../content/news.ts";
+import { photosByFileName } from "../content/photos.ts";
+
+interface ProseProps {
+  /** The HTML tree of the text. */
+  body: Root;
+  /** The headings of level 2 in the text, with the `id` of each. */
+  headings: readonly { id: string; text: string }[];
+  /** Shown above the text; a file of content/photos/. */
+  photo?: { file: string; alt: string } | undefined;
+}
+
+/** A link to /contacto gets the topic of the page, and a mail address the analytics event; all others are plain. */
+function ProseLink({ href = "", ...props }: ComponentProps<"a">) {
+  if (href === "/contacto") return <Link to="/contacto" {...props} />;
+  return <a href={href} data-event={href.startsWith("mailto:") ? "mail" : undefined} {...props} />;
+}
+
+/** A table that scrolls sideways when it is wider than the window. It is focusable, so that the keyboard can scroll it. */
+function ScrollableTable({ "aria-label": label, ...props }: ComponentProps<"table">) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+    <section aria-label={label} tabIndex={0} className="prose-table">
+      <table {...props} />
+    </section>
+  );
+}
+
+const cellAlignClasses = { left: "", center: "text-center", right: "text-end", justify: "", char: "" };
+
+/** A header cell with a class for its alignment: the Content-Security-Policy does not allow `style` attributes. */
+const TableHeaderCell = ({ align = "left", ...props }: ComponentProps<"th">) => (
+  <th className={cellAlignClasses[align]} {...props} />
+);
+const TableCell = ({ align = "left", ...props }: ComponentProps<"td">) => (
+  <td className={cellAlignClasses[align]} {...props} />
+);
+
+// biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
+const CodeBlock = (props: ComponentProps<"pre">) => <pre tabIndex={0} {...props} />;
+
+/** A photo as wide as the text. @throws Error when content/photos/ has no file with the name in `src` */
+function ProsePhoto({ src = "", alt = "" }: { src?: string; alt?: string }) {
+  const photo = photosByFileName[src];
+  if (!photo) throw new Error(`${src}: found no such photo; expected a file of content/photos/`);
+  return (
+    <Photo
+      photo={photo}
+      alt={alt}
+      widths={[480, 800, 1344]}
+      sizes="(width < 48rem) calc(100vw - 40px), 672px"
+      className="w-full rounded-md"
+    />
+  );
+}
+
+const markdownComponents = {
+  img: ({ src, alt }: ComponentProps<"img">) => <ProsePhoto src={String(src)} alt={alt ?? ""} />,
+  a: ProseLink,
+  table: ScrollableTable,
+  th: TableHeaderCell,
+  td: TableCell,
+  pre: CodeBlock,
+};
+
+/** The text of a Markdown page or article. On a wide screen a text with three or more `headings` has links to them beside it. */
+export function Prose({ body, headings, photo }: ProseProps) {
+  return (
+    <Section className="axes gap-y-10">
+      {headings.length > 2 && (
+        <nav aria-label={newsTexts.parts} className="axis-side max-lg:hidden" data-print="hide">
+          <p className="text-sm font-semibold">{newsTexts.parts}</p>
+          <ul className="mt-2 text-sm">
+            {headings.map(({ id, text }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  className="inline-flex min-h-11 items-center text-ink-soft underline-offset-4 hover:text-ink hover:underline"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="prose axis-main">
+        {photo && (
+          <figure>
+            <ProsePhoto src={photo.file} alt={photo.alt} />
+          </figure>
+        )}
+        {toJsxRuntime(body, {
+          Fragment,
+          jsx,
+          jsxs,
+          components: markdownComponents,
+          tableCellAlignToStyle: false,
+        })}
+      </div>
+    </Section>
+  );
+}
