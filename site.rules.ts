@@ -160,7 +160,7 @@ function areValidMeetingSpans(value: unknown): boolean {
   });
 }
 
-const solutionsFolder = join(import.meta.dirname, "content/solutions");
+const solutionsFolder = "content/solutions";
 const solutionYamlFileNames = existsSync(solutionsFolder)
   ? readdirSync(solutionsFolder).filter((file) => /\.ya?ml$/i.test(file))
   : undefined;

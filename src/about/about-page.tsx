@@ -1,3 +1,4 @@
+import { SitePage } from "../document/site-page.tsx";
 import { careersPath } from "../content/careers-path.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { CareersInvitation } from "./careers-invitation.tsx";
@@ -9,20 +10,18 @@ import { MeetingPromisesChecklist } from "./meeting-promises-checklist.tsx";
 import { OfferIndex } from "./offer-index.tsx";
 import { StatementAndReasons } from "./statement-and-reasons.tsx";
 import { Team } from "./team.tsx";
-import { Seo } from "../document/seo.tsx";
-import { aboutPageTexts } from "./words.ts";
+import type { aboutPageTexts } from "./words.ts";
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { commercialTermsTexts, customerReferenceTexts, teamTexts } from "../content/owner.ts";
 import { fixedPageEntries } from "../content/pages.ts";
 
-export default function About() {
-  const { meaning, offer, principles, join } = aboutPageTexts;
+export function AboutPage({ texts }: { texts: typeof aboutPageTexts }) {
+  const { meaning, offer, principles, join } = texts;
   return (
-    <>
-      <Seo {...fixedPageEntries.about} />
+    <SitePage path="/sobre-nosotros">
       <BookingBar>
-        <CompanyTimeline {...aboutPageTexts.history} />
+        <CompanyTimeline {...texts.history} />
         <StatementAndReasons
           title={meaning.title}
           lead={meaning.lead}
@@ -50,9 +49,9 @@ export default function About() {
       </BookingBar>
       <ClosingCall
         {...closingCallTexts}
-        {...aboutPageTexts.closing}
+        {...texts.closing}
         firstStepSheet={firstStepSheetTexts.general}
       />
-    </>
+    </SitePage>
   );
 }

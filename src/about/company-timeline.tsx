@@ -1,3 +1,4 @@
+import "./company-timeline.css";
 import { shopsByHistoryStage } from "../brand/street.ts";
 import { StraightStreet, StreetDrawings } from "../ui/street.tsx";
 

@@ -1,3 +1,4 @@
+import "./offer-index.css";
 import { ArrowRight } from "lucide-react";
 import { Link, type SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";

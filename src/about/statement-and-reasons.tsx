@@ -1,3 +1,4 @@
+import "./person-asking.css";
 import type { TitledText } from "../content/shapes.ts";
 import { Person, raisedArmSvgPath } from "../ui/person.tsx";
 import { Section } from "../ui/section.tsx";

@@ -1,3 +1,4 @@
+import { SitePage } from "../document/site-page.tsx";
 import { AgentJobs } from "./agent-jobs.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClaimAndPicture } from "../sections/claim-and-picture.tsx";
@@ -8,27 +9,25 @@ import { PageOpening } from "../sections/page-opening.tsx";
 import { PointsBesidePicture } from "../sections/points-beside-picture.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { StatementLink } from "../sections/statement-link.tsx";
-import { Seo } from "../document/seo.tsx";
 import { getSolutionPageData } from "../content/solution-page.ts";
 import { shopNames } from "../brand/street.ts";
 import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetDrawings } from "../ui/street.tsx";
 import { ExampleChat } from "./example-chat.tsx";
 import { WaitComparison } from "./wait-comparison.tsx";
-import { aiAgentsPageTexts } from "./words.ts";
+import type { aiAgentsPageTexts } from "./words.ts";
 import { closingCallTexts } from "../content/calls.ts";
 import { receptionistConversation, schedulingConversation } from "../content/conversations.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 
-export default function AiAgents() {
+export function AiAgentsPage({ texts }: { texts: typeof aiAgentsPageTexts }) {
   const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");
-  const { opening, launch, response, agents, crm } = aiAgentsPageTexts;
+  const { opening, launch, response, agents, crm } = texts;
   const firstAnswer = receptionistConversation.messages.find(({ from }) => from === "agent");
   // The related solutions without the CRM, which has its own section above.
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
   return (
-    <>
-      <Seo {...page} />
+    <SitePage path="/agentes-ia">
       <PageOpening
         {...opening}
         pageName={page.name}
@@ -54,7 +53,7 @@ export default function AiAgents() {
           </ClaimAndPicture>
         )}
         <AgentJobs heading={agents.heading} agents={agents.list} closingStatement={agents.doubt} />
-        <PointsBesidePicture {...aiAgentsPageTexts.scheduling} pictureLeft>
+        <PointsBesidePicture {...texts.scheduling} pictureLeft>
           <ExampleChat conversation={schedulingConversation} />
         </PointsBesidePicture>
         {crm && <StatementLink title={crm.title} text={crm.text} to={crm.to} linkLabel={crm.link} />}
@@ -63,12 +62,12 @@ export default function AiAgents() {
       </BookingBar>
       <ClosingCall
         {...closingCallTexts}
-        {...aiAgentsPageTexts.closing}
+        {...texts.closing}
         call={opening.call}
         tone="wash"
         firstStepSheet={firstStepSheetTexts.agents}
       />
       <StreetDrawings names={shopNames} />
-    </>
+    </SitePage>
   );
 }

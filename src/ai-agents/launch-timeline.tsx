@@ -1,3 +1,4 @@
+import "./launch-timeline.css";
 import type { TitledText } from "../content/shapes.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";
 

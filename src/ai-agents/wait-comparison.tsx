@@ -1,3 +1,4 @@
+import "./wait-comparison.css";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import { chatLabels } from "../content/conversations.ts";

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { agendaTexts } from "./agenda/agenda-words.ts";
 import { ownAgendaPath } from "../content/contact-links.ts";
 import { Link } from "../ui/link.tsx";
@@ -22,10 +21,6 @@ export interface DayLabels {
  * @param hideFallback whether to omit the text about length and price, for a link beside a text with the same content
  */
 export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean }) {
-  useEffect(() => {
-    // In production the build adds this script to the page (finish/page/page-script.ts).
-    if (import.meta.env.DEV) import("./next-half-hour-script.ts");
-  }, []);
   if (!ownAgendaPath && hideFallback) return null;
   return (
     <p className="stack min-h-11 items-center text-sm" data-days={ownAgendaPath && JSON.stringify(dayLabels)}>

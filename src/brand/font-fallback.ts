@@ -1,7 +1,7 @@
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { fontWeights } from "./font.ts";
+import { fontWeights, readFontFile } from "./font.ts";
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
 
@@ -24,13 +24,11 @@ const arialMetrics = {
   },
 };
 
-/**
- * Builds `@font-face` rules that give system fonts the metrics of the site's font: text does not move when the font loads.
- * @param css the whole style sheet; the second family of its `--font-sans` is the name of the fallback
- */
-export async function buildFallbackFontFaceRules(css: string, font: Buffer): Promise<string> {
-  const fallbackName = css.match(/--font-sans:\s*[^,]+,\s*["']?([^,"';}]+)/)?.[1];
-  if (!fallbackName) throw new Error("app.css: --font-sans must name a fallback family after the font");
+/** The family that `--font-sans` of tokens.css names after the site's font. */
+const fallbackName = "Site fallback";
+
+/** Builds `@font-face` rules that give system fonts the metrics of the site's font: text does not move when the font loads. */
+async function buildFallbackFontFaceRules(font: Buffer): Promise<string> {
   const buildFontFace = async (weight: number) => {
     const { bold, xWidthAvg } = weight < fontWeights.strong ? arialMetrics.regular : arialMetrics.bold;
     const drawn = await subsetFont(font, averageWidthLetters, {
@@ -48,3 +46,6 @@ export async function buildFallbackFontFaceRules(css: string, font: Buffer): Pro
   };
   return (await Promise.all(Object.values(fontWeights).map(buildFontFace))).join("");
 }
+
+/** The rules for this site's font. */
+export const fallbackFontFaces = await buildFallbackFontFaceRules(readFontFile());

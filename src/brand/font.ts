@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Problem } from "../../site.problems.ts";
+import { formatProblem, type Problem } from "../../site.problems.ts";
 
 const fontPackageScope = "@fontsource-variable/";
 
@@ -52,4 +52,11 @@ export function findFontFile(packages = listFontPackages()): { path: string } | 
         expected: { es: "que esté instalado: npm install", en: "it there: npm install" },
       };
   return { problem };
+}
+
+/** @returns the bytes of the site's font @throws Error unless exactly one font package is installed */
+export function readFontFile(): Buffer {
+  const found = findFontFile();
+  if ("problem" in found) throw new Error(formatProblem(found.problem, "es"));
+  return readFileSync(found.path);
 }

@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
 import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
-import type { Plugin } from "vite";
 
 /** The logos of the integration strip, each as its id on this site, its icon set, and its name in that set. */
 const integrationIcons = [
@@ -57,14 +56,8 @@ function buildLogoSprite(): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${parts.join("")}</svg>`;
 }
 
-/** Vite plugin: writes the sprite to `.cache/logos.svg`, which the application imports. */
-export function integrationLogoSpritePlugin(): Plugin {
-  return {
-    name: "logos",
-    applyToEnvironment: ({ name }) => name === "client",
-    buildStart() {
-      mkdirSync(".cache", { recursive: true });
-      writeFileSync(".cache/logos.svg", buildLogoSprite());
-    },
-  };
-}
+/** The SVG sprite of all integration logos. */
+export const integrationLogosSvg = buildLogoSprite();
+
+/** The address of the sprite, which changes with its content. */
+export const integrationLogosPath = `/assets/logos-${createHash("sha256").update(integrationLogosSvg).digest("hex").slice(0, 8)}.svg`;

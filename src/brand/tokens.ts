@@ -62,3 +62,11 @@ export function parseColourTokens(css: string, ...mediaFeatures: string[]): Toke
     return colour;
   };
 }
+
+const tokenSheets = readTokenSheets();
+
+/** The colours of this site in the light and in the dark scheme, by the names of their tokens. */
+export const siteColours: Record<"light" | "dark", TokenColourLookup> = {
+  light: parseColourTokens(tokenSheets),
+  dark: parseColourTokens(tokenSheets, darkSchemeMediaQuery),
+};

@@ -1,4 +1,6 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import "./application-form.css";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { getButtonClasses } from "../ui/button.tsx";
 import { careersPageTexts } from "./words.ts";
 import { site } from "../../site.config.ts";
@@ -42,6 +44,15 @@ function ConfirmLeavingWhileSending() {
  * without React.
  */
 export function ApplicationForm() {
+  const [queryClient] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={queryClient}>
+      <FormFieldsAndDelivery />
+    </QueryClientProvider>
+  );
+}
+
+function FormFieldsAndDelivery() {
   const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { status, isPaused, isRetrying, send, handleInput } = useApplicationDelivery(

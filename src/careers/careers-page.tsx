@@ -1,31 +1,19 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { ArrowRight } from "lucide-react";
-import { useEffect, useState } from "react";
-import { ApplicationForm } from "./application-form.tsx";
+import type { ReactNode } from "react";
 import { TeamStreet } from "./team-street.tsx";
-import type { RouteHandle } from "../root.tsx";
 import { NumberedSteps } from "./numbered-steps.tsx";
 import { PlainWordsComparison } from "./plain-words-comparison.tsx";
-import { Seo } from "../document/seo.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
-import { careersPageTexts } from "./words.ts";
-import { careersPageEntry } from "../content/pages.ts";
+import { SitePage } from "../document/site-page.tsx";
+import type { careersPageTexts } from "./words.ts";
 import { site } from "../../site.config.ts";
 
-export const handle: RouteHandle = { runsReact: true };
-
-export default function Careers() {
-  const { forBuyers, opening, people, form, plainWords, after } = careersPageTexts;
-  // The client is created here and not in root.tsx, so that no other page downloads TanStack Query.
-  const [queryClient] = useState(() => new QueryClient());
-  // In development only: in production the build adds form-script.ts to the page (finish/page/page-script.ts).
-  useEffect(() => {
-    if (import.meta.env.DEV) import("./form-script.ts");
-  }, []);
+/** @param form the application form, an island */
+export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; form: ReactNode }) {
+  const { forBuyers, opening, people, plainWords, after } = texts;
   return (
-    <>
-      <Seo {...careersPageEntry} />
+    <SitePage path="/hablemos">
       <section className="border-b-4 border-brand-bright bg-brand-wash pt-6 md:pt-12">
         <div className="page">
           <h1 className="text-opening max-lg:max-w-title">{opening.title}</h1>
@@ -43,11 +31,9 @@ export default function Careers() {
           plainWords={plainWords.theirs}
         />
         <div className="col-start-1 row-span-2 break-inside-avoid lg:col-span-6">
-          <h2 className="text-title">{form.title}</h2>
-          <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{form.lead}</p>
-          <QueryClientProvider client={queryClient}>
-            <ApplicationForm />
-          </QueryClientProvider>
+          <h2 className="text-title">{texts.form.title}</h2>
+          <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{texts.form.lead}</p>
+          {form}
         </div>
         <div className="-col-end-1 max-sm:mt-6 lg:col-span-5 lg:col-start-8">
           <h2 className="text-xl md:text-lg">{people.title}</h2>
@@ -81,6 +67,6 @@ export default function Careers() {
         </div>
       </Section>
       {site.applications && <NumberedSteps {...after} />}
-    </>
+    </SitePage>
   );
 }

@@ -1,3 +1,4 @@
+import "./plain-words-comparison.css";
 import type { TitledText } from "../content/shapes.ts";
 
 /**

@@ -1,3 +1,4 @@
+import "./team-street.css";
 import type { ShopName } from "../brand/street.ts";
 import { Person, raisedArmSvgPath } from "../ui/person.tsx";
 import { StreetDrawings, StreetObjectIcon } from "../ui/street.tsx";

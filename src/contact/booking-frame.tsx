@@ -1,3 +1,5 @@
+import "../booking/appear-late.css";
+import "./booking-frame.css";
 import { ownAgendaPath } from "../content/contact-links.ts";
 import { contactPageTexts } from "../content/contact.ts";
 import { site } from "../../site.config.ts";

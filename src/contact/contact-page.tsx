@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import "./contact-page.css";
+import { SitePage } from "../document/site-page.tsx";
 import { BookingFrame } from "./booking-frame.tsx";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
 import { buildContactGreeting } from "./contact-greeting.ts";
@@ -6,7 +7,6 @@ import { dayLabels } from "../booking/next-half-hour.tsx";
 import { ownAgendaPath } from "../content/contact-links.ts";
 import { Horizon } from "../sections/horizon.tsx";
 import { MeetingDial } from "./meeting-dial.tsx";
-import { Seo } from "../document/seo.tsx";
 import { Photo } from "../ui/photo.tsx";
 import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
 import { contactPageTexts, meetingSectionTexts } from "../content/contact.ts";
@@ -14,7 +14,7 @@ import { fixedPageEntries } from "../content/pages.ts";
 import { topicTextsById } from "../content/topics.ts";
 
 /** The id of the element after the half-hour label: the first paint waits for it, so that the label is complete. */
-const firstLeadId = "bajada";
+export const firstLeadId = "bajada";
 
 /**
  * The label before the lead, to which the booking button moves in the page transition. next-half-hour-script.ts writes the
@@ -62,24 +62,13 @@ function OpeningLeads() {
   );
 }
 
-export default function Contact() {
-  // In development only: in production the build adds this script of the next half hour or the booking service
-  // (finish/page/page-script.ts).
-  useEffect(() => {
-    if (!import.meta.env.DEV) return;
-    if (ownAgendaPath) import("../booking/next-half-hour-script.ts");
-    else import("./service-script.ts");
-  }, []);
+export function ContactPage() {
   const { other, reassurance } = contactPageTexts;
   return (
-    <>
-      <Seo {...fixedPageEntries.contact} />
+    <SitePage path="/contacto">
       <div className="morning">
         <StreetDrawings />
         <div className="page @container pt-5 md:pt-12">
-          {/* Without this link the page could be shown before the label is complete, and the page transition would have no
-          target. Chromium waits for the start of the element that the link names. */}
-          <link rel="expect" href={`#${firstLeadId}`} blocking="render" />
           <h1 className="text-2xl">{contactPageTexts.opening.title}</h1>
           <OpeningLeads />
         </div>
@@ -142,6 +131,6 @@ export default function Contact() {
         calendarLinkLabel={meetingSectionTexts.back}
         steps={meetingSectionTexts.steps}
       />
-    </>
+    </SitePage>
   );
 }

@@ -1,4 +1,4 @@
-import { careersPath } from "./careers-path.ts";
+import { type CareersPath, careersPath } from "./careers-path.ts";
 import { fillPlaceholders } from "./fill.ts";
 import { site } from "../../site.config.ts";
 import { group, optionalField, text, textKeepingPlaceholders, textList } from "./field-types.ts";
@@ -135,6 +135,11 @@ export const fixedPageEntries = {
   }),
   notFound: { path: "/404", kind: "hidden", ...notFound },
 } as const satisfies Record<string, PageEntry>;
+
+/** The path of a page whose address is in the code, if this site has it or not. */
+export type FixedPagePath =
+  | NonNullable<(typeof fixedPageEntries)[keyof typeof fixedPageEntries]>["path"]
+  | CareersPath;
 
 /** The prepared first message of a WhatsApp chat, by the address of the page with the link: home, about and careers only. */
 export const whatsappGreetingByFixedPagePath: Partial<Record<string, string>> = {

@@ -106,7 +106,7 @@ async function readPhotoFile(projectFolder: string, fileName: string): Promise<P
  * @returns the valid photos by file name, and the problems of the other files
  */
 export async function readPhotoFiles(
-  projectFolder = join(import.meta.dirname, ".."),
+  projectFolder = "",
 ): Promise<{ photos: Record<string, PhotoFile>; problems: PhotoProblem[] }> {
   if (!existsSync(join(projectFolder, photosFolderPath))) return { photos: {}, problems: [] };
   const files = readdirSync(join(projectFolder, photosFolderPath))
@@ -133,7 +133,7 @@ export async function encodePhoto(
   { path, name, version }: PhotoFile,
   width: number,
   format: PhotoFormat,
-  projectFolder = join(import.meta.dirname, ".."),
+  projectFolder = "",
 ): Promise<Buffer> {
   const cachedPath = join(projectFolder, photoCacheFolder, `${name}-${version}-${width}.${format}`);
   if (existsSync(cachedPath)) return readFileSync(cachedPath);

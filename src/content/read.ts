@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLParseError } from "yaml";
 import type { z } from "zod";
 import { site } from "../../site.config.ts";
@@ -12,8 +11,6 @@ import {
   type Problem,
 } from "../../site.problems.ts";
 import { MissingFact } from "./schema-helpers.ts";
-
-const projectFolder = join(import.meta.dirname, "../..");
 
 /** Schemas by the name of their content file, collected while files are read. */
 export const schemasByFile = new Map<string, z.ZodType>();
@@ -310,8 +307,7 @@ export function readOptionalContent<Kind extends z.ZodType>(
 ): z.output<Kind> | undefined {
   schemasByFile.set(name, schema);
   const file = `content/${name}.yaml`;
-  const path = join(projectFolder, file);
-  return existsSync(path) ? parseContentYaml(readFileSync(path, "utf8"), file, schema) : undefined;
+  return existsSync(file) ? parseContentYaml(readFileSync(file, "utf8"), file, schema) : undefined;
 }
 
 /** Reads a YAML file of content/ like `readOptionalContent`. @throws ContentError also when the file is missing */

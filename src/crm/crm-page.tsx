@@ -1,3 +1,4 @@
+import { SitePage } from "../document/site-page.tsx";
 import { formatExampleAmount } from "../content/region.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClaimAndLesson } from "./claim-and-lesson.tsx";
@@ -10,7 +11,6 @@ import { PointsBesidePicture } from "../sections/points-beside-picture.tsx";
 import { QuestionsAnsweredByProduct } from "./questions-answered-by-product.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { RowsBesideCard } from "./rows-beside-card.tsx";
-import { Seo } from "../document/seo.tsx";
 import { getSolutionPageData } from "../content/solution-page.ts";
 import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetDrawings } from "../ui/street.tsx";
@@ -18,20 +18,19 @@ import { Inbox } from "./inbox.tsx";
 import { Pipeline } from "./pipeline.tsx";
 import { StepsAcrossTools } from "./steps-across-tools.tsx";
 import { closingCallTexts } from "../content/calls.ts";
-import { crmPageTexts, crmPictureTexts } from "./words.ts";
+import type { crmPageTexts, crmPictureTexts } from "./words.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 
-export default function Crm() {
+export function CrmPage({ texts, pictures }: { texts: typeof crmPageTexts; pictures: typeof crmPictureTexts }) {
   const { page, related, buyerQuestions } = getSolutionPageData("crm");
-  const { free } = crmPageTexts;
-  const deals = crmPictureTexts.pipeline.stages.flatMap((stage) => stage.deals);
+  const { free } = texts;
+  const deals = pictures.pipeline.stages.flatMap((stage) => stage.deals);
   const won = deals.find((deal) => deal.moved);
   const shops = new Set(deals.flatMap(({ shop }) => shop ?? []));
   return (
-    <>
-      <Seo {...page} />
+    <SitePage path="/crm">
       <PipelineOpening
-        {...crmPageTexts.opening}
+        {...texts.opening}
         pageName={page.name}
         phoneShopSign={
           won?.shop && (
@@ -42,16 +41,16 @@ export default function Crm() {
           )
         }
       >
-        <Pipeline {...crmPictureTexts.pipeline} />
+        <Pipeline {...pictures.pipeline} />
       </PipelineOpening>
-      <BookingBar bookingLabel={crmPageTexts.opening.call}>
-        <QuestionsAnsweredByProduct {...crmPageTexts.questions} />
-        <RowsBesideCard {...crmPageTexts.tools} />
-        <PointsBesidePicture {...crmPageTexts.inbox} tone="sunk">
-          <Inbox {...crmPictureTexts.inbox} />
+      <BookingBar bookingLabel={texts.opening.call}>
+        <QuestionsAnsweredByProduct {...texts.questions} />
+        <RowsBesideCard {...texts.tools} />
+        <PointsBesidePicture {...texts.inbox} tone="sunk">
+          <Inbox {...pictures.inbox} />
         </PointsBesidePicture>
-        <IntegrationsClaim {...crmPageTexts.integrations}>
-          <StepsAcrossTools {...crmPictureTexts.connectedTools} />
+        <IntegrationsClaim {...texts.integrations}>
+          <StepsAcrossTools {...pictures.connectedTools} />
         </IntegrationsClaim>
         {free && (
           <FreeCrmWithAgent
@@ -65,18 +64,18 @@ export default function Crm() {
             crmPrice={free.price}
           />
         )}
-        {crmPageTexts.experience && <ClaimAndLesson {...crmPageTexts.experience} />}
+        {texts.experience && <ClaimAndLesson {...texts.experience} />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
       <ClosingCall
         {...closingCallTexts}
-        {...crmPageTexts.closing}
-        call={crmPageTexts.opening.call}
+        {...texts.closing}
+        call={texts.opening.call}
         tone="sunk"
         firstStepSheet={firstStepSheetTexts.crm}
       />
       <StreetDrawings names={[...shops]} />
-    </>
+    </SitePage>
   );
 }

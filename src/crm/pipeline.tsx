@@ -1,3 +1,4 @@
+import "./pipeline.css";
 import type { ReactNode } from "react";
 import { formatExampleAmount } from "../content/region.ts";
 import type { ShopName } from "../brand/street.ts";

@@ -1,3 +1,4 @@
+import "./rows-beside-card.css";
 import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 

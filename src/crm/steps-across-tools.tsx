@@ -1,6 +1,7 @@
+import "./steps-across-tools.css";
 import { Vignette } from "../ui/vignette.tsx";
 import { integrations } from "../content/integrations.ts";
-import sheet from "../../.cache/logos.svg?url";
+import { integrationLogosPath } from "../brand/integration-logos.ts";
 
 interface StepsAcrossToolsProps {
   /** The description of the picture for screen readers. */
@@ -25,7 +26,7 @@ export function StepsAcrossTools({ label, steps, more: textBelow }: StepsAcrossT
               <p className="flex min-h-7 flex-wrap items-center gap-x-3">
                 {logo && (
                   <img
-                    src={`${sheet}#${logo}`}
+                    src={`${integrationLogosPath}#${logo}`}
                     alt=""
                     width={28}
                     height={28}

@@ -1,3 +1,4 @@
+import "./header.css";
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { NavLink } from "../ui/link.tsx";
@@ -13,9 +14,6 @@ export function Header() {
   const isHome = page === "/";
   return (
     <header className="site-header" data-home={isHome ? homeOpeningThemeClass : undefined} data-print="hide">
-      {/* Without this link a page could be shown before its header is complete, and the page transition would fade the header
-      out. Chromium waits for the start of the element that the link names, so it names the one after the header. */}
-      <link rel="expect" href="#contenido" blocking="render" />
       <div className="page flex h-full items-center justify-between gap-4 lg:gap-10">
         <HomeLink className="flex items-center" />
         <nav

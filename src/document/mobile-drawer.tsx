@@ -1,3 +1,4 @@
+import "./mobile-drawer.css";
 import { Menu, X } from "lucide-react";
 import { buildMailLink } from "../content/contact-links.ts";
 import { ButtonLink } from "../ui/button.tsx";

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
-import { addDays, convertTimesToInstants } from "../booking/slots.ts";
+import { site } from "../../site.config.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import type { BuiltSite } from "../../finish/build.ts";
-import { findElements } from "../../integration/dom.ts";
-import { createElementInSlot, type PageWithSlots } from "../../finish/slots.ts";
-import { bundleScript } from "../../finish/page/bundled-script.ts";
+import { addDays, convertTimesToInstants } from "../booking/slots.ts";
 
 /** Finds the first instant of a day, in ms since 1970: 00:00, or 01:00 where clocks skip midnight. */
 function findStartOfDayMs(date: string, timeZone: string): number {
@@ -27,15 +24,5 @@ export function buildNoticePeriodAndIdAttributes(
   };
 }
 
-/** Adds the notice's script to each page with a notice: in the head, so that nothing moves when the notice is shown. */
-export async function addNoticeScript({ config }: Pick<BuiltSite, "config">) {
-  if (!config.notice) return () => {};
-  const times = buildNoticePeriodAndIdAttributes(config.notice, config.timeZone);
-  const text = await bundleScript("src/document/notice-script.ts");
-  return (page: PageWithSlots) => {
-    const [shown] = findElements(page.document, ({ attrs }) =>
-      attrs.some(({ name, value }) => name === "class" && value.split(" ").includes("notice")),
-    );
-    if (shown) createElementInSlot(page, "notice script", "script", times, text);
-  };
-}
+/** The attributes of the notice's script; undefined on a site without a notice. */
+export const noticePeriod = site.notice && buildNoticePeriodAndIdAttributes(site.notice, site.timeZone);

@@ -2,9 +2,12 @@ import { X } from "lucide-react";
 import { fillPlaceholders } from "../content/fill.ts";
 import { noticeBannerTexts as texts } from "../content/notice.ts";
 import { site } from "../../site.config.ts";
+import type { SiteConfig } from "../../site.schema.ts";
+import "./notice.css";
 
-function NoticeText() {
-  const { text = "", to } = site.notice ?? {};
+type NoticeConfig = NonNullable<SiteConfig["notice"]>;
+
+function NoticeText({ text, to }: NoticeConfig) {
   if (!to) return text;
   return (
     <a href={to} className="underline underline-offset-4 hover:text-brand">
@@ -17,9 +20,7 @@ function NoticeText() {
  * The first and last day of the notice, shown only without scripts, because without them the notice stays on the page after
  * its last day.
  */
-function NoticeDatesWithoutScript() {
-  const { from, until } = site.notice ?? {};
-  if (!until) return null;
+function NoticeDatesWithoutScript({ from, until }: NoticeConfig) {
   const format = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
   const formatDate = (date: string) => format.format(new Date(date));
   return from
@@ -28,12 +29,12 @@ function NoticeDatesWithoutScript() {
 }
 
 /** The owner's notice above the header, hidden until notice-script.ts shows the notice on its days. */
-export function Notice() {
+export function Notice({ notice }: { notice: NoticeConfig }) {
   return (
     <aside className="notice" aria-label={texts.label} data-print="hide">
       <div className="page flex items-center justify-between gap-3 py-1 text-sm">
         <p className="py-2 text-pretty">
-          <NoticeText />
+          <NoticeText {...notice} />
         </p>
         <button
           type="button"
@@ -48,11 +49,11 @@ export function Notice() {
 }
 
 /** The notice for browsers without scripts: below the page, with its dates. */
-export function NoticeWithoutScript() {
+export function NoticeWithoutScript({ notice }: { notice: NoticeConfig }) {
   return (
     <noscript>
       <aside aria-label={texts.label} className="page py-6 text-ink-soft">
-        <NoticeText /> <NoticeDatesWithoutScript />
+        <NoticeText {...notice} /> <NoticeDatesWithoutScript {...notice} />
       </aside>
     </noscript>
   );

@@ -1,3 +1,4 @@
+import "./solutions-menu.css";
 import { ChevronDown } from "lucide-react";
 import { NavLink } from "../ui/link.tsx";
 import { navigationTexts } from "../content/navigation.ts";

@@ -13,8 +13,6 @@ import { newsPages, newsTexts } from "../content/news.ts";
 import { fixedPageEntries, type PageEntry, type SolutionPageEntry } from "../content/pages.ts";
 import { buildPageUrl, buildShareImagePath, shareImageSize } from "../content/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import type { BuiltSite } from "../../finish/build.ts";
-import { createElementInSlot, type PageWithSlots } from "../../finish/slots.ts";
 
 type ArticlePageEntry = Extract<PageEntry, { kind: "article" }>;
 
@@ -180,13 +178,8 @@ function buildSchemaGraph(page: PageEntry, site: SiteConfig): Graph {
 }
 
 /**
- * Adds a schema.org graph to each listed page. React cannot add it: Trusted Types block how it sets a script's text. No
- * FAQPage: Google ended its rich result in May 2026.
+ * Builds the text of a page's JSON-LD script, safe inside HTML. No FAQPage: Google ended its rich result in May 2026.
+ * @param page the entry of a page that search engines may list
  */
-export function addStructuredData({ config }: Pick<BuiltSite, "config">) {
-  return (page: PageWithSlots) => {
-    if (!page.listedEntry) return;
-    const json = JSON.stringify(buildSchemaGraph(page.listedEntry, config)).replaceAll("<", "\\u003c");
-    createElementInSlot(page, "structured data", "script", { type: "application/ld+json" }, json);
-  };
-}
+export const buildStructuredData = (page: PageEntry, site: SiteConfig): string =>
+  JSON.stringify(buildSchemaGraph(page, site)).replaceAll("<", "\\u003c");

@@ -1,3 +1,4 @@
+import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
@@ -7,7 +8,6 @@ import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { SignOpening, signStreetShops } from "./sign-opening.tsx";
 import { WorkspaceBenefits } from "./workspace-benefits.tsx";
 import { WorkspaceEntryPlan } from "./workspace-entry-plan.tsx";
-import { Seo } from "../document/seo.tsx";
 import { getSolutionPageData } from "../content/solution-page.ts";
 import { StreetDrawings } from "../ui/street.tsx";
 import { DriveFolder } from "./drive-folder.tsx";
@@ -22,23 +22,22 @@ import {
 } from "./workspace-previews.tsx";
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { googleWorkspacePageTexts, googleWorkspacePictureTexts } from "./words.ts";
+import type { googleWorkspacePageTexts, googleWorkspacePictureTexts } from "./words.ts";
 
-export default function GoogleWorkspace() {
+export function GoogleWorkspacePage({ texts, pictures }: { texts: typeof googleWorkspacePageTexts; pictures: typeof googleWorkspacePictureTexts }) {
   const { page, related, buyerQuestions } = getSolutionPageData("google-workspace");
-  const { opening, move, parts, plan } = googleWorkspacePageTexts;
-  const { glimpses, storageBars, callSeats } = googleWorkspacePictureTexts;
+  const { opening, move, parts, plan } = texts;
+  const { glimpses, storageBars, callSeats } = pictures;
   return (
-    <>
-      <Seo {...page} />
+    <SitePage path="/google-workspace">
       <SignOpening
         {...opening}
         pageName={page.name}
-        mailAddress={googleWorkspacePageTexts.change.after.title}
+        mailAddress={texts.change.after.title}
       />
       <BookingBar bookingLabel={opening.call}>
-        <WorkspaceBenefits {...googleWorkspacePageTexts.change}>
-          <Senders {...googleWorkspacePictureTexts.senders} />
+        <WorkspaceBenefits {...texts.change}>
+          <Senders {...pictures.senders} />
         </WorkspaceBenefits>
         <MailMigration
           title={move.title}
@@ -55,8 +54,8 @@ export default function GoogleWorkspace() {
           parts={parts.list}
           pictures={{
             gmail: <MailPreview mails={glimpses.mails} />,
-            drive: <DriveFolder {...googleWorkspacePictureTexts.driveFolder} />,
-            meet: <MeetGrid {...googleWorkspacePictureTexts.teamCall} />,
+            drive: <DriveFolder {...pictures.driveFolder} />,
+            meet: <MeetGrid {...pictures.teamCall} />,
             calendar: <FreeHourPreview {...glimpses.day} />,
             chat: <ChatPreview messages={glimpses.chat} />,
             security: <SignInQuestionPreview {...glimpses.security} />,
@@ -76,12 +75,12 @@ export default function GoogleWorkspace() {
       </BookingBar>
       <ClosingCall
         {...closingCallTexts}
-        {...googleWorkspacePageTexts.closing}
+        {...texts.closing}
         call={opening.call}
         tone="surface"
         firstStepSheet={firstStepSheetTexts.google}
       />
       <StreetDrawings names={signStreetShops} />
-    </>
+    </SitePage>
   );
 }

@@ -1,3 +1,4 @@
+import "./mail-migration.css";
 import { Mail } from "lucide-react";
 import type { TitledText } from "../content/shapes.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";

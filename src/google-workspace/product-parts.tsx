@@ -1,3 +1,4 @@
+import "./product-parts.css";
 import type { ReactNode } from "react";
 import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";

@@ -1,3 +1,4 @@
+import "./sign-opening.css";
 import type { OpeningTexts } from "../content/shapes.ts";
 import type { ShopName } from "../brand/street.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";

@@ -1,3 +1,4 @@
+import "./booked-week.css";
 import { Vignette } from "../ui/vignette.tsx";
 
 interface BookedWeekProps {

@@ -1,3 +1,4 @@
+import "./conversation-picker.css";
 import type { PickerConversation } from "../content/conversations.ts";
 import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
 

@@ -1,3 +1,8 @@
+import "./day-story.css";
+import "./day-sky.css";
+import "./day-scroll.css";
+import "./day-header.css";
+import "./day-keyframes.css";
 import type { ReactNode } from "react";
 import type { DayPictureName } from "../content/day-pictures.ts";
 import { Link } from "../ui/link.tsx";

@@ -1,3 +1,4 @@
+import "./dormant-contacts.css";
 import { Vignette } from "../ui/vignette.tsx";
 
 interface DormantContactsProps {

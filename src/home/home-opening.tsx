@@ -1,3 +1,4 @@
+import "./home-opening.css";
 import type { ReactNode } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";

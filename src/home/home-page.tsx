@@ -1,3 +1,4 @@
+import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { NextMorning } from "../sections/closing-call.tsx";
 import { CustomerReferences } from "../sections/customer-references.tsx";
@@ -7,7 +8,6 @@ import { HomeOpening } from "./home-opening.tsx";
 import { IntegrationStrip } from "./integration-strip.tsx";
 import { Questions } from "../sections/questions.tsx";
 import { WhyUs } from "./why-us.tsx";
-import { Seo } from "../document/seo.tsx";
 import { BookedWeek } from "./booked-week.tsx";
 import { ConversationPicker } from "./conversation-picker.tsx";
 import { DaySchedule } from "./day-schedule.tsx";
@@ -19,15 +19,14 @@ import { SalesStages } from "./sales-stages.tsx";
 import { SharedSheet } from "./shared-sheet.tsx";
 import { closingCallTexts } from "../content/calls.ts";
 import { conversationPicker } from "../content/conversations.ts";
-import { homePageTexts, homePictureTexts } from "./words.ts";
+import type { homePageTexts, homePictureTexts } from "./words.ts";
 import { customerReferenceTexts } from "../content/owner.ts";
 import { fixedPageEntries } from "../content/pages.ts";
 
-export default function Home() {
-  const { opening, integrations, why, questions } = homePageTexts;
+export function HomePage({ texts, pictures }: { texts: typeof homePageTexts; pictures: typeof homePictureTexts }) {
+  const { opening, integrations, why, questions } = texts;
   return (
-    <>
-      <Seo {...fixedPageEntries.home} />
+    <SitePage path="/">
       <HomeOpening
         title={opening.title}
         lead={opening.lead}
@@ -38,24 +37,24 @@ export default function Home() {
         {conversationPicker ? (
           <ConversationPicker {...conversationPicker} />
         ) : (
-          <DaySchedule title={homePageTexts.day.title} moments={homePageTexts.day.moments} />
+          <DaySchedule title={texts.day.title} moments={texts.day.moments} />
         )}
       </HomeOpening>
       <BookingBar>
-        <Highlights {...homePageTexts.highlights} />
+        <Highlights {...texts.highlights} />
         <DayStory
-          {...homePageTexts.day}
+          {...texts.day}
           pictures={{
-            workspace: <SharedSheet {...homePictureTexts.sharedSheet} />,
-            receptionist: <IncomingQuestions {...homePictureTexts.incomingQuestions} />,
-            scheduling: <BookedWeek {...homePictureTexts.bookedWeek} />,
-            support: <OrderQuestion {...homePictureTexts.orderStatus} />,
-            stages: <SalesStages {...homePictureTexts.salesStages} />,
-            reactivation: <DormantContacts {...homePictureTexts.dormantContacts} />,
-            kaseya: <OvernightEvents {...homePictureTexts.nightWatch} />,
+            workspace: <SharedSheet {...pictures.sharedSheet} />,
+            receptionist: <IncomingQuestions {...pictures.incomingQuestions} />,
+            scheduling: <BookedWeek {...pictures.bookedWeek} />,
+            support: <OrderQuestion {...pictures.orderStatus} />,
+            stages: <SalesStages {...pictures.salesStages} />,
+            reactivation: <DormantContacts {...pictures.dormantContacts} />,
+            kaseya: <OvernightEvents {...pictures.nightWatch} />,
           }}
         />
-        {homePageTexts.hasIntegrations && (
+        {texts.hasIntegrations && (
           <IntegrationStrip
             title={integrations.title}
             pauseLabel={integrations.pause}
@@ -78,6 +77,6 @@ export default function Home() {
         <Questions heading={questions.heading} questions={questions.list} />
       </BookingBar>
       <NextMorning {...closingCallTexts} />
-    </>
+    </SitePage>
   );
 }

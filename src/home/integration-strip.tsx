@@ -1,6 +1,7 @@
+import "./integration-strip.css";
 import { PlaybackButton } from "../ui/playback-button.tsx";
 import { integrations } from "../content/integrations.ts";
-import logoSheetUrl from "../../.cache/logos.svg?url";
+import { integrationLogosPath } from "../brand/integration-logos.ts";
 
 function LogoList({ isCopy = false }: { isCopy?: boolean }) {
   return (
@@ -9,7 +10,7 @@ function LogoList({ isCopy = false }: { isCopy?: boolean }) {
         <li key={name} className="flex flex-none items-center gap-3 text-lg font-semibold">
           {/* No alternative text, because the name is beside the logo. */}
           <img
-            src={`${logoSheetUrl}#${logo}`}
+            src={`${integrationLogosPath}#${logo}`}
             alt=""
             width={32}
             height={32}

@@ -1,3 +1,4 @@
+import "./order-question.css";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 

@@ -1,3 +1,4 @@
+import "./overnight-events.css";
 import { Vignette } from "../ui/vignette.tsx";
 
 interface OvernightEventsProps {

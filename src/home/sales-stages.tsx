@@ -1,3 +1,4 @@
+import "./sales-stages.css";
 import { Vignette } from "../ui/vignette.tsx";
 
 interface SalesStagesProps {

@@ -1,3 +1,4 @@
+import "./shared-sheet.css";
 import { Vignette } from "../ui/vignette.tsx";
 
 interface SharedSheetProps {

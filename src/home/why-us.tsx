@@ -1,3 +1,4 @@
+import "./why-us.css";
 import type { TitledText } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
 

@@ -1,3 +1,4 @@
+import "./closed-firms-chart.css";
 import { type DrawingPartKind, type ShopName, streetHeightUnits, streetObjectDrawings } from "../brand/street.ts";
 import { StreetDrawings, StreetObjectIcon } from "../ui/street.tsx";
 

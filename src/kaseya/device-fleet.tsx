@@ -1,3 +1,5 @@
+import "../ui/alert-colours.css";
+import "./device-fleet.css";
 import { TriangleAlert } from "lucide-react";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";

@@ -1,3 +1,4 @@
+import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClaimAndReasons } from "./claim-and-reasons.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -9,7 +10,6 @@ import { RestoreStory } from "./restore-story.tsx";
 import { RiskSheet } from "./risk-sheet.tsx";
 import { StatementLink } from "../sections/statement-link.tsx";
 import { StepsBesideHeading } from "../sections/steps-beside-heading.tsx";
-import { Seo } from "../document/seo.tsx";
 import { getSolutionPageData } from "../content/solution-page.ts";
 import { StreetDrawings } from "../ui/street.tsx";
 import { BackupTimeline } from "./backup-timeline.tsx";
@@ -17,22 +17,21 @@ import { ClosedFirmsChart } from "./closed-firms-chart.tsx";
 import { DeviceFleet, FleetAlertSign } from "./device-fleet.tsx";
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { kaseyaPageTexts, kaseyaPictureTexts } from "./words.ts";
+import type { kaseyaPageTexts, kaseyaPictureTexts } from "./words.ts";
 
-export default function Kaseya() {
+export function KaseyaPage({ texts, pictures }: { texts: typeof kaseyaPageTexts; pictures: typeof kaseyaPictureTexts }) {
   const { page, related, buyerQuestions } = getSolutionPageData("kaseya");
-  const { opening, risks, reasons, monitoring, evaluation, record } = kaseyaPageTexts;
+  const { opening, risks, reasons, monitoring, evaluation, record } = texts;
   return (
-    <>
-      <Seo {...page} />
+    <SitePage path="/kaseya">
       <FleetOpening
         {...opening}
         pageName={page.name}
-        phoneShopSign={<FleetAlertSign {...kaseyaPictureTexts.fleet} />}
+        phoneShopSign={<FleetAlertSign {...pictures.fleet} />}
       >
-        <DeviceFleet {...kaseyaPictureTexts.fleet} />
+        <DeviceFleet {...pictures.fleet} />
         {/* Two pictures need the drawing of the workshop. ClosedFirmsChart, if shown, defines it too. */}
-        {!kaseyaPictureTexts.closedFirmsChart && <StreetDrawings names={["workshop"]} />}
+        {!pictures.closedFirmsChart && <StreetDrawings names={["workshop"]} />}
       </FleetOpening>
       <BookingBar bookingLabel={opening.call}>
         <RiskSheet
@@ -44,12 +43,12 @@ export default function Kaseya() {
           pictureCaption={risks.scene}
           risks={risks.list}
         />
-        <RestoreStory {...kaseyaPageTexts.backup}>
-          <BackupTimeline {...kaseyaPictureTexts.backups} />
+        <RestoreStory {...texts.backup}>
+          <BackupTimeline {...pictures.backups} />
         </RestoreStory>
         <ClaimAndReasons title={reasons.title} claim={reasons.claim} reasons={reasons.list}>
-          {kaseyaPictureTexts.closedFirmsChart && (
-            <ClosedFirmsChart {...kaseyaPictureTexts.closedFirmsChart} />
+          {pictures.closedFirmsChart && (
+            <ClosedFirmsChart {...pictures.closedFirmsChart} />
           )}
         </ClaimAndReasons>
         <MachineScreen heading={monitoring.heading} machine={monitoring.machine} readings={monitoring.list} />
@@ -67,10 +66,10 @@ export default function Kaseya() {
       </BookingBar>
       <ClosingCall
         {...closingCallTexts}
-        {...kaseyaPageTexts.closing}
+        {...texts.closing}
         call={opening.call}
         firstStepSheet={firstStepSheetTexts.kaseya}
       />
-    </>
+    </SitePage>
   );
 }

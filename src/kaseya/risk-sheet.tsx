@@ -1,3 +1,5 @@
+import "../ui/paper.css";
+import "./risk-sheet.css";
 import { Check, X } from "lucide-react";
 import { Section } from "../ui/section.tsx";
 import { exampleLabel as example } from "../content/example.ts";

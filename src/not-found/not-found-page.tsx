@@ -1,14 +1,14 @@
+import { SitePage } from "../document/site-page.tsx";
+import "./not-found-page.css";
 import { NavList } from "../ui/nav-list.tsx";
 import { shortBrandName } from "../content/page-address.ts";
 import { Horizon } from "../sections/horizon.tsx";
-import { Seo } from "../document/seo.tsx";
 import { type StreetObjectName, streetObjectNames } from "../brand/street.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
 import { ChatMessage } from "../sections/chat-parts.tsx";
 import { notFoundPageTexts } from "../content/errors.ts";
 import { navigationTexts } from "../content/navigation.ts";
-import { fixedPageEntries } from "../content/pages.ts";
 
 const { solutions, about, book } = navigationTexts;
 
@@ -41,11 +41,11 @@ function ChatWithLinks() {
   );
 }
 
-export default function NotFound() {
+export function NotFoundPage() {
   return (
-    // boot.ts logs the path where it finds this attribute.
+    <SitePage path="/404">
+    {/* boot.ts logs the path where it finds this attribute. */}
     <section data-not-found="" className="not-found on-night overflow-hidden bg-night text-on-night">
-      <Seo {...fixedPageEntries.notFound} />
       <StreetDrawings names={streetObjectNamesWithEmptyLot} />
       <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
         <div className="md:row-start-1 lg:col-span-7">
@@ -77,5 +77,6 @@ export default function NotFound() {
         </div>
       </div>
     </section>
+    </SitePage>
   );
 }

@@ -1,3 +1,4 @@
+import "./booking-bar.css";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../ui/button.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";

@@ -1,3 +1,4 @@
+import "./chat.css";
 import type { ReactNode } from "react";
 import { type ConversationMessage, chatLabels } from "../content/conversations.ts";
 import { exampleLabel as example } from "../content/example.ts";

@@ -1,3 +1,4 @@
+import "./closing-call.css";
 import { buildMailLink } from "../content/contact-links.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";

@@ -1,3 +1,5 @@
+import "../ui/paper.css";
+import "./first-step-sheet.css";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";

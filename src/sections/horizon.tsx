@@ -1,3 +1,4 @@
+import "./horizon.css";
 import type { ReactNode } from "react";
 
 /** The earth's curve, as wide as the window. Children with `earth-turn` and a `CurvedStreet` turn about the earth's centre. */

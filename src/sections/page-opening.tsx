@@ -1,3 +1,4 @@
+import "./page-opening.css";
 import type { ReactNode } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
 import type { OpeningTexts } from "../content/shapes.ts";

@@ -1,3 +1,4 @@
+import "./questions.css";
 import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
 

@@ -1,3 +1,5 @@
+import { SitePage } from "../document/site-page.tsx";
+import type { SolutionPath } from "../content/offered.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { Highlights } from "../sections/highlights.tsx";
@@ -6,24 +8,21 @@ import { Questions } from "../sections/questions.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { StepsBesideHeading } from "../sections/steps-beside-heading.tsx";
 import { TextColumns } from "./text-columns.tsx";
-import { Seo } from "../document/seo.tsx";
 import { getSolutionPageData } from "../content/solution-page.ts";
-import { usePagePath } from "../ui/page-path.ts";
 import { IncludedList } from "../sections/included-list.tsx";
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { standardPageTextsBySolution } from "../content/solution-extras.ts";
 
 /** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
-export default function StandardSolutionPage() {
-  const id = usePagePath().slice(1);
+export function SolutionPage({ path }: { path: SolutionPath }) {
+  const id = path.slice(1);
   const { page, related } = getSolutionPageData(id);
   const texts = standardPageTextsBySolution[id];
   if (!texts) return null;
   const { opening, claims, features, steps, questions, closing } = texts;
   return (
-    <>
-      <Seo {...page} />
+    <SitePage path={path}>
       <PageOpening {...opening} pageName={page.name}>
         <IncludedList title={page.name} points={features.list.map(({ title }) => title)} />
       </PageOpening>
@@ -40,6 +39,6 @@ export default function StandardSolutionPage() {
         {...closing}
         call={opening.call}
       />
-    </>
+    </SitePage>
   );
 }

@@ -1,3 +1,4 @@
+import "./example-label.css";
 import { exampleLabel as example } from "../content/example.ts";
 
 /** Marks a picture or a list as an example. */

@@ -1,16 +1,15 @@
 import type { ComponentProps } from "react";
-import type { href } from "react-router";
-import type { CareersPath } from "../content/careers-path.ts";
-import type { SolutionPath } from "../content/offered.ts";
 import type { MarkdownPagePath } from "../content/markdown.ts";
+import type { SolutionPath } from "../content/offered.ts";
+import type { FixedPagePath } from "../content/pages.ts";
 import { topicIdByPagePath } from "../content/topics.ts";
 import { usePagePath } from "./page-path.ts";
 
 /**
- * Every path of the site: routes, offered solutions, Markdown pages and the page for applicants, which an owner may leave
- * out. A link to another path fails the type check.
+ * Every path of the site: the pages whose addresses are in the code, offered solutions and Markdown pages. A link to another
+ * path fails the type check.
  */
-export type SitePath = Parameters<typeof href>[0] | SolutionPath | MarkdownPagePath | CareersPath;
+export type SitePath = FixedPagePath | SolutionPath | MarkdownPagePath;
 
 /** @returns the query of a link: on a link to /contacto the topic of the current page (`?tema=crm`), otherwise empty */
 const buildTopicQuery = (to: SitePath, pagePath: string) =>

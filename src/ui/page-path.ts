@@ -1,6 +1,9 @@
-import { useLocation } from "react-router";
+import { createContext, use } from "react";
 
-/** @returns the path of the page without a slash at the end, which React Router adds while it prerenders */
-export function usePagePath(): string {
-  return useLocation().pathname.replace(/(.)\/$/, "$1");
-}
+const PagePathContext = createContext("/");
+
+/** Gives all parts below it the path of their page. */
+export const PagePathProvider = PagePathContext.Provider;
+
+/** @returns the path of the page that shows this part, such as `/crm` */
+export const usePagePath = (): string => use(PagePathContext);

@@ -1,3 +1,4 @@
+import "./playback-button.css";
 import { Pause, Play, RotateCcw } from "lucide-react";
 
 const playbackIcons = { playing: Pause, paused: Play, ended: RotateCcw };

@@ -1,3 +1,4 @@
+import "./section.css";
 import type { ComponentProps } from "react";
 
 const sectionToneClasses = {

@@ -1,3 +1,4 @@
+import "./street.css";
 import type { ReactNode } from "react";
 import {
   type StreetObjectName,

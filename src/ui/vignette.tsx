@@ -1,3 +1,4 @@
+import "./vignette.css";
 import type { ReactNode } from "react";
 
 interface VignetteProps {

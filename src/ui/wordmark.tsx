@@ -1,4 +1,5 @@
-import { logo } from "virtual:logo";
+import "./wordmark.css";
+import { headerLogo as logo } from "../brand/header-logo.ts";
 import { sampleMark } from "../brand/mark.ts";
 import { shortBrandName } from "../content/page-address.ts";
 

@@ -1,12 +1,10 @@
-import { findPageByPath } from "../content/find-page.ts";
-import { NewsFeedHeadTag } from "../document/news-feed-head-tag.tsx";
+import { SitePage } from "../document/site-page.tsx";
+import type { MarkdownPagePath } from "../content/markdown/read.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { MoreNews } from "./more-news.tsx";
 import { Prose } from "./prose.tsx";
-import { Seo } from "../document/seo.tsx";
-import { usePagePath } from "../ui/page-path.ts";
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { articles } from "../content/markdown.ts";
@@ -14,8 +12,7 @@ import { markdownBodiesByPath } from "../content/markdown-bodies.ts";
 import { longDateAndOtherArticlesByPath, newsPages, newsTexts } from "../content/news.ts";
 
 /** The page of an article, which the owner wrote in Markdown (content/articles/). */
-export default function ArticlePage() {
-  const address = usePagePath();
+export function ArticlePage({ path: address }: { path: MarkdownPagePath }) {
   const article = articles.find(({ path }) => path === address);
   const details = longDateAndOtherArticlesByPath[address];
   const body = markdownBodiesByPath[address];
@@ -23,9 +20,7 @@ export default function ArticlePage() {
   if (!article || !details || !body || !list) return null;
   const { title, description, date, level2Headings, photo } = article;
   return (
-    <>
-      <Seo {...findPageByPath(address)} />
-      <NewsFeedHeadTag />
+    <SitePage path={address}>
       <MarkdownOpening
         breadcrumbs={{ parentPage: { to: list.path, name: newsTexts.name } }}
         title={title}
@@ -42,6 +37,6 @@ export default function ArticlePage() {
         )}
       </BookingBar>
       <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
-    </>
+    </SitePage>
   );
 }

@@ -1,30 +1,27 @@
-import { findPageByPath } from "../content/find-page.ts";
+import { SitePage } from "../document/site-page.tsx";
+import type { MarkdownPagePath } from "../content/markdown/read.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { Prose } from "./prose.tsx";
-import { Seo } from "../document/seo.tsx";
-import { usePagePath } from "../ui/page-path.ts";
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { markdownPages } from "../content/markdown.ts";
 import { markdownBodiesByPath } from "../content/markdown-bodies.ts";
 
 /** A page that the owner wrote in Markdown (content/pages/). */
-export default function MarkdownPage() {
-  const address = usePagePath();
+export function MarkdownPage({ path: address }: { path: MarkdownPagePath }) {
   const page = markdownPages.find(({ path }) => path === address);
   const body = markdownBodiesByPath[address];
   if (!page || !body) return null;
   const { name, title, description, level2Headings, photo } = page;
   return (
-    <>
-      <Seo {...findPageByPath(address)} />
+    <SitePage path={address}>
       <MarkdownOpening breadcrumbs={{ pageName: name }} title={title} lead={description} />
       <BookingBar>
         <Prose body={body} headings={level2Headings} photo={photo} />
       </BookingBar>
       <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
-    </>
+    </SitePage>
   );
 }

@@ -1,29 +1,24 @@
-import { findPageByPath } from "../content/find-page.ts";
-import { NewsFeedHeadTag } from "../document/news-feed-head-tag.tsx";
+import { SitePage } from "../document/site-page.tsx";
+import type { MarkdownPagePath } from "../content/markdown/read.ts";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { NewsList } from "./news-list.tsx";
-import { Seo } from "../document/seo.tsx";
 import { Link } from "../ui/link.tsx";
-import { usePagePath } from "../ui/page-path.ts";
 import { Section } from "../ui/section.tsx";
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { newsPages, newsTexts } from "../content/news.ts";
 
 /** One page of the list of articles, which has several when there are many articles. */
-export default function NewsPage() {
-  const address = usePagePath();
+export function NewsPage({ path: address }: { path: MarkdownPagePath }) {
   const page = newsPages.find(({ path }) => path === address);
   if (!page) return null;
   const { pageNumberText, newer, older, articles } = page;
   const linkClasses =
     "inline-flex min-h-11 items-center font-semibold text-brand-strong underline decoration-1 underline-offset-4 hover:decoration-2";
   return (
-    <>
-      <Seo {...findPageByPath(address)} />
-      <NewsFeedHeadTag />
+    <SitePage path={address}>
       <MarkdownOpening
         breadcrumbs={{ pageName: newsTexts.name }}
         title={newsTexts.title}
@@ -59,6 +54,6 @@ export default function NewsPage() {
         </Section>
       </BookingBar>
       <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
-    </>
+    </SitePage>
   );
 }

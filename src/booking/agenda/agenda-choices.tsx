@@ -1,3 +1,4 @@
+import "./agenda-choices.css";
 import { agendaTexts } from "./agenda-words.ts";
 import { site } from "../../../site.config.ts";
 import { listMeetingTimesOfWeek, listWorkingWeekdays, weekdayNames } from "../slots.ts";

@@ -1,15 +1,14 @@
-import { useEffect } from "react";
+import "../appear-late.css";
+import "./agenda-page.css";
 import { DayTable, HourTable } from "./agenda-choices.tsx";
 import { agendaTexts } from "./agenda-words.ts";
 import { HalfHourRequest } from "./half-hour-request.tsx";
 import { WeeklyHoursFallback } from "./weekly-hours-fallback.tsx";
 import { buildWhatsappLink } from "../../content/contact-links.ts";
-import { Seo } from "../../document/seo.tsx";
 import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabNote } from "../../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { contactPageTexts } from "../../content/contact.ts";
-import { fixedPageEntries } from "../../content/pages.ts";
 import { topicTextsById } from "../../content/topics.ts";
 import { site } from "../../../site.config.ts";
 
@@ -23,17 +22,10 @@ const interestTextByTopic = Object.fromEntries(
  * hours; without it CSS shows `WeeklyHoursFallback`. In production the build adds that script (finish/page/page-script.ts) and
  * React does not run; in development React loads it after hydration.
  */
-export default function FramedAgendaPage() {
+export function FramedAgendaPage() {
   const { title, none, whole } = agendaTexts;
-  useEffect(() => {
-    if (!import.meta.env.DEV) return;
-    import("./agenda-script.ts");
-    // The script keeps references to the elements, so a hot reload must load a new document.
-    import.meta.hot?.on("vite:afterUpdate", () => location.reload());
-  }, []);
   return (
     <main aria-label={title} className="agenda relative">
-      {fixedPageEntries.agenda && <Seo {...fixedPageEntries.agenda} />}
       <h1 className="sr-only">{title}</h1>
       <p
         data-agenda="unframed"

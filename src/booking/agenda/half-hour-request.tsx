@@ -1,3 +1,4 @@
+import "./half-hour-request.css";
 import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
 import { agendaTexts } from "./agenda-words.ts";

@@ -1,3 +1,5 @@
+import "../appear-late.css";
+import "./weekly-hours-fallback.css";
 import { agendaTexts } from "./agenda-words.ts";
 import { buildMailLink, buildWhatsappLink } from "../../content/contact-links.ts";
 import { navigationTexts } from "../../content/navigation.ts";

@@ -12,7 +12,6 @@ import {
 } from "./body.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
 
-const projectFolder = join(import.meta.dirname, "../..");
 
 /**
  * The address of a Markdown page, of an article or of a page of the article list. Only read.ts and news.ts create values of
@@ -280,7 +279,7 @@ function addMarkdownArticles(
  */
 export function readMarkdownContent(
   photoFileNames: readonly string[],
-  root = projectFolder,
+  root = "",
 ): MarkdownContent {
   const content: MarkdownContent = { pages: [], articles: [], bodies: {}, links: [], problems: [] };
   addMarkdownPages(root, content, photoFileNames);

@@ -1,28 +1,27 @@
-import { Outlet, useRouteError } from "react-router";
+import "./site-page.css";
+import type { ReactNode } from "react";
+import { site } from "../../site.config.ts";
 import { navigationTexts } from "../content/navigation.ts";
-import { ErrorScreenWithPlainHeaderAndFooter } from "./error-screen.tsx";
+import type { SitePath } from "../ui/link.tsx";
+import { PagePathProvider } from "../ui/page-path.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notice, NoticeWithoutScript } from "./notice.tsx";
 
 /** Skip link, notice, header, main and footer around every page except /agenda, which /contacto shows in a frame. */
-export default function SiteLayout() {
+export function SitePage({ path, children }: { path: SitePath; children: ReactNode }) {
   return (
-    <>
+    <PagePathProvider value={path}>
       <a href="#contenido" className="skip-link">
         {navigationTexts.skip}
       </a>
-      {import.meta.env.HAS_NOTICE && <Notice />}
+      {site.notice && <Notice notice={site.notice} />}
       <Header />
       <main id="contenido" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
-      {import.meta.env.HAS_NOTICE && <NoticeWithoutScript />}
+      {site.notice && <NoticeWithoutScript notice={site.notice} />}
       <Footer />
-    </>
+    </PagePathProvider>
   );
-}
-
-export function ErrorBoundary() {
-  return <ErrorScreenWithPlainHeaderAndFooter error={useRouteError()} />;
 }

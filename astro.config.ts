@@ -1,0 +1,18 @@
+import react from "@astrojs/react";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig } from "astro/config";
+import { siteIntegration } from "./integration/site.ts";
+
+export default defineConfig({
+  trailingSlash: "never",
+  // `/crm` is stored as crm.html, which static hosts serve without a redirect; styles are in the page.
+  build: { format: "file", assets: "assets", inlineStylesheets: "always" },
+  server: { port: 3000 },
+  devToolbar: { enabled: false },
+  integrations: [react(), siteIntegration()],
+  vite: {
+    plugins: [tailwindcss()],
+    // The policy of a page allows no inline script but the few whose hashes it has.
+    build: { assetsInlineLimit: 0 },
+  },
+});
