@@ -34,6 +34,7 @@ import { followLinkAndMeasure, type LinkPreload } from "./next-page.ts";
 import { createProgressReporter, type ProgressReporter } from "./progress.ts";
 import { createSlowRelay, slow4gConnection } from "./slow-network.ts";
 import { computeWorkMsFromClickToPaint, type WorkMsByKind } from "./trace.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** The command line of the bench, printed after an error in its arguments. */
 const benchUsageText =
@@ -443,7 +444,7 @@ async function runBench(args: string[]): Promise<void> {
       .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })
       .end(brotliCompressSync(buildBarePage(text, url === "/" ? "/next" : "/"))),
   );
-  const siteServer = createSiteServer({ root: "build/site" });
+  const siteServer = createSiteServer({ root: builtSiteFolder });
   const servers: Server[] = [siteServer, bareServer];
   /** Starts a relay that slows a server down. @returns the origin of the relay */
   const listenSlowly = (origin: string) => {

@@ -7,6 +7,7 @@ import { createVariantImporter } from "../tests/content-with.ts";
 import { buildCaddyConfiguration } from "./caddy.ts";
 import { buildDeployFiles } from "./files.ts";
 import { buildNginxConfiguration } from "./nginx.ts";
+import { builtSiteFolder } from "./site-folder.ts";
 
 test("the host configurations in deploy/ equal those generated from site.config.ts", () => {
   for (const [path, content] of buildDeployFiles())
@@ -29,4 +30,12 @@ test("the configurations of nginx and Caddy have the HSTS header of hsts: preloa
     assert.match(write({ ...site, hsts: "preload" }, ["/"]), /max-age=63072000; includeSubDomains; preload"/);
     assert.doesNotMatch(write({ ...site, hsts: "off" }, ["/"]), /Strict-Transport-Security/, write.name);
   }
+});
+
+test("deploy/Dockerfile copies the folder of the built site, and its ignore file lets that folder through", () => {
+  const [dockerfile, ignoreFile] = ["Dockerfile", "Dockerfile.dockerignore"].map((name) =>
+    readFileSync(join(import.meta.dirname, name), "utf8").split("\n"),
+  );
+  assert.ok(dockerfile?.includes(`COPY ${builtSiteFolder} /var/www/site`));
+  assert.ok(ignoreFile?.includes(`!${builtSiteFolder}`));
 });

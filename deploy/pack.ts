@@ -10,9 +10,8 @@ import { listFilesAsUrlPaths } from "./files-in.ts";
 import { buildRedirectPage } from "./github.ts";
 import { buildNetlifyHeaders, buildNetlifyRedirects } from "./netlify.ts";
 import { normalizeOldAddress } from "./redirects.ts";
+import { builtSiteFolder } from "./site-folder.ts";
 import { buildVercelConfiguration } from "./vercel.ts";
-
-const builtSitePath = "build/site";
 
 /** By host, the function that adds the files that this host needs to a copy of the site. */
 const hostFileWriters: Record<string, (folder: string) => void> = {
@@ -71,12 +70,12 @@ export function copySiteWithHostFiles(host: string, siteFolder: string, targetFo
 if (import.meta.main) {
   const [host = ""] = process.argv.slice(2);
   try {
-    copySiteWithHostFiles(host, builtSitePath, join("build", host));
-    if (!isCheckedSite(builtSitePath))
+    copySiteWithHostFiles(host, builtSiteFolder, join("build", host));
+    if (!isCheckedSite(builtSiteFolder))
       console.warn(
         isSpanish(site.locale)
-          ? `${builtSitePath}: este sitio no se probó; antes de publicarlo: npm run check`
-          : `${builtSitePath}: this site has not been checked; before it goes public: npm run check`,
+          ? `${builtSiteFolder}: este sitio no se probó; antes de publicarlo: npm run check`
+          : `${builtSiteFolder}: this site has not been checked; before it goes public: npm run check`,
       );
   } catch (error) {
     console.error((error as Error).message);

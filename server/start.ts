@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { styleText } from "node:util";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { site } from "../site.config.ts";
 import { formatProblem, missingValueText } from "../site.problems.ts";
 import { exitOnInvalidConfig } from "../site.schema.ts";
@@ -38,7 +39,7 @@ function startSiteServer(root: string): void {
 
 exitOnInvalidConfig(site);
 try {
-  startSiteServer(process.argv[2] ?? "build/site");
+  startSiteServer(process.argv[2] ?? builtSiteFolder);
 } catch (error) {
   exitWithError((error as Error).message);
 }

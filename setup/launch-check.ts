@@ -4,6 +4,7 @@
  * checks the live site.
  */
 import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs, styleText } from "node:util";
 import { claimsByName } from "../src/content/claims.ts";
 import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
@@ -15,6 +16,7 @@ import { exitOnInvalidConfig } from "../site.schema.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness } from "./readiness.ts";
 import { formatCheckTable } from "./table.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 const readTextIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 
@@ -51,7 +53,7 @@ const readinessRows = checkReadiness({
     ...offeredSolutionNames.flatMap((name) => buyerQuestions.lists[name] ?? []),
   ],
   contentTexts: new Map(contentFilePaths.map((path) => [path, readFileSync(path, "utf8")])),
-  homeHtml: readTextIfExists("build/site/index.html"),
+  homeHtml: readTextIfExists(join(builtSiteFolder, "index.html")),
   lastBenchDate: benchReportText.includes(`${site.url} `)
     ? /\d{4}-\d{2}-\d{2}/.exec(benchReportText)?.[0]
     : undefined,

@@ -2,6 +2,7 @@ import type { Claim, TitledText } from "../src/content/shapes.ts";
 import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { claimSentencesInSpanish, listOfferedClaims } from "./fields.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** A row of the table of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface CheckRow {
@@ -146,10 +147,10 @@ function createClaimSourceRows({
   });
 }
 
-/** Creates the row for build/site: `falta` if it does not exist, asks not to be indexed or is for another address. */
+/** Creates the row for the built site: `falta` if it does not exist, asks not to be indexed or is for another address. */
 function createBuiltSiteRow(homeHtml: string | undefined, siteUrl: string): CheckRow {
   if (homeHtml === undefined)
-    return createCheckRow("Sitio construido", "falta", "no hay build/site: npm run build");
+    return createCheckRow("Sitio construido", "falta", `no hay ${builtSiteFolder}: npm run build`);
   if (/<meta name="robots" content="noindex/.test(homeHtml))
     return createCheckRow(
       "Sitio construido",
@@ -159,7 +160,7 @@ function createBuiltSiteRow(homeHtml: string | undefined, siteUrl: string): Chec
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(homeHtml)?.[1];
   if (canonical?.replace(/\/$/, "") !== siteUrl)
     return createCheckRow("Sitio construido", "falta", `no es para ${siteUrl}: npm run build`);
-  return createCheckRow("Sitio construido", "listo", "build/site");
+  return createCheckRow("Sitio construido", "listo", builtSiteFolder);
 }
 
 /** Checks what is ready and what is missing before the site can be published, without the live site. */

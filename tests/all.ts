@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { styleText } from "node:util";
 import { recordCheckedSite } from "../deploy/check-record.ts";
 import { findOrInstallBrowser } from "./browser.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 const [firstArg, ...otherArgs] = process.argv.slice(2);
 /** Whether this is `npm run check`, for owners, and not `npm test`, for developers. */
@@ -123,7 +124,7 @@ await Promise.all(
 if (!process.exitCode)
   await runNpmScriptAndStopAllOnFailure("browser", { args: browserTestArgs, sideBySide: false });
 if (!process.exitCode) {
-  if (isOwnerCheck) recordCheckedSite("build/site");
+  if (isOwnerCheck) recordCheckedSite(builtSiteFolder);
   printStyled("green", `\n${resultTexts.allPassed} ${formatSecondsSince(startTimeMs)}`);
   if (!isOwnerCheck) console.info("Injected faults are tested by npm run test:faults.");
 }

@@ -9,6 +9,7 @@ import { analyticsToolOrigin, createCompleteOwner } from "./owner.ts";
 import { locateFooterLink } from "./react-start.ts";
 import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** The script of a test analytics tool: finds its own tag and sends each event to its own origin. */
 const analyticsToolScript = `{
@@ -69,7 +70,7 @@ test("every page except /agenda has the analytics tool's tag and a Content-Secur
     // integration/policy.test.ts checks the rest of the Content-Security-Policy.
     for (const directive of ["script-src", "connect-src"])
       expect(html, name).toMatch(new RegExp(`;${directive} [^;]*${analyticsToolOrigin}[ ;]`));
-    if (!site.analytics) expect(read("build/site", name), name).not.toContain('<template id="analytics"');
+    if (!site.analytics) expect(read(builtSiteFolder, name), name).not.toContain('<template id="analytics"');
   }
   if (!ownAgendaPath) return;
   for (const part of [analyticsToolOrigin, "<template"]) expect(read(root, "agenda")).not.toContain(part);

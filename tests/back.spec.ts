@@ -17,11 +17,12 @@ import {
   sendFormInTab,
   waitForPath,
 } from "./tab-actions.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 // One worker runs all these tests, so that the browsers that they start do not run at the same time.
 test.describe.configure({ mode: "default" });
 
-const siteServer = createSiteServer({ root: "build/site" });
+const siteServer = createSiteServer({ root: builtSiteFolder });
 let siteOrigin: string;
 /** The tab of the current test, in a browser with a back/forward cache. */
 let backCacheTab: Tab;

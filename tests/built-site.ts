@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { getPageFileStem } from "../src/content/page-address.ts";
 import { type PageEntry, pageTable } from "../src/content/pages.ts";
 import { type Document, type Element, findElements, getAttribute, parseHtml } from "../integration/dom.ts";
-
-const builtSiteFolder = "build/site";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** Every page of the site. */
 export const allPageEntries: PageEntry[] = Object.values(pageTable);

@@ -8,10 +8,11 @@ import { listenOnFreePort } from "./listen.ts";
 import { missingScriptPattern, reactStartStates, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** Writes a copy of the built site that looks like a later build: every script has another name, and <body> an attribute. */
 function writeLaterBuild(folder: string): void {
-  cpSync("build/site", folder, { recursive: true });
+  cpSync(builtSiteFolder, folder, { recursive: true });
   const assets = join(folder, "assets");
   const scripts = readdirSync(assets).filter((name) => name.endsWith(".js"));
   const renamed = (text: string) =>

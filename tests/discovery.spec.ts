@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 // Not `test` of site-test.ts, which opens a browser for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
@@ -133,11 +134,11 @@ test("security.txt has the mail contact, its canonical address and an expiry in 
 
 test("a site without Markdown pages and articles has no news page, no feed and no styles for them", () => {
   test.skip(markdownPages.length + articles.length > 0, "this owner has written some");
-  const files = globSync("**/*.{html,js,css,xml,txt,md}", { cwd: "build/site" });
+  const files = globSync("**/*.{html,js,css,xml,txt,md}", { cwd: builtSiteFolder });
   expect(files.length).toBeGreaterThan(20);
   expect(files.filter((path) => path.includes("novedades"))).toEqual([]);
   for (const path of files)
-    expect(readFileSync(join("build/site", path), "utf8"), path).not.toMatch(
+    expect(readFileSync(join(builtSiteFolder, path), "utf8"), path).not.toMatch(
       /\/novedades|atom\+xml|"prose|lastmod|Suscribirse/,
     );
 });

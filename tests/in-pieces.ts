@@ -4,6 +4,7 @@ import { site as config } from "../site.config.ts";
 import { buildResponse } from "../server/answer.ts";
 import { readServedSite } from "../server/site-files.ts";
 import { listenOnFreePort } from "./listen.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** How many sections of a page are sent in pieces, from the first: more than the first window shows. */
 const firstSectionsSentInPieces = 2;
@@ -44,7 +45,7 @@ const waitUntilElementsArePainted = (page: Page, count: number) =>
  * @returns `open`, which resolves when the whole HTML has arrived, and `close`, which stops the server
  */
 export async function serveSiteInPaintedPieces() {
-  const site = readServedSite("build/site", config);
+  const site = readServedSite(builtSiteFolder, config);
   let pending: { response: ServerResponse; html: string; head: number } | undefined;
   const server = createServer((request, response) => {
     // A compressed page could not be cut at a position of its text.

@@ -12,6 +12,7 @@ import { noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath, careersPaths, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findOrInstallFullChromium, startFullChromium } from "./tab.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /**
  * How long a test waits before it says that no request came: Chromium prefetches 200 ms after a link is hovered. Puppeteer's
@@ -67,7 +68,7 @@ test.skip(!findOrInstallFullChromium(), "no Chromium with windows is installed")
 test.beforeAll(async () => {
   siteCopyFolder = mkdtempSync(join(tmpdir(), "prerender-"));
   const isUncompressed = (path: string) => !/\.(br|gz)$/.test(path);
-  cpSync("build/site", siteCopyFolder, { recursive: true, filter: isUncompressed });
+  cpSync(builtSiteFolder, siteCopyFolder, { recursive: true, filter: isUncompressed });
   writeFileSync(join(siteCopyFolder, "record.js"), recordSideEffectsScript);
   for (const name of globSync("*.html", { cwd: siteCopyFolder })) {
     const html = readFileSync(join(siteCopyFolder, name), "utf8").replace(

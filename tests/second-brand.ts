@@ -15,6 +15,7 @@ import { sampleFirmValues } from "../site.sample.ts";
 import { commandsRunOnSecondBrand } from "./guide-commands.ts";
 import { createSecondBrandCopy } from "./second-brand-copy.ts";
 import { startServerAndReadPrintedOrigin } from "./server-command.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 
@@ -114,12 +115,12 @@ function findSampleRemainsInBuiltSite(folder: string): string[] {
   ];
   // Without the licences, which contain years and names of other firms.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
-    cwd: join(folder, "build/site"),
+    cwd: join(folder, builtSiteFolder),
   }).filter((path) => path !== licencesFilePath);
   if (files.length < 30)
     exitWithError(`${folder}: found ${files.length} files to look at; expected the built site`);
   return files.flatMap((path) => {
-    const text = readFileSync(join(folder, "build/site", path), "utf8");
+    const text = readFileSync(join(folder, builtSiteFolder, path), "utf8");
     return patterns.flatMap((pattern) => {
       const found = pattern.exec(text);
       return found ? [`${path}: ${text.slice(Math.max(0, found.index - 30), found.index + 40)}`] : [];
@@ -148,7 +149,7 @@ const sampleRemains = findSampleRemainsInBuiltSite(brandCopyPath);
 if (sampleRemains.length > 0)
   exitWithError(`the built site still contains remains of the sample:\n${sampleRemains.join("\n")}`);
 console.info("Nothing of the sample is left in the built site.");
-if (!readFileSync(join(brandCopyPath, "build/site/index.html"), "utf8").includes('class="by-day '))
+if (!readFileSync(join(brandCopyPath, builtSiteFolder, "index.html"), "utf8").includes('class="by-day '))
   exitWithError("the second brand opens its home page in the dark; expected its own hero");
 
 const readNginxConfig = () => readFileSync(join(brandCopyPath, "deploy/nginx.conf"), "utf8");
@@ -169,6 +170,6 @@ if (guideCommandsNotRun.length > 0)
 const keptSiteFolder = join(projectFolder, "build/second-brand");
 rmSync(keptSiteFolder, { recursive: true, force: true });
 mkdirSync(join(projectFolder, "build"), { recursive: true });
-cpSync(join(brandCopyPath, "build/site"), keptSiteFolder, { recursive: true });
+cpSync(join(brandCopyPath, builtSiteFolder), keptSiteFolder, { recursive: true });
 rmSync(brandCopyPath, { recursive: true });
 console.info(styleText("green", "\nthe second brand passed"));

@@ -10,6 +10,7 @@ import { buildComparisonPage, buildSiteOfCommit, comparePicturesByBytes } from "
 import { renderGuidePictures } from "./shots/guide.ts";
 import { renderShots, type ShotOptions, shotWidthsPx } from "./shots/render.ts";
 import { allPagePaths, missingPagePath } from "./site-pages.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 const shotsHelpText = `npm run shots                      every page and state at ${shotWidthsPx.join(", ")} px, into shots/
 npm run shots -- /contacto 360     one page, one width
@@ -60,12 +61,12 @@ const shotOptions: ShotOptions = {
 };
 
 if (flags.guide) await renderGuidePictures();
-else if (compare === undefined) await renderShots("build/site", "shots", shotOptions);
+else if (compare === undefined) await renderShots(builtSiteFolder, "shots", shotOptions);
 else {
   const folder = "shots/compare";
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await renderShots("build/site", join(folder, "after"), shotOptions);
+  await renderShots(builtSiteFolder, join(folder, "after"), shotOptions);
   await buildSiteOfCommit(process.cwd(), compare, (root) =>
     renderShots(root, join(folder, "before"), shotOptions),
   );

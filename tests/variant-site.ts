@@ -19,9 +19,10 @@ import { setTimeout } from "node:timers/promises";
 import { createSiteServer } from "../server/serve.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { listenOnFreePort } from "./listen.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
-const foldersNotCopied = ["node_modules", "build", "shots", "test-results"];
+const foldersNotCopied = ["node_modules", "build", builtSiteFolder, "shots", "test-results"];
 /** The dotfiles that a copy of the project needs. */
 const copiedDotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
 /** The contents of changed files by path; undefined removes the file. */
@@ -63,7 +64,7 @@ export async function serveVariant(
   values: Partial<SiteConfig>,
   files: VariantFiles = {},
 ): Promise<VariantSite> {
-  const root = join(await buildVariantProjectOnce(values, files), "build/site");
+  const root = join(await buildVariantProjectOnce(values, files), builtSiteFolder);
   const server = createSiteServer({ root });
   return { root, origin: await listenOnFreePort(server), close: () => server.close() };
 }

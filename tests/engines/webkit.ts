@@ -9,6 +9,7 @@ import { homePageTexts } from "../../src/home/words.ts";
 import { createSiteServer } from "../../server/serve.ts";
 import { findFreePort, listenOnFreePort } from "../listen.ts";
 import { findInstalledProgram, reportUntestedEngineAndSetExitCode } from "./installed.ts";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
 
 /** The WebDriver of WebKitGTK; undefined when it is not installed. */
 const webDriverPath = findInstalledProgram("WebKitWebDriver");
@@ -24,7 +25,7 @@ if (!webDriverPath || !virtualScreenPath) {
   process.exit();
 }
 
-const siteServer = createSiteServer({ root: "build/site" });
+const siteServer = createSiteServer({ root: builtSiteFolder });
 const siteOrigin = await listenOnFreePort(siteServer);
 const webDriverPort = await findFreePort();
 const webDriverAddress = `http://127.0.0.1:${webDriverPort}`;

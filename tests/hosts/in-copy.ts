@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { site } from "../../site.config.ts";
 import { copyProjectSources } from "../variant-site.ts";
 import { toolFolders } from "./tools.ts";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
@@ -18,7 +19,7 @@ const testRedirects = {
 const projectCopyPath = copyProjectSources();
 try {
   const installed = ["node_modules", ...Object.values(toolFolders).map((path) => `${path}/node_modules`)];
-  for (const path of [...installed, "build"])
+  for (const path of [...installed, builtSiteFolder])
     if (existsSync(join(projectFolder, path)))
       symlinkSync(join(projectFolder, path), join(projectCopyPath, path), "junction");
   const config = join(projectCopyPath, "site.config.ts");

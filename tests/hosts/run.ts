@@ -11,8 +11,8 @@ import { nginxHost, startNginxWithTrustedCertificate, type TestHost, testHosts }
 import { readHostedSite } from "./served.ts";
 import { getInstallCommand } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
 
-const builtSiteFolder = "build/site";
 /** The text of files that no host may serve. */
 const secretFileText = "not for visitors";
 

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
 
 /** A screenshot's file name, and how it differs between another commit (before) and this checkout (after). */
 export interface ComparedPicture {
@@ -94,7 +95,7 @@ export async function buildSiteOfCommit(
       symlinkSync(modules, join(checkout, "node_modules"), "junction");
     else runCommandOrThrow(checkout, "npm", "ci");
     runCommandOrThrow(checkout, "npm", "run", "build");
-    await use(join(checkout, "build/site"));
+    await use(join(checkout, builtSiteFolder));
   } finally {
     rmSync(folder, { recursive: true, force: true });
     git("worktree", "prune");

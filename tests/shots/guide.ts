@@ -11,6 +11,7 @@ import { listenOnFreePort } from "../listen.ts";
 import { waitForFonts } from "../react-start.ts";
 import { createSecondBrandCopy } from "../second-brand-copy.ts";
 import { editorPictureFiles, renderEditorPictures } from "./guide-editor.ts";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
 
 export const guidePicturesFolder = "docs/guia";
 export const guidePictureFiles = [
@@ -94,7 +95,7 @@ export async function renderGuidePictures(): Promise<void> {
     if (status !== 0) throw new Error(`${command}: ${stdout}${stderr}`);
   };
   const folder = createSecondBrandCopy(run);
-  const root = join(folder, "build/site");
+  const root = join(folder, builtSiteFolder);
   run(folder, "npm run build");
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: chromiumArguments });
   const write = (name: (typeof guidePictureFiles)[number], picture: Buffer) => {
@@ -107,7 +108,7 @@ export async function renderGuidePictures(): Promise<void> {
     const part = (one: Omit<PicturePart, "root">, at = root) =>
       renderPicturePart(browser, { root: at, ...one });
     const home = { path: "/", ...phoneViewport };
-    const both = [await part(home, "build/site"), await part(home)];
+    const both = [await part(home, builtSiteFolder), await part(home)];
     write("antes-y-despues.webp", await joinPictures(browser, both));
 
     const own = { path: "/telefonia-ip", ...phoneViewport };

@@ -1,0 +1,2 @@
+/** The folder of the finished site, which `npm run build` writes, from the project's root. */
+export const builtSiteFolder = "dist";
