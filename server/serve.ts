@@ -7,7 +7,7 @@ import type { SiteConfig } from "../site.schema.ts";
 import { buildPlainTextResponse, buildResponse, type HttpResponse } from "./answer.ts";
 import { readServedSite } from "./site-files.ts";
 
-/** Timeouts in milliseconds, and maximum bytes of a request's headers. docs/load.md shows the memory use during floods. */
+/** Timeouts in milliseconds, and maximum bytes of a request's headers. */
 const serverOptions: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,

@@ -27,7 +27,6 @@ export interface TestHost {
 /** A started server; `stop` also ends its child processes. */
 export interface RunningHost {
   origin: string;
-  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -50,7 +49,7 @@ async function runServerProgram(
       output = (output + text).slice(-4000);
     });
   const origin = `http://127.0.0.1:${port}`;
-  const running = { origin, pid: child.pid ?? 0, stop: () => stopProcessGroup(child) };
+  const running = { origin, stop: () => stopProcessGroup(child) };
   for (let waited = 0; waited < 60_000; waited += 100) {
     if (child.exitCode !== null) throw new Error(`${command} ended with status ${child.exitCode}: ${output}`);
     const request = fetch(origin, { redirect: "manual", signal: AbortSignal.timeout(5000) });
@@ -74,21 +73,19 @@ async function stopProcessGroup(child: ChildProcess): Promise<void> {
 /** Where Debian installs nginx's module that serves precompressed .br files. */
 const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 
-/** Creates the host that is the site's own server. @param nodeOptions arguments of Node before the script */
-export const createNodeHost = (...nodeOptions: string[]): TestHost => ({
+/** The site's own server. */
+const nodeHost: TestHost = {
   name: "Node",
   getInstallAdvice: () => undefined,
   start: async (folder) => {
     const port = await findFreePort();
-    return runServerProgram(port, process.execPath, [...nodeOptions, "server/start.ts", folder], {
+    return runServerProgram(port, process.execPath, ["server/start.ts", folder], {
       PORT: String(port),
       HOST: "127.0.0.1",
     });
   },
   knownDifferences: knownDifferencesByHost.node,
-});
-
-const nodeHost = createNodeHost();
+};
 
 const readNginxConfig = () => readFileSync(join(projectFolder, "deploy/nginx.conf"), "utf8");
 
