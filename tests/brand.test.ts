@@ -9,15 +9,15 @@ import {
 } from "./site-values.ts";
 
 /** The configuration files of the build, which must not name the brand either. */
-const configFilesOfBuild = ["package.json", "site.address.ts", "react-router.config.ts", "vite.config.ts"];
+const configFilesOfBuild = ["package.json", "site.address.ts", "astro.config.ts"];
 /** The folders and files that must not repeat values of site.config.ts. */
-const searchedPaths = ["app", "content", "bench", "finish", "prepare", "server", ...configFilesOfBuild];
+const searchedPaths = ["src", "content", "bench", "integration", "server", ...configFilesOfBuild];
 
 /** Matches the configured WhatsApp number with or without spaces, brackets or hyphens between the digits. */
 const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
-test("the brand's name is not in app/, bench/, finish/, prepare/, server/ or the build configuration", () => {
-  const texts = readSourceTextsExceptUnitTests(searchedPaths, (path) => !/^(app\/)?content\//.test(path));
+test("the brand's name is not in src/, bench/, integration/, server/ or the build configuration", () => {
+  const texts = readSourceTextsExceptUnitTests(searchedPaths, (path) => !path.startsWith("content/"));
   assert.ok(texts.size > 50, "the sources were read");
   assert.deepEqual(
     findPatternOccurrences(texts, [createCaseAndSpaceInsensitivePattern(site.brand.name)]),
@@ -43,9 +43,9 @@ test("slogan (brand.claim), address, mail, WhatsApp, booking label, locale and t
   assert.deepEqual(findPatternOccurrences(texts, patterns), []);
 });
 
-test("in app/ and content/, country-specific examples and amounts of money are written only in src/content/region.ts and content/owner.yaml", () => {
-  const isOther = (path: string) => !/(app\/region\.ts|content\/owner\.yaml)$/.test(path);
-  const texts = readSourceTextsExceptUnitTests(["app", "content"], isOther);
+test("in src/ and content/, country-specific examples and amounts of money are written only in src/content/region.ts and content/owner.yaml", () => {
+  const isOther = (path: string) => !/^(src\/content\/region\.ts|content\/owner\.yaml)$/.test(path);
+  const texts = readSourceTextsExceptUnitTests(["src", "content"], isOther);
   const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;
   const examples = Object.values(regionExamples).map(createCaseAndSpaceInsensitivePattern);
   assert.deepEqual(findPatternOccurrences(texts, [...examples, amount]), []);

@@ -88,8 +88,8 @@ const contrastTablePairs = new Set(
   ),
 );
 
-test("every pair of text and background colours in app/ is in the table of src/brand/contrast.ts, whose contrast the build checks", () => {
-  const parts = readSourceTextsExceptUnitTests(["app"], (path) => path.endsWith(".tsx"));
+test("every pair of text and background colours in src/ is in the table of src/brand/contrast.ts, whose contrast the build checks", () => {
+  const parts = readSourceTextsExceptUnitTests(["src"], (path) => path.endsWith(".tsx"));
   assert.ok(parts.size > 50, "the sources were read");
   const set: string[] = [];
   for (const source of parts.values()) {
@@ -100,7 +100,7 @@ test("every pair of text and background colours in app/ is in the table of src/b
       set.push(...listColourPairs(classes), ...textColours.map(({ token }) => token));
     }
   }
-  for (const sheet of readSourceTextsExceptUnitTests(["app"], (path) => path.endsWith(".css")).values()) {
+  for (const sheet of readSourceTextsExceptUnitTests(["src"], (path) => path.endsWith(".css")).values()) {
     postcss.parse(sheet).walkRules((rule) => {
       const token = (prop: string) => {
         const own = rule.nodes.find(

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { careersPath } from "../src/content/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { expectThanksMessageAndEmptyForm, fillForm, locateSubmitButton } from "./application.ts";
+import { buildIslandModulePattern } from "./island.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { missingScriptPattern, reactStartStates, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
@@ -35,7 +36,7 @@ for (const { when, withReact } of reactStartStates)
     test.skip(!careersPath, noCareersSkipReason);
     browserConsole.allowFault(missingScriptPattern);
     browserConsole.allowFault(/did not load|ERR_FAILED/);
-    if (!withReact) await page.route(/\/assets\/start-.*(?<!-next)\.js$/, (route) => route.abort());
+    if (!withReact) await page.route(buildIslandModulePattern("/hablemos"), (route) => route.abort());
     const folder = mkdtempSync(join(tmpdir(), "deploy-"));
     writeLaterBuild(folder);
     const later = createSiteServer({ root: folder });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { test } from "node:test";
 import postcss from "postcss";
 import { findPatternOccurrences, readSourceTextsExceptUnitTests } from "./site-values.ts";
@@ -18,7 +19,7 @@ const disallowedSpacingClassPattern = new RegExp(
   String.raw`(?<!\w-?)(?:[mp][xytbse]?|gap(?:-[xy])?)-(?!(?:${spacingStepAlternatives})(?![\w.]))\d[\d.]*`,
 );
 
-const styleSheetPaths = globSync("app/**/*.css").sort();
+const styleSheetPaths = globSync("src/**/*.css").sort();
 
 /**
  * Finds the declarations of a style sheet with a literal value that should be a token or a spacing step.
@@ -54,16 +55,25 @@ function findLiteralDeclarations(css: string, path: string): string[] {
   return found;
 }
 
-test("every style sheet is listed once in app.css and has at most 300 lines", () => {
-  const imports = readFileSync("src/brand/site.css", "utf8").matchAll(/@import "\.\/(.*)";/g);
-  const listed = Array.from(imports, ([, path]) => `app/${path}`);
-  assert.deepEqual(["src/brand/site.css", ...listed].sort(), styleSheetPaths);
+/** Lists the style sheets that a style sheet or module imports. */
+function listImportedSheets(path: string): string[] {
+  const imports = readFileSync(path, "utf8").matchAll(/^@?import "(\.[^"]*\.css)"/gm);
+  return Array.from(imports, ([, sheet = ""]) => join(dirname(path), sheet).replaceAll("\\", "/"));
+}
+
+test("every style sheet is imported by a component or by src/brand/site.css, and has at most 300 lines", () => {
+  const importers = ["src/brand/site.css", ...globSync("src/**/*.{tsx,astro}")];
+  const imported = new Set(["src/brand/site.css", ...importers.flatMap(listImportedSheets)]);
+  assert.deepEqual(
+    styleSheetPaths.filter((path) => !imported.has(path)),
+    [],
+  );
   const long = styleSheetPaths.filter((path) => readFileSync(path, "utf8").split("\n").length > 301);
   assert.deepEqual(long, []);
 });
 
 test("only the strip of integrations and the dots of a chat have endless animations", () => {
-  const sheets = readSourceTextsExceptUnitTests(["app"], (path) => path.endsWith(".css"));
+  const sheets = readSourceTextsExceptUnitTests(["src"], (path) => path.endsWith(".css"));
   const found = findPatternOccurrences(sheets, [/\binfinite\b|animation-iteration-count: [6-9]/]);
   assert.deepEqual(
     found.map((line) => line.split(":")[0]),
@@ -72,7 +82,7 @@ test("only the strip of integrations and the dots of a chat have endless animati
 });
 
 test("components and style sheets have no literal colours, sizes and gaps outside the tokens and spacing steps", () => {
-  const texts = readSourceTextsExceptUnitTests(["app"], (path) => path.endsWith(".tsx"));
+  const texts = readSourceTextsExceptUnitTests(["src"], (path) => path.endsWith(".tsx"));
   assert.ok(texts.size > 50, "the sources were read");
   assert.deepEqual(findPatternOccurrences(texts, [literalValuePattern, disallowedSpacingClassPattern]), []);
   assert.deepEqual(

@@ -1,16 +1,13 @@
 import assert from "node:assert/strict";
-import { globSync } from "node:fs";
 import { test } from "node:test";
 import { findPageTableFaults } from "../src/content/check-pages.ts";
 import type { SiteConfig } from "../site.schema.ts";
+import { textModulePaths } from "./content-modules.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
 /** The optional facts about a firm that texts mention: founding year, partnerships, own figures. */
 type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
-
-/** The modules that read the files of content/, one module for each. */
-const contentModulePaths = globSync("prepare/content/files/*.ts").sort();
 
 /** Lists all texts in a value and in what the value contains, without the keys. */
 function listNestedTexts(value: unknown): string[] {
@@ -24,7 +21,7 @@ async function readTextsAndPageFaultsWithFacts(facts: FirmFacts) {
   const noFacts = { since: undefined, partners: undefined, claims: undefined };
   const read = createVariantImporter({ ...noFacts, solutions: undefined, ...facts });
   const contentTexts = new Map<string, string>();
-  for (const path of contentModulePaths) {
+  for (const path of textModulePaths) {
     const text = listNestedTexts(await read(path)).join("\n");
     contentTexts.set(path, text.replaceAll("\u00a0", " "));
   }

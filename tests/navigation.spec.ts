@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { readScrollY, waitForPaint } from "./frames.ts";
+import { readIsland } from "./island.ts";
 import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./react-start.ts";
 import { hasSampleTextsAndFont, noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath } from "./site-pages.ts";
@@ -60,9 +61,10 @@ test("React is fetched once when /hablemos is idle, and starts at the first clic
   page,
 }) => {
   test.skip(!careersPath, noCareersSkipReason);
+  const { rendererUrl } = readIsland("/hablemos");
   const reactFiles: string[] = [];
   page.on("request", (request) => {
-    if (/\/assets\/react-.*\.js$/.test(request.url())) reactFiles.push(request.url());
+    if (request.url().endsWith(rendererUrl)) reactFiles.push(request.url());
   });
   await page.goto("/hablemos");
   await expect.poll(() => reactFiles).toHaveLength(1);
@@ -89,12 +91,16 @@ test("with Save-Data React is fetched only after the first focus in the form of 
   await field.focus();
   await waitForFormHydration(page);
   await expect(field).toBeFocused();
-  const [painted, ...fetched] = await page.evaluate(() => {
-    const files = performance
-      .getEntriesByType("resource")
-      .filter(({ name }) => /\/(react|start)-/.test(name));
-    return [...performance.getEntriesByName("painted"), ...files].map(({ startTime }) => startTime);
-  });
+  const { componentUrl, rendererUrl } = readIsland("/hablemos");
+  const [painted, ...fetched] = await page.evaluate(
+    (urls) => {
+      const files = performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => urls.some((url) => name.endsWith(url)));
+      return [...performance.getEntriesByName("painted"), ...files].map(({ startTime }) => startTime);
+    },
+    [componentUrl, rendererUrl],
+  );
   expect(fetched.length).toBeGreaterThan(1);
   expect(Math.min(...fetched)).toBeGreaterThan(painted ?? Number.NaN);
 });

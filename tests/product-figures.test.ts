@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatExampleAmount } from "../src/content/region.ts";
 import type { SiteConfig } from "../site.schema.ts";
+import { findTextModulePath } from "./content-modules.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
@@ -16,7 +17,7 @@ const createContentImporter =
   <Content>(file: string) =>
   (facts: FirmFacts) =>
     createVariantImporter({ since: undefined, partners: undefined, claims: undefined, ...facts })<Content>(
-      `prepare/content/files/${file}.ts`,
+      findTextModulePath(file),
     );
 const importAgentsContent = createContentImporter<typeof import("../src/ai-agents/words.ts")>("agentes-ia");
 const importCrmContent = createContentImporter<typeof import("../src/crm/words.ts")>("crm");
@@ -127,7 +128,7 @@ test("texts call only the meeting free for a firm that does not give the CRM fre
     [{ solutions: ["agentes-ia"] }, false],
   ] satisfies [Partial<SiteConfig>, boolean][]) {
     const read = createVariantImporter({ claims: undefined, solutions: undefined, ...values });
-    const files = await Promise.all(names.split(" ").map((name) => read(`prepare/content/files/${name}.ts`)));
+    const files = await Promise.all(names.split(" ").map((name) => read(findTextModulePath(name))));
     const [found] = otherThanMeeting.exec(JSON.stringify(files).replaceAll("\u00a0", " ")) ?? [];
     assert.equal(found !== undefined, isCrmFree, JSON.stringify(values));
   }

@@ -1,33 +1,16 @@
-import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { careersPath } from "../src/content/careers-path.ts";
+import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { topicIdByPagePath, topicTextsById } from "../src/content/topics.ts";
-import { careersPath } from "../src/content/careers-path.ts";
-import routes from "../src/routes.ts";
+import { siteMap } from "../src/site-map.ts";
+import { readIsland } from "./island.ts";
 
-interface RouteEntry {
-  /** Set when several routes share a file. */
-  id?: string;
-  file: string;
-  path?: string;
-  index?: boolean;
-  children?: RouteEntry[];
-}
+/** The addresses of all pages but the 404 page, in the order of src/site-map.ts. */
+export const allPagePaths = siteMap.map(({ path }) => path).filter((path) => path !== "/404");
 
-const routeTable: RouteEntry[] = routes;
-const [siteLayoutRoute] = routeTable.filter(({ children }) => children);
-const routesWithHeaderAndFooter = siteLayoutRoute?.children ?? [];
-const getRoutePath = ({ path = "" }: RouteEntry) => `/${path}`;
-const isPageRoute = ({ path, index }: RouteEntry) => index || (path !== undefined && path !== "*");
-
-/** Addresses of the pages with header and footer, in the order of src/routes.ts, without the 404 page. */
-export const pathsWithHeaderAndFooter = routesWithHeaderAndFooter.filter(isPageRoute).map(getRoutePath);
-
-/** The addresses of all pages but the 404 page; those with header and footer come first. */
-export const allPagePaths = [
-  ...pathsWithHeaderAndFooter,
-  ...routeTable.filter(isPageRoute).map(getRoutePath),
-];
+/** Addresses of the pages with header and footer, without the 404 page. The agenda in the frame of /contacto has neither. */
+export const pathsWithHeaderAndFooter = allPagePaths.filter((path) => path !== ownAgendaPath);
 
 /** The address of the page for applicants; an empty list with `careers: false`. */
 export const careersPaths: string[] = careersPath ? [careersPath] : [];
@@ -59,28 +42,17 @@ export function getPageTopic(path: string): { id: string; lead: string; wants: s
 /** An address for which the site has no page. */
 export const missingPagePath = "/no-existe";
 
-/** Reads the address of the built script of a page's route. @throws Error without a route or a single manifest */
-function readRouteModuleAddress(path: string): string {
-  const route = [...routesWithHeaderAndFooter, ...routeTable].find(
-    (one) => isPageRoute(one) && getRoutePath(one) === path,
-  );
-  if (!route) throw new Error(`${path} is not in src/routes.ts`);
-  const { id, file } = route;
-  const [manifest, ...more] = globSync("build/site/assets/manifest-*.js");
-  if (!manifest || more.length > 0) throw new Error("expected one manifest in build/site/assets");
-  const text = readFileSync(manifest, "utf8");
-  const { routes: modules } = JSON.parse(text.slice(text.indexOf("{"), text.lastIndexOf("}") + 1));
-  return modules[id ?? file.replace(/\.tsx$/, "")].module;
-}
-
-/** Replaces the component of a page with one that throws an error with this message. */
-export const makePageThrow = (page: Page, path: string, message: string) =>
-  page.route(`**${readRouteModuleAddress(path)}`, (route) =>
+/** Replaces the component of a page's island by one that throws an error with this message. */
+export function makePageThrow(page: Page, path: string, message: string) {
+  const { componentUrl, componentExport } = readIsland(path);
+  const name = componentExport === "default" ? "default function" : `function ${componentExport}`;
+  return page.route(`**${componentUrl}`, (route) =>
     route.fulfill({
       contentType: "text/javascript",
-      body: `export default function Broken() { throw new Error(${JSON.stringify(message)}); }`,
+      body: `export ${name}() { throw new Error(${JSON.stringify(message)}); }`,
     }),
   );
+}
 
 /** Builds the address of a page's booking links: /contacto, with the page's topic if there is one. */
 export function buildBookingLinkAddress(path: string): string {

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { findPageTableFaults, listRoutePaths } from "../src/content/check-pages.ts";
+import { findPageTableFaults } from "../src/content/check-pages.ts";
 import { site } from "../site.config.ts";
 import { claimNames, type SiteConfig } from "../site.schema.ts";
+import { findTextModulePath } from "./content-modules.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 
@@ -41,7 +42,7 @@ function createContentReader(values: Partial<SiteConfig>) {
   const read = createVariantImporter(values);
   return {
     read,
-    readText: async (name: string) => JSON.stringify(await read(`prepare/content/files/${name}.ts`)),
+    readText: async (name: string) => JSON.stringify(await read(findTextModulePath(name))),
     readHome: () => read<typeof import("../src/home/words.ts")>("src/home/words.ts"),
     readNavigation: () => read<typeof import("../src/content/navigation.ts")>("src/content/navigation.ts"),
   };
@@ -54,8 +55,9 @@ for (const offered of testedSolutionSets) {
   test(`pages and texts mention only offered solutions for a firm that offers ${offered.join(", ")}`, async () => {
     const { read } = content;
     const { pageTable } = await read<typeof import("../src/content/pages.ts")>("src/content/pages.ts");
-    const { default: routes } = await read<typeof import("../src/routes.ts")>("src/routes.ts");
-    assert.deepEqual(findPageTableFaults(pageTable, listRoutePaths(routes)), []);
+    const { siteMap } = await read<typeof import("../src/site-map.ts")>("src/site-map.ts");
+    const paths = siteMap.map(({ path }) => path);
+    assert.deepEqual(findPageTableFaults(pageTable, paths), []);
 
     for (const name of [...contentFileNamesOfEverySite, ...offered]) {
       const text = await content.readText(name);
@@ -65,8 +67,8 @@ for (const offered of testedSolutionSets) {
     }
 
     const { homePageTexts } = await content.readHome();
-    const paths = offered.map((name) => `/${name}`);
-    assert.deepEqual(new Set(listLinkPaths(homePageTexts.day.moments)), new Set(paths));
+    const solutionPaths = offered.map((name) => `/${name}`);
+    assert.deepEqual(new Set(listLinkPaths(homePageTexts.day.moments)), new Set(solutionPaths));
     assert.ok(
       isSampleContent
         ? homePageTexts.highlights.claims.length === 3
@@ -74,12 +76,15 @@ for (const offered of testedSolutionSets) {
     );
     assert.match(homePageTexts.opening.lead, /^\p{Lu}.*\.$/u);
     const { navigationTexts } = await content.readNavigation();
-    assert.deepEqual(listLinkPaths(navigationTexts.solutions.items), paths);
+    assert.deepEqual(listLinkPaths(navigationTexts.solutions.items), solutionPaths);
     const { relatedSolutionsBySolution } = await read<typeof import("../src/content/solution-extras.ts")>(
       "src/content/solution-extras.ts",
     );
     for (const [name, { solutions: others }] of Object.entries(relatedSolutionsBySolution))
-      assert.deepEqual(listLinkPaths(others).sort(), paths.filter((path) => path !== `/${name}`).sort());
+      assert.deepEqual(
+        listLinkPaths(others).sort(),
+        solutionPaths.filter((path) => path !== `/${name}`).sort(),
+      );
   });
 }
 
