@@ -11,10 +11,11 @@ import { parseArgs, stripVTControlCharacters, styleText } from "node:util";
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { markdownTable } from "markdown-table";
-import { fixedPageEntries } from "../src/content/pages.ts";
-import { careersPath } from "../src/content/careers-path.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { site } from "../site.config.ts";
+import { careersPath } from "../src/content/careers-path.ts";
+import { fixedPageEntries } from "../src/content/pages.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../tests/browser.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "../tests/limits.ts";
 import { listenOnFreePort } from "../tests/listen.ts";
@@ -34,7 +35,6 @@ import { followLinkAndMeasure, type LinkPreload } from "./next-page.ts";
 import { createProgressReporter, type ProgressReporter } from "./progress.ts";
 import { createSlowRelay, slow4gConnection } from "./slow-network.ts";
 import { computeWorkMsFromClickToPaint, type WorkMsByKind } from "./trace.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** The command line of the bench, printed after an error in its arguments. */
 const benchUsageText =
@@ -438,7 +438,7 @@ async function runBench(args: string[]): Promise<void> {
     trace: traceFolder,
     write,
   } = readBenchArguments(args);
-  const text = readFileSync("build/site/index.md", "utf8");
+  const text = readFileSync(join(builtSiteFolder, "index.html"), "utf8");
   const bareServer = createServer(({ url }, response) =>
     response
       .writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" })

@@ -13,11 +13,11 @@ const editorPort = Number(process.env.PORT ?? 3030);
 
 /** Starts the development server. @returns its origin */
 async function startDevServer(): Promise<string> {
-  const command = join(projectFolder, "node_modules/@react-router/dev/bin.cjs");
+  const command = join(projectFolder, "node_modules/astro/bin/astro.mjs");
   const site = spawn(
     process.execPath,
     [command, "dev", "--host", "127.0.0.1", "--port", String(editorPort + 1)],
-    // `detached` gives the development server a process group, because it starts another process, which must end too.
+    // `detached` gives the development server a process group, so that the processes that it starts end too.
     {
       cwd: projectFolder,
       detached: true,
@@ -34,7 +34,7 @@ async function startDevServer(): Promise<string> {
   return new Promise((resolve) => {
     site.stdout.setEncoding("utf8").on("data", (text: string) => {
       output += text;
-      const [, origin] = /: +(http:\/\/[^\s/]+)/.exec(output) ?? [];
+      const [, origin] = /\b(http:\/\/127\.0\.0\.1:\d+)/.exec(output) ?? [];
       if (origin) resolve(origin);
     });
   });

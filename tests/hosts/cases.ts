@@ -161,11 +161,11 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   const missing = splitWords(`
     /no-existe /NO-EXISTE /no-existe/ /404 /404.html /404/ /assets /assets/ /assets/no-existe-0a1b2c3d.js
     ${asset}.map /manifest.json /.vite/manifest.json /package.json /site.config.ts /robots.txt/
-    /__spa-fallback.html /__proto__ /constructor ${page}.md/ ${page}.data
+    /__spa-fallback.html /__proto__ /constructor ${page}.md ${page}.data
   `);
   for (const path of missing) addResponseCase(`missing ${path}`, { path }, notFound);
   for (const path of compressedPaths) {
-    if (!/\.(html|js|md)$/.test(path) || ![fileOf(page), asset, `${page}.md`].includes(path)) continue;
+    if (![fileOf(page), asset].includes(path)) continue;
     for (const suffix of [".br", ".gz"])
       addResponseCase(`missing ${path}${suffix}`, { path: path + suffix }, notFound);
   }

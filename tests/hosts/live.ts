@@ -1,11 +1,10 @@
-import { pageAddresses, pageTable } from "../../src/content/pages.ts";
-import { getPageFileStem } from "../../src/content/page-address.ts";
 import { site } from "../../site.config.ts";
+import { pageAddresses } from "../../src/content/pages.ts";
 import { buildHostCases, type HostCase, type HostedSite } from "./cases.ts";
 import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
 import { sendRequest } from "./wire.ts";
 
-/** Finds the addresses of files that a page uses: scripts, pictures, its Markdown copy. */
+/** Finds the addresses of files that a page uses: scripts, pictures, icons. */
 const findFileAddresses = (html: string) =>
   [...html.matchAll(/(?:href|src)="(\/[^"#?]+\.\w+)"/g)].flatMap(([, path]) => path ?? []);
 
@@ -38,15 +37,12 @@ async function downloadLiveSite(
     files.set(path === "/" ? "/index.html" : `${path}.html`, page);
   }
   const usedFiles = [...files.values()].flatMap((html) => findFileAddresses(html.toString()));
-  const markdownPaths = Object.values(pageTable)
-    .filter(({ kind }) => kind !== "hidden")
-    .map(({ path }) => `/${getPageFileStem(path)}.md`);
-  for (const path of new Set([...usedFiles, ...markdownPaths, ...siteFilePaths])) {
+  for (const path of new Set([...usedFiles, ...siteFilePaths])) {
     const bytes = await read(path, 200);
     if (bytes) files.set(path, bytes);
     else reportMissingFile(`found no ${path}, which a page or every site has`);
   }
-  const compressedPaths = [...files.keys()].filter((path) => /\.(html|js|css|md)$/.test(path));
+  const compressedPaths = [...files.keys()].filter((path) => /\.(html|js|css)$/.test(path));
   return { config: site, pages: addresses, files, compressedPaths: new Set(compressedPaths) };
 }
 
