@@ -104,7 +104,7 @@ test("an update that changes every TypeScript, CSS and Markdown file but the own
   assert.match(stdout, /Listo/);
   assert.equal(runGitInClone("status", "--porcelain", "--untracked-files=no"), "");
   assert.deepEqual(own.map(readInClone), before);
-  assert.match(readInClone("src/routes.ts"), /^\/\/ Later\.\n[\s\S]*\/\/ Later\.\n$/);
+  assert.match(readInClone("src/site-map.ts"), /^\/\/ Later\.\n[\s\S]*\/\/ Later\.\n$/);
   assert.match(readInClone("src/brand/tokens.css"), /oklch\(0\.4 0\.1 200\)/);
   assert.match(readInClone("deploy/nginx.conf"), /# Later\.\s+server_name www\.lapachoredes\.example/);
   const { devDependencies } = JSON.parse(readInClone("package.json"));
@@ -119,7 +119,7 @@ test("an update that changes every TypeScript, CSS and Markdown file but the own
 test("update stops at uncommitted changes, and at a merge conflict, whose file it names, and changes nothing", () => {
   using root = createDisposableTemporaryFolder();
   const { upstream, runGitUpstream, clone, runGitInClone, run } = createProjectAndConfiguredClone(root.path);
-  const write = (folder: string, text: string) => writeFileSync(join(folder, "src/routes.ts"), text);
+  const write = (folder: string, text: string) => writeFileSync(join(folder, "src/site-map.ts"), text);
   write(upstream, "// Theirs.\n");
   runGitUpstream("commit", "-am", "Later");
   write(clone, "// Ours.\n");
@@ -129,7 +129,7 @@ test("update stops at uncommitted changes, and at a merge conflict, whose file i
   runGitInClone("commit", "-am", "Ours");
   const { status, stderr } = run("setup/update.ts");
   assert.equal(status, 1);
-  assert.match(stderr, /^app\/routes\.ts: cambió aquí y también en el proyecto/m);
-  assert.equal(readFileSync(join(clone, "src/routes.ts"), "utf8"), "// Ours.\n");
+  assert.match(stderr, /^src\/site-map\.ts: cambió aquí y también en el proyecto/m);
+  assert.equal(readFileSync(join(clone, "src/site-map.ts"), "utf8"), "// Ours.\n");
   assert.equal(runGitInClone("status", "--porcelain", "--untracked-files=no"), "");
 });
