@@ -104,7 +104,7 @@ export const createCompleteOwner = () =>
       "content/about.yaml": buildAboutYamlWithOneMilestone(),
       "content/home.yaml": buildHomeYamlWithLastMilestone(),
       // As if the owner's programmer had added styles to a component.
-      "app/layout/footer.css": "footer { outline-offset: 3px; }",
+      "src/document/footer.css": "footer { outline-offset: 3px; }",
       "src/document/footer.tsx": readFileWithExtraLine("src/document/footer.tsx", 'import "./footer.css";'),
       "public/logo.svg": narrowLogoSvg,
       "public/logo-dark.svg": undefined,
