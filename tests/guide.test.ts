@@ -28,7 +28,7 @@ for (const path of documentPaths) {
     const listMatches = (pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = ""]) => name);
     const named = listMatches(/npm run ([\w:-]+)/g);
     assert.ok(named.length > 2, "scripts were found");
-    const paths = listMatches(/`((?:app|docs|finish|prepare|server|setup|tests|deploy)\/[\w./-]*)`/g);
+    const paths = listMatches(/`((?:src|docs|integration|server|setup|edit|bench|tests|deploy)\/[\w./-]*)`/g);
     const missing = [
       ...named.filter((name) => !(name in scripts)),
       ...paths.filter((one) => !existsSync(one)),

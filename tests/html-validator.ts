@@ -16,8 +16,8 @@ export async function findHtmlFaults(
   const validator = new HtmlValidate({
     root: true,
     extends: ["html-validate:recommended", "html-validate:document"],
-    // The standard tells authors to keep styles in the head, and parsers to take them anywhere: finish/page/separate-opening-styles.ts
-    // says why a page has some after its first section.
+    // The standard tells authors to keep styles in the head, and parsers to take them anywhere: Astro writes those of an
+    // island before the island.
     elements: ["html5", { style: { flow: true } }],
     rules: {
       // Rules of style only: the page is written by a serializer that follows the HTML standard.
