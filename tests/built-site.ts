@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { type Document, type Element, findElements, getAttribute, parseHtml } from "../integration/dom.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
 import { type PageEntry, pageTable } from "../src/content/pages.ts";
-import { type Document, type Element, findElements, getAttribute, parseHtml } from "../integration/dom.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** Every page of the site. */
 export const allPageEntries: PageEntry[] = Object.values(pageTable);
@@ -42,6 +42,12 @@ export function listLinkAddresses(document: Document, rel: string): (string | un
     .filter((link) => getAttribute(link, "rel") === rel)
     .map((link) => getAttribute(link, "href"));
 }
+
+/** Lists the addresses of the site's scripts that a built page names. */
+export const listScriptAddresses = (path: string): string[] =>
+  findElementsByTag(parseBuiltPage({ path }), "script")
+    .map((script) => getAttribute(script, "src") ?? "")
+    .filter((address) => address.startsWith("/"));
 
 /** @returns all text in an element, that of its descendants included, with single spaces */
 export function extractTextWithSingleSpaces(node: Element | Document): string {

@@ -1,15 +1,15 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { careersPath } from "../src/content/careers-path.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
+import { careersPath } from "../src/content/careers-path.ts";
 import { expectThanksMessageAndEmptyForm, fillForm, locateSubmitButton } from "./application.ts";
 import { buildIslandModulePattern } from "./island.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { missingScriptPattern, reactStartStates, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** Writes a copy of the built site that looks like a later build: every script has another name, and <body> an attribute. */
 function writeLaterBuild(folder: string): void {

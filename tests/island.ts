@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { findElements, getAttribute } from "../integration/dom.ts";
 import { parseBuiltPage } from "./built-site.ts";
 
@@ -5,8 +6,6 @@ import { parseBuiltPage } from "./built-site.ts";
 interface Island {
   /** The address of the module with the component. */
   componentUrl: string;
-  /** The name of the component among the exports of its module, such as `default`. */
-  componentExport: string;
   /** The address of the module that starts React on the island. */
   rendererUrl: string;
 }
@@ -19,25 +18,32 @@ interface Island {
 export function readIsland(path: string): Island {
   const islands = findElements(parseBuiltPage({ path }), ({ tagName }) => tagName === "astro-island");
   const [island] = islands;
-  if (!island || islands.length > 1) throw new Error(`${path}: found ${islands.length} islands; expected one`);
+  if (!island || islands.length > 1)
+    throw new Error(`${path}: found ${islands.length} islands; expected one`);
   const read = (name: string) => {
     const value = getAttribute(island, name);
     if (!value) throw new Error(`${path}: found an island without ${name}`);
     return value;
   };
-  return {
-    componentUrl: read("component-url"),
-    componentExport: read("component-export"),
-    rendererUrl: read("renderer-url"),
-  };
+  return { componentUrl: read("component-url"), rendererUrl: read("renderer-url") };
 }
 
 /**
- * Builds a pattern for the addresses of an island's modules on any build of the site: the hash in their names is left out.
+ * Builds a pattern for the addresses of an island's modules on any build of the site, so without the hash in their names,
+ * with or without a query.
  * @param path the page with the island
  */
 export function buildIslandModulePattern(path: string): RegExp {
   const { componentUrl, rendererUrl } = readIsland(path);
   const names = [componentUrl, rendererUrl].map((url) => url.replace(/[.-][\w-]{8}\.js$/, ""));
-  return new RegExp(`(?:${names.join("|")})[.-][\\w-]{8}\\.js$`);
+  return new RegExp(`(?:${names.join("|")})[.-][\\w-]{8}\\.js(?:\\?|$)`);
 }
+
+/** Makes the form of the open page /hablemos throw when React renders it: it gets no texts of its first field. */
+export const makeFormThrow = (page: Page) =>
+  page.locator("astro-island").evaluate((island) => {
+    const props = JSON.parse(island.getAttribute("props") ?? "");
+    // Astro writes each value with its type before it; 0 stands for a plain value.
+    props.texts[1].name = [0, null];
+    island.setAttribute("props", JSON.stringify(props));
+  });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { listScriptAddresses } from "./built-site.ts";
 import { delayMatchingFiles } from "./delay-files.ts";
 import { waitForPaint } from "./frames.ts";
 import { closingTagsPerPiece, serveSiteInPaintedPieces } from "./in-pieces.ts";
@@ -108,7 +109,10 @@ test("the agenda's frame on /contacto grows to the agenda's height only when the
 }) => {
   test.skip(!ownAgendaPath, "site.config.ts names a booking service");
   await page.setViewportSize({ width: 360, height: 800 });
-  const release = await delayMatchingFiles(page, /agenda-script/);
+  const release = await delayMatchingFiles(
+    page,
+    new RegExp(`(?:${listScriptAddresses("/agenda").join("|")})$`),
+  );
   await page.goto("/contacto", { waitUntil: "domcontentloaded" });
   const frame = page.locator("iframe");
   const agenda = page.frameLocator("iframe").locator("body");

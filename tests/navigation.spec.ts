@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { navigationTexts } from "../src/content/navigation.ts";
 import { careersPath } from "../src/content/careers-path.ts";
+import { navigationTexts } from "../src/content/navigation.ts";
 import { readScrollY, waitForPaint } from "./frames.ts";
 import { readIsland } from "./island.ts";
 import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./react-start.ts";

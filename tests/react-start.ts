@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { delayMatchingFiles } from "./delay-files.ts";
-import { buildIslandModulePattern } from "./island.ts";
 
 /** Matches console messages about a script that no longer exists, of Chromium and of Firefox. */
 export const missingScriptPattern =
@@ -23,8 +22,7 @@ export async function startReactOnForm(page: Page): Promise<void> {
 }
 
 /** Delays the files of React. @returns a function that ends the delay */
-export const delayReactFiles = (page: Page) =>
-  delayMatchingFiles(page, buildIslandModulePattern("/hablemos"));
+export const delayReactFiles = (page: Page) => delayMatchingFiles(page, /\/assets\/start-[^/]+\.js/);
 
 /** The two states of /hablemos in which the same test must pass, for its title and for `openPageWithFonts`. */
 export const reactStartStates = [

@@ -1,10 +1,8 @@
-import type { Page } from "@playwright/test";
 import { careersPath } from "../src/content/careers-path.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { topicIdByPagePath, topicTextsById } from "../src/content/topics.ts";
 import { siteMap } from "../src/site-map.ts";
-import { readIsland } from "./island.ts";
 
 /** The addresses of all pages but the 404 page, in the order of src/site-map.ts. */
 export const allPagePaths = siteMap.map(({ path }) => path).filter((path) => path !== "/404");
@@ -41,18 +39,6 @@ export function getPageTopic(path: string): { id: string; lead: string; wants: s
 
 /** An address for which the site has no page. */
 export const missingPagePath = "/no-existe";
-
-/** Replaces the component of a page's island by one that throws an error with this message. */
-export function makePageThrow(page: Page, path: string, message: string) {
-  const { componentUrl, componentExport } = readIsland(path);
-  const name = componentExport === "default" ? "default function" : `function ${componentExport}`;
-  return page.route(`**${componentUrl}`, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `export ${name}() { throw new Error(${JSON.stringify(message)}); }`,
-    }),
-  );
-}
 
 /** Builds the address of a page's booking links: /contacto, with the page's topic if there is one. */
 export function buildBookingLinkAddress(path: string): string {

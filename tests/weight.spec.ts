@@ -2,16 +2,27 @@ import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { careersPath } from "../src/content/careers-path.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
-import { topicIdByPagePath } from "../src/content/topics.ts";
-import { readBuiltFile } from "./built-site.ts";
+import { listScriptAddresses, readBuiltFile } from "./built-site.ts";
+import { readIsland } from "./island.ts";
 import { getByteLimitUntilIdle, KB, pageByteLimits } from "./limits.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { type FetchedFile, measureFilesFetchedWithEmptyCache, sumBytes } from "./weight.ts";
 
-/** Lists the requests that a page must send without any input, as kind and address, with * for hashes of files. */
+/** Lists scripts and the modules that they import, and so on. @param addresses of scripts */
+function listScriptModules(addresses: readonly string[]): string[] {
+  const modules = new Set(addresses);
+  for (const address of modules)
+    for (const [, name] of readBuiltFile(address)
+      .toString()
+      .matchAll(/\b(?:from|import) ?"\.\/([^"]+\.js)"/g))
+      modules.add(`/assets/${name}`);
+  return [...modules];
+}
+
+/** Lists the requests that a page must send without any input, as kind and address, with * for hashes of files other than scripts. */
 const listExpectedRequests = (path: string) => [
   `document ${path}`,
   "font /assets/*.woff2",
@@ -19,15 +30,15 @@ const listExpectedRequests = (path: string) => [
     .filter((file) => existsSync(file))
     .map((file) => `image /assets/${basename(file, ".svg")}-*.svg`),
   "other /speculation-rules.json",
-  "script /assets/boot-*.js",
-  // The script of the next half hour is loaded only by some pages, and only without a booking service.
-  ...(ownAgendaPath && (path === "/" || path in topicIdByPagePath)
-    ? ["script /assets/next-half-hour-script-*.js"]
-    : []),
+  ...listScriptModules(listScriptAddresses(path === missingPagePath ? "/404" : path)).map(
+    (address) => `script ${address}`,
+  ),
 ];
 
 const describeRequestWithoutHashes = ({ kind, path }: FetchedFile) =>
-  `${kind} ${path.replace(/-[\w-]{8}(?=\.)/, "-*").replace(/[^/]+(?=\.woff2)/, "*")}`;
+  kind === "script"
+    ? `${kind} ${path}`
+    : `${kind} ${path.replace(/-[\w-]{8}(?=\.)/, "-*").replace(/[^/]+(?=\.woff2)/, "*")}`;
 
 test("every page but the agenda is within its weight limits, and all but /hablemos and /contacto request only the files that this test lists", async ({
   page,
@@ -39,13 +50,17 @@ test("every page but the agenda is within its weight limits, and all but /hablem
     expect.soft(fetched[0]?.bytes, `${path}: HTML with styles`).toBeLessThanOrEqual(pageByteLimits.document);
     expect.soft(sumBytes(fetched), `${path}: everything`).toBeLessThanOrEqual(getByteLimitUntilIdle(path));
     expect.soft(sumBytes(fetched, "font"), `${path}: font`).toBeLessThanOrEqual(25 * KB);
-    const react = fetched.filter((one) => one.path.includes("/react-"));
+    const react = fetched.filter((one) => careersPath && one.path === readIsland(careersPath).rendererUrl);
     expect(react, `${path}: React`).toHaveLength(path === "/hablemos" ? 1 : 0);
-    // The requests of two pages are not compared with the list: the framework splits React's files, and the frame of
+    if (path !== "/hablemos")
+      expect
+        .soft(sumBytes(fetched, "script"), `${path}: scripts`)
+        .toBeLessThanOrEqual(pageByteLimits.scripts);
+    // The requests of two pages are not compared with the list: the form's are fetched when the page is idle, and the frame of
     // /contacto is another page.
     if (path === "/hablemos" || path === "/contacto") continue;
-    // Not counted: an owner's analytics tool and photos.
-    const others = fetched.filter((one) => !/\/(analytics|photo)-/.test(one.path));
+    // Not counted: an owner's photos.
+    const others = fetched.filter((one) => !/\/photo-/.test(one.path));
     expect
       .soft(others.map(describeRequestWithoutHashes).sort(), `${path}: requests`)
       .toEqual(listExpectedRequests(path).sort());

@@ -5,6 +5,7 @@ import { createSiteServer } from "../../server/serve.ts";
 import { sendForm } from "../application.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { waitForAnimations } from "../frames.ts";
+import { makeFormThrow } from "../island.ts";
 import { listenOnFreePort } from "../listen.ts";
 import { startReactOnForm, waitForFonts } from "../react-start.ts";
 import { allPagePaths, aSolutionPath, missingPagePath } from "../site-pages.ts";
@@ -46,16 +47,9 @@ const chooseFirstHour = (page: Page) =>
     .click({ timeout: 5000 })
     .catch(() => {});
 
-/** Makes the component of /hablemos throw, to show what a visitor then sees. */
-async function breakCareersPage(page: Page) {
-  // Matches any hash, because `--compare` also renders the site of another commit.
-  await page.route(/\/assets\/careers-[\w-]+\.js$/, (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: 'export default function Broken() { throw new Error("A propósito"); }',
-    }),
-  );
-  await page.reload();
+/** Makes the form of /hablemos throw, to show what a visitor then sees. */
+async function breakForm(page: Page) {
+  await makeFormThrow(page);
   await page.getByLabel("Nombre").focus();
   await page.getByText("Unexpected Application Error!").waitFor();
 }
@@ -78,7 +72,7 @@ const shotPageStates: ShotPageState[] = [
   { name: "faults", path: "/hablemos", fullPage: true, enterState: sendEmptyForm },
   { name: "notice", path: "/hablemos", enterState: sendTestApplication },
   { name: "chosen", path: "/contacto", fullPage: true, enterState: chooseFirstHour },
-  { name: "error", path: "/hablemos", enterState: breakCareersPage },
+  { name: "error", path: "/hablemos", enterState: breakForm },
 ];
 
 export interface ShotOptions {
