@@ -1,4 +1,3 @@
-import "./prose.css";
 import type { Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps } from "react";
@@ -8,6 +7,7 @@ import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
 import { newsTexts } from "../content/news.ts";
 import { photosByFileName } from "../content/photos.ts";
+import "./prose.css";
 
 interface ProseProps {
   /** The HTML tree of the text. */
