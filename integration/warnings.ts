@@ -1,16 +1,16 @@
 import { globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import { offeredSolutionNames } from "../src/content/offered.ts";
 import { normalizeOldAddress } from "../deploy/redirects.ts";
+import { type BuiltSite, listedPageEntries } from "../finish/build.ts";
+import type { PageWithSlots } from "../finish/slots.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
 import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
 import { solutionNamesWithFile } from "../site.schema.ts";
-import { type BuiltSite, listedPageEntries } from "../finish/build.ts";
 import { findSimilarBackgrounds, formatSimilarBackground } from "../src/brand/contrast.ts";
-import { type Document, findElements, getAttribute } from "./dom.ts";
 import { measureHeaderNameWidthEm } from "../src/brand/lettering.ts";
 import type { Logo } from "../src/brand/logo.ts";
-import type { PageWithSlots } from "../finish/slots.ts";
+import { offeredSolutionNames } from "../src/content/offered.ts";
+import { type Document, findElements, getAttribute } from "./dom.ts";
 
 /** Collects the text of a page and of those attributes that may contain texts of the sample. */
 function collectPageTextAndAttributes(document: Document): string {
@@ -275,7 +275,7 @@ export async function findBuildWarnings({
     findSolutionsWithoutRedirect(solutionNamesWithFile ?? [], offeredSolutionNames, config.redirects),
     logo?.containsName
       ? undefined
-      : await findTooWideBrandName(config.brand, (text) => measureHeaderNameWidthEm(text, font)),
+      : await findTooWideBrandName(config.brand, (text) => measureHeaderNameWidthEm(text, font.bytes)),
     ...findMissingLogoVariants(logo),
     ...findMisnamedLogosAndTooLargeFiles(readPublicFileSizes()),
   ];
