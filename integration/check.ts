@@ -8,10 +8,13 @@ import { findFontFile } from "../src/brand/font.ts";
 import { readLogo } from "../src/brand/logo.ts";
 import { siteColours } from "../src/brand/tokens.ts";
 import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
+import type { EndpointRoute } from "../src/endpoints/routes.ts";
 import type { SitePage } from "../src/site-map.ts";
 
-/** The pages of the site and the path of its font; or what is wrong with what the owner wrote, one line each. */
-export type CheckedSite = { problems: readonly string[] } | { siteMap: readonly SitePage[]; fontPath: string };
+/** The pages and other files of the site and the path of its font; or what is wrong with what the owner wrote, one line each. */
+export type CheckedSite =
+  | { problems: readonly string[] }
+  | { siteMap: readonly SitePage[]; endpointRoutes: readonly EndpointRoute[]; fontPath: string };
 
 /** Checks what the owner wrote beside the pages: the configuration, colours, font and logo. */
 function listFirmAndBrandProblems(): string[] {
@@ -69,7 +72,8 @@ async function checkSite(): Promise<CheckedSite> {
   if (problems.length > 0) return { problems };
   const font = findFontFile();
   const { siteMap } = await import("../src/site-map.ts");
-  return { siteMap, fontPath: "path" in font ? font.path : "" };
+  const { endpointRoutes } = await import("../src/endpoints/routes.ts");
+  return { siteMap, endpointRoutes, fontPath: "path" in font ? font.path : "" };
 }
 
 /** The result for what lies on disk now: whoever imports this module afresh gets a fresh one. */

@@ -8,6 +8,7 @@ import { ContentError } from "../site.problems.ts";
 import type { SitePage } from "../src/site-map.ts";
 import { writeCompressedCopies } from "./compress.ts";
 import { finishPage, findStrayPages } from "./finished-pages.ts";
+import { deleteLeftovers } from "./leftovers.ts";
 import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
 import { listBuildWarnings } from "./warnings.ts";
 
@@ -51,6 +52,8 @@ export function siteIntegration(): AstroIntegration {
         siteMap = checked.siteMap;
         for (const { path, file } of siteMap)
           injectRoute({ pattern: path, entrypoint: `./src/${file}`, prerender: true });
+        for (const { pattern, file } of checked.endpointRoutes)
+          injectRoute({ pattern, entrypoint: `./src/endpoints/${file}`, prerender: true });
         for (const path of globSync("site.*.ts")) addWatchFile(resolve(path));
         updateConfig({
           vite: {
@@ -68,6 +71,7 @@ export function siteIntegration(): AstroIntegration {
       },
       "astro:build:done": async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
+        deleteLeftovers(dir);
         // Files in public/ that systems leave there, such as .DS_Store, are nobody's.
         for (const path of globSync("**/.*", { cwd: folder, exclude: [".well-known"] }))
           rmSync(join(folder, path), { recursive: true });

@@ -1,18 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../../site.config.ts";
-import { createPageWithSlots } from "../../finish/build.ts";
-import { getDirectText } from "../../integration/dom.ts";
-import { addStructuredData } from "./structured-data.ts";
+import { fixedPageEntries } from "../content/pages.ts";
+import { buildStructuredData } from "./structured-data.ts";
 
-/** Adds the structured data to the home page. @returns the JSON-LD */
-function buildHomeJsonLd(changes: Partial<typeof site>): string {
-  const page = createPageWithSlots("index.html", "");
-  addStructuredData({ config: { ...site, ...changes } })(page);
-  const script = page.slots.get("structured data");
-  assert.ok(script);
-  return getDirectText(script);
-}
+const buildHomeJsonLd = (changes: Partial<typeof site>) =>
+  buildStructuredData(fixedPageEntries.home, { ...site, ...changes });
 
 const parseFirmOfJsonLd = (jsonLd: string) => JSON.parse(jsonLd)["@graph"][0];
 
