@@ -12,7 +12,11 @@ export default defineConfig({
   integrations: [react(), siteIntegration()],
   vite: {
     plugins: [tailwindcss()],
-    // The policy of a page allows no inline script but the few whose hashes it has.
-    build: { assetsInlineLimit: 0 },
+    build: {
+      // The policy of a page allows no inline script but the few whose hashes it has.
+      assetsInlineLimit: 0,
+      // src/endpoints/licences.ts reads this list of the packages in scripts.
+      license: { fileName: ".licences.json" },
+    },
   },
 });

@@ -419,14 +419,15 @@ export function listConfigProblems(config: unknown, source = ""): Problem[] {
   });
 }
 
-/**
- * Exits the process with status 1 when the configuration, or the name of a solution's file, is invalid; prints each problem
- * as one line on standard error.
- * @param config the export of `site.config.ts`
- */
+/** Lists the problems of the configuration and of the names of solutions' files. @param config the export of `site.config.ts` */
+export function listFirmProblems(config: SiteConfig): Problem[] {
+  const source = readFileSync("site.config.ts", "utf8");
+  return [...findInvalidSolutionFileNames(), ...listConfigProblems(config, source)];
+}
+
+/** Prints the problems of the configuration as lines on standard error and exits with status 1, if there are any. */
 export function exitOnInvalidConfig(config: SiteConfig): void {
-  const source = readFileSync(new URL("site.config.ts", import.meta.url), "utf8");
-  const problems = [...findInvalidSolutionFileNames(), ...listConfigProblems(config, source)];
+  const problems = listFirmProblems(config);
   if (problems.length === 0) return;
   for (const problem of problems) console.error(formatProblem(problem, String(config?.locale ?? "es")));
   process.exit(1);

@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { readPhotoFiles } from "../src/content/photo-files.ts";
-import { findMarkdownLinkProblems } from "../src/content/markdown/links.ts";
-import { newsPath, readMarkdownContent } from "../src/content/markdown/read.ts";
 import { site } from "../site.config.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
+import { findMarkdownLinkProblems } from "../src/content/markdown/links.ts";
+import { newsPath, readMarkdownContent } from "../src/content/markdown/read.ts";
+import { readPhotoFileNames } from "../src/content/photo-files.ts";
 
 /** Matches the paths of the only files that the editor may read and write. */
 export const editablePathPattern = /^content\/(articles|pages|photos)\/[^/\\]+$/;
@@ -45,7 +45,7 @@ export async function findSaveProblems(
   if (bytes) writeFileSync(copy, bytes);
   else rmSync(copy, { force: true });
   const problems: Problem[] = isPhoto
-    ? (await readPhotoFiles(copyFolder.path)).problems
+    ? (await readPhotoFileNames(copyFolder.path)).problems
     : await findMarkdownProblems(copyFolder.path, projectFolder, nonMarkdownPages);
   // Older problems of other files must not block saving this file.
   const own = bytes ? problems.filter((problem) => problem.file === file) : problems;
@@ -76,8 +76,8 @@ async function findMarkdownProblems(
   projectFolder: string,
   nonMarkdownPages: readonly string[],
 ): Promise<Problem[]> {
-  const { photos } = await readPhotoFiles(projectFolder);
-  const content = readMarkdownContent(Object.keys(photos), copyFolder);
+  const { names } = await readPhotoFileNames(projectFolder);
+  const content = readMarkdownContent(names, copyFolder);
   const addresses = [
     ...nonMarkdownPages,
     ...[...content.pages, ...content.articles].map(({ path }) => path as string),

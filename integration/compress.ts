@@ -1,14 +1,16 @@
+import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const compressiblePathPattern = /\.(html|js|css|svg|json|txt|md|xml|webmanifest|ico)$/;
 
 /**
- * Compresses a file at the highest level.
- * @returns the bytes by path (`.br`, `.gz`), without copies that are not smaller; empty for types such as PNG and woff2
+ * Writes a file's compressed copies (`.br`, `.gz`) beside it, for hosts that do not compress; none that is not smaller, and
+ * none for types such as PNG and woff2.
+ * @returns the size of the `.br` copy in bytes; undefined without one
  */
-export function compressFile(path: string, content: Buffer): Map<string, Buffer> {
-  const variants = new Map<string, Buffer>();
-  if (!compressiblePathPattern.test(path)) return variants;
+export function writeCompressedCopies(path: string): number | undefined {
+  if (!compressiblePathPattern.test(path)) return undefined;
+  const content = readFileSync(path);
   const br = brotliCompressSync(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -17,7 +19,8 @@ export function compressFile(path: string, content: Buffer): Map<string, Buffer>
     },
   });
   const gz = gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
-  if (br.length < content.length) variants.set(`${path}.br`, br);
-  if (gz.length < content.length) variants.set(`${path}.gz`, gz);
-  return variants;
+  if (gz.length < content.length) writeFileSync(`${path}.gz`, gz);
+  if (br.length >= content.length) return undefined;
+  writeFileSync(`${path}.br`, br);
+  return br.length;
 }

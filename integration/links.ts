@@ -1,58 +1,77 @@
-import { getPageFileStem } from "../src/content/page-address.ts";
-import { normalizeOldAddress } from "../deploy/redirects.ts";
 import { findNearestName, type Problem } from "../site.problems.ts";
-import type { BuiltSite } from "../finish/build.ts";
+import { normalizeOldAddress } from "../deploy/redirects.ts";
+import { getPageFileStem } from "../src/content/page-address.ts";
 import { findElements, getAttribute } from "./dom.ts";
+import type { FinishedPage } from "./finished-pages.ts";
 
-/** Finds links on the built pages to a page, file or fragment of the site that does not exist. */
-export function findDeadLinks({ pages, files }: Pick<BuiltSite, "pages" | "files">): Problem[] {
-  const byName = new Map(pages.map((page) => [page.name, page.document]));
-  const addressesOfPages = pages.map(({ name }) => `/${name.replace(/(^|\/)index\.html$|\.html$/, "")}`);
-  return pages.flatMap(({ name, document }) => {
-    const links = findElements(document, ({ tagName }) => tagName === "a");
-    const addresses = new Set(links.map((link) => getAttribute(link, "href") ?? ""));
-    return [...addresses].flatMap((address) => {
-      const [, path = "", place = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
+/** @returns the addresses of the links of a page, each once */
+const listLinkAddresses = ({ document }: Pick<FinishedPage, "document">) => [
+  ...new Set(
+    findElements(document, ({ tagName }) => tagName === "a").map((link) => getAttribute(link, "href") ?? ""),
+  ),
+];
+
+/**
+ * Finds links on the built pages to a page, file or fragment of the site that does not exist.
+ * @param filePaths the paths of all files of the site, with a leading slash
+ */
+export function findDeadLinks(
+  pages: readonly Pick<FinishedPage, "name" | "document">[],
+  filePaths: ReadonlySet<string>,
+): Problem[] {
+  const documents = new Map(pages.map((page) => [page.name, page.document]));
+  const addresses = pages.map(({ name }) => `/${name.replace(/^index\.html$|\.html$/, "")}`);
+  return pages.flatMap((page) =>
+    listLinkAddresses(page).flatMap((address): Problem[] => {
+      const [, path = "", fragment = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
       if (path !== "" && !/^\/(?!\/)/.test(path)) return [];
-      const target = path === "" ? document : byName.get(`${getPageFileStem(path)}.html`);
-      const link = JSON.stringify(address);
-      const problem = { file: name, found: { es: `un enlace a ${link}`, en: `a link to ${link}` } };
-      if (!target && files.has(path.slice(1))) return [];
-      if (!target)
-        return {
-          ...problem,
-          expected: {
-            es: "una dirección de src/routes.ts, que tiene las soluciones que nombra site.config.ts",
-            en: "an address of src/routes.ts, which has those solutions that are on in site.config.ts",
+      const problem = { file: page.name, found: `un enlace a ${JSON.stringify(address)}` };
+      const target = path === "" ? page.document : documents.get(`${getPageFileStem(path)}.html`);
+      if (!target) {
+        if (filePaths.has(path)) return [];
+        return [
+          {
+            ...problem,
+            expected: "una dirección de src/site-map.ts, que tiene las soluciones que nombra site.config.ts",
+            nearest: findNearestName(path, addresses),
           },
-          nearest: findNearestName(path, addressesOfPages),
-        };
-      const ids = findElements(target, () => true).flatMap((one) => getAttribute(one, "id") ?? []);
-      if (place === "" || ids.includes(place)) return [];
-      return {
-        ...problem,
-        expected: { es: "el id de una parte de esa página", en: "the id of a part of that page" },
-        nearest: findNearestName(place, ids),
-      };
-    });
-  });
+        ];
+      }
+      const ids = findElements(target).flatMap((element) => getAttribute(element, "id") ?? []);
+      if (fragment === "" || ids.includes(fragment)) return [];
+      return [{ ...problem, expected: "el id de una parte de esa página", nearest: findNearestName(fragment, ids) }];
+    }),
+  );
 }
 
 /** Finds redirects from the address of an existing file: hosts would serve the file instead. */
-export function findRedirectsHiddenByFiles({
-  config,
-  files,
-}: Pick<BuiltSite, "config" | "files">): Problem[] {
-  const filePaths = new Set([...files.keys()].map((path) => `/${path}`.toLowerCase()));
-  return Object.keys(config.redirects ?? {})
-    .filter((old) => filePaths.has(normalizeOldAddress(old)))
+export function findRedirectsHiddenByFiles(
+  redirects: Record<string, string> = {},
+  filePaths: ReadonlySet<string>,
+): Problem[] {
+  const lowerCasePaths = new Set([...filePaths].map((path) => path.toLowerCase()));
+  return Object.keys(redirects)
+    .filter((old) => lowerCasePaths.has(normalizeOldAddress(old)))
     .map((old) => ({
       file: "site.config.ts",
       field: `redirects: ${JSON.stringify(old)}`,
-      found: { es: "un archivo de este sitio en esa dirección", en: "a file of this site there" },
-      expected: {
-        es: "una dirección que el sitio no tenga, o el archivo fuera de public/",
-        en: "an address that it does not have, or the file taken out of public/",
-      },
+      found: "un archivo de este sitio en esa dirección",
+      expected: "una dirección que el sitio no tenga, o el archivo fuera de public/",
     }));
+}
+
+/** @returns those of `paths` that no chain of links reaches from the home page */
+export function findUnreachablePages(
+  pages: readonly Pick<FinishedPage, "name" | "document">[],
+  paths: readonly string[],
+): string[] {
+  const linked = new Map(
+    pages.map((page) => [
+      page.name === "index.html" ? "/" : `/${page.name.replace(/\.html$/, "")}`,
+      listLinkAddresses(page).map((address) => address.replace(/[?#].*$/, "")),
+    ]),
+  );
+  const reached = new Set(["/"]);
+  for (const path of reached) for (const next of linked.get(path) ?? []) reached.add(next);
+  return paths.filter((path) => !reached.has(path));
 }

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
+import type { SiteConfig } from "../site.schema.ts";
 import { findBookingService } from "../src/booking/services.ts";
 import { findReceiverRedirectOrigin } from "../src/careers/receivers.ts";
-import type { SiteConfig } from "../site.schema.ts";
-import type { BuiltSite } from "../finish/build.ts";
-import { type Element, getDirectText } from "./dom.ts";
-import { createElementInSlot, type PageWithSlots } from "../finish/slots.ts";
-import { isTrackedPage } from "../finish/page/analytics.ts";
 
-const isGoogleTagOrigin = (origin: string) => origin === "https://www.googletagmanager.com";
+/** Pages of `name.html` whose visitors the analytics tool does not count: the agenda tells its events to the page around it. */
+const untrackedPages = ["agenda.html"];
 
 function listJobApplicationOrigins({ applications, careers }: SiteConfig): (string | undefined)[] {
   if (!applications || careers === false) return [];
@@ -15,53 +12,51 @@ function listJobApplicationOrigins({ applications, careers }: SiteConfig): (stri
   return [origin, findReceiverRedirectOrigin(applications.endpoint)];
 }
 
-function collectAnalyticsPolicySources(analytics: SiteConfig["analytics"]) {
-  if (!analytics) return undefined;
+function collectAnalyticsSources(analytics: NonNullable<SiteConfig["analytics"]>) {
   const { origin } = new URL(analytics.src);
   return {
-    scriptOrigin: origin,
-    connectOrigins: [origin, ...(analytics.sendsTo ?? [])],
+    script: origin,
+    connect: [origin, ...(analytics.sendsTo ?? [])],
     // Google's scripts load other scripts through the Trusted Types policy `goog#html`; script-src still applies to those.
-    trustedTypesPolicy: isGoogleTagOrigin(origin) ? "goog#html" : undefined,
+    trustedTypes: origin === "https://www.googletagmanager.com" ? "goog#html" : undefined,
   };
 }
 
-const joinPolicySourcesWithSelf = (...origins: (string | undefined)[]) =>
-  ["'self'", ...origins].filter(Boolean).join(" ");
+const joinWithSelf = (sources: readonly (string | undefined)[]) =>
+  ["'self'", ...sources].filter(Boolean).join(" ");
 
-const hashInlineElement = (inline: Element) =>
-  `'sha256-${createHash("sha256").update(getDirectText(inline)).digest("base64")}'`;
+const hashInlineText = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /**
- * Adds the Content-Security-Policy as a meta tag, because each page has its own style hashes. A meta tag cannot contain
- * frame-ancestors: that is a header (deploy/headers.ts).
+ * Builds the Content-Security-Policy of a page for a meta tag, because each page has its own hashes. A meta tag cannot
+ * contain frame-ancestors: that is a header (deploy/headers.ts).
+ * @param page the file name of the page, such as `crm.html`
+ * @param inlineScripts the texts of its inline scripts that run
+ * @param inlineStyles the texts of its `<style>` elements
  * @see https://www.w3.org/TR/CSP3/
  */
-export function addContentSecurityPolicy({ config }: Pick<BuiltSite, "config">) {
+export function buildContentSecurityPolicy(
+  page: string,
+  config: SiteConfig,
+  inlineScripts: readonly string[],
+  inlineStyles: readonly string[],
+): string {
   const { url } = config.booking;
-  const analyticsNeeds = collectAnalyticsPolicySources(config.analytics);
-  const framed = url ? findBookingService(url).listFrameOrigins(new URL(url)).join(" ") : "'self'";
-  return (page: PageWithSlots) => {
-    const styles = (["styles", "later styles"] as const).flatMap((slot) => page.slots.get(slot) ?? []);
-    if (styles.length === 0)
-      throw new Error(`${page.name} has no styles yet; the policy is a step after them`);
-    const pageAnalytics = isTrackedPage(page, config) ? analyticsNeeds : undefined;
-    const inline = page.slots.get("notice script");
-    const content = [
-      "default-src 'none'",
-      `script-src ${joinPolicySourcesWithSelf(inline && hashInlineElement(inline), pageAnalytics?.scriptOrigin)}`,
-      `style-src ${joinPolicySourcesWithSelf(...styles.map(hashInlineElement))}`,
-      "img-src 'self'",
-      "font-src 'self'",
-      `connect-src ${joinPolicySourcesWithSelf(...listJobApplicationOrigins(config), ...(pageAnalytics?.connectOrigins ?? []))}`,
-      "manifest-src 'self'",
-      `frame-src ${framed}`,
-      "base-uri 'none'",
-      "form-action 'none'",
-      "require-trusted-types-for 'script'",
-      // 'none' is possible because neither React nor the router creates a Trusted Types policy.
-      `trusted-types ${pageAnalytics?.trustedTypesPolicy ?? "'none'"}`,
-    ].join(";");
-    createElementInSlot(page, "policy", "meta", { "http-equiv": "Content-Security-Policy", content });
-  };
+  const analytics =
+    config.analytics && !untrackedPages.includes(page) ? collectAnalyticsSources(config.analytics) : undefined;
+  return [
+    "default-src 'none'",
+    `script-src ${joinWithSelf([...inlineScripts.map(hashInlineText), analytics?.script])}`,
+    `style-src ${joinWithSelf(inlineStyles.map(hashInlineText))}`,
+    "img-src 'self'",
+    "font-src 'self'",
+    `connect-src ${joinWithSelf([...listJobApplicationOrigins(config), ...(analytics?.connect ?? [])])}`,
+    "manifest-src 'self'",
+    `frame-src ${url ? findBookingService(url).listFrameOrigins(new URL(url)).join(" ") : "'self'"}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    // 'none' is possible because neither React nor Astro's islands create a Trusted Types policy.
+    `trusted-types ${analytics?.trustedTypes ?? "'none'"}`,
+  ].join(";");
 }

@@ -1,19 +1,104 @@
-import { resolve } from "node:path";
+import { globSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { findFontFile } from "../src/brand/font.ts";
-import { siteMap } from "../src/site-map.ts";
+import { type Plugin, runnerImport } from "vite";
+import { site } from "../site.config.ts";
+import { ContentError } from "../site.problems.ts";
+import type { SitePage } from "../src/site-map.ts";
+import { writeCompressedCopies } from "./compress.ts";
+import { finishPage, findStrayPages } from "./finished-pages.ts";
+import { deleteLeftovers } from "./leftovers.ts";
+import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
+import { listBuildWarnings } from "./warnings.ts";
 
-/** Makes the site of Astro: the routes of src/site-map.ts, checks of all content, and the finished pages. */
+/** Imports a module of the project afresh: a restart of the development server sees changed content. */
+async function importAfresh<Exports>(path: string): Promise<Exports> {
+  const { module } = await runnerImport<Exports>(resolve(path), { configFile: false, logLevel: "error" });
+  return module;
+}
+
+/** What an owner writes. A change of it changes pages; a file that is added or removed may change the table of pages. */
+const ownerFilePatterns = ["content/**/*", "public/logo*.svg", "brand.css", "site.config.ts"];
+
+/** Makes the modules that read an owner's files depend on those, so that a change is seen at the next request. */
+const watchOwnerFiles = (): Plugin => ({
+  name: "watch-owner-files",
+  apply: "serve",
+  transform: {
+    filter: { id: /[\\/]src[\\/].*\.ts$/, code: /readFileSync|read(?:Required|Optional)Content/ },
+    handler() {
+      for (const path of globSync(ownerFilePatterns)) this.addWatchFile(resolve(path));
+    },
+  },
+});
+
+const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
+
+/** Makes the site of Astro: checks all that the owner wrote, adds the routes of src/site-map.ts, finishes the built pages. */
 export function siteIntegration(): AstroIntegration {
+  let siteMap: readonly SitePage[] = [];
   return {
     name: "site",
     hooks: {
-      "astro:config:setup": ({ injectRoute, updateConfig }) => {
-        const font = findFontFile();
-        if ("problem" in font) throw new Error(JSON.stringify(font.problem));
-        updateConfig({ vite: { resolve: { alias: [{ find: /^#font/, replacement: resolve(font.path) }] } } });
+      "astro:config:setup": async ({ addWatchFile, injectRoute, isRestart, updateConfig }) => {
+        const { checkedSite: checked } = await importAfresh<typeof import("./check.ts")>("integration/check.ts");
+        if ("problems" in checked) {
+          // After a restart of the development server the last valid pages stay.
+          if (isRestart) throw new Error(checked.problems.join("\n"));
+          for (const problem of checked.problems) console.error(problem);
+          process.exit(1);
+        }
+        siteMap = checked.siteMap;
         for (const { path, file } of siteMap)
           injectRoute({ pattern: path, entrypoint: `./src/${file}`, prerender: true });
+        for (const { pattern, file } of checked.endpointRoutes)
+          injectRoute({ pattern, entrypoint: `./src/endpoints/${file}`, prerender: true });
+        for (const path of globSync("site.*.ts")) addWatchFile(resolve(path));
+        updateConfig({
+          vite: {
+            plugins: [watchOwnerFiles()],
+            resolve: { alias: [{ find: /^#font/, replacement: resolve(checked.fontPath) }] },
+          },
+        });
+      },
+      "astro:server:setup": ({ server }) => {
+        const restart = (path: string) => {
+          // Each Markdown file is a route, so Astro has to read the table of pages again, as after a change of its configuration.
+          if (path.endsWith(".md")) server.watcher.emit("change", resolve("astro.config.ts"));
+        };
+        server.watcher.add(resolve("content")).on("add", restart).on("unlink", restart);
+      },
+      "astro:build:done": async ({ dir, logger }) => {
+        const folder = fileURLToPath(dir);
+        deleteLeftovers(dir);
+        // Files in public/ that systems leave there, such as .DS_Store, are nobody's.
+        for (const path of globSync("**/.*", { cwd: folder, exclude: [".well-known"] }))
+          rmSync(join(folder, path), { recursive: true });
+        const listFiles = () =>
+          globSync("**/*.*", { cwd: folder }).map((path) => path.replaceAll("\\", "/")).sort();
+        const filePaths = new Set(listFiles().map((path) => `/${path}`));
+        const pageFiles = listFiles().filter((path) => path.endsWith(".html"));
+        const problems = [
+          ...findStrayPages(pageFiles, siteMap),
+          ...findRedirectsHiddenByFiles(site.redirects, filePaths),
+        ];
+        const pages = problems.length > 0 ? [] : await Promise.all(pageFiles.map((name) => finishPage(folder, name, site)));
+        problems.push(...findDeadLinks(pages, filePaths));
+        if (problems.length > 0) {
+          console.error(new ContentError(problems, site.locale).message);
+          process.exit(1);
+        }
+        for (const path of listFiles()) {
+          const compressedBytes = writeCompressedCopies(join(folder, path));
+          const page = pages.find(({ name }) => name === path);
+          if (page && compressedBytes)
+            console.info(
+              `${path.padEnd(24)} ${formatKilobytes(Buffer.byteLength(page.html))}  compressed ${formatKilobytes(compressedBytes)}`,
+            );
+        }
+        for (const warning of await listBuildWarnings(site, pages, siteMap)) console.warn(`aviso: ${warning}`);
+        logger.info(`${filePaths.size} files finished in ${folder}`);
       },
     },
   };

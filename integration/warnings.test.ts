@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
-import { sitePartsKnownBeforeBuild, tokenSheetsCss } from "../tests/unbuilt-site.ts";
 import { createPageWithSlots } from "../finish/build.ts";
+import { site } from "../site.config.ts";
 import { measureHeaderNameWidthEm } from "../src/brand/lettering.ts";
 import { parseColourTokens } from "../src/brand/tokens.ts";
+import { sitePartsKnownBeforeBuild, tokenSheetsCss } from "../tests/unbuilt-site.ts";
 import {
   findBuildWarnings,
   findMisnamedLogosAndTooLargeFiles,
@@ -63,7 +63,7 @@ test("the build warns when no receiver of job applications is configured", async
 test("the build warns of a brand name too wide for the header, with the number of letters that fit", async () => {
   const find = (brand: { name: string; short?: string }) =>
     findTooWideBrandName({ ...brand, claim: "x" }, (name) =>
-      measureHeaderNameWidthEm(name, sitePartsKnownBeforeBuild.font),
+      measureHeaderNameWidthEm(name, sitePartsKnownBeforeBuild.font.bytes),
     );
   assert.equal(await find({ name: "Quebracho Sistemas", short: "Quebracho" }), undefined);
   const problem = await find({ name: "Quebracho Sistemas" });

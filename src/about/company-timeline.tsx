@@ -1,6 +1,6 @@
-import "./company-timeline.css";
 import { shopsByHistoryStage } from "../brand/street.ts";
 import { StraightStreet, StreetDrawings } from "../ui/street.tsx";
+import "./company-timeline.css";
 
 interface CompanyTimelineProps {
   title: string;

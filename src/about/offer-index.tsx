@@ -1,8 +1,8 @@
-import "./offer-index.css";
 import { ArrowRight } from "lucide-react";
 import { Link, type SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { WorkshopWithDrawing } from "./workshop-with-drawing.tsx";
+import "./offer-index.css";
 
 interface OfferIndexProps {
   title: string;

@@ -1,9 +1,9 @@
-import "./person-asking.css";
 import type { TitledText } from "../content/shapes.ts";
 import { Person, raisedArmSvgPath } from "../ui/person.tsx";
 import { Section } from "../ui/section.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
+import "./person-asking.css";
 
 /** A person who asks a question at the workshop. The drawing of the workshop must be in the page (`StreetDrawings`). */
 function PersonAsking({ question }: { question: string }) {

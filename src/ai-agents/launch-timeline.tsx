@@ -1,6 +1,6 @@
-import "./launch-timeline.css";
 import type { TitledText } from "../content/shapes.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";
+import "./launch-timeline.css";
 
 interface LaunchTimelineProps {
   title: string;

@@ -1,7 +1,7 @@
-import "./wait-comparison.css";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import { chatLabels } from "../content/conversations.ts";
+import "./wait-comparison.css";
 
 interface FirmAnswer {
   /** The heading: how the firm answers, today or with an agent. */

@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
-import type { Plugin } from "vite";
 import { findLowContrastPairs, formatLowContrastPair, minTextContrast } from "./contrast.ts";
 import { convertToHexColour, readTokenSheets } from "./tokens.ts";
 import { site } from "../../site.config.ts";
 import { formatProblem, type Problem } from "../../site.problems.ts";
-import { exitOnFaults } from "../../prepare/exit-on-faults.ts";
 
 /**
  * Finds values of colour tokens in brand.css that are no colour, and colours in a rule such as `:root` outside media queries,
@@ -38,24 +36,11 @@ export function findUncheckableBrandCssColours(css: string): Problem[] {
   return problems;
 }
 
-/**
- * Vite plugin: stops the build and the development server if a colour in brand.css is invalid or a colour pair of the site
- * fails WCAG AA.
- */
-export function checkColoursAndContrastPlugin(): Plugin {
-  return {
-    name: "contrast",
-    config() {
-      exitOnFaults(
-        findUncheckableBrandCssColours(readFileSync("brand.css", "utf8")).map((problem) =>
-          formatProblem(problem, site.locale),
-        ),
-      );
-      exitOnFaults(
-        findLowContrastPairs(readTokenSheets(), minTextContrast).map((pair) =>
-          formatLowContrastPair(pair, site.locale),
-        ),
-      );
-    },
-  };
+/** Finds colours in brand.css that are no colour or are out of reach of the checks, else pairs that fail WCAG AA; a line each. */
+export function listColourProblems(): string[] {
+  const unclear = findUncheckableBrandCssColours(readFileSync("brand.css", "utf8"));
+  if (unclear.length > 0) return unclear.map((problem) => formatProblem(problem, site.locale));
+  return findLowContrastPairs(readTokenSheets(), minTextContrast).map((pair) =>
+    formatLowContrastPair(pair, site.locale),
+  );
 }

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { site } from "../../site.config.ts";
+import { hashContent } from "./content-hash.ts";
 import { type Logo, readLogo, setSvgPositionAndSize } from "./logo.ts";
 import { siteColours } from "./tokens.ts";
 
@@ -27,7 +26,7 @@ function computeSize({ containsName, aspectRatio }: Logo) {
   return { width, height: Math.round(width / aspectRatio) };
 }
 
-const found = readLogo("public", siteColours.light, site.locale);
+const found = readLogo("public", siteColours.light);
 if ("faults" in found) throw new Error(found.faults.join("\n"));
 
 /** The owner's logo in `public/logo.svg`; undefined on a site that shows the sample's mark. */
@@ -38,10 +37,12 @@ const size = siteLogo && computeSize(siteLogo);
 /** The logo's files by their address, which changes with the content: one, or two with a version for dark backgrounds. */
 export const headerLogoFiles: ReadonlyMap<string, string> = new Map(
   siteLogo && size
-    ? [siteLogo.onLight, siteLogo.onDark].map((drawing) => {
+    ? Object.entries({
+        logo: siteLogo.onLight,
+        ...(siteLogo.onDark !== siteLogo.onLight && { "logo-dark": siteLogo.onDark }),
+      }).map(([name, drawing]) => {
         const svg = setSvgPositionAndSize(drawing, size);
-        const hash = createHash("sha256").update(svg).digest("hex").slice(0, 8);
-        return [`/assets/logo-${hash}.svg`, svg];
+        return [`/assets/${name}-${hashContent(svg)}.svg`, svg];
       })
     : [],
 );

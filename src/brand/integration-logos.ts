@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
+import { hashContent } from "./content-hash.ts";
 
 /** The logos of the integration strip, each as its id on this site, its icon set, and its name in that set. */
 const integrationIcons = [
@@ -38,7 +38,10 @@ function buildLogoSprite(): string {
   let top = 0;
   const parts = integrationIcons.map(([id, set, name]) => {
     const icon = set.icons[name];
-    if (!icon) throw new Error(`the icon set has no "${name}" any more; choose another in src/brand/integration-logos.ts`);
+    if (!icon)
+      throw new Error(
+        `the icon set has no "${name}" any more; choose another in src/brand/integration-logos.ts`,
+      );
     const isWord = id === "stripe";
     const width = isWord ? 256 : (icon.width ?? set.width ?? 256);
     const height = isWord ? 256 : (icon.height ?? set.height ?? 256);
@@ -60,4 +63,4 @@ function buildLogoSprite(): string {
 export const integrationLogosSvg = buildLogoSprite();
 
 /** The address of the sprite, which changes with its content. */
-export const integrationLogosPath = `/assets/logos-${createHash("sha256").update(integrationLogosSvg).digest("hex").slice(0, 8)}.svg`;
+export const integrationLogosPath = `/assets/logos-${hashContent(integrationLogosSvg)}.svg`;

@@ -1,27 +1,16 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import subsetFont from "subset-font";
-import type { BuiltSite } from "../../finish/build.ts";
 import { fontWeights } from "./font.ts";
 import type { LogoDrawing } from "./logo.ts";
+import { createFlexBox } from "./satori-node.ts";
 import type { TokenColourLookup } from "./tokens.ts";
 
-export interface SatoriNode {
-  type: string;
-  props: object;
-}
-
-/** Creates a flex container for a picture that Satori draws. */
-export const createFlexBox = (style: object, ...children: (SatoriNode | string)[]): SatoriNode => ({
-  type: "div",
-  props: { style: { display: "flex", ...style }, children },
-});
-
-/** Subsets the site's font, in its strong weight alone, for Satori, which reads neither woff2 nor variable weights. */
-export async function createStaticStrongFontSubset(font: BuiltSite["font"], letters: string) {
+/** Subsets the font (woff2), in its strong weight alone, for Satori, which reads neither woff2 nor variable weights. */
+export async function createStaticStrongFontSubset(font: Buffer, letters: string) {
   const weight = fontWeights.strong;
   const options = { targetFormat: "sfnt" as const, variationAxes: { wght: weight } };
-  const data = await subsetFont(font.bytes, letters, options);
+  const data = await subsetFont(font, letters, options);
   return { name: "site", weight, style: "normal" as const, data };
 }
 
@@ -29,7 +18,7 @@ export async function createStaticStrongFontSubset(font: BuiltSite["font"], lett
 export async function drawFirstLetter(
   name: string,
   token: TokenColourLookup,
-  font: BuiltSite["font"],
+  font: Buffer,
 ): Promise<LogoDrawing> {
   const letter = [...name.trim()][0]?.toUpperCase() ?? "";
   const fonts = [await createStaticStrongFontSubset(font, letter)];
@@ -56,7 +45,7 @@ export async function drawFirstLetter(
 }
 
 /** Measures the width in em that a brand name has in the header. */
-export async function measureHeaderNameWidthEm(name: string, font: BuiltSite["font"]): Promise<number> {
+export async function measureHeaderNameWidthEm(name: string, font: Buffer): Promise<number> {
   const style = { fontFamily: "site", fontSize: 100, letterSpacing: "-0.02em", whiteSpace: "nowrap" };
   const svg = await satori(createFlexBox(style, name) as never, {
     width: 100 * (name.length + 1),

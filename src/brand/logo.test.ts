@@ -1,10 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { Resvg } from "@resvg/resvg-js";
+import { logoSvgByDrawingEditor } from "../../tests/exported-logos.ts";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
-import { sitePartsKnownBeforeBuild } from "../../tests/unbuilt-site.ts";
 import { readLogo } from "./logo.ts";
+import { siteColours } from "./tokens.ts";
 
-const { token } = sitePartsKnownBeforeBuild;
+const token = siteColours.light;
 
 const buildSvg = (inside: string, attributes = 'viewBox="0 0 160 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
@@ -15,7 +17,7 @@ const darkBarSvg = buildBarSvg("#202060");
 
 function readTestLogo(files: Record<string, string>) {
   using folder = createDisposableTemporaryFolder(files);
-  const found = readLogo(folder.path, token, "es-AR");
+  const found = readLogo(folder.path, token);
   return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.path.length + 1)) } : found;
 }
 
@@ -57,13 +59,36 @@ test("a square logo is its own icon; the icon of a wide logo is logo-icon.svg, i
   assert.match(icon?.onLight ?? "", /circle.*#202060/);
 });
 
+test("a logo as a drawing program exports it is accepted without the program's data, and looks the same", () => {
+  const exports = {
+    ...logoSvgByDrawingEditor,
+    "without viewBox": buildSvg('<rect width="160" height="40" fill="#202060"/>', 'width="160" height="40"'),
+    "with a filter that nothing uses": buildSvg(
+      '<defs><filter id="a"><feImage href="https://example.com/a.png"/></filter></defs><rect width="160" height="40" fill="#202060"/>',
+    ),
+    "with a script": buildSvg('<script>alert(1)</script><rect width="160" height="40" fill="#202060"/>'),
+  };
+  const draw = (svg: string) =>
+    new Resvg(svg, { fitTo: { mode: "width", value: 160 } }).render().pixels.toString("base64");
+  for (const [name, source] of Object.entries(exports)) {
+    const { onLight } = readValidLogo({ "logo.svg": `\uFEFF${source}` });
+    assert.doesNotMatch(onLight, /inkscape:|sodipodi|metadata|<!|<\?|script|feImage/, name);
+    assert.ok(draw(onLight) === draw(source), `${name}: another picture`);
+  }
+});
+
 test("a logo that cannot be used is reported, each fault in one line with what is expected", () => {
-  const sized = buildSvg("<path/>", 'width="90" height="30"');
+  const sized = buildSvg('<path d="M0 0h9v9z"/>', 'width="90mm" height="30mm"');
+  const font = "<style>@import url(https://example.com/font.css);path{fill:red}</style>";
+  const points = Array.from({ length: 5000 }, (_, index) => `${(index * 37) % 160} ${(index * 61) % 40}`);
+  const manyPoints = `<path d="M${points.join("L")}z"/>`;
   const cases: [files: Record<string, string>, expected: RegExp][] = [
-    [{ "logo.svg": buildSvg("<script>alert(1)</script>") }, /encontré <script>; se esperan solo formas/],
     [{ "logo.svg": buildSvg("<text>Acme</text>") }, /encontré <text>; .*convierte las letras en trazos/],
-    [{ "logo.svg": buildSvg(`<path d="M${"1".repeat(30_000)}"/>`) }, /29\.\d KB; se esperan 20 KB/],
-    [{ "logo.svg": sized }, /encontré viewBox ""; .*viewBox="0 0 90 30"/],
+    [{ "logo.svg": buildSvg('<image href="data:image/png;base64,AA" width="9" height="9"/>') }, /<image>/],
+    [{ "logo.svg": buildSvg('<use href="otro.svg#a"/>') }, /encontré href="otro\.svg#a"; .*otro archivo/],
+    [{ "logo.svg": buildSvg(`${font}<path d="M0 0h9v9z"/>`) }, /encontré @import .*otro archivo/],
+    [{ "logo.svg": buildSvg(manyPoints) }, /\d\d\.\d KB; se esperan 20 KB/],
+    [{ "logo.svg": sized }, /encontré viewBox ""; .*viewBox="0 0 160 40"/],
     [{ "logo.svg": buildSvg("", 'viewBox="0 0 900 10"') }, /un dibujo 90 veces tan ancho como alto/],
     [{ "logo.svg": "hola" }, /encontré un archivo que no es un dibujo/],
     [{ "logo.svg": buildBarSvg("#fff") }, /un dibujo del que se ve el 0 % sobre la página clara/],

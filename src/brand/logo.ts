@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
-import { getLogoMessages } from "./logo-messages.ts";
-import { maxDrawnElements, type SanitizedSvg, type SvgFault, sanitizeSvg } from "../../finish/safe-svg.ts";
+import { type CustomPlugin, optimize, type XastElement } from "svgo";
 import type { TokenColourLookup } from "./tokens.ts";
 
 /** A logo for light and for dark backgrounds, as SVG text. */
@@ -24,49 +23,90 @@ export interface Logo extends LogoDrawing {
   icon: LogoDrawing | undefined;
 }
 
-/** Maximum bytes of a logo after cleaning: nearly every page loads it. */
+/** Maximum bytes of a logo without what drawing programs leave in it: nearly every page loads it. */
 const maxLogoBytes = 20 * 1024;
 
-/** Maximum length of the owner's logo file in characters, before the metadata of drawing editors is removed. */
-const maxSourceLogoLength = 512 * 1024;
+/** A logo file without what does not draw. `svg` begins with `<svg`, which has a viewBox and neither width nor height. */
+interface LogoFile {
+  svg: string;
+  /** Width divided by height. */
+  aspectRatio: number;
+}
 
 const roundAspectRatio = (ratio: number) => Number(ratio.toFixed(1));
 
-function getSvgAspectRatio({ viewBox = "" }: SanitizedSvg): number | undefined {
-  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  return width > 0 && height > 0 ? width / height : undefined;
+/** Matches what a style loads from outside of its file. */
+const externalStylePattern = /@import[^;]*|url\(\s*["']?(?![#"'])[^)]*\)?/i;
+
+/** Lists what an element would not draw inside of an <img>, as the message quotes it: letters, photos and other files. */
+function listUndrawable({ name, attributes, children }: XastElement): string[] {
+  if (name === "text" || name === "image") return [`<${name}>`];
+  return [
+    ...Object.entries(attributes)
+      .filter(([key, value]) => name !== "a" && /^(xlink:)?href$/.test(key) && !value.startsWith("#"))
+      .map(([key, value]) => `${key}="${value}"`),
+    ...[
+      ...Object.values(attributes),
+      ...(name === "style" ? children.map((child) => ("value" in child ? child.value : "")) : []),
+    ].flatMap((style) => externalStylePattern.exec(style)?.[0] ?? []),
+  ];
 }
 
-type LogoMessages = ReturnType<typeof getLogoMessages>;
+const notSvgMessage = (detail: string) =>
+  `encontré un archivo que no es un dibujo (${detail}); se espera <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40">…</svg>: expórtalo otra vez como SVG simple`;
 
-function formatSvgFault(fault: SvgFault, messages: LogoMessages): string {
-  if (fault.kind === "notSvg") return messages.notSvg(fault.detail);
-  if (fault.kind === "refused") return messages.refused(fault.found.join(", "));
-  return messages.expands(fault.elements, maxDrawnElements);
-}
-
-/** @returns the cleaned SVG of a logo file, or what is wrong with the file, one line a fault */
-function sanitizeAndCheckLogoSvg(source: string, messages: LogoMessages): SanitizedSvg | string[] {
-  const inKilobytes = (bytes: number) => (bytes / 1024).toFixed(1);
-  if (source.length > maxSourceLogoLength)
-    return [messages.tooHeavy(inKilobytes(Buffer.byteLength(source)), maxLogoBytes / 1024)];
-  const safe = sanitizeSvg(source);
-  if ("fault" in safe) return [formatSvgFault(safe.fault, messages)];
-  const size = Buffer.byteLength(safe.svg);
-  const faults = size > maxLogoBytes ? [messages.tooHeavy(inKilobytes(size), maxLogoBytes / 1024)] : [];
-  const ratio = getSvgAspectRatio(safe);
-  if (!ratio) {
-    const [width, height] = [safe.width, safe.height].map((value) => Number.parseFloat(value ?? ""));
-    faults.push(
-      messages.noViewBox(JSON.stringify(safe.viewBox ?? ""), `0 0 ${width || 160} ${height || 40}`),
-    );
-  } else if (ratio > 8 || ratio < 0.5) faults.push(messages.badRatio(roundAspectRatio(ratio)));
+/**
+ * Shortens a logo file with svgo, and checks that browsers draw all of it inside of an <img>.
+ * @returns the logo, or what is wrong with the file, one line a fault
+ */
+function readLogoSvg(source: string): LogoFile | string[] {
+  const undrawable = new Set<string>();
+  let viewBox: string | undefined;
+  let svg: string;
   try {
-    new Resvg(safe.svg);
+    const collect: CustomPlugin = {
+      name: "collect",
+      fn: () => ({
+        element: {
+          enter: (element, parent) => {
+            if (parent.type === "root") viewBox = element.attributes.viewBox;
+            for (const found of listUndrawable(element)) undrawable.add(found.slice(0, 60));
+          },
+        },
+      }),
+    };
+    // Scripts never run inside of an <img>; without them the file is harmless when somebody opens it, too.
+    const plugins = ["preset-default", "removeScripts", "removeDimensions", collect] as const;
+    svg = optimize(source.replace(/^\uFEFF/, ""), { plugins: [...plugins] }).data;
+    svg = svg.slice(Math.max(0, svg.indexOf("<svg")));
+    new Resvg(svg);
   } catch (error) {
-    faults.push(messages.notSvg((error as Error).message));
+    const { reason, message } = error as Error & { reason?: string };
+    return [notSvgMessage((reason ?? message).replace(/\s+/g, " ").slice(0, 120))];
   }
-  return faults.length > 0 ? faults : safe;
+  if (!/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
+    return [notSvgMessage("sin <svg xmlns>")];
+  const faults: string[] = [];
+  if (undrawable.size > 0)
+    faults.push(
+      `encontré ${[...undrawable].join(", ")}; se esperan solo formas dentro del archivo: convierte las letras en trazos y las fotos en formas, y no uses nada de otro archivo`,
+    );
+  const bytes = Buffer.byteLength(svg);
+  if (bytes > maxLogoBytes)
+    faults.push(
+      `encontré ${(bytes / 1024).toFixed(1)} KB; se esperan ${maxLogoBytes / 1024} KB o menos: simplifica los trazos, o usa una versión más simple del logo`,
+    );
+  const [, , width = 0, height = 0] = (viewBox ?? "").split(/[\s,]+/).map(Number);
+  const aspectRatio = width / height;
+  if (!(width > 0 && height > 0))
+    faults.push(
+      `encontré viewBox ${JSON.stringify(viewBox ?? "")}; se esperan cuatro números: escribe, por ejemplo, viewBox="0 0 160 40"`,
+    );
+  else if (aspectRatio > 8 || aspectRatio < 0.5)
+    faults.push(
+      `encontré un dibujo ${roundAspectRatio(aspectRatio)} veces tan ancho como alto; se esperan entre 0.5 y 8: recorta el espacio vacío que lo rodea`,
+    );
+  return faults.length > 0 ? faults : { svg, aspectRatio };
 }
 
 const replaceCurrentColor = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
@@ -97,8 +137,8 @@ function measureVisibleShare(svg: string, background: string): number {
 const formatPercent = (share: number) => `${Math.floor(share * 100)} %`;
 
 function createLogoDrawing(
-  light: SanitizedSvg,
-  dark: SanitizedSvg | undefined,
+  light: LogoFile,
+  dark: LogoFile | undefined,
   token: TokenColourLookup,
 ): LogoDrawing {
   const onLight = replaceCurrentColor(light.svg, token("ink"));
@@ -108,7 +148,7 @@ function createLogoDrawing(
     onLight,
     onDark: needsLightPlate ? onLight : onDark,
     needsLightPlate,
-    aspectRatio: getSvgAspectRatio(light) ?? 1,
+    aspectRatio: light.aspectRatio,
   };
 }
 
@@ -117,22 +157,19 @@ const logoFileNames = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-ic
 /**
  * Reads `logo.svg` and, where they exist, `logo-dark.svg` and the square `logo-icon.svg`. `currentColor` becomes the
  * text colour of each background.
- * @param locale the locale of the site, by which the faults are in Spanish or English
- * @returns `logo`, undefined if there is no file; or `faults` if a file is invalid, one line each
+ * @returns `logo`, undefined if there is no file; or `faults` if a file is invalid, one Spanish line each
  */
 export function readLogo(
   folder: string,
   token: TokenColourLookup,
-  locale: string,
 ): { logo: Logo | undefined } | { faults: string[] } {
-  const messages = getLogoMessages(locale);
   const faults: string[] = [];
   const fault = (name: string, message: string) => {
     faults.push(`${join(folder, name).replaceAll("\\", "/")}: ${message}`);
   };
-  const read = (name: string): SanitizedSvg | undefined => {
+  const read = (name: string): LogoFile | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
-    const found = sanitizeAndCheckLogoSvg(readFileSync(join(folder, name), "utf8"), messages);
+    const found = readLogoSvg(readFileSync(join(folder, name), "utf8"));
     if (!Array.isArray(found)) return found;
     for (const message of found) fault(name, message);
     return undefined;
@@ -140,7 +177,7 @@ export function readLogo(
   if (!existsSync(join(folder, logoFileNames.light))) {
     const otherFile = [logoFileNames.dark, logoFileNames.icon].find((name) => existsSync(join(folder, name)));
     if (!otherFile) return { logo: undefined };
-    fault(logoFileNames.light, messages.alone(otherFile));
+    fault(logoFileNames.light, `no encontré nada junto a ${otherFile}; se espera el logo mismo: agrégalo`);
     return { faults };
   }
   const [light, dark, icon] = Object.values(logoFileNames).map(read);
@@ -151,20 +188,27 @@ export function readLogo(
   if (onPage < 0.5)
     fault(
       logoFileNames.light,
-      messages.unseenOnLight(formatPercent(onPage), logoFileNames.light, logoFileNames.dark),
+      `encontré un dibujo del que se ve el ${formatPercent(onPage)} sobre la página clara; se espera la mitad o más: ponle a esta forma el nombre ${logoFileNames.dark}, y a una más oscura el nombre ${logoFileNames.light}`,
     );
   if (dark) {
-    const [ratio, onNight] = [getSvgAspectRatio(dark) ?? 1, measureVisibleShare(logo.onDark, token("night"))];
-    if (onNight < 0.5) fault(logoFileNames.dark, messages.unseenOnDark(formatPercent(onNight)));
-    if (Math.abs(ratio / logo.aspectRatio - 1) > 0.02)
+    const onNight = measureVisibleShare(logo.onDark, token("night"));
+    if (onNight < 0.5)
       fault(
         logoFileNames.dark,
-        messages.otherRatio(roundAspectRatio(ratio), roundAspectRatio(logo.aspectRatio), logoFileNames.light),
+        `encontré un dibujo del que se ve el ${formatPercent(onNight)} sobre las franjas oscuras; se espera la mitad o más: dibújalo en colores más claros`,
+      );
+    if (Math.abs(dark.aspectRatio / logo.aspectRatio - 1) > 0.02)
+      fault(
+        logoFileNames.dark,
+        `encontré un dibujo ${roundAspectRatio(dark.aspectRatio)} veces tan ancho como alto; se esperan ${roundAspectRatio(logo.aspectRatio)} veces, como ${logoFileNames.light}: dales a los dos el mismo viewBox`,
       );
   }
   const square = icon && createLogoDrawing(icon, undefined, token);
   if (square && Math.abs(Math.log(square.aspectRatio)) > Math.log(1.5))
-    fault(logoFileNames.icon, messages.notSquare(roundAspectRatio(square.aspectRatio)));
+    fault(
+      logoFileNames.icon,
+      `encontré un dibujo ${roundAspectRatio(square.aspectRatio)} veces tan ancho como alto; se espera un cuadrado, para los íconos: dibújalo en uno`,
+    );
   if (faults.length > 0) return { faults };
   const containsName = logo.aspectRatio > 1.5;
   return { logo: { ...logo, containsName, icon: square ?? (containsName ? undefined : logo) } };

@@ -1,4 +1,3 @@
-import "./application-form.css";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { getButtonClasses } from "../ui/button.tsx";
@@ -7,6 +6,7 @@ import { site } from "../../site.config.ts";
 import { FormField } from "./form-field.tsx";
 import { FailureMessage, MailUsLink, SendByMailStep, ThanksMessage } from "./outcome.tsx";
 import { useApplicationDelivery } from "./use-delivery.ts";
+import "./application-form.css";
 
 const { form: formTexts } = careersPageTexts;
 

@@ -1,5 +1,5 @@
-import "./plain-words-comparison.css";
 import type { TitledText } from "../content/shapes.ts";
+import "./plain-words-comparison.css";
 
 /**
  * Jargon, struck out, and the same in plain words, each in a bubble with a title before it. On phones only screen readers get

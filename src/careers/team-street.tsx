@@ -1,9 +1,9 @@
-import "./team-street.css";
 import type { ShopName } from "../brand/street.ts";
 import { Person, raisedArmSvgPath } from "../ui/person.tsx";
 import { StreetDrawings, StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import { careersPageTexts } from "./words.ts";
+import "./team-street.css";
 
 /** An SVG path: the outline of a person who waves and stands on the ground at x = 0, in the units of src/brand/street.ts. */
 const missingPersonOutlineSvgPath =

@@ -1,10 +1,10 @@
-import "../booking/appear-late.css";
-import "./booking-frame.css";
 import { ownAgendaPath } from "../content/contact-links.ts";
 import { contactPageTexts } from "../content/contact.ts";
 import { site } from "../../site.config.ts";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
 import { buildFrameAddress, getFrameSandboxPermissions } from "../booking/services.ts";
+import "../booking/appear-late.css";
+import "./booking-frame.css";
 
 /**
  * The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of

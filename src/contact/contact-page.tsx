@@ -1,4 +1,3 @@
-import "./contact-page.css";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingFrame } from "./booking-frame.tsx";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
@@ -12,6 +11,7 @@ import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
 import { contactPageTexts, meetingSectionTexts } from "../content/contact.ts";
 import { fixedPageEntries } from "../content/pages.ts";
 import { topicTextsById } from "../content/topics.ts";
+import "./contact-page.css";
 
 /** The id of the element after the half-hour label: the first paint waits for it, so that the label is complete. */
 export const firstLeadId = "bajada";

@@ -1,45 +1,14 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { Plugin } from "vite";
 import type { PageEntry } from "./pages.ts";
 import { buildFullTitle, maxFullTitleLength } from "./page-address.ts";
-import { site } from "../../site.config.ts";
 import {
   formatFoundValue,
-  formatProblem,
   type LocalizedText,
   missingValueText,
   type Problem,
 } from "../../site.problems.ts";
-import { solutionNamesWithFile } from "../../site.schema.ts";
-import { exitOnFaults } from "../../prepare/exit-on-faults.ts";
-import { findMarkdownLinkProblems } from "./markdown/links.ts";
-import { readMarkdownContent } from "./markdown/read.ts";
-import { findRedirectProblems } from "./redirects.ts";
-
-/** The fields of a route in src/routes.ts that `listRoutePaths` reads. A layout route has only `children`. */
-interface RouteEntry {
-  path?: string;
-  index?: boolean;
-  children?: RouteEntry[];
-}
 
 /** The minimum and maximum length of a page's description, in characters. */
 const descriptionLengthLimits = [120, 160] as const;
-
-/**
- * Lists the addresses of the pages in a route table.
- * @param table routes as in src/routes.ts; layout routes have children and no path
- * @returns paths with a leading slash; that of the splat route is `/404`
- */
-export function listRoutePaths(table: readonly RouteEntry[]): string[] {
-  return table.flatMap(({ path, index, children }) => {
-    if (children) return listRoutePaths(children);
-    if (index) return ["/"];
-    return path === undefined ? [] : [path === "*" ? "/404" : `/${path}`];
-  });
-}
 
 const formatTextWithLength = (text: string): LocalizedText => ({
   es: `${text.length} letras, ${JSON.stringify(text)}`,
@@ -103,52 +72,28 @@ function findRepeatedPageValues(
 }
 
 /**
- * Finds faults in the texts and addresses of pages, and addresses in src/routes.ts without a page.
- * @param table entries of pages by key, normally `pageTable` of #content/pages
- * @param routePaths the addresses of src/routes.ts, from `listRoutePaths`
+ * Finds faults in the texts and addresses of pages.
+ * @param table entries of pages by key, normally `pageTable` of pages.ts
  * @returns the problems; empty if there are none
  */
-export function findPageTableFaults(
-  table: Record<string, PageEntry | undefined>,
-  routePaths: readonly string[],
-): Problem[] {
+export function findPageTableFaults(table: Record<string, PageEntry | undefined>): Problem[] {
   // pageTable has the key `home` without an entry if the owner deleted its texts.
   const entries = Object.entries(table).filter(
     (entry): entry is [string, PageEntry] => entry[1] !== undefined,
   );
-  const tablePaths = entries.map(([, { path }]) => path as string);
   const faults: [string, PageFault][] = [
     ...entries.flatMap(([key, page]) =>
       findPageEntryFaults(page).map((fault): [string, PageFault] => [key, fault]),
     ),
     ...(["path", "title", "description"] as const).flatMap((field) => findRepeatedPageValues(entries, field)),
-    ...entries
-      .filter(([, { path }]) => !routePaths.includes(path))
-      .map(([key, { path }]): [string, PageFault] => [
-        key,
-        {
-          field: "path",
-          found: formatFoundValue(path),
-          expected: { es: "una dirección de src/routes.ts", en: "an address of src/routes.ts" },
-        },
-      ]),
   ];
-  return [
-    ...faults.map(([key, { field, ...fault }]) => {
-      // The key of a Markdown page is its file's path, of a solution its file's name, else the name in content/pages.yaml.
-      if (key.startsWith("content/")) return { file: key, field, ...fault };
-      return table[key]?.kind === "service"
-        ? { file: `content/solutions/${key}.yaml`, field, ...fault }
-        : { file: "content/pages.yaml", field: `${key}.${field}`, ...fault };
-    }),
-    ...routePaths
-      .filter((path) => !tablePaths.includes(path))
-      .map((path) => ({
-        file: "content/pages.yaml",
-        found: { es: `nada para "${path}" de src/routes.ts`, en: `nothing for "${path}" of src/routes.ts` },
-        expected: { es: "una página con esa dirección", en: "a page with that path" },
-      })),
-  ];
+  return faults.map(([key, { field, ...fault }]) => {
+    // The key of a Markdown page is its file's path, of a solution its file's name, else the name in content/pages.yaml.
+    if (key.startsWith("content/")) return { file: key, field, ...fault };
+    return table[key]?.kind === "service"
+      ? { file: `content/solutions/${key}.yaml`, field, ...fault }
+      : { file: "content/pages.yaml", field: `${key}.${field}`, ...fault };
+  });
 }
 
 /**
@@ -191,42 +136,4 @@ export function findSolutionsWithoutPage(
         en: "the texts of its page: opening, features, questions, closing",
       },
     }));
-}
-
-/** Vite plugin: prints the first kind of problems (solutions, pages, Markdown links, redirects) and exits with status 1. */
-export function checkPagesPlugin(): Plugin {
-  return {
-    name: "check-pages",
-    async config() {
-      // Imports by URL at run time: Vite would bundle the modules into its configuration, where content files are not found.
-      const read = (path: string) => import(pathToFileURL(join(import.meta.dirname, "..", path)).href);
-      const {
-        findContentFieldLine,
-      }: { findContentFieldLine: (file: string, field: string) => number | undefined } =
-        await read("src/content/read.ts");
-      const stopAtProblems = (problems: Problem[]) =>
-        exitOnFaults(
-          problems.map((problem) =>
-            formatProblem(
-              { line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem },
-              site.locale,
-            ),
-          ),
-        );
-      const { offeredSolutionNames } = await read("src/content/offered.ts");
-      stopAtProblems(findSolutionsWithoutFile(offeredSolutionNames, solutionNamesWithFile ?? []));
-      const { default: routes, solutionPageFiles } = await read("src/routes.ts");
-      const { offeredSolutions } = await read("src/content/solutions.ts");
-      stopAtProblems(findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionPageFiles));
-      const { pageTable, pageAddresses }: { pageTable: Record<string, PageEntry>; pageAddresses: string[] } =
-        await read("src/content/pages.ts");
-      stopAtProblems(findPageTableFaults(pageTable, listRoutePaths(routes)));
-      stopAtProblems(
-        findMarkdownLinkProblems(readMarkdownContent([]).links, pageAddresses, (path) =>
-          existsSync(join("public", path)),
-        ),
-      );
-      stopAtProblems(findRedirectProblems(site.redirects ?? {}, pageAddresses));
-    },
-  };
 }

@@ -1,5 +1,5 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
 import { site } from "../../site.config.ts";
@@ -19,6 +19,9 @@ export function buildJsonSchemaFiles(): Map<string, string> {
   );
 }
 
+/** The modules that read the files of content/: those of a room, and those that several rooms share. */
+const contentModulePatterns = ["src/**/words.ts", "src/content/*.ts"];
+
 /** Finds content files that no page reads, mostly because of a misspelt name. */
 export function findUnknownContentFiles(names: readonly string[], knownNames: readonly string[]): Problem[] {
   return names
@@ -36,24 +39,22 @@ export function findUnknownContentFiles(names: readonly string[], knownNames: re
  * @returns the problems, one line each; empty if there are none
  */
 export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
-  const project = join(import.meta.dirname, "../..");
   const lines = new Set<string>();
-  for (const path of globSync("prepare/content/files/*.ts", { cwd: project }).sort())
+  for (const path of globSync(contentModulePatterns, { exclude: ["**/*.test.ts"] }).sort())
     try {
-      await import(pathToFileURL(join(project, path)).href);
+      await import(pathToFileURL(path).href);
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
       for (const line of error.message.split("\n")) lines.add(line);
     }
-  const files = globSync("content/{,solutions/}*.yaml", { cwd: project }).map((path) =>
+  const files = globSync("content/{,solutions/}*.yaml").map((path) =>
     path.replaceAll("\\", "/").replace(/^content\/|\.yaml$/g, ""),
   );
   // After an error some modules have not read their files, which would be reported as files that no page reads.
   if (lines.size === 0)
     for (const problem of findUnknownContentFiles(files, [...schemasByFile.keys()]))
       lines.add(formatProblem(problem, site.locale));
-  for (const [path, text] of buildJsonSchemaFiles()) {
-    const file = join(project, path);
+  for (const [file, text] of buildJsonSchemaFiles()) {
     if (readTextIfExists(file) === text) continue;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);

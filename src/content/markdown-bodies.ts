@@ -1,5 +1,5 @@
 import { readMarkdownContent } from "./markdown/read.ts";
-import { photosByFileName } from "./photos.ts";
+import { photoFileNames } from "./photos.ts";
 
 /** The text of each Markdown page and article as HTML elements, by the address of the page. */
-export const { bodies: markdownBodiesByPath } = readMarkdownContent(Object.keys(photosByFileName));
+export const { bodies: markdownBodiesByPath } = readMarkdownContent(photoFileNames);

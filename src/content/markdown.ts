@@ -1,15 +1,11 @@
 import { site } from "../../site.config.ts";
 import { ContentError } from "../../site.problems.ts";
 import { readMarkdownContent } from "./markdown/read.ts";
-import { photosByFileName } from "./photos.ts";
+import { photoFileNames } from "./photos.ts";
 
 export type { MarkdownPagePath } from "./markdown/read.ts";
 
-const {
-  pages: pageMetadata,
-  articles: articleMetadata,
-  problems,
-} = readMarkdownContent(Object.keys(photosByFileName));
+const { pages: pageMetadata, articles: articleMetadata, problems } = readMarkdownContent(photoFileNames);
 if (problems.length > 0) throw new ContentError(problems, site.locale);
 
 /** The owner's Markdown pages without their texts, so that menus do not load those. */

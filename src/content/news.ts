@@ -1,9 +1,8 @@
 import { site } from "../../site.config.ts";
-import { type MarkdownPagePath, newsPath } from "./markdown/read.ts";
 import { group, text, textKeepingPlaceholders } from "./field-types.ts";
-import { readRequiredContent } from "./read.ts";
+import { type MarkdownPagePath, newsPath } from "./markdown/read.ts";
 import { articles } from "./markdown.ts";
-import { photosByFileName } from "./photos.ts";
+import { readRequiredContent } from "./read.ts";
 
 const articlesPerPage = 10;
 
@@ -38,7 +37,7 @@ const listedArticles = articles.map(({ path, title, description, date, photo }) 
   description,
   date,
   longDate: longDateFormat.format(new Date(date)),
-  photo: photo ? photosByFileName[photo.file] : undefined,
+  photo: photo?.file,
 }));
 
 const newsPageCount = Math.ceil(listedArticles.length / articlesPerPage);

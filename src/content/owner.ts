@@ -1,6 +1,4 @@
 import { z } from "zod";
-import type { PhotoMetadata } from "./photo.ts";
-import { findPhotoProblem } from "./markdown/body.ts";
 import {
   group,
   groupList,
@@ -11,19 +9,17 @@ import {
   textKeepingPlaceholders,
   textOrBlank,
 } from "./field-types.ts";
+import { findPhotoProblem } from "./markdown/body.ts";
+import { photoFileNames } from "./photos.ts";
 import { readRequiredContent } from "./read.ts";
-import { photosByFileName } from "./photos.ts";
 
 const questionListWithOptionalAnswers = groupList({ title: text, text: textOrBlank });
 
-/** The schema of the name of a file in content/photos/, which becomes the photo. */
-const photoFromFileName = z
-  .string()
-  .superRefine((name, context) => {
-    const problem = findPhotoProblem(name, name, Object.keys(photosByFileName));
-    if (problem) context.addIssue({ code: "custom", params: { ...problem } });
-  })
-  .transform((name): PhotoMetadata => photosByFileName[name] as PhotoMetadata);
+/** The schema of the name of a file in content/photos/. */
+const photoFileName = z.string().superRefine((name, context) => {
+  const problem = findPhotoProblem(name, name, photoFileNames);
+  if (problem) context.addIssue({ code: "custom", params: { ...problem } });
+});
 
 const ownerFileContent = readRequiredContent(
   "owner",
@@ -32,7 +28,7 @@ const ownerFileContent = readRequiredContent(
     solutionPrices: partialRecordBySolutionName(textOrBlank),
     invoicing: textOrBlank,
     host: textOrBlank,
-    hostPhoto: optionalField(group({ photo: photoFromFileName, alt: text })),
+    hostPhoto: optionalField(group({ photo: photoFileName, alt: text })),
     photoOf: textKeepingPlaceholders("name"),
     logoOf: textKeepingPlaceholders("name"),
     buyerQuestions: group({
@@ -44,13 +40,13 @@ const ownerFileContent = readRequiredContent(
     team: optionalField(
       group({
         title: text,
-        people: groupList({ name: text, role: text, photo: photoFromFileName.optional() }),
+        people: groupList({ name: text, role: text, photo: photoFileName.optional() }),
       }),
     ),
     references: optionalField(
       group({
         title: text,
-        list: groupList({ quote: text, name: text, firm: text, logo: photoFromFileName.optional() }),
+        list: groupList({ quote: text, name: text, firm: text, logo: photoFileName.optional() }),
       }),
     ),
   }),

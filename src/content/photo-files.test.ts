@@ -3,68 +3,45 @@ import { test } from "node:test";
 import sharp from "sharp";
 import { formatProblem } from "../../site.problems.ts";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
-import { encodePhoto, readPhotoFiles } from "./photo-files.ts";
+import { readPhotoFileNames } from "./photo-files.ts";
 
-/** Creates a photo as a rotated camera stores it, with the location in its metadata. */
-const createCameraPhoto = (width = 900, height = 600) =>
+const createPhoto = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#204080" } })
-    .withMetadata({ orientation: 6 })
-    .withExifMerge({
-      IFD0: { Make: "Camera" },
-      IFD3: { GPSLatitudeRef: "S", GPSLatitude: "25/1 16/1 5550/100" },
-    })
     .jpeg()
     .toBuffer();
 
-/** Creates the folder of a project with these photos; the caller disposes it. */
-const createProjectWithPhotos = (photos: Record<string, Buffer | string>) =>
-  createDisposableTemporaryFolder(
+/** Reads a project with these photos. @returns the names of the valid ones, and the problems as owners see them */
+async function readTestPhotos(photos: Record<string, Buffer | string>) {
+  using folder = createDisposableTemporaryFolder(
     Object.fromEntries(Object.entries(photos).map(([name, bytes]) => [`content/photos/${name}`, bytes])),
   );
+  const { names, problems } = await readPhotoFileNames(folder.path);
+  return { names, lines: problems.map((problem) => formatProblem(problem, "es")) };
+}
 
-test("a photo is rotated upright, and its AVIF and WebP copies have no metadata, such as the location", async () => {
-  const original = await createCameraPhoto();
-  assert.match(original.toString("latin1"), /Camera/);
-  using folder = createProjectWithPhotos({ "taller.jpg": original });
-  const { photos, problems } = await readPhotoFiles(folder.path);
-  assert.deepEqual(problems, []);
-  const photo = photos["taller.jpg"];
-  assert.ok(photo);
-  assert.deepEqual([photo.name, photo.width, photo.height], ["taller", 600, 900]);
-  for (const format of ["avif", "webp"] as const) {
-    const bytes = await encodePhoto(photo, 300, format, folder.path);
-    const { width, height, exif, xmp, iptc } = await sharp(bytes).metadata();
-    assert.deepEqual([width, height], [300, 450], format);
-    assert.deepEqual([exif, xmp, iptc], [undefined, undefined, undefined], format);
-    assert.doesNotMatch(bytes.toString("latin1"), /GPS|Camera|Exif/, format);
-  }
+test("valid photos are listed by name, and files that systems add to folders are ignored", async () => {
+  const photo = await createPhoto();
+  const files = { "taller.jpg": photo, "taller.png": photo, "Thumbs.db": "x", ".DS_Store": "x" };
+  assert.deepEqual(await readTestPhotos(files), { names: ["taller.jpg", "taller.png"], lines: [] });
 });
 
-test("a photo that is replaced by another one of the same name gets another version for its address, as browsers keep photos for a year", async () => {
-  const versions = new Set<string | undefined>();
-  for (const width of [900, 800]) {
-    using folder = createProjectWithPhotos({ "taller.jpg": await createCameraPhoto(width) });
-    versions.add((await readPhotoFiles(folder.path)).photos["taller.jpg"]?.version);
-  }
-  assert.ok(versions.size === 2 && !versions.has(undefined));
-});
-
-test("a photo that is broken, HEIC, too small or too large, has capitals or spaces in its file name, or the name of another, is reported", async () => {
-  const valid = await createCameraPhoto();
-  const cases: [photos: Record<string, Buffer | string>, problem: RegExp][] = [
+test("a photo that is broken, HEIC, too small or too large, no photo, or has capitals or spaces in its name, is reported", async () => {
+  const valid = await createPhoto();
+  const cases: [fileName: string, content: Buffer | string, problem: RegExp][] = [
     [
-      { "taller.jpg": valid.subarray(0, valid.length / 2) },
+      "taller.jpg",
+      valid.subarray(0, valid.length / 2),
       /^content\/photos\/taller\.jpg: encontré un archivo roto o que no es una foto/,
     ],
-    [{ "IMG_1.heic": "x" }, /IMG_1\.heic"; se espera la misma foto en JPG/],
-    [{ "Mi foto.JPG": valid }, /Mi foto\.JPG"; se espera un nombre en minúsculas/],
-    [{ "chica.jpg": await createCameraPhoto(40, 40) }, /40 × 40 px; se espera al menos 64 px/],
-    [{ "grande.jpg": Buffer.alloc(30 * 1024 * 1024) }, /30 MB; se espera hasta 20 MB/],
-    [{ "uno.jpg": valid, "uno.png": await sharp(valid).png().toBuffer() }, /otra foto llamada uno/],
+    ["IMG_1.heic", "x", /IMG_1\.heic"; se espera la misma foto en JPG/],
+    ["notas.txt", "x", /notas\.txt"; se espera una foto en \.jpg/],
+    ["Mi foto.JPG", valid, /Mi foto\.JPG"; se espera un nombre en minúsculas/],
+    ["chica.jpg", await createPhoto(40, 40), /40 × 40 px; se espera al menos 64 px/],
+    ["grande.jpg", Buffer.alloc(30 * 1024 * 1024), /30 MB; se espera hasta 20 MB/],
   ];
-  for (const [photos, problem] of cases) {
-    using folder = createProjectWithPhotos(photos);
-    const { problems } = await readPhotoFiles(folder.path);
-    assert.match(problems.map((one) => formatProblem(one, "es")).join("\n"), problem);
+  for (const [fileName, content, problem] of cases) {
+    const { names, lines } = await readTestPhotos({ [fileName]: content });
+    assert.deepEqual(names, []);
+    assert.match(lines.join("\n"), problem);
   }
 });

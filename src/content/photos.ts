@@ -1,9 +1,9 @@
-import { readPhotoFiles } from "./photo-files.ts";
 import { site } from "../../site.config.ts";
 import { ContentError } from "../../site.problems.ts";
+import { readPhotoFileNames } from "./photo-files.ts";
 
-const photoReadResult = await readPhotoFiles();
-if (photoReadResult.problems.length > 0) throw new ContentError(photoReadResult.problems, site.locale);
+const found = await readPhotoFileNames();
+if (found.problems.length > 0) throw new ContentError(found.problems, site.locale);
 
-/** The photos in content/photos/, by file name. */
-export const photosByFileName = photoReadResult.photos;
+/** The names of the files in content/photos/. src/ui/photo-sources.ts has their addresses. */
+export const photoFileNames = found.names;

@@ -1,10 +1,10 @@
-import "./pipeline.css";
 import type { ReactNode } from "react";
 import { formatExampleAmount } from "../content/region.ts";
 import type { ShopName } from "../brand/street.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { type Channel, ChannelIcon } from "./channel-icon.tsx";
+import "./pipeline.css";
 
 interface Deal {
   who: string;

@@ -1,6 +1,6 @@
-import "./rows-beside-card.css";
 import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
+import "./rows-beside-card.css";
 
 interface RowsBesideCardProps {
   heading: HeadingTexts;

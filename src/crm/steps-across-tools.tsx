@@ -1,7 +1,7 @@
-import "./steps-across-tools.css";
 import { Vignette } from "../ui/vignette.tsx";
 import { integrations } from "../content/integrations.ts";
 import { integrationLogosPath } from "../brand/integration-logos.ts";
+import "./steps-across-tools.css";
 
 interface StepsAcrossToolsProps {
   /** The description of the picture for screen readers. */

@@ -1,14 +1,9 @@
 import { site } from "../../site.config.ts";
-import { getSiteAddressOrExit } from "../../site.address.ts";
+import { buildShareImageAlt, buildShareImagePath, shareImageSize } from "../brand/share-image.ts";
 import { darkSchemeMediaQuery, siteColours } from "../brand/tokens.ts";
+import { builtSiteAddress, isPreview } from "../content/built-address.ts";
 import { newsTexts } from "../content/news.ts";
-import {
-  buildFullTitle,
-  buildPageUrl,
-  buildShareImageAlt,
-  buildShareImagePath,
-  shareImageSize,
-} from "../content/page-address.ts";
+import { buildFullTitle, buildPageUrl } from "../content/page-address.ts";
 import type { SitePage } from "../site-map.ts";
 
 /** A tag of a page's head without content: `meta` or `link`, with its attributes. */
@@ -19,9 +14,6 @@ export interface HeadTag {
 
 const meta = (attributes: Record<string, string>): HeadTag => ({ tag: "meta", attributes });
 const link = (attributes: Record<string, string>): HeadTag => ({ tag: "link", attributes });
-
-/** The address of this build, from SITE_ADDRESS. Only pages at the configured address may be indexed. */
-const builtSiteAddress = getSiteAddressOrExit(process.env, site);
 
 /** Builds the Open Graph tags of a page (https://ogp.me), and two tags for X, which reads the rest from Open Graph. */
 function listShareTags({ entry }: SitePage): HeadTag[] {
@@ -35,7 +27,7 @@ function listShareTags({ entry }: SitePage): HeadTag[] {
     "og:url": buildPageUrl(path, builtSiteAddress),
     "og:title": title,
     "og:description": description,
-    "og:image": builtSiteAddress + buildShareImagePath(path),
+    "og:image": builtSiteAddress + buildShareImagePath(entry),
     "og:image:type": "image/png",
     "og:image:width": String(shareImageSize.width),
     "og:image:height": String(shareImageSize.height),
@@ -62,7 +54,7 @@ export function buildHead(page: SitePage): { title: string; tags: HeadTag[] } {
       meta({ name: "theme-color", media: darkSchemeMediaQuery, content: siteColours.dark("night") }),
       meta({ name: "theme-color", content: siteColours.light("night") }),
       meta({ name: "description", content: entry.description }),
-      isListed && builtSiteAddress === site.url
+      isListed && !isPreview
         ? link({ rel: "canonical", href: buildPageUrl(entry.path, builtSiteAddress) })
         : meta({ name: "robots", content: "noindex" }),
       ...(isListed ? listShareTags(page) : []),

@@ -1,4 +1,3 @@
-import "./header.css";
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { NavLink } from "../ui/link.tsx";
@@ -8,6 +7,7 @@ import { HomeLink } from "./home-link.tsx";
 import { layoutLinks } from "./menu.ts";
 import { MobileDrawer } from "./mobile-drawer.tsx";
 import { SolutionsMenu } from "./solutions-menu.tsx";
+import "./header.css";
 
 export function Header() {
   const page = usePagePath();

@@ -1,4 +1,3 @@
-import "./mobile-drawer.css";
 import { Menu, X } from "lucide-react";
 import { buildMailLink } from "../content/contact-links.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -11,6 +10,7 @@ import { Wordmark } from "../ui/wordmark.tsx";
 import { navigationTexts } from "../content/navigation.ts";
 import { layoutLinks } from "./menu.ts";
 import { NavList } from "../ui/nav-list.tsx";
+import "./mobile-drawer.css";
 
 /**
  * The menu button of a narrow header and its menu: a modal dialog that the browser opens and closes. header-script.ts closes it

@@ -1,4 +1,3 @@
-import "./site-page.css";
 import type { ReactNode } from "react";
 import { site } from "../../site.config.ts";
 import { navigationTexts } from "../content/navigation.ts";
@@ -7,6 +6,7 @@ import { PagePathProvider } from "../ui/page-path.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notice, NoticeWithoutScript } from "./notice.tsx";
+import "./site-page.css";
 
 /** Skip link, notice, header, main and footer around every page except /agenda, which /contacto shows in a frame. */
 export function SitePage({ path, children }: { path: SitePath; children: ReactNode }) {

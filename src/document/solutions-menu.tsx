@@ -1,7 +1,7 @@
-import "./solutions-menu.css";
 import { ChevronDown } from "lucide-react";
 import { NavLink } from "../ui/link.tsx";
 import { navigationTexts } from "../content/navigation.ts";
+import "./solutions-menu.css";
 
 /**
  * The disclosure navigation of the ARIA Authoring Practices, with a popover. HTML handles click, touch, Enter, Escape and a

@@ -4,7 +4,6 @@ import { site } from "../../site.config.ts";
 import { fixedPageEntries } from "../content/pages.ts";
 import { buildStructuredData } from "./structured-data.ts";
 
-/** Builds the JSON-LD of the home page of a site with other values in site.config.ts. */
 const buildHomeJsonLd = (changes: Partial<typeof site>) =>
   buildStructuredData(fixedPageEntries.home, { ...site, ...changes });
 

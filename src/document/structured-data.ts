@@ -9,10 +9,11 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import { newsPages, newsTexts } from "../content/news.ts";
-import { fixedPageEntries, type PageEntry, type SolutionPageEntry } from "../content/pages.ts";
-import { buildPageUrl, buildShareImagePath, shareImageSize } from "../content/page-address.ts";
 import type { SiteConfig } from "../../site.schema.ts";
+import { buildShareImagePath, shareImageSize } from "../brand/share-image.ts";
+import { newsPages, newsTexts } from "../content/news.ts";
+import { buildPageUrl } from "../content/page-address.ts";
+import { fixedPageEntries, type PageEntry, type SolutionPageEntry } from "../content/pages.ts";
 
 type ArticlePageEntry = Extract<PageEntry, { kind: "article" }>;
 
@@ -70,7 +71,7 @@ function buildOrganization(site: SiteConfig): Organization | ProfessionalService
     "@type": "ProfessionalService",
     ...common,
     telephone,
-    image: site.url + buildShareImagePath(fixedPageEntries.home.path),
+    image: site.url + buildShareImagePath(fixedPageEntries.home),
     address: {
       "@type": "PostalAddress",
       streetAddress: address.street,
@@ -112,7 +113,7 @@ function buildWebPage(page: PageEntry, pageIdBase: string, site: SiteConfig): We
       : { about: createIdReference(buildSharedGraphIds(site).organization) }),
     primaryImageOfPage: {
       "@type": "ImageObject",
-      url: site.url + buildShareImagePath(page.path),
+      url: site.url + buildShareImagePath(page),
       width: `${shareImageSize.width}`,
       height: `${shareImageSize.height}`,
     },
@@ -160,7 +161,7 @@ const buildArticle = (page: ArticlePageEntry, url: string, site: SiteConfig): Ar
   datePublished: page.date,
   inLanguage: site.locale,
   mainEntityOfPage: createIdReference(`${url}#webpage`),
-  image: site.url + buildShareImagePath(page.path),
+  image: site.url + buildShareImagePath(page),
   author: createIdReference(buildSharedGraphIds(site).organization),
   publisher: createIdReference(buildSharedGraphIds(site).organization),
 });

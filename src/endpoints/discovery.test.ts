@@ -1,15 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import type { APIContext } from "astro";
 import { site } from "../../site.config.ts";
-import { buildDiscoveryFiles, buildSecurityTxt } from "./discovery.ts";
 
-test("only the public site has a sitemap.xml; the robots.txt of a preview disallows nothing and names no sitemap", () => {
-  const files = buildDiscoveryFiles({ targetOrigin: "https://preview.example", config: site });
-  const robots = `${files.get("robots.txt")}`;
-  assert.ok(!files.has("sitemap.xml"));
+process.env.SITE_ADDRESS = "https://preview.example";
+const { buildSecurityTxt, GET } = await import("./discovery.ts");
+const { endpointRoutes } = await import("./routes.ts");
+
+test("a preview has no sitemap.xml, and its robots.txt disallows nothing and names no sitemap", async () => {
+  assert.ok(!endpointRoutes.some(({ pattern }) => pattern === "/sitemap.xml"));
+  const response = await GET({ routePattern: "/robots.txt" } as APIContext);
+  const robots = await response.text();
   assert.doesNotMatch(robots, /^(Sitemap|Disallow):/m);
   assert.match(robots, /^# .*noindex/m);
-  assert.ok(buildDiscoveryFiles({ targetOrigin: site.url, config: site }).has("sitemap.xml"));
 });
 
 test("security.txt has the same expiry for every build within a month, less than a year later", () => {

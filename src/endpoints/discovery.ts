@@ -1,43 +1,57 @@
-import { newsTexts } from "../content/news.ts";
-import type { PageEntry } from "../content/pages.ts";
-import { buildPageUrl, getPageFileStem } from "../content/page-address.ts";
+import type { APIRoute } from "astro";
+import { site } from "../../site.config.ts";
 import type { SiteConfig } from "../../site.schema.ts";
-import { type BuiltSite, listedPageEntries } from "../../finish/build.ts";
-import { licencesFilePath } from "./licences.ts";
+import { builtSiteAddress, isPreview } from "../content/built-address.ts";
+import { newsTexts } from "../content/news.ts";
+import { buildPageUrl } from "../content/page-address.ts";
+import type { PageEntry } from "../content/pages.ts";
+import { listedPages } from "../site-map.ts";
+import { createFileResponse } from "./file-response.ts";
+import { escapeXml } from "./xml.ts";
 
-/** Only pages with a date have `lastmod`: the build does not know when the others changed. */
-function buildSitemap(targetOrigin: string): string {
-  const entries = listedPageEntries.map(
-    ({ path, date }) =>
-      `  <url><loc>${buildPageUrl(path, targetOrigin)}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`,
-  );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("")}</urlset>\n`;
+const listedEntries = listedPages.map(({ entry }) => entry);
+
+/** Builds sitemap.xml. Only pages with a date have `lastmod`: the build does not know when the others changed. */
+function buildSitemap(): string {
+  const urls = listedEntries.map(({ path, date }) => {
+    const address = escapeXml(buildPageUrl(path, builtSiteAddress));
+    return `  <url><loc>${address}</loc>${date ? `<lastmod>${date}</lastmod>` : ""}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("")}</urlset>\n`;
 }
 
 /** Lets crawlers fetch every page, in previews too: a crawler must fetch a page to read `noindex`. Format: RFC 9309. */
-function buildRobotsTxt(targetOrigin: string, site: SiteConfig): string {
-  const last =
-    targetOrigin === site.url
-      ? `\nSitemap: ${site.url}/sitemap.xml\n`
-      : `\n# A preview of ${site.url}: every page says noindex, so there is no sitemap.\n`;
-  return `User-agent: *\nAllow: /\n${last}`;
+function buildRobotsTxt(): string {
+  const last = isPreview
+    ? `# A preview of ${site.url}: every page says noindex, so there is no sitemap.`
+    : `Sitemap: ${site.url}/sitemap.xml`;
+  return `User-agent: *\nAllow: /\n\n${last}\n`;
 }
 
 /** Lists the pages for language models; of the section headings only `Optional` has a meaning in the standard: https://llmstxt.org. */
-function buildLlmsTxt(targetOrigin: string, site: SiteConfig): string {
-  const line = ({ path, name, description }: PageEntry) =>
-    `- [${name}](${targetOrigin}/${getPageFileStem(path)}.md): ${description}`;
-  const services = listedPageEntries.filter(({ kind }) => kind === "service");
-  const articles = listedPageEntries.filter(({ kind }) => kind === "article");
-  const others = listedPageEntries.filter(({ kind }) => !["service", "article"].includes(kind));
+function buildLlmsTxt(): string {
+  const list = (entries: PageEntry[]) =>
+    entries
+      .map(
+        ({ path, name, description }) =>
+          `- [${name}](${buildPageUrl(path, builtSiteAddress)}): ${description}`,
+      )
+      .join("\n");
+  const {
+    service = [],
+    article = [],
+    other = [],
+  } = Object.groupBy(listedEntries, ({ kind }) =>
+    kind === "service" || kind === "article" ? kind : "other",
+  );
   return [
     `# ${site.brand.name}`,
     `> ${site.brand.claim}`,
-    `## Soluciones\n\n${services.map(line).join("\n")}`,
-    `## La empresa\n\n${others.map(line).join("\n")}`,
-    ...(articles.length > 0 ? [`## ${newsTexts.name}\n\n${articles.map(line).join("\n")}`] : []),
+    `## Soluciones\n\n${list(service)}`,
+    `## La empresa\n\n${list(other)}`,
+    ...(article.length > 0 ? [`## ${newsTexts.name}\n\n${list(article)}`] : []),
     `## Contacto\n\n- WhatsApp: ${site.whatsapp.number}\n- Correo: ${site.email}`,
-    `## Optional\n\n- [Licencias de terceros](${targetOrigin}/${licencesFilePath})\n`,
+    `## Optional\n\n- [Licencias de terceros](${builtSiteAddress}/licencias.txt)\n`,
   ].join("\n\n");
 }
 
@@ -45,27 +59,29 @@ function buildLlmsTxt(targetOrigin: string, site: SiteConfig): string {
  * Builds security.txt (RFC 9116), the contact for security reports. It expires on the first of a month, 10 to 11 months
  * after `now`: builds of one month are equal, and the RFC recommends less than a year.
  */
-export function buildSecurityTxt(site: SiteConfig, now: Date): string {
+export function buildSecurityTxt({ email, locale, url }: SiteConfig, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 11, 1));
   return [
-    `Contact: mailto:${site.email}`,
+    `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,
-    `Preferred-Languages: ${site.locale.slice(0, 2)}`,
-    `Canonical: ${site.url}/.well-known/security.txt`,
+    `Preferred-Languages: ${locale.slice(0, 2)}`,
+    `Canonical: ${url}/.well-known/security.txt`,
     "",
   ].join("\n");
 }
 
-/** Builds robots.txt, llms.txt, security.txt and, but for a preview, sitemap.xml; returns them by path. */
-export function buildDiscoveryFiles({
-  targetOrigin,
-  config,
-}: Pick<BuiltSite, "targetOrigin" | "config">): Map<string, Buffer> {
-  const texts: [string, string][] = [
-    ["robots.txt", buildRobotsTxt(targetOrigin, config)],
-    ["llms.txt", buildLlmsTxt(targetOrigin, config)],
-    [".well-known/security.txt", buildSecurityTxt(config, new Date())],
-  ];
-  if (targetOrigin === config.url) texts.push(["sitemap.xml", buildSitemap(targetOrigin)]);
-  return new Map(texts.map(([path, text]) => [path, Buffer.from(text)]));
-}
+const filesByPattern: Record<string, { type: string; build: () => string }> = {
+  "/sitemap.xml": { type: "application/xml; charset=utf-8", build: buildSitemap },
+  "/robots.txt": { type: "text/plain; charset=utf-8", build: buildRobotsTxt },
+  "/llms.txt": { type: "text/plain; charset=utf-8", build: buildLlmsTxt },
+  "/.well-known/security.txt": {
+    type: "text/plain; charset=utf-8",
+    build: () => buildSecurityTxt(site, new Date()),
+  },
+};
+
+export const GET: APIRoute = ({ routePattern }) => {
+  const file = filesByPattern[routePattern];
+  if (!file) throw new Error(`${routePattern}: found no such file; expected one of this module`);
+  return createFileResponse(file.type, file.build());
+};

@@ -1,67 +1,73 @@
-import { newsPages, newsTexts } from "../content/news.ts";
-import type { PageEntry } from "../content/pages.ts";
-import { buildPageUrl, getPageFileStem } from "../content/page-address.ts";
-import { type BuiltSite, listedPageEntries } from "../../finish/build.ts";
-import { type Document, findElements, getAttribute, serializeHtml } from "../../integration/dom.ts";
+import type { APIRoute } from "astro";
+import type { Element, ElementContent, Root } from "hast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { renderToStaticMarkup } from "react-dom/server";
+import { site } from "../../site.config.ts";
+import { builtSiteAddress } from "../content/built-address.ts";
+import { articles } from "../content/markdown.ts";
+import { markdownBodiesByPath } from "../content/markdown-bodies.ts";
+import { newsTexts } from "../content/news.ts";
+import { buildPageUrl } from "../content/page-address.ts";
+import { getPhotoSources } from "../ui/photo-sources.ts";
+import { buildAtomFeed } from "./atom.ts";
+import { createFileResponse } from "./file-response.ts";
 
 const maxFeedEntries = 20;
 
-const escapeXml = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+/** The width in px of photos in the feed, which has one size for all readers. */
+const feedPhotoWidth = 800;
 
-/** Formats a date as noon UTC: articles have no time of day, and noon UTC is the same day in nearly every time zone. */
-const formatNoonTimestamp = (date = "") => `${date}T12:00:00Z`;
-
-/** Builds the HTML of the article at the absolute address `url` for feed readers: absolute URLs, no classes. */
-function buildFeedArticleHtml(document: Document, url: string): string {
-  const [prose] = findElements(document, (one) => getAttribute(one, "class")?.split(" ")[0] === "prose");
-  if (!prose) throw new Error(`${url}: found no text; expected src/written/prose.tsx in it`);
-  return serializeHtml(prose)
-    .replace(/<source [^>]*>| (class|id|tabindex|data-event|srcset|sizes|loading|decoding)="[^"]*"/g, "")
-    .replace(/ (href|src)="([^"]*)"/g, (_, name, address) => ` ${name}="${new URL(address, url).href}"`);
+/** @returns a node of an article for feed readers: with absolute addresses, without classes and ids */
+function adaptNodeForFeed(node: ElementContent, url: string): ElementContent {
+  if (node.type !== "element") return node;
+  const { className, id, href, src, ...properties } = node.properties;
+  if (typeof href === "string") properties.href = new URL(href, url).href;
+  if (typeof src === "string") {
+    const { width, height, webp } = getPhotoSources(src, [feedPhotoWidth]);
+    Object.assign(properties, { src: new URL(webp[0]?.src ?? "", url).href, width, height, loading: "lazy" });
+  }
+  return { ...node, properties, children: node.children.map((child) => adaptNodeForFeed(child, url)) };
 }
 
-/** Builds the Atom feed (RFC 4287) of the newest articles, up to `maxFeedEntries`; no file if there are no articles. */
-export function buildAtomFeedFile({
-  targetOrigin,
-  config,
-  pages,
-}: Pick<BuiltSite, "targetOrigin" | "config" | "pages">): Map<string, Buffer> {
-  const [list] = newsPages;
-  const articles = listedPageEntries.filter(
-    (page): page is Extract<PageEntry, { kind: "article" }> => page.kind === "article",
-  );
-  if (!list || articles.length === 0) return new Map();
-  const entries = articles.slice(0, maxFeedEntries).map(({ path, title, description, date }) => {
-    const url = buildPageUrl(path, targetOrigin);
-    const page = pages.find(({ name }) => name === `${getPageFileStem(path)}.html`);
-    if (!page) throw new Error(`${path}: found no page of it; expected one in build/client`);
-    return [
-      "  <entry>",
-      `    <title>${escapeXml(title)}</title>`,
-      `    <link href="${url}"/>`,
-      // The id of an article must be the same in a preview, so it uses the configured address.
-      `    <id>${buildPageUrl(path, config.url)}</id>`,
-      `    <published>${formatNoonTimestamp(date)}</published>`,
-      `    <updated>${formatNoonTimestamp(date)}</updated>`,
-      `    <summary>${escapeXml(description)}</summary>`,
-      `    <content type="html">${escapeXml(buildFeedArticleHtml(page.document, url))}</content>`,
-      "  </entry>",
-    ].join("\n");
+/** Builds the HTML of an article for feed readers. @param url the absolute address of the article */
+function buildFeedArticleHtml({ path, photo }: (typeof articles)[number], url: string): string {
+  const body = markdownBodiesByPath[path];
+  if (!body) throw new Error(`${path}: found no text; expected the body of a file in content/articles/`);
+  const img: Element = {
+    type: "element",
+    tagName: "img",
+    properties: { src: photo?.file ?? "", alt: photo?.alt ?? "" },
+    children: [],
+  };
+  const opening: Element = { type: "element", tagName: "figure", properties: {}, children: [img] };
+  const nodes = body.children.flatMap((node) => (node.type === "doctype" ? [] : [node]));
+  const tree: Root = {
+    type: "root",
+    children: [...(photo ? [opening] : []), ...nodes].map((node) => adaptNodeForFeed(node, url)),
+  };
+  return renderToStaticMarkup(toJsxRuntime(tree, { Fragment, jsx, jsxs, tableCellAlignToStyle: false }));
+}
+
+/** Builds the Atom feed of the newest articles, up to `maxFeedEntries`. */
+function buildNewsFeed(): string {
+  const newsPath = newsTexts.feedPath.replace(/\/[^/]*$/, "");
+  return buildAtomFeed({
+    title: `${newsTexts.name} | ${site.brand.name}`,
+    subtitle: newsTexts.lead,
+    author: site.brand.name,
+    language: site.locale,
+    url: buildPageUrl(newsPath, builtSiteAddress),
+    id: buildPageUrl(newsPath, site.url),
+    feedUrl: builtSiteAddress + newsTexts.feedPath,
+    date: articles[0]?.date ?? "",
+    entries: articles.slice(0, maxFeedEntries).map((article) => {
+      const url = buildPageUrl(article.path, builtSiteAddress);
+      const { title, description: summary, date, path } = article;
+      const html = buildFeedArticleHtml(article, url);
+      return { title, summary, date, url, id: buildPageUrl(path, site.url), html };
+    }),
   });
-  const text = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${config.locale}">`,
-    `  <title>${escapeXml(`${newsTexts.name} | ${config.brand.name}`)}</title>`,
-    `  <subtitle>${escapeXml(newsTexts.lead)}</subtitle>`,
-    `  <link href="${buildPageUrl(list.path, targetOrigin)}"/>`,
-    `  <link rel="self" type="application/atom+xml" href="${targetOrigin}${newsTexts.feedPath}"/>`,
-    `  <id>${buildPageUrl(list.path, config.url)}</id>`,
-    `  <updated>${formatNoonTimestamp(articles[0]?.date)}</updated>`,
-    `  <author><name>${escapeXml(config.brand.name)}</name></author>`,
-    ...entries,
-    "</feed>",
-    "",
-  ].join("\n");
-  return new Map([[newsTexts.feedPath.slice(1), Buffer.from(text)]]);
 }
+
+export const GET: APIRoute = () => createFileResponse("application/atom+xml; charset=utf-8", buildNewsFeed());

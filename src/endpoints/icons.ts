@@ -1,11 +1,14 @@
 import { Resvg } from "@resvg/resvg-js";
-import { sampleMark } from "../brand/mark.ts";
-import type { SiteConfig } from "../../site.schema.ts";
-import type { BuiltSite } from "../../finish/build.ts";
-import { type LogoDrawing, setSvgPositionAndSize } from "../brand/logo.ts";
-import type { TokenColourLookup } from "../brand/tokens.ts";
+import type { APIRoute } from "astro";
+import { site } from "../../site.config.ts";
+import { readFontFile } from "../brand/font.ts";
 import { drawFirstLetter } from "../brand/lettering.ts";
+import { type LogoDrawing, setSvgPositionAndSize } from "../brand/logo.ts";
+import { sampleMark } from "../brand/mark.ts";
 import { drawMarkElements, drawSampleMark } from "../brand/mark-svg.ts";
+import { type SiteLook, siteLook } from "../brand/site-look.ts";
+import { siteColours, type TokenColourLookup } from "../brand/tokens.ts";
+import { createFileResponse } from "./file-response.ts";
 
 /** Draws the sample's mark as favicon.svg: in dark colours, and in light ones in the dark colour scheme. */
 function drawSampleFavicon(token: TokenColourLookup): string {
@@ -60,12 +63,14 @@ function encodeIco(images: ReadonlyMap<number, Buffer>): Buffer {
   return Buffer.concat([header, ...images.values()]);
 }
 
-function buildWebManifest(site: SiteConfig, token: TokenColourLookup): string {
+function buildWebManifest(): string {
+  const { brand, locale } = site;
+  const token = siteColours.light;
   return JSON.stringify({
-    name: site.brand.name,
-    ...(site.brand.short && { short_name: site.brand.short }),
-    description: site.brand.claim,
-    lang: site.locale,
+    name: brand.name,
+    ...(brand.short && { short_name: brand.short }),
+    description: brand.claim,
+    lang: locale,
     id: "/",
     start_url: "/",
     // The site is not an application: opened from the home screen, it has the browser's controls.
@@ -80,29 +85,52 @@ function buildWebManifest(site: SiteConfig, token: TokenColourLookup): string {
   });
 }
 
+/** In small icons the drawing fills more of the tile, to stay legible. */
+const smallTile = { drawingShare: 0.8, cornerShare: 0.18 };
+
 /**
- * Builds all icons and the web manifest, by path. With a wide logo and no logo-icon.svg they show the brand's first letter.
+ * The PNG icons: the side in px, and the shape of the tile.
  * @see https://www.w3.org/TR/appmanifest/#icon-masks a maskable icon's safe zone is a circle over 80 % of its side
  */
-export async function buildIconFiles({
-  config,
-  token,
-  logo,
-  font,
-}: Pick<BuiltSite, "config" | "token" | "logo" | "font">): Promise<Map<string, Buffer>> {
+const pngIcons: Record<string, { side: number } & typeof smallTile> = {
+  "/apple-touch-icon.png": { side: 180, drawingShare: 0.62, cornerShare: 0 },
+  "/icon-192.png": { side: 192, drawingShare: 0.66, cornerShare: 0.22 },
+  "/icon-512.png": { side: 512, drawingShare: 0.66, cornerShare: 0.22 },
+  "/icon-maskable-512.png": { side: 512, drawingShare: 0.52, cornerShare: 0 },
+};
+
+/**
+ * Draws an icon. With a wide logo and no logo-icon.svg it shows the brand's first letter.
+ * @param path the address of the icon: `/favicon.svg`, `/favicon.ico` or one of `pngIcons`
+ * @returns the text of an SVG, or the bytes of an .ico file or a PNG
+ * @throws Error for another address
+ */
+export async function drawIcon(path: string, look: SiteLook = siteLook): Promise<Buffer | string> {
+  const { brand, token, logo } = look;
+  if (path === "/favicon.svg" && !logo) return drawSampleFavicon(token);
   const drawing = logo
-    ? (logo.icon ?? (await drawFirstLetter(config.brand.name, token, font)))
+    ? (logo.icon ?? (await drawFirstLetter(brand.name, token, readFontFile())))
     : drawSampleMark(token);
-  const rounded = drawIconTile(token, drawing, 0.66, 0.22);
-  // In small icons the drawing fills more of the tile, to stay legible.
-  const small = drawIconTile(token, drawing, 0.8, 0.18);
-  return new Map([
-    ["favicon.svg", Buffer.from(logo ? small : drawSampleFavicon(token))],
-    ["favicon.ico", encodeIco(new Map([16, 32, 48].map((side) => [side, renderSvgAsPng(small, side)])))],
-    ["apple-touch-icon.png", renderSvgAsPng(drawIconTile(token, drawing, 0.62, 0), 180)],
-    ["icon-192.png", renderSvgAsPng(rounded, 192)],
-    ["icon-512.png", renderSvgAsPng(rounded, 512)],
-    ["icon-maskable-512.png", renderSvgAsPng(drawIconTile(token, drawing, 0.52, 0), 512)],
-    ["site.webmanifest", Buffer.from(buildWebManifest(config, token))],
-  ]);
+  const drawTile = ({ drawingShare, cornerShare }: typeof smallTile) =>
+    drawIconTile(token, drawing, drawingShare, cornerShare);
+  if (path === "/favicon.svg") return drawTile(smallTile);
+  if (path === "/favicon.ico")
+    return encodeIco(new Map([16, 32, 48].map((side) => [side, renderSvgAsPng(drawTile(smallTile), side)])));
+  const icon = pngIcons[path];
+  if (!icon) throw new Error(`${path}: found no such icon; expected one of src/endpoints/icons.ts`);
+  return renderSvgAsPng(drawTile(icon), icon.side);
 }
+
+const contentTypes: Record<string, string> = {
+  "/favicon.ico": "image/x-icon",
+  "/favicon.svg": "image/svg+xml; charset=utf-8",
+  "/site.webmanifest": "application/manifest+json; charset=utf-8",
+};
+
+export const GET: APIRoute = async ({ routePattern: path }) => {
+  const content = path === "/site.webmanifest" ? buildWebManifest() : await drawIcon(path);
+  return createFileResponse(
+    contentTypes[path] ?? "image/png",
+    typeof content === "string" ? content : new Uint8Array(content),
+  );
+};

@@ -1,17 +1,31 @@
-import { readFileSync } from "node:fs";
+import { outDir } from "astro:config/server";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { info as logos } from "@iconify-json/logos";
 import { info as skillIcons } from "@iconify-json/skill-icons";
-import type { BuiltSite, PackageLicence } from "../../finish/build.ts";
+import type { APIRoute } from "astro";
 import { listFontPackages } from "../brand/font.ts";
+import { createFileResponse } from "./file-response.ts";
 
-export const licencesFilePath = "licencias.txt";
+/** The licence of a package, in the format of Vite's list (`build.license`). Some packages lack identifier or text. */
+interface PackageLicence {
+  name: string;
+  version: string;
+  identifier?: string;
+  text?: string;
+}
 
-/** Reads the licence of an installed package that Vite's list of licences lacks, in the format of that list. */
+/** Reads the licence of an installed package. */
 function readPackageLicence(name: string): PackageLicence {
-  const about = import.meta.resolve(`${name}/package.json`);
-  const read = (file: string) => readFileSync(new URL(file, about), "utf8");
-  const { version, license } = JSON.parse(read("package.json"));
-  return { name, version, identifier: license, text: read("LICENSE") };
+  const folder = join("node_modules", name);
+  const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const file = readdirSync(folder).find((one) => /^licen[cs]e/i.test(one));
+  return {
+    name,
+    version,
+    identifier: license,
+    ...(file && { text: readFileSync(join(folder, file), "utf8") }),
+  };
 }
 
 /** Builds the licence of an icon set from its author and licence URL, because the package has no licence file. */
@@ -23,27 +37,39 @@ function buildIconSetLicence(
   return { name, version, identifier: license.spdx ?? license.title, text: `${source}\n\n${terms}` };
 }
 
-/** Builds licencias.txt: the licences of the site's JavaScript packages, Tailwind's base styles, font and logos. */
-export function buildLicencesFile({
-  bundledLicences,
-}: Pick<BuiltSite, "bundledLicences">): Map<string, Buffer> {
-  const mit = bundledLicences.find(({ name }) => name === "react")?.text;
+/**
+ * Lists the packages in the scripts of the site, which Vite bundles before pages are rendered; none in development.
+ * @throws Error when a build has no list: astro.config.ts names the file
+ */
+function listBundledLicences(): PackageLicence[] {
+  if (!import.meta.env.PROD) return [];
+  return JSON.parse(readFileSync(new URL(".licences.json", outDir), "utf8"));
+}
+
+/** Builds licencias.txt: the licences of what the site's scripts, pages and pictures contain of other people's work. */
+function buildLicencesText(): string {
+  const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+  const bundled = listBundledLicences();
+  // Pages contain what no script does: icons, Tailwind's base styles, and Astro's script that starts an island.
+  const named = [...Object.keys(dependencies), "astro", "tailwindcss", ...listFontPackages()];
+  const mit = readPackageLicence("react").text;
   const terms = mit?.slice(mit.indexOf("Permission is hereby granted"));
   if (!terms?.startsWith("Permission")) throw new Error("react's licence no longer has the terms of MIT");
   const all = [
-    ...bundledLicences,
-    ...["tailwindcss", ...listFontPackages()].map(readPackageLicence),
+    ...bundled,
+    ...named.filter((name) => !bundled.some((one) => one.name === name)).map(readPackageLicence),
     buildIconSetLicence(logos),
     // The package has no licence file: its copyright line is copied from the repository of skill-icons.
     buildIconSetLicence(skillIcons, `Copyright (c) 2022 tandpfun\n\n${terms}`),
   ];
   const title = ({ name, version, identifier }: PackageLicence) =>
-    `${[name, version].filter(Boolean).join(" ")} (${identifier})`;
-  const parts = [...Map.groupBy(all, ({ text }) => text.trim())].map(
-    ([text, packages]) => `${packages.map(title).join("\n")}\n\n${text}`,
+    [name, version, identifier && `(${identifier})`].filter(Boolean).join(" ");
+  const parts = [...Map.groupBy(all, ({ text = "" }) => text.trim())].map(([text, packages]) =>
+    `${packages.map(title).join("\n")}\n\n${text}`.trim(),
   );
   const intro =
     "Este sitio incluye trabajo de otras personas, con las licencias que siguen.\nLas marcas y los logotipos pertenecen a sus dueños.";
-  const text = [intro, ...parts].join(`\n\n${"-".repeat(72)}\n\n`);
-  return new Map([[licencesFilePath, Buffer.from(`${text}\n`)]]);
+  return `${[intro, ...parts].join(`\n\n${"-".repeat(72)}\n\n`)}\n`;
 }
+
+export const GET: APIRoute = () => createFileResponse("text/plain; charset=utf-8", buildLicencesText());

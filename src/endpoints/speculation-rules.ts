@@ -1,4 +1,6 @@
+import type { APIRoute } from "astro";
 import { careersPath } from "../content/careers-path.ts";
+import { createFileResponse } from "./file-response.ts";
 
 /**
  * Builds the rules by which browsers prefetch or prerender the page of a link. Hover prerenders most pages (about 15 KB,
@@ -7,19 +9,21 @@ import { careersPath } from "../content/careers-path.ts";
  * rules off for visitors who save data.
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
-export function buildSpeculationRules(): Map<string, Buffer> {
+function buildSpeculationRules(): string {
   const prefetched = ["/contacto", "/contacto?*", "/contacto#*", ...(careersPath ? [careersPath] : [])];
   // Addresses with an extension are files, not pages.
   const prerendered = { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", ...prefetched] } }] };
   const unlessSaving = (where: object) => ({
     and: [where, { not: { selector_matches: "[data-saves-data] *" } }],
   });
-  const rules = {
+  return JSON.stringify({
     prefetch: [{ where: unlessSaving({ href_matches: prefetched }), eagerness: "moderate" }],
     prerender: [
       { where: unlessSaving(prerendered), eagerness: "moderate" },
       { where: unlessSaving({ href_matches: "/contacto*" }), eagerness: "conservative" },
     ],
-  };
-  return new Map([["speculation-rules.json", Buffer.from(JSON.stringify(rules))]]);
+  });
 }
+
+export const GET: APIRoute = () =>
+  createFileResponse("application/speculationrules+json", buildSpeculationRules());

@@ -1,7 +1,7 @@
-import "./mail-migration.css";
 import { Mail } from "lucide-react";
 import type { TitledText } from "../content/shapes.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";
+import "./mail-migration.css";
 
 interface MailMigrationProps {
   title: string;

@@ -1,7 +1,7 @@
-import "./product-parts.css";
 import type { ReactNode } from "react";
 import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
+import "./product-parts.css";
 
 interface ProductPartsProps<Id extends string> {
   heading: HeadingTexts;

@@ -1,9 +1,9 @@
-import "./sign-opening.css";
 import type { OpeningTexts } from "../content/shapes.ts";
 import type { ShopName } from "../brand/street.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks } from "../sections/page-opening.tsx";
+import "./sign-opening.css";
 
 /** The workshop, which has the sign, and its neighbours: as many as fit in the widest window. */
 export const signStreetShops: readonly ShopName[] = [

@@ -1,5 +1,5 @@
-import "./booked-week.css";
 import { Vignette } from "../ui/vignette.tsx";
+import "./booked-week.css";
 
 interface BookedWeekProps {
   /** The description of the picture for screen readers. */

@@ -1,6 +1,6 @@
-import "./conversation-picker.css";
 import type { PickerConversation } from "../content/conversations.ts";
 import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
+import "./conversation-picker.css";
 
 interface ConversationPickerProps {
   /** The description of the picture for screen readers. */

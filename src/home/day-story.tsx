@@ -1,8 +1,3 @@
-import "./day-story.css";
-import "./day-sky.css";
-import "./day-scroll.css";
-import "./day-header.css";
-import "./day-keyframes.css";
 import type { ReactNode } from "react";
 import type { DayPictureName } from "../content/day-pictures.ts";
 import { Link } from "../ui/link.tsx";
@@ -10,6 +5,11 @@ import { CurvedStreet } from "../ui/street.tsx";
 import { IncludedList } from "../sections/included-list.tsx";
 import type { DayMoment } from "./words.ts";
 import { Horizon } from "../sections/horizon.tsx";
+import "./day-story.css";
+import "./day-sky.css";
+import "./day-scroll.css";
+import "./day-header.css";
+import "./day-keyframes.css";
 
 interface DayStoryProps {
   title: string;

@@ -1,5 +1,5 @@
-import "./dormant-contacts.css";
 import { Vignette } from "../ui/vignette.tsx";
+import "./dormant-contacts.css";
 
 interface DormantContactsProps {
   /** The description of the picture for screen readers. */

@@ -1,4 +1,3 @@
-import "./home-opening.css";
 import type { ReactNode } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";
@@ -10,6 +9,7 @@ import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
 import { closingCallTexts } from "../content/calls.ts";
 import { Horizon } from "../sections/horizon.tsx";
+import "./home-opening.css";
 
 interface HomeOpeningProps {
   title: string;

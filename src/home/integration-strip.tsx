@@ -1,7 +1,7 @@
-import "./integration-strip.css";
 import { PlaybackButton } from "../ui/playback-button.tsx";
 import { integrations } from "../content/integrations.ts";
 import { integrationLogosPath } from "../brand/integration-logos.ts";
+import "./integration-strip.css";
 
 function LogoList({ isCopy = false }: { isCopy?: boolean }) {
   return (

@@ -1,6 +1,6 @@
-import "./order-question.css";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
+import "./order-question.css";
 
 interface OrderQuestionProps {
   /** The description of the picture for screen readers. */

@@ -1,5 +1,5 @@
-import "./overnight-events.css";
 import { Vignette } from "../ui/vignette.tsx";
+import "./overnight-events.css";
 
 interface OvernightEventsProps {
   /** The description of the picture for screen readers. */

@@ -1,5 +1,5 @@
-import "./sales-stages.css";
 import { Vignette } from "../ui/vignette.tsx";
+import "./sales-stages.css";
 
 interface SalesStagesProps {
   /** The description of the picture for screen readers. */

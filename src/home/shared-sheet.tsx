@@ -1,5 +1,5 @@
-import "./shared-sheet.css";
 import { Vignette } from "../ui/vignette.tsx";
+import "./shared-sheet.css";
 
 interface SharedSheetProps {
   /** The description of the picture for screen readers. */

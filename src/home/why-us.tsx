@@ -1,6 +1,6 @@
-import "./why-us.css";
 import type { TitledText } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
+import "./why-us.css";
 
 interface WhyUsProps {
   title: string;

@@ -1,6 +1,6 @@
-import "./closed-firms-chart.css";
 import { type DrawingPartKind, type ShopName, streetHeightUnits, streetObjectDrawings } from "../brand/street.ts";
 import { StreetDrawings, StreetObjectIcon } from "../ui/street.tsx";
+import "./closed-firms-chart.css";
 
 /** The shops that are drawn open. None of them is in `closedShopDrawings`, so that no shop is open here and closed there. */
 const openShops: readonly ShopName[] = ["workshop", "hotel", "school", "kiosk"];

@@ -1,10 +1,10 @@
-import "../ui/alert-colours.css";
-import "./device-fleet.css";
 import { TriangleAlert } from "lucide-react";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
+import "../ui/alert-colours.css";
+import "./device-fleet.css";
 
 interface DeviceFleetProps {
   /** The description of the picture for screen readers. */

@@ -1,7 +1,7 @@
-import "./machine-screen.css";
 import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Section } from "../ui/section.tsx";
+import "./machine-screen.css";
 
 /** A value on the screen of the monitored computer, with a title and a text for the visitor. */
 interface MachineReading extends TitledText {

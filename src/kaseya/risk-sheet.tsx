@@ -1,8 +1,8 @@
-import "../ui/paper.css";
-import "./risk-sheet.css";
 import { Check, X } from "lucide-react";
 import { Section } from "../ui/section.tsx";
 import { exampleLabel as example } from "../content/example.ts";
+import "../ui/paper.css";
+import "./risk-sheet.css";
 
 /** An SVG path: three people in a queue, and a box on the ground, in the units of src/brand/street.ts. */
 const peopleInQueueSvgPath =

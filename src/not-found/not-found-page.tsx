@@ -1,5 +1,4 @@
 import { SitePage } from "../document/site-page.tsx";
-import "./not-found-page.css";
 import { NavList } from "../ui/nav-list.tsx";
 import { shortBrandName } from "../content/page-address.ts";
 import { Horizon } from "../sections/horizon.tsx";
@@ -9,6 +8,7 @@ import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
 import { ChatMessage } from "../sections/chat-parts.tsx";
 import { notFoundPageTexts } from "../content/errors.ts";
 import { navigationTexts } from "../content/navigation.ts";
+import "./not-found-page.css";
 
 const { solutions, about, book } = navigationTexts;
 

@@ -1,10 +1,10 @@
-import "./booking-bar.css";
 import type { ReactNode } from "react";
 import { ButtonLink } from "../ui/button.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
 import { closingCallTexts } from "../content/calls.ts";
 import { navigationTexts } from "../content/navigation.ts";
+import "./booking-bar.css";
 
 interface BookingBarProps {
   /** The middle of the page, during which the bar is shown. */

@@ -1,7 +1,8 @@
-import "./chat.css";
 import type { ReactNode } from "react";
 import { type ConversationMessage, chatLabels } from "../content/conversations.ts";
 import { exampleLabel as example } from "../content/example.ts";
+import "../ui/vignette.css";
+import "./chat.css";
 
 /** The name of the firm and the role of its agent, such as 'Recepcionista IA'. `children` is the playback button. */
 export function ChatHeader({ role, children }: { role: string; children?: ReactNode }) {

@@ -1,4 +1,3 @@
-import "./closing-call.css";
 import { buildMailLink } from "../content/contact-links.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
@@ -11,6 +10,7 @@ import { FirstStepSheet } from "./first-step-sheet.tsx";
 import { costAnswerLink } from "../content/calls.ts";
 import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { Horizon } from "./horizon.tsx";
+import "./closing-call.css";
 
 interface ClosingTexts {
   title: string;

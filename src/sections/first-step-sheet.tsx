@@ -1,8 +1,8 @@
-import "../ui/paper.css";
-import "./first-step-sheet.css";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
 import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
+import "../ui/paper.css";
+import "./first-step-sheet.css";
 
 /** The sheet that the visitor gets in the meeting. In print its lines are empty: the example answers are left out. */
 export function FirstStepSheet({

@@ -1,5 +1,5 @@
-import "./horizon.css";
 import type { ReactNode } from "react";
+import "./horizon.css";
 
 /** The earth's curve, as wide as the window. Children with `earth-turn` and a `CurvedStreet` turn about the earth's centre. */
 export function Horizon({ children }: { children?: ReactNode }) {

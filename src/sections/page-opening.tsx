@@ -1,4 +1,3 @@
-import "./page-opening.css";
 import type { ReactNode } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
 import type { OpeningTexts } from "../content/shapes.ts";
@@ -10,6 +9,7 @@ import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
 import { closingCallTexts, costAnswerLink, defaultBookingButtonNote } from "../content/calls.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
+import "./page-opening.css";
 
 interface OpeningButtonsAndLinksProps extends Pick<OpeningTexts, "call" | "note"> {
   onDarkBackground?: boolean;

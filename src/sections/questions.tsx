@@ -1,6 +1,6 @@
-import "./questions.css";
 import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
+import "./questions.css";
 
 /** Questions and answers. The `<details>` elements share a name, so that the browser opens one at a time. */
 export function Questions({

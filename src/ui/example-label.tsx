@@ -1,5 +1,5 @@
-import "./example-label.css";
 import { exampleLabel as example } from "../content/example.ts";
+import "./example-label.css";
 
 /** Marks a picture or a list as an example. */
 export function ExampleLabel() {

@@ -1,8 +1,8 @@
-import "./alert-colours.css";
-import "./phone-shop-sign.css";
 import type { ReactNode } from "react";
 import type { ShopName } from "../brand/street.ts";
 import { StreetObjectIcon } from "./street.tsx";
+import "./alert-colours.css";
+import "./phone-shop-sign.css";
 
 interface PhoneShopSignProps {
   shop: ShopName;

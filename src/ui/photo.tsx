@@ -1,30 +1,32 @@
 import type { ComponentProps } from "react";
-import { buildPhotoPath, listPhotoWidths, type PhotoMetadata } from "../content/photo.ts";
+import { getPhotoSources, type PhotoWidth } from "./photo-sources.ts";
 
 interface PhotoProps extends Omit<ComponentProps<"img">, "src" | "width" | "height" | "sizes"> {
-  photo: PhotoMetadata;
+  /** The name of a file in content/photos/. */
+  photo: string;
   /** The alternative text; empty only in a list of news, as the article itself has it. */
   alt: string;
   /** The widths in px in which the photo is offered, up to the widest screen at double density. */
-  widths: readonly number[];
+  widths: readonly PhotoWidth[];
   /** The displayed width by the width of the window, as in the attribute `sizes`. */
   sizes: string;
 }
 
+const formatSrcSet = (sources: readonly { src: string; width: number }[]) =>
+  sources.map(({ src, width }) => `${src} ${width}w`).join(", ");
+
 /** A responsive photo. Its space is reserved before it loads. */
 export function Photo({ photo, alt, widths, sizes, ...props }: PhotoProps) {
-  const neededWidths = listPhotoWidths(photo, widths);
-  const srcSet = (format: "avif" | "webp") =>
-    neededWidths.map((width) => `${buildPhotoPath(photo, width, format)} ${width}w`).join(", ");
+  const { width, height, avif, webp } = getPhotoSources(photo, widths);
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet("avif")} sizes={sizes} />
+      <source type="image/avif" srcSet={formatSrcSet(avif)} sizes={sizes} />
       <img
-        src={buildPhotoPath(photo, neededWidths[0] ?? photo.width, "webp")}
-        srcSet={srcSet("webp")}
+        src={webp[0]?.src}
+        srcSet={formatSrcSet(webp)}
         sizes={sizes}
-        width={photo.width}
-        height={photo.height}
+        width={width}
+        height={height}
         alt={alt}
         loading="lazy"
         decoding="async"

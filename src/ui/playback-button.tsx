@@ -1,5 +1,5 @@
-import "./playback-button.css";
 import { Pause, Play, RotateCcw } from "lucide-react";
+import "./playback-button.css";
 
 const playbackIcons = { playing: Pause, paused: Play, ended: RotateCcw };
 

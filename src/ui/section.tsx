@@ -1,5 +1,5 @@
-import "./section.css";
 import type { ComponentProps } from "react";
+import "./section.css";
 
 const sectionToneClasses = {
   surface: "bg-surface",

@@ -1,4 +1,3 @@
-import "./street.css";
 import type { ReactNode } from "react";
 import {
   type StreetObjectName,
@@ -6,6 +5,7 @@ import {
   streetObjectDrawings,
   streetObjectNames,
 } from "../brand/street.ts";
+import "./street.css";
 
 /** Defines the drawings that the other components of this file refer to. A page that uses them needs each drawing once. */
 export function StreetDrawings({ names = streetObjectNames }: { names?: readonly StreetObjectName[] }) {

@@ -1,5 +1,5 @@
-import "./vignette.css";
 import type { ReactNode } from "react";
+import "./vignette.css";
 
 interface VignetteProps {
   /** The description for screen readers. Without it the picture is decoration. */

@@ -1,7 +1,7 @@
-import "./wordmark.css";
 import { headerLogo as logo } from "../brand/header-logo.ts";
 import { sampleMark } from "../brand/mark.ts";
 import { shortBrandName } from "../content/page-address.ts";
+import "./wordmark.css";
 
 export function Wordmark() {
   return (

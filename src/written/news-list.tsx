@@ -1,4 +1,3 @@
-import type { PhotoMetadata } from "../content/photo.ts";
 import { Link, type SitePath } from "../ui/link.tsx";
 import { Photo } from "../ui/photo.tsx";
 
@@ -10,7 +9,8 @@ export interface NewsItem {
   date: string;
   /** The date in words. */
   longDate: string;
-  photo?: PhotoMetadata | undefined;
+  /** The name of a file in content/photos/. */
+  photo?: string | undefined;
 }
 
 /** A list of articles. On a wide screen date and photo are beside the title. */

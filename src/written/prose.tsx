@@ -1,13 +1,12 @@
-import "./prose.css";
 import type { Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
+import { newsTexts } from "../content/news.ts";
 import { Link } from "../ui/link.tsx";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
-import { newsTexts } from "../content/news.ts";
-import { photosByFileName } from "../content/photos.ts";
+import "./prose.css";
 
 interface ProseProps {
   /** The HTML tree of the text. */
@@ -47,20 +46,16 @@ const TableCell = ({ align = "left", ...props }: ComponentProps<"td">) => (
 // biome-ignore lint/a11y/noNoninteractiveTabindex: so that the keyboard can scroll it
 const CodeBlock = (props: ComponentProps<"pre">) => <pre tabIndex={0} {...props} />;
 
-/** A photo as wide as the text. @throws Error when content/photos/ has no file with the name in `src` */
-function ProsePhoto({ src = "", alt = "" }: { src?: string; alt?: string }) {
-  const photo = photosByFileName[src];
-  if (!photo) throw new Error(`${src}: found no such photo; expected a file of content/photos/`);
-  return (
-    <Photo
-      photo={photo}
-      alt={alt}
-      widths={[480, 800, 1344]}
-      sizes="(width < 48rem) calc(100vw - 40px), 672px"
-      className="w-full rounded-md"
-    />
-  );
-}
+/** A photo as wide as the text. @param src the name of a file in content/photos/ */
+const ProsePhoto = ({ src, alt }: { src: string; alt: string }) => (
+  <Photo
+    photo={src}
+    alt={alt}
+    widths={[480, 800, 1344]}
+    sizes="(width < 48rem) calc(100vw - 40px), 672px"
+    className="w-full rounded-md"
+  />
+);
 
 const markdownComponents = {
   img: ({ src, alt }: ComponentProps<"img">) => <ProsePhoto src={String(src)} alt={alt ?? ""} />,

@@ -1,7 +1,7 @@
-import "./agenda-choices.css";
 import { agendaTexts } from "./agenda-words.ts";
 import { site } from "../../../site.config.ts";
 import { listMeetingTimesOfWeek, listWorkingWeekdays, weekdayNames } from "../slots.ts";
+import "./agenda-choices.css";
 
 const fieldsetClasses = "min-w-0 px-5 pt-5 sm:px-8 sm:pt-6 sm:pb-6";
 const legendClasses = "float-start w-full text-xl font-semibold tracking-tight";

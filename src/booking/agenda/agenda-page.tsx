@@ -1,5 +1,3 @@
-import "../appear-late.css";
-import "./agenda-page.css";
 import { DayTable, HourTable } from "./agenda-choices.tsx";
 import { agendaTexts } from "./agenda-words.ts";
 import { HalfHourRequest } from "./half-hour-request.tsx";
@@ -11,6 +9,8 @@ import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { contactPageTexts } from "../../content/contact.ts";
 import { topicTextsById } from "../../content/topics.ts";
 import { site } from "../../../site.config.ts";
+import "../appear-late.css";
+import "./agenda-page.css";
 
 /** The words for a topic ('el CRM'), by the topic in the address ('crm'); agenda-script.ts puts them into the message. */
 const interestTextByTopic = Object.fromEntries(

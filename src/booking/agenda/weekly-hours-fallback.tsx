@@ -1,11 +1,11 @@
-import "../appear-late.css";
-import "./weekly-hours-fallback.css";
 import { agendaTexts } from "./agenda-words.ts";
 import { buildMailLink, buildWhatsappLink } from "../../content/contact-links.ts";
 import { navigationTexts } from "../../content/navigation.ts";
 import { site } from "../../../site.config.ts";
 import { formatTimeOfDay } from "./date-names.ts";
 import { listWorkingWeekdays } from "../slots.ts";
+import "../appear-late.css";
+import "./weekly-hours-fallback.css";
 
 /**
  * Replaces the agenda when agenda-script.ts does not run: the weekly hours as links to WhatsApp, and a mail link. It names no

@@ -47,5 +47,8 @@ async function buildFallbackFontFaceRules(font: Buffer): Promise<string> {
   return (await Promise.all(Object.values(fontWeights).map(buildFontFace))).join("");
 }
 
-/** The rules for this site's font. */
-export const fallbackFontFaces = await buildFallbackFontFaceRules(readFontFile());
+const fallbackFontFaces = await buildFallbackFontFaceRules(readFontFile());
+
+/** Builds all `@font-face` rules: that of the site's font and those of its fallback. @param url the address of the font */
+export const buildFontFaceRules = (url: string): string =>
+  `@font-face{font-family:"Site";src:url("${url}") format("woff2");font-weight:400 600;font-display:swap}${fallbackFontFaces}`;

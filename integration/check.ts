@@ -1,0 +1,80 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "../site.config.ts";
+import { formatProblem, type Problem } from "../site.problems.ts";
+import { listFirmProblems, solutionNamesWithFile } from "../site.schema.ts";
+import { listColourProblems } from "../src/brand/check-colours.ts";
+import { findFontFile } from "../src/brand/font.ts";
+import { readLogo } from "../src/brand/logo.ts";
+import { siteColours } from "../src/brand/tokens.ts";
+import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
+import type { EndpointRoute } from "../src/endpoints/routes.ts";
+import type { SitePage } from "../src/site-map.ts";
+
+/** The pages and other files of the site and the path of its font; or what is wrong with what the owner wrote, one line each. */
+export type CheckedSite =
+  | { problems: readonly string[] }
+  | { siteMap: readonly SitePage[]; endpointRoutes: readonly EndpointRoute[]; fontPath: string };
+
+/** Checks what the owner wrote beside the pages: the configuration, colours, font and logo. */
+function listFirmAndBrandProblems(): string[] {
+  const problems = listFirmProblems(site);
+  // The other checks need a valid configuration.
+  if (problems.length > 0) return problems.map((problem) => formatProblem(problem, String(site?.locale)));
+  const font = findFontFile();
+  const colours = listColourProblems();
+  const logo = colours.length > 0 ? {} : readLogo("public", siteColours.light, site.locale);
+  return [
+    ...colours,
+    ...("faults" in logo ? logo.faults : []),
+    ...("problem" in font ? [formatProblem(font.problem, site.locale)] : []),
+  ];
+}
+
+/** Checks the pages, which all content files together make: solutions, titles, links in Markdown, redirects. */
+async function listPageProblems(): Promise<string[]> {
+  const { findContentFieldLine } = await import("../src/content/read.ts");
+  const { offeredSolutionNames } = await import("../src/content/offered.ts");
+  const { findPageTableFaults, findSolutionsWithoutFile, findSolutionsWithoutPage } = await import(
+    "../src/content/check-pages.ts"
+  );
+  const format = (problems: readonly Problem[]) =>
+    problems.map((problem) =>
+      formatProblem(
+        { line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem },
+        site.locale,
+      ),
+    );
+  const withoutFile = findSolutionsWithoutFile(offeredSolutionNames, solutionNamesWithFile ?? []);
+  if (withoutFile.length > 0) return format(withoutFile);
+  const contentProblems = await listContentProblemsAndWriteSchemas();
+  if (contentProblems.length > 0) return contentProblems;
+  const { solutionRooms } = await import("../src/site-map.ts");
+  const { offeredSolutions } = await import("../src/content/solutions.ts");
+  const { pageAddresses, pageTable } = await import("../src/content/pages.ts");
+  const { readMarkdownContent } = await import("../src/content/markdown/read.ts");
+  const { findMarkdownLinkProblems } = await import("../src/content/markdown/links.ts");
+  const { findRedirectProblems } = await import("../src/content/redirects.ts");
+  return format([
+    ...findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionRooms),
+    ...findPageTableFaults(pageTable),
+    ...findMarkdownLinkProblems(readMarkdownContent([]).links, pageAddresses, (path) =>
+      existsSync(join("public", path)),
+    ),
+    ...findRedirectProblems(site.redirects ?? {}, pageAddresses),
+  ]);
+}
+
+/** Checks all that the owner wrote, before anything renders. Modules that read content are imported only when it is valid. */
+async function checkSite(): Promise<CheckedSite> {
+  const firmProblems = listFirmAndBrandProblems();
+  const problems = firmProblems.length > 0 ? firmProblems : await listPageProblems();
+  if (problems.length > 0) return { problems };
+  const font = findFontFile();
+  const { siteMap } = await import("../src/site-map.ts");
+  const { endpointRoutes } = await import("../src/endpoints/routes.ts");
+  return { siteMap, endpointRoutes, fontPath: "path" in font ? font.path : "" };
+}
+
+/** The result for what lies on disk now: whoever imports this module afresh gets a fresh one. */
+export const checkedSite = await checkSite();

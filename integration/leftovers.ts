@@ -1,0 +1,21 @@
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { hashContent } from "../src/brand/content-hash.ts";
+
+/**
+ * Deletes files of the finished site that no visitor needs: Vite's list of licences, which licencias.txt has, and original
+ * photos. Astro keeps the originals of photos that no page shows, with the place where they were taken.
+ * @param folder the folder of the finished site
+ * @param projectFolder the project's folder, the current one by default
+ */
+export function deleteLeftovers(folder: URL, projectFolder = ""): void {
+  const root = fileURLToPath(folder);
+  rmSync(join(root, ".licences.json"), { force: true });
+  const photos = join(projectFolder, "content/photos");
+  const originals = new Set(
+    globSync("*", { cwd: photos }).map((name) => hashContent(readFileSync(join(photos, name)))),
+  );
+  for (const path of globSync("assets/*.{jpg,jpeg,png,webp,avif}", { cwd: root }))
+    if (originals.has(hashContent(readFileSync(join(root, path))))) rmSync(join(root, path));
+}

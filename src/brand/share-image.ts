@@ -1,0 +1,139 @@
+import { site } from "../../site.config.ts";
+import { getPageFileStem } from "../content/page-address.ts";
+import type { PageEntry } from "../content/pages.ts";
+import { hashContent } from "./content-hash.ts";
+import { fontWeights, readFontFile } from "./font.ts";
+import { drawSampleMark } from "./mark-svg.ts";
+import { createFlexBox, type SatoriNode } from "./satori-node.ts";
+import {
+  createShareImagePalette,
+  drawStreetSvg,
+  type SkyTimeOfDay,
+  shareImageSize,
+} from "./share-image-street.ts";
+import { type SiteLook, siteLook } from "./site-look.ts";
+
+export { shareImageSize };
+
+const { width, height } = shareImageSize;
+
+const createSvgDataUrl = (svg: string) => `data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`;
+
+/** The time of day in a page's share image, by the path of the page; `day` for all other pages. */
+const skyTimeOfDayByPath: Record<string, SkyTimeOfDay> = {
+  "/": "night",
+  "/agentes-ia": "night",
+  "/kaseya": "night",
+  "/crm": "dusk",
+  "/contacto": "dawn",
+};
+
+/**
+ * @returns the texts of a page's share image. Above the title is the claim of the brand on the home page, the section for an
+ *   article, and otherwise the page's name if the title begins with that name and a colon.
+ */
+export function getShareImageTexts(page: PageEntry): { above?: string; title: string } {
+  const { kind, name, title } = page;
+  if (kind === "home") return { above: site.brand.claim, title };
+  if (kind === "article") return { above: page.section, title };
+  const prefix = `${name}: `;
+  if (!title.startsWith(prefix)) return { title };
+  const rest = title.slice(prefix.length);
+  return { above: name, title: rest.charAt(0).toUpperCase() + rest.slice(1) };
+}
+
+/** Chooses the font size of a title in px: a long one fits in three lines and is legible in a preview 300 px wide. */
+const chooseTitleSizePx = (title: string) => (title.length > 44 ? 84 : title.length > 30 ? 96 : 116);
+
+/** Maximum size in px, in a share image, of a logo that contains the firm's name. */
+const maxLogoWithNameSizePx = { width: 460, height: 76 };
+
+/** Lays out the logo, or the sample's mark without one, and the firm's name unless the logo contains it. */
+function composeLogoAndName({ brand, token, logo }: SiteLook, hasLightLogoAndName: boolean): SatoriNode {
+  const { onDark, onLight, needsLightPlate, aspectRatio } = logo ?? drawSampleMark(token);
+  const hasPlate = needsLightPlate && hasLightLogoAndName;
+  const room = logo?.containsName ? maxLogoWithNameSizePx : { width: 62, height: 62 };
+  const size = Math.min(room.width, room.height * aspectRatio);
+  const plate = { padding: 12, borderRadius: 12, backgroundColor: token("on-night") };
+  return createFlexBox(
+    { alignItems: "center" },
+    createFlexBox(hasPlate ? plate : {}, {
+      type: "img",
+      props: {
+        src: createSvgDataUrl(hasLightLogoAndName ? onDark : onLight),
+        width: size,
+        height: size / aspectRatio,
+      },
+    }),
+    ...(logo?.containsName
+      ? []
+      : [
+          createFlexBox(
+            {
+              marginLeft: 18,
+              fontSize: 46,
+              letterSpacing: "-0.02em",
+              color: token(hasLightLogoAndName ? "on-night" : "ink"),
+            },
+            brand.short ?? brand.name,
+          ),
+        ]),
+  );
+}
+
+/** Composes the share image of a page as elements for Satori, which draws them (src/endpoints/share-images.ts). */
+export function composeShareImage(page: PageEntry, look: SiteLook = siteLook): SatoriNode {
+  const { token } = look;
+  const { above, title } = getShareImageTexts(page);
+  const timeOfDay = skyTimeOfDayByPath[page.path] ?? "day";
+  const { hasLightText, hasLightLogoAndName } = createShareImagePalette(timeOfDay, token);
+  return createFlexBox(
+    {
+      width,
+      height,
+      boxSizing: "border-box",
+      flexDirection: "column",
+      justifyContent: "space-between",
+      padding: "58px 72px 30px",
+      backgroundImage: `url(${createSvgDataUrl(drawStreetSvg(timeOfDay, token))})`,
+      backgroundSize: `${width}px ${height}px`,
+      color: token(hasLightText ? "on-night" : "ink"),
+      fontFamily: "site",
+      fontWeight: fontWeights.strong,
+    },
+    createFlexBox(
+      { flexDirection: "column" },
+      ...(above
+        ? [createFlexBox({ fontSize: 40, color: token(hasLightText ? "brand-bright" : "brand") }, above)]
+        : []),
+      createFlexBox(
+        {
+          marginTop: 16,
+          maxWidth: 1056,
+          fontSize: chooseTitleSizePx(title),
+          lineHeight: 1.03,
+          letterSpacing: "-0.02em",
+          textWrap: "balance",
+        },
+        title,
+      ),
+    ),
+    composeLogoAndName(look, hasLightLogoAndName),
+  );
+}
+
+const fontHash = hashContent(readFontFile());
+
+/**
+ * @returns the path of a page's share image (og:image). It changes with the texts, colours, logo and font of the image:
+ *   chats and networks keep an image under its address for weeks.
+ */
+export function buildShareImagePath(page: PageEntry, look: SiteLook = siteLook): string {
+  const hash = hashContent(fontHash + JSON.stringify(composeShareImage(page, look)));
+  return `/share/${getPageFileStem(page.path)}.${hash}.png`;
+}
+
+/** @returns the alternative text of a page's share image: the title and the brand name */
+export function buildShareImageAlt({ title }: PageEntry): string {
+  return `${title}. ${site.brand.name}`;
+}

@@ -1,0 +1,15 @@
+import { site } from "../../site.config.ts";
+import type { SiteConfig } from "../../site.schema.ts";
+import { siteLogo } from "./header-logo.ts";
+import type { Logo } from "./logo.ts";
+import { siteColours, type TokenColourLookup } from "./tokens.ts";
+
+/** What share images and icons show of a firm: its name, its colours in the light scheme and its logo. */
+export interface SiteLook {
+  brand: Pick<SiteConfig["brand"], "name" | "short">;
+  token: TokenColourLookup;
+  /** Undefined on a site that shows the sample's mark. */
+  logo: Logo | undefined;
+}
+
+export const siteLook: SiteLook = { brand: site.brand, token: siteColours.light, logo: siteLogo };

@@ -1,0 +1,52 @@
+import { escapeXml } from "./xml.ts";
+
+/** The texts of a feed or of one of its entries, and its addresses. */
+interface FeedPart {
+  title: string;
+  /** The address of the page; its address at the configured site is `id`, so that a preview has the same ids. */
+  url: string;
+  id: string;
+  /** The day: `2026-11-20`. */
+  date: string;
+}
+
+interface Feed extends FeedPart {
+  feedUrl: string;
+  subtitle: string;
+  author: string;
+  /** BCP 47: `es-AR`. */
+  language: string;
+  entries: readonly (FeedPart & { summary: string; html: string })[];
+}
+
+/** Formats a date as noon UTC: articles have no time of day, and noon UTC is the same day in nearly every time zone. */
+const formatNoonTimestamp = (date: string) => `${date}T12:00:00Z`;
+
+/** Builds an Atom feed (RFC 4287) from plain texts and the HTML of its entries. */
+export function buildAtomFeed(feed: Feed): string {
+  const entries = feed.entries.map(({ title, url, id, date, summary, html }) => [
+    "  <entry>",
+    `    <title>${escapeXml(title)}</title>`,
+    `    <link href="${escapeXml(url)}"/>`,
+    `    <id>${escapeXml(id)}</id>`,
+    `    <published>${formatNoonTimestamp(date)}</published>`,
+    `    <updated>${formatNoonTimestamp(date)}</updated>`,
+    `    <summary>${escapeXml(summary)}</summary>`,
+    `    <content type="html">${escapeXml(html)}</content>`,
+    "  </entry>",
+  ]);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(feed.language)}">`,
+    `  <title>${escapeXml(feed.title)}</title>`,
+    `  <subtitle>${escapeXml(feed.subtitle)}</subtitle>`,
+    `  <link href="${escapeXml(feed.url)}"/>`,
+    `  <link rel="self" type="application/atom+xml" href="${escapeXml(feed.feedUrl)}"/>`,
+    `  <id>${escapeXml(feed.id)}</id>`,
+    `  <updated>${formatNoonTimestamp(feed.date)}</updated>`,
+    `  <author><name>${escapeXml(feed.author)}</name></author>`,
+    ...entries.flat(),
+    "</feed>",
+    "",
+  ].join("\n");
+}

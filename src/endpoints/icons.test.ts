@@ -1,0 +1,30 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { Logo } from "../brand/logo.ts";
+import { siteLook } from "../brand/site-look.ts";
+import { drawIcon } from "./icons.ts";
+import { endpointRoutes } from "./routes.ts";
+
+/** Creates a logo 40 px high; one wider than that contains the firm's name and has no icon. */
+function createLogo(width: number): Logo {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 40"><path fill="#c04000" d="M0 0h${width}v40z"/></svg>`;
+  const drawing = { onLight: svg, onDark: svg, needsLightPlate: false, aspectRatio: width / 40 };
+  return { ...drawing, containsName: width > 40, icon: width > 40 ? undefined : drawing };
+}
+
+test("each icon changes with the logo, or with the brand's first letter where the logo is too wide", async () => {
+  const looks = [
+    { ...siteLook, logo: undefined },
+    { ...siteLook, logo: createLogo(40) },
+    { ...siteLook, logo: createLogo(160), brand: { name: "Ñandú" } },
+    { ...siteLook, logo: createLogo(160), brand: { name: "Quebracho" } },
+  ];
+  const icons = endpointRoutes.filter(
+    ({ file, pattern }) => file === "icons.ts" && !/manifest/.test(pattern),
+  );
+  for (const { pattern } of icons) {
+    const drawn = await Promise.all(looks.map((look) => drawIcon(pattern, look)));
+    assert.equal(new Set(drawn.map((one) => one.toString("base64"))).size, looks.length, pattern);
+    if (pattern === "/favicon.svg") assert.match(`${drawn[1]}`, /#c04000/);
+  }
+});
