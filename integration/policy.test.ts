@@ -2,29 +2,27 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { createPageWithSlots } from "../finish/build.ts";
-import { getAttribute } from "./dom.ts";
-import { createElementInSlot } from "../finish/slots.ts";
-import { addContentSecurityPolicy } from "./policy.ts";
+import { buildContentSecurityPolicy } from "./policy.ts";
 
 /** Builds the policy of a page whose styles are `a{}`. @returns the sources by directive */
-function buildTestPolicy(changes: Partial<typeof site>): Record<string, string> {
-  const page = createPageWithSlots("a.html", "");
-  createElementInSlot(page, "styles", "style", {}, "a{}");
+function buildTestPolicy(
+  changes: Partial<typeof site>,
+  { page = "a.html", scripts = [] as string[] } = {},
+): Record<string, string> {
   const config = { ...site, careers: undefined, analytics: undefined, applications: undefined, ...changes };
-  addContentSecurityPolicy({ config })(page);
-  const meta = page.slots.get("policy");
-  const directives = meta ? (getAttribute(meta, "content") ?? "").split(";") : [];
+  const directives = buildContentSecurityPolicy(page, config, scripts, ["a{}"]).split(";");
   return Object.fromEntries(directives.map((one) => one.split(/ (.*)/).slice(0, 2)));
 }
 
-test("the content security policy allows the page's own styles by their hash, the booking service as a frame, and nothing unsafe", () => {
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("the content security policy allows the page's own styles and inline scripts by their hash, the booking service as a frame, and nothing unsafe", () => {
   const booking = { ...site.booking, url: "https://calendly.com/x/30min?a=1" };
-  const policy = buildTestPolicy({ booking });
-  const hash = createHash("sha256").update("a{}").digest("base64");
+  const policy = buildTestPolicy({ booking }, { scripts: ["b()"] });
   for (const name of ["default-src", "base-uri", "form-action"]) assert.equal(policy[name], "'none'", name);
   assert.equal(policy["require-trusted-types-for"], "'script'");
-  assert.equal(policy["style-src"], `'self' 'sha256-${hash}'`);
+  assert.equal(policy["style-src"], `'self' ${hash("a{}")}`);
+  assert.equal(policy["script-src"], `'self' ${hash("b()")}`);
   assert.equal(policy["frame-src"], "https://calendly.com");
   assert.doesNotMatch(Object.values(policy).join(), /unsafe/);
 });
@@ -55,4 +53,10 @@ test("the content security policy allows the configured receiver of job applicat
       "script-src": `'self'${script}`,
       "trusted-types": trusted,
     });
+});
+
+test("the content security policy of the agenda, whose events the page around it counts, allows no analytics tool", () => {
+  const analytics = { src: "https://stats.example.com/js/script.js" };
+  const policy = buildTestPolicy({ analytics }, { page: "agenda.html" });
+  assert.doesNotMatch(Object.values(policy).join(), /stats\.example/);
 });

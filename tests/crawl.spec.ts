@@ -5,7 +5,7 @@ import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { site } from "../site.config.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
 import { type Element, findElements, getAttribute } from "../integration/dom.ts";
-import { findUnreachablePages } from "../integration/warnings.ts";
+import { findUnreachablePages } from "../integration/links.ts";
 import { findElementsByTag, indexablePageEntries, parseBuiltPage } from "./built-site.ts";
 
 /** A fetched file of the site: the ids that a fragment may name, and the addresses that it links to or requests. */

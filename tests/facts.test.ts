@@ -26,8 +26,7 @@ async function readTextsAndPageFaultsWithFacts(facts: FirmFacts) {
     contentTexts.set(path, text.replaceAll("\u00a0", " "));
   }
   const { pageTable } = await read<typeof import("../src/content/pages.ts")>("src/content/pages.ts");
-  const routed = Object.values(pageTable).map(({ path }) => path);
-  return { contentTexts, faults: findPageTableFaults(pageTable, routed) };
+  return { contentTexts, faults: findPageTableFaults(pageTable) };
 }
 
 /** Matches the years of the sample firm: since when it exists or is a partner. */

@@ -1,7 +1,7 @@
 // Not `test` of site-test.ts, which opens a window for each test: only one of these tests opens a page.
 import { expect, test } from "@playwright/test";
 import { buildWhatsappLink, whatsappPhoneLink } from "../src/content/contact-links.ts";
-import { buildFullTitle, buildShareImagePath, shortBrandName } from "../src/content/page-address.ts";
+import { buildFullTitle, shortBrandName } from "../src/content/page-address.ts";
 import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { fixedPageEntries } from "../src/content/pages.ts";
@@ -75,7 +75,9 @@ test("every public page has a canonical address and Open Graph tags for chat pre
     const [description] = listMetaContents(document, "description");
     const [alt] = listMetaContents(document, "og:image:alt");
     expect(alt, page.path).toContain(page.title);
-    const image = buildShareImagePath(page.path);
+    const [imageUrl = ""] = listMetaContents(document, "og:image");
+    const image = imageUrl.replace(site.url, "");
+    expect(image, page.path).toMatch(/^\/share\/[\w./-]+\.png$/);
     for (const [name, content] of Object.entries({
       robots: undefined,
       "og:url": url,

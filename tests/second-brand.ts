@@ -8,7 +8,6 @@ import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { licencesFilePath } from "../src/endpoints/licences.ts";
 import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
@@ -116,7 +115,7 @@ function findSampleRemainsInBuiltSite(folder: string): string[] {
   // Without the licences, which contain years and names of other firms.
   const files = globSync("**/*.{html,md,txt,js,css,svg,json,xml,webmanifest}", {
     cwd: join(folder, builtSiteFolder),
-  }).filter((path) => path !== licencesFilePath);
+  }).filter((path) => path !== "licencias.txt");
   if (files.length < 30)
     exitWithError(`${folder}: found ${files.length} files to look at; expected the built site`);
   return files.flatMap((path) => {
