@@ -1,11 +1,18 @@
 import assert from "node:assert/strict";
+import { existsSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { test } from "node:test";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { compressFile } from "./compress.ts";
+import { writeCompressedCopies } from "./compress.ts";
 
-test("the Brotli and gzip copies of a page unpack to its bytes", () => {
-  const content = Buffer.from("una línea que se repite. ".repeat(50));
-  const compressed = compressFile("a.html", content);
-  assert.deepEqual(brotliDecompressSync(compressed.get("a.html.br") ?? ""), content);
-  assert.deepEqual(gunzipSync(compressed.get("a.html.gz") ?? ""), content);
+test("texts get compressed copies beside them if these are smaller, pictures and fonts get none", () => {
+  const folder = mkdtempSync(join(tmpdir(), "compress-"));
+  const write = (name: string, content: string) => {
+    writeFileSync(join(folder, name), content);
+    writeCompressedCopies(join(folder, name));
+    return [".br", ".gz"].map((suffix) => existsSync(join(folder, name + suffix)));
+  };
+  assert.deepEqual(write("long.html", "a".repeat(1000)), [true, true]);
+  assert.deepEqual(write("short.txt", "a"), [false, false]);
+  assert.deepEqual(write("photo.png", "a".repeat(1000)), [false, false]);
 });

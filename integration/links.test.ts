@@ -1,20 +1,20 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
-import { createPageWithSlots } from "../finish/build.ts";
-import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
+import { parseHtml } from "./dom.ts";
+import { findDeadLinks, findRedirectsHiddenByFiles, findUnreachablePages } from "./links.ts";
 
-const testFiles = new Map([["precios.pdf", Buffer.from("")]]);
+const createPage = (name: string, html: string) => ({ name, document: parseHtml(html) });
+const filePaths = new Set(["/precios.pdf"]);
 
 /** Finds the problems of a home page with this link, on a site that also has /crm with the fragment #parte. */
 const findProblemsOfLink = (link: string) =>
-  findDeadLinks({
-    pages: [
-      createPageWithSlots("index.html", `<h2 id="aqui">a</h2><a href="${link}">b</a>`),
-      createPageWithSlots("crm.html", '<h2 id="parte">a</h2>'),
+  findDeadLinks(
+    [
+      createPage("index.html", `<h2 id="aqui">a</h2><a href="${link}">b</a>`),
+      createPage("crm.html", '<h2 id="parte">a</h2>'),
     ],
-    files: testFiles,
-  });
+    filePaths,
+  );
 
 test("a link to an existing page, fragment or file, to another site or to a mail address is accepted", () => {
   const links = `/ #aqui /crm /crm?tema=crm#parte /precios.pdf https://a.example/kaseya //a.example/kaseya
@@ -32,17 +32,24 @@ test("a link to a missing page, fragment or file is reported once, with a simila
   ] as const) {
     const problems = findProblemsOfLink(link);
     assert.equal(problems.length, 1, link);
-    assert.partialDeepStrictEqual(problems, [
-      { file: "index.html", found: { en: `a link to "${link}"` }, nearest },
-    ]);
+    assert.partialDeepStrictEqual(problems, [{ file: "index.html", found: `un enlace a "${link}"`, nearest }]);
   }
 });
 
 test("a redirect from the address of an existing file, in any case of letters, is reported", () => {
-  const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
-  const problems = findRedirectsHiddenByFiles({ config: { ...site, redirects }, files: testFiles });
+  const problems = findRedirectsHiddenByFiles({ "/Precios.pdf": "/crm", "/viejo": "/crm" }, filePaths);
   assert.deepEqual(
     problems.map(({ field }) => field),
     ['redirects: "/Precios.pdf"'],
   );
+});
+
+test("pages that no chain of links from the home page reaches are found", () => {
+  const pages = [
+    createPage("index.html", '<a href="/b?tema=crm#x">b</a><a href="https://a.example/d">d</a>'),
+    createPage("b.html", '<a href="/c">c</a>'),
+    createPage("c.html", ""),
+    createPage("d.html", '<a href="/e">e</a>'),
+  ];
+  assert.deepEqual(findUnreachablePages(pages, ["/", "/b", "/c", "/d", "/e"]), ["/d", "/e"]);
 });

@@ -2,34 +2,28 @@ import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { createPageWithSlots } from "../finish/build.ts";
-import { getAttribute } from "./dom.ts";
-import { createElementInSlot } from "../finish/slots.ts";
-import { addContentSecurityPolicy } from "./policy.ts";
+import { buildContentSecurityPolicy } from "./policy.ts";
 
-/** Builds the policy of a page whose styles are `a{}`. @returns the sources by directive */
+/** Builds the policy of a page with the styles `a{}` and the script `b()`. @returns the sources by directive */
 function buildTestPolicy(changes: Partial<typeof site>): Record<string, string> {
-  const page = createPageWithSlots("a.html", "");
-  createElementInSlot(page, "styles", "style", {}, "a{}");
   const config = { ...site, careers: undefined, analytics: undefined, applications: undefined, ...changes };
-  addContentSecurityPolicy({ config })(page);
-  const meta = page.slots.get("policy");
-  const directives = meta ? (getAttribute(meta, "content") ?? "").split(";") : [];
-  return Object.fromEntries(directives.map((one) => one.split(/ (.*)/).slice(0, 2)));
+  const policy = buildContentSecurityPolicy("a.html", config, ["b()"], ["a{}"]);
+  return Object.fromEntries(policy.split(";").map((one) => one.split(/ (.*)/).slice(0, 2)));
 }
 
-test("the content security policy allows the page's own styles by their hash, the booking service as a frame, and nothing unsafe", () => {
-  const booking = { ...site.booking, url: "https://calendly.com/x/30min?a=1" };
-  const policy = buildTestPolicy({ booking });
-  const hash = createHash("sha256").update("a{}").digest("base64");
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+test("the policy allows the page's own styles and scripts by their hash, the booking service as a frame, and nothing unsafe", () => {
+  const policy = buildTestPolicy({ booking: { ...site.booking, url: "https://calendly.com/x/30min?a=1" } });
   for (const name of ["default-src", "base-uri", "form-action"]) assert.equal(policy[name], "'none'", name);
   assert.equal(policy["require-trusted-types-for"], "'script'");
-  assert.equal(policy["style-src"], `'self' 'sha256-${hash}'`);
+  assert.equal(policy["style-src"], `'self' ${hashOf("a{}")}`);
+  assert.equal(policy["script-src"], `'self' ${hashOf("b()")}`);
   assert.equal(policy["frame-src"], "https://calendly.com");
   assert.doesNotMatch(Object.values(policy).join(), /unsafe/);
 });
 
-test("the content security policy allows the configured receiver of job applications, with the origin to which Google's script redirects, and the analytics tool, and no other origin", () => {
+test("the policy allows the receiver of job applications, with the origin to which Google's script redirects, and the analytics tool, and no other origin", () => {
   const own = "https://stats.example.com";
   const google = "https://www.googletagmanager.com";
   const sendsTo = ["https://*.google-analytics.com"];
@@ -52,7 +46,7 @@ test("the content security policy allows the configured receiver of job applicat
   for (const [changes, connect, script = "", trusted = "'none'"] of cases)
     assert.partialDeepStrictEqual(buildTestPolicy(changes), {
       "connect-src": `'self'${connect}`,
-      "script-src": `'self'${script}`,
+      "script-src": `'self' ${hashOf("b()")}${script}`,
       "trusted-types": trusted,
     });
 });

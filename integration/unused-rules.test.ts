@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findElements, parseHtml } from "./dom.ts";
-import { findNumberedClassesWithoutRule, prepareStyleSheet, selectUsedStyles } from "./unused-rules.ts";
+import { removeUnusedRules } from "./unused-rules.ts";
 
 const testElements = findElements(
   parseHtml('<body class="a"><main id="m"><p class="b md:c">x</p></main><dialog class="d"></dialog></body>'),
@@ -18,10 +18,11 @@ test("a page's style sheet keeps only the rules, custom properties and keyframes
   const cases: [what: string, css: string, kept: string, script?: string][] = [
     ["of elements, classes and ids", ".a{x:1}.z{x:1}section{x:3}#m p{x:4}#n{x:5}", ".a{x:1}#m p{x:4}"],
     ["of some selectors of a list", ".a,.z,p{x:1}", ".a,p{x:1}"],
+    ["of nested rules", ".a{x:1;& + &{x:2}& .b{x:3}& .z{x:4}}", ".a{x:1}.a+.a{x:2}.a .b{x:3}"],
     ["of states", `${stateCssRules}p:is(.z,.y){x:4}.z:focus-visible{x:5}`, stateCssRules],
     [
-      "of view transitions, without the permission for them, and of what a script shows later",
-      "@view-transition{navigation:auto}.z{x:1}.md\\:flex{x:2}.y{x:3}section{x:4}::view-transition-group(a){x:5}",
+      "of view transitions, and of what a script shows later",
+      ".z{x:1}.md\\:flex{x:2}.y{x:3}section{x:4}::view-transition-group(a){x:5}",
       ".z{x:1}.md\\:flex{x:2}section{x:4}::view-transition-group(a){x:5}",
       "return e(`section`,{className:`z md:flex`})",
     ],
@@ -37,25 +38,5 @@ test("a page's style sheet keeps only the rules, custom properties and keyframes
     ],
   ];
   for (const [what, css, kept, script] of cases)
-    assert.deepEqual([what, await selectUsedStyles(css, testElements, script)], [what, kept]);
-});
-
-test("preparing the style sheet keeps the last value of a token in each media query, and inlines only tokens with a single value", () => {
-  const schemes = "@media (b){:root{--x:3}}@media (a){:root{--x:4}}.a{x:var(--x);y:var(--y)}";
-  assert.equal(
-    prepareStyleSheet(`@media (a){:root{--x:1;--y:2}}${schemes}`),
-    `@media (a){:root{--y:2}}${schemes}`,
-  );
-  const dark = "@media (c){:root{--u:2px}}";
-  assert.equal(
-    prepareStyleSheet(
-      `:root,:host{--s:4px;--t:var(--s);--u:1px}${dark}.a{x:calc(var(--s)*2) var(--t) var(--u)}`,
-    ),
-    `:root,:host{--s:4px;--t:4px;--u:1px}${dark}.a{x:calc(4px*2) 4px var(--u)}`,
-  );
-});
-
-test("a numbered class without a rule is found, such as row-3 when row-1 and row-2 have rules", () => {
-  const list = parseHtml('<p class="row-1 row-2 mt-3 part-9"></p><p class="row-3 text-lg"></p>');
-  assert.deepEqual(findNumberedClassesWithoutRule(".row-1,.row-2:hover{x:1}.mt-3{x:1}", list), ["row-3"]);
+    assert.deepEqual([what, await removeUnusedRules(css, testElements, script ?? "")], [what, kept]);
 });
