@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { site } from "../site.config.ts";
 import { formatProblem, type Problem } from "../site.problems.ts";
 import { listFirmProblems, solutionNamesWithFile } from "../site.schema.ts";
-import { listColourProblems } from "../src/brand/check-colours.ts";
+import { listBrandCssProblems } from "../src/brand/check-brand-css.ts";
 import { findFontFile } from "../src/brand/font.ts";
 import { readLogo } from "../src/brand/logo.ts";
 import { siteColours } from "../src/brand/tokens.ts";
@@ -22,10 +22,10 @@ function listFirmAndBrandProblems(): string[] {
   // The other checks need a valid configuration.
   if (problems.length > 0) return problems.map((problem) => formatProblem(problem, String(site?.locale)));
   const font = findFontFile();
-  const colours = listColourProblems();
-  const logo = colours.length > 0 ? {} : readLogo("public", siteColours.light, site.locale);
+  const brandCss = listBrandCssProblems();
+  const logo = brandCss.length > 0 ? {} : readLogo("public", siteColours.light);
   return [
-    ...colours,
+    ...brandCss,
     ...("faults" in logo ? logo.faults : []),
     ...("problem" in font ? [formatProblem(font.problem, site.locale)] : []),
   ];

@@ -32,15 +32,12 @@ test("a link to a missing page, fragment or file is reported once, with a simila
   ] as const) {
     const problems = findProblemsOfLink(link);
     assert.equal(problems.length, 1, link);
-    assert.partialDeepStrictEqual(problems, [
-      { file: "index.html", found: `un enlace a "${link}"`, nearest },
-    ]);
+    assert.partialDeepStrictEqual(problems, [{ file: "index.html", found: `un enlace a "${link}"`, nearest }]);
   }
 });
 
 test("a redirect from the address of an existing file, in any case of letters, is reported", () => {
-  const redirects = { "/Precios.pdf": "/crm", "/viejo": "/crm" };
-  const problems = findRedirectsHiddenByFiles(redirects, filePaths);
+  const problems = findRedirectsHiddenByFiles({ "/Precios.pdf": "/crm", "/viejo": "/crm" }, filePaths);
   assert.deepEqual(
     problems.map(({ field }) => field),
     ['redirects: "/Precios.pdf"'],

@@ -6,6 +6,7 @@ import { type Plugin, runnerImport } from "vite";
 import { site } from "../site.config.ts";
 import { ContentError } from "../site.problems.ts";
 import type { SitePage } from "../src/site-map.ts";
+import { clientImportsPlugin } from "./client-imports.ts";
 import { writeCompressedCopies } from "./compress.ts";
 import { finishPage, findStrayPages } from "./finished-pages.ts";
 import { deleteLeftovers } from "./leftovers.ts";
@@ -57,7 +58,7 @@ export function siteIntegration(): AstroIntegration {
         for (const path of globSync("site.*.ts")) addWatchFile(resolve(path));
         updateConfig({
           vite: {
-            plugins: [watchOwnerFiles()],
+            plugins: [watchOwnerFiles(), clientImportsPlugin()],
             resolve: { alias: [{ find: /^#font/, replacement: resolve(checked.fontPath) }] },
           },
         });

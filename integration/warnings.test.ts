@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
-import { findSimilarBackgrounds, formatSimilarBackground } from "../src/brand/contrast.ts";
-import { parseColourTokens, readTokenSheets, siteColours } from "../src/brand/tokens.ts";
 import { parseHtml } from "./dom.ts";
-import type { FinishedPage } from "./finished-pages.ts";
 import {
   findMisnamedLogosAndTooLargeFiles,
   findSolutionsWithoutRedirect,
@@ -12,16 +9,16 @@ import {
   listBuildWarnings,
 } from "./warnings.ts";
 
-/** Lists the build's warnings that match a pattern, for a site with other values in site.config.ts. */
-async function listWarnings(pattern: RegExp, changes: Partial<typeof site>, pages: FinishedPage[] = []) {
+/** Lists the build's warnings that match a pattern, for two pages with a link to each other and the sample's telephone. */
+async function listWarnings(pattern: RegExp, changes: Partial<typeof site>) {
+  const html = '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">';
+  const pages = ["index.html", "b.html"].map((name) => ({ name, html, document: parseHtml(html) }));
   const lines = await listBuildWarnings({ ...site, ...changes }, pages, []);
   return lines.filter((line) => pattern.test(line));
 }
 
 test("the build warns once of the sample's telephone number on an owner's pages, and before setup only of the sample's name", async () => {
-  const html = '<a href="/b">x</a><input placeholder="+54 9 11 1234-5678">';
-  const pages = ["index.html", "b.html"].map((name) => ({ name, html, document: parseHtml(html) }));
-  const warningsFor = (name: string) => listWarnings(/muestra/, { brand: { name, claim: "x" } }, pages);
+  const warningsFor = (name: string) => listWarnings(/muestra/, { brand: { name, claim: "x" } });
   const [leftover = "", ...others] = await warningsFor("Quebracho");
   assert.match(leftover, /^index\.html, b\.html: encontré "5491112345678", de la muestra; /);
   assert.deepEqual(others, []);
@@ -32,10 +29,7 @@ test("the build warns once of the sample's telephone number on an owner's pages,
 
 test("the build warns when no receiver of job applications is configured", async () => {
   const warningsFor = (applications: typeof site.applications) =>
-    listWarnings(/applications: no encontré nada/, {
-      careers: undefined,
-      applications,
-    });
+    listWarnings(/applications: no encontré nada/, { careers: undefined, applications });
   assert.equal((await warningsFor(undefined)).length, 1);
   assert.deepEqual(await warningsFor({ endpoint: "https://formspree.io/f/abc" }), []);
 });
@@ -58,21 +52,6 @@ test("the build warns of a misnamed logo file and of a heavy file in public/", (
   );
   const expected = "public/logo.svg, un dibujo SVG con ese nombre, en minúsculas";
   assert.partialDeepStrictEqual(problems.slice(0, 2), [{ expected }, { expected }]);
-});
-
-test("two backgrounds that look alike are reported with a colour that differs enough", () => {
-  // The rule is added at the end, to win where an owner's brand.css sets the same token.
-  const warningsFor = (colour: string) =>
-    findSimilarBackgrounds({
-      ...siteColours,
-      light: parseColourTokens(`${readTokenSheets()}\n@theme { --color-brand-wash: ${colour}; }`),
-    })
-      .map((similar) => formatSimilarBackground(similar, "es-MX"))
-      .filter((line) => line.startsWith("brand.css: --color-brand-wash"));
-  const [warning = ""] = warningsFor(siteColours.light("good-wash"));
-  const [suggested = ""] = /oklch\(.*\)$/.exec(warning) ?? [];
-  assert.match(suggested, /^oklch/, warning);
-  assert.deepEqual(warningsFor(suggested), []);
 });
 
 test("the build warns of solutions that the firm does not offer and whose addresses have no redirect", () => {

@@ -176,7 +176,7 @@ export async function listBuildWarnings(
   pages: readonly FinishedPage[],
   siteMap: readonly SitePage[],
 ): Promise<string[]> {
-  const read = readLogo("public", siteColours.light, config.locale);
+  const read = readLogo("public", siteColours.light);
   const logo = "logo" in read ? read.logo : undefined;
   const listedPaths = siteMap.filter(({ isListed }) => isListed).map(({ path }) => path);
   const problems = [

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
+import { site } from "../site.config.ts";
 import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
-import { formatDateWithMonth, formatDateWithoutMonth, formatTimeOfDay } from "../src/booking/agenda/date-names.ts";
+import { createDateNames, formatTimeOfDay } from "../src/booking/agenda/date-names.ts";
 import { listAgendaDays, type Slot } from "../src/booking/slots.ts";
 import { buildContactAddressWithSlot } from "../src/booking/wanted-slot.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { site } from "../site.config.ts";
 import {
   listOfferedDays,
   listOfferedSlots,
@@ -23,6 +23,7 @@ import { expect, test } from "./site-test.ts";
 test.skip(!ownAgendaPath, "site.config.ts names a booking service");
 test.use({ timezoneId: site.timeZone });
 
+const { formatDateWithMonth, formatDateWithoutMonth } = createDateNames(agendaTexts.day);
 const [firstOfferedSlot, secondOfferedSlot] = offeredAgendaDays.flatMap(listOfferedSlots) as [Slot, Slot];
 const lastOfferedSlot = offeredAgendaDays.flatMap(listOfferedSlots).at(-1) as Slot;
 const minutesToMs = (count: number) => count * 60_000;

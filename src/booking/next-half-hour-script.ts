@@ -1,8 +1,7 @@
 import { pickStringEntries, readSessionItem } from "../visit/session-storage.ts";
 import { runWhenIdle, runWhenPageShown } from "../visit/shown.ts";
-import { site } from "../../site.config.ts";
 import { choiceStorageKey } from "./agenda/visitor.ts";
-import type { DayLabels } from "./next-half-hour.tsx";
+import type { NextHalfHourSettings } from "./next-half-hour.tsx";
 import {
   addDays,
   convertToLocalWallTime,
@@ -14,7 +13,7 @@ import {
 } from "./slots.ts";
 import { buildContactAddressWithSlot, parseWantedSlot } from "./wanted-slot.ts";
 
-const siteAgendaRules = { ...site.booking, timeZone: site.timeZone };
+type DayLabels = NextHalfHourSettings["labels"];
 
 /** @returns the label of a day from today on: 'hoy', 'mañana', or 'mié 25' for a later day */
 function formatDayLabel(date: string, today: string, labels: DayLabels): string {
@@ -34,7 +33,7 @@ function formatSlotLabels({ startMs }: Slot, now: number, labels: DayLabels): [d
  * is idle, and updates it every minute.
  */
 function showAndUpdateNextHalfHour(link: HTMLElement): void {
-  const labels: DayLabels = JSON.parse(link.parentElement?.dataset.days ?? "");
+  const { rules, labels }: NextHalfHourSettings = JSON.parse(link.dataset.nextHalfHour ?? "");
   const slotText = link.querySelector("[data-when]");
   // The picture of the sun at the end of the home page shows the day and time too.
   const sunDay = document.querySelector("[data-when=day]");
@@ -44,7 +43,7 @@ function showAndUpdateNextHalfHour(link: HTMLElement): void {
 
   const update = () => {
     const now = Date.now();
-    const slot = findNextOfferedSlot(siteAgendaRules, now);
+    const slot = findNextOfferedSlot(rules, now);
     link.classList.toggle("invisible", !slot);
     fallbackText?.classList.toggle("invisible", Boolean(slot));
     if (!slot) return;
@@ -70,12 +69,13 @@ function showAndUpdateNextHalfHour(link: HTMLElement): void {
  * the booking button. When the visitor chooses another half hour in the agenda, the element shows its first text again.
  */
 function showWantedHalfHourWhileChosen(element: HTMLElement): void {
+  const { rules, labels }: NextHalfHourSettings = JSON.parse(element.dataset.wantedHalfHour ?? "");
   const wanted = parseWantedSlot(location.search);
   const now = Date.now();
-  const slot = wanted && findSlot(listAgendaDays(siteAgendaRules, now), wanted);
+  const slot = wanted && findSlot(listAgendaDays(rules, now), wanted);
   if (!slot?.offered) return;
   const initialText = element.textContent;
-  const slotText = formatSlotLabels(slot, now, JSON.parse(element.dataset.days ?? "")).join(", ");
+  const slotText = formatSlotLabels(slot, now, labels).join(", ");
   const slotInAddress = `${slot.date}T${slot.time}`;
   const update = () => {
     const stored = pickStringEntries(readSessionItem(choiceStorageKey));

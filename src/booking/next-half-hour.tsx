@@ -1,19 +1,26 @@
-import { agendaTexts } from "./agenda/agenda-words.ts";
+import { nextHalfHourTexts } from "../content/calls.ts";
 import { ownAgendaPath } from "../content/contact-links.ts";
 import { Link } from "../ui/link.tsx";
-import { nextHalfHourTexts } from "../content/calls.ts";
+import type { DayWords } from "./agenda/date-names.ts";
+import { agendaPageTexts } from "./agenda/words.ts";
+import { siteAgendaRules } from "./agenda-rules.ts";
+import type { AgendaRules } from "./slots.ts";
 
 const { waiting, lead, today, tomorrow } = nextHalfHourTexts;
 
-/** The names of days for next-half-hour-script.ts, which reads them from `data-days`. */
-export const dayLabels: DayLabels = { today, tomorrow, weekdays: agendaTexts.day.weekdays };
-
-/** The words that next-half-hour-script.ts writes for today, tomorrow and the days of the week. */
-export interface DayLabels {
-  today: string;
-  tomorrow: string;
-  weekdays: typeof agendaTexts.day.weekdays;
+/** What next-half-hour-script.ts needs to know: the agenda's rules, and the words for today, tomorrow and the days of the week. */
+export interface NextHalfHourSettings {
+  rules: AgendaRules;
+  labels: { today: string; tomorrow: string; weekdays: DayWords["weekdays"] };
 }
+
+/** The `NextHalfHourSettings` as JSON, for the attribute of an element; undefined with a booking service. */
+export const nextHalfHourSettings =
+  ownAgendaPath &&
+  JSON.stringify({
+    rules: siteAgendaRules,
+    labels: { today, tomorrow, weekdays: agendaPageTexts.day.weekdays },
+  } satisfies NextHalfHourSettings);
 
 /**
  * A link to the next offered half hour of the site's own agenda. A script writes the time when the page is idle;
@@ -23,12 +30,12 @@ export interface DayLabels {
 export function NextHalfHour({ hideFallback = false }: { hideFallback?: boolean }) {
   if (!ownAgendaPath && hideFallback) return null;
   return (
-    <p className="stack min-h-11 items-center text-sm" data-days={ownAgendaPath && JSON.stringify(dayLabels)}>
+    <p className="stack min-h-11 items-center text-sm">
       {!hideFallback && <span>{waiting}</span>}
       {ownAgendaPath && (
         <Link
           to="/contacto"
-          data-next-half-hour=""
+          data-next-half-hour={nextHalfHourSettings}
           className="invisible flex flex-wrap items-center gap-x-2 hover:underline"
         >
           {lead}

@@ -1,10 +1,11 @@
 import { Mail, Phone, SquareArrowOutUpRight } from "lucide-react";
-import { buildContactGreeting } from "./contact-greeting.ts";
-import { buildMailLink, buildTelephoneLink, buildWhatsappLink } from "../content/contact-links.ts";
+import { site } from "../../site.config.ts";
+import { contactPageTexts } from "../content/contact.ts";
+import { buildTelephoneLink } from "../content/contact-link-formats.ts";
+import { buildMailLink, buildWhatsappLink } from "../content/contact-links.ts";
 import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
-import { contactPageTexts } from "../content/contact.ts";
-import { site } from "../../site.config.ts";
+import { buildContactGreeting } from "./contact-greeting.ts";
 
 /** Links to contact the firm without the calendar: the booking service's own page if there is one, WhatsApp, mail, phones. */
 export function ContactAlternatives({ className = "" }: { className?: string }) {

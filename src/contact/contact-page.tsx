@@ -1,16 +1,15 @@
+import { nextHalfHourSettings } from "../booking/next-half-hour.tsx";
+import { contactPageTexts, meetingSectionTexts } from "../content/contact.ts";
+import { ownAgendaPath } from "../content/contact-links.ts";
+import { topicTextsById } from "../content/topics.ts";
 import { SitePage } from "../document/site-page.tsx";
+import { Horizon } from "../sections/horizon.tsx";
+import { Photo } from "../ui/photo.tsx";
+import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
 import { BookingFrame } from "./booking-frame.tsx";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
 import { buildContactGreeting } from "./contact-greeting.ts";
-import { dayLabels } from "../booking/next-half-hour.tsx";
-import { ownAgendaPath } from "../content/contact-links.ts";
-import { Horizon } from "../sections/horizon.tsx";
 import { MeetingDial } from "./meeting-dial.tsx";
-import { Photo } from "../ui/photo.tsx";
-import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
-import { contactPageTexts, meetingSectionTexts } from "../content/contact.ts";
-import { fixedPageEntries } from "../content/pages.ts";
-import { topicTextsById } from "../content/topics.ts";
 import "./contact-page.css";
 
 /** The id of the element after the half-hour label: the first paint waits for it, so that the label is complete. */
@@ -23,11 +22,7 @@ export const firstLeadId = "bajada";
 function HalfHourLabel() {
   return (
     <span className="half-hour-label print-exact">
-      <span
-        className="text-sm font-semibold"
-        data-wanted-half-hour={ownAgendaPath && ""}
-        data-days={ownAgendaPath && JSON.stringify(dayLabels)}
-      >
+      <span className="text-sm font-semibold" data-wanted-half-hour={nextHalfHourSettings}>
         {contactPageTexts.opening.halfHour}
       </span>
     </span>
@@ -36,7 +31,7 @@ function HalfHourLabel() {
 
 /**
  * One lead for each topic, with its WhatsApp greeting. They share one grid cell, so that the page does not move when
- * topic.ts shows another one.
+ * topic-script.ts shows another one.
  */
 function OpeningLeads() {
   const leads = [

@@ -1,7 +1,8 @@
-/** The script of /contacto when site.config.ts names a booking service: it watches the frame with the service's calendar. */
+// The script of /contacto when site.config.ts names a booking service: it watches the frame with the service's calendar.
 import { runWhenPageShown } from "../visit/shown.ts";
-import { showTopicTextsAndGetTopic } from "../booking/topic.ts";
 import { watchBookingFrame } from "./watch-booking.ts";
 
 const bookingElement = document.querySelector<HTMLElement>("[data-booking]");
-if (bookingElement) runWhenPageShown(() => watchBookingFrame(bookingElement, showTopicTextsAndGetTopic()));
+// topic-script.ts runs before and shows the lead of the topic in the address, or the one without a topic.
+const { topic } = document.querySelector<HTMLElement>("[data-topic]:not([aria-hidden])")?.dataset ?? {};
+if (bookingElement) runWhenPageShown(() => watchBookingFrame(bookingElement, topic));

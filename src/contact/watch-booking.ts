@@ -1,6 +1,6 @@
+import { addAttributionAndTopicToAddress, findBookingService } from "../booking/services.ts";
 import { readVisitAttribution } from "../visit/attribution.ts";
 import { type SiteEventDetails, trackSiteEvent } from "../visit/events.ts";
-import { addAttributionAndTopicToAddress, findBookingService } from "../booking/services.ts";
 
 /** How long to wait for the ready message of a service, in milliseconds, before the notice about a late calendar. */
 const serviceReadyTimeoutMs = 5000;
@@ -9,9 +9,9 @@ const serviceReadyTimeoutMs = 5000;
  * Watches the frame of a booking service on /contacto: adds the attribution to its address, shows notices (late, offline,
  * blocked, booked) and tracks events.
  * @param bookingElement the outer element of `BookingFrame`
- * @param topic the topic in the address of /contacto (`crm`); may be empty
+ * @param topic the topic in the address of /contacto (`crm`); may be empty or undefined
  */
-export function watchBookingFrame(bookingElement: HTMLElement, topic: string): void {
+export function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefined): void {
   const [frame] = bookingElement.getElementsByTagName("iframe");
   const { address } = bookingElement.dataset;
   if (!frame || !address) return;

@@ -1,31 +1,18 @@
 import { site } from "../../site.config.ts";
+import { buildMailLinkTo, buildTelephoneLink, buildWhatsappLinkTo } from "./contact-link-formats.ts";
 
-/** Percent-encodes a text. A lone surrogate, which would throw, becomes U+FFFD. */
-const percentEncodeText = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, "\ufffd"));
+/* The contact links of this firm. The script of a page gets number and address as an attribute instead: it imports no content. */
 
-/**
- * @param text the prepared message; the configured greeting when left out
- * @returns `https://wa.me/DIGITS?text=…` for the firm's number, in digits with the country code
- * @see https://faq.whatsapp.com/5913398998672934
- */
-export function buildWhatsappLink(text: string = site.whatsapp.greeting): string {
-  return `https://wa.me/${site.whatsapp.number.replace(/\D/g, "")}?text=${percentEncodeText(text)}`;
-}
-
-/** @param number a phone number with its country code @returns its `tel:` address (RFC 3966): `+` and the digits */
-export const buildTelephoneLink = (number: string) => `tel:+${number.replace(/\D/g, "")}`;
+/** @param text the prepared message; the configured greeting when left out @returns a link to a chat with the firm */
+export const buildWhatsappLink = (text: string = site.whatsapp.greeting) =>
+  buildWhatsappLinkTo(site.whatsapp.number, text);
 
 /** The `tel:` address of the firm's WhatsApp number. */
 export const whatsappPhoneLink = buildTelephoneLink(site.whatsapp.number);
 
-/**
- * @param body the text of the mail, with line breaks as `\n`; none when left out
- * @returns a `mailto:` address of the firm (RFC 6068: line breaks as %0D%0A)
- */
-export function buildMailLink(subject = "ConsultaWeb", body?: string): string {
-  const text = body === undefined ? "" : `&body=${percentEncodeText(body.replace(/\n/g, "\r\n"))}`;
-  return `mailto:${site.email}?subject=${percentEncodeText(subject)}${text}`;
-}
+/** @param body the text of the mail, with line breaks as `\n`; none when left out @returns a `mailto:` address of the firm */
+export const buildMailLink = (subject = "ConsultaWeb", body?: string) =>
+  buildMailLinkTo(site.email, subject, body);
 
 /** The path of the site's own agenda, which the booking frame shows; undefined when site.config.ts names a service. */
 export const ownAgendaPath = site.booking.url ? undefined : "/agenda";

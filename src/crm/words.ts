@@ -20,6 +20,9 @@ import {
 import { readRequiredContent } from "../content/read.ts";
 import { priceSentenceBySolution } from "../content/owner.ts";
 
+/** The most rows of the tool list: rows-beside-card.css has a rule for each. */
+const maxToolCount = 10;
+
 const channelName = z.enum(["instagram", "whatsapp", "mail"]);
 
 const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
@@ -34,7 +37,14 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
     tools: group({
       heading: headingGroup,
       card: group(titledTextFields),
-      groups: groupList({ title: text, list: groupList({ ...titledTextFields, field: text, value: text }) }),
+      groups: groupList({
+        title: text,
+        list: groupList({ ...titledTextFields, field: text, value: text }),
+      }).refine((groups) => groups.flatMap(({ list }) => list).length <= maxToolCount, {
+        params: {
+          expected: { es: `hasta ${maxToolCount} herramientas en total`, en: `up to ${maxToolCount} tools in all` },
+        },
+      }),
     }),
     integrations: group({ title: text, lead: text, claim: optionalField(claimFromName) }),
     free: optionalField(

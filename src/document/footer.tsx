@@ -1,14 +1,15 @@
-import { buildMailLink, buildTelephoneLink, whatsappPhoneLink } from "../content/contact-links.ts";
+import { site } from "../../site.config.ts";
+import { buildTelephoneLink } from "../content/contact-link-formats.ts";
+import { buildMailLink, whatsappPhoneLink } from "../content/contact-links.ts";
+import { navigationTexts } from "../content/navigation.ts";
 import { MailAddress } from "../ui/mail-address.tsx";
+import { NavList } from "../ui/nav-list.tsx";
 import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
-import { navigationTexts } from "../content/navigation.ts";
-import { site } from "../../site.config.ts";
 import { HomeLink } from "./home-link.tsx";
 import { LegalNotice } from "./legal-notice.tsx";
 import { layoutLinks } from "./menu.ts";
-import { NavList } from "../ui/nav-list.tsx";
 
 const footerLinkClasses =
   "inline-flex min-h-11 min-w-11 items-center wrap-anywhere text-sm text-on-night-soft hover:text-on-night underline-offset-4 hover:underline";

@@ -1,10 +1,14 @@
-// Before the first paint shows the owner's notice, from its first to its last day and unless the visitor has closed it; later
-// keeps the header and the open menu below it. The build puts this script into <head>, with its data in attributes
-// (src/document/notice-period.ts). Without scripts the page shows the notice with its dates.
+// Keeps the header and the open menu below the owner's notice, and closes the notice. The inline script in the head shows it
+// before the first paint, on its days and unless the visitor has closed it; that script's attributes have the days
+// (notice-period.ts). Without scripts the page shows the notice with its dates.
 
 /** The key in localStorage of the id of the notice that the visitor has closed. */
 const closedNoticeStorageKey = "notice";
-const { from = "", until = "", id = "" } = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  from,
+  until,
+  id = "",
+} = document.querySelector<HTMLScriptElement>("head script[data-until]")?.dataset ?? {};
 const rootElement = document.documentElement;
 
 /** @returns the id of the notice that the visitor has closed; undefined when there is none or storage is blocked */

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { site } from "../../site.config.ts";
 import { navigationTexts } from "../content/navigation.ts";
-import type { SitePath } from "../ui/link.tsx";
 import { PagePathProvider } from "../ui/page-path.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -9,7 +8,7 @@ import { Notice, NoticeWithoutScript } from "./notice.tsx";
 import "./site-page.css";
 
 /** Skip link, notice, header, main and footer around every page except /agenda, which /contacto shows in a frame. */
-export function SitePage({ path, children }: { path: SitePath; children: ReactNode }) {
+export function SitePage({ path, children }: { path: `/${string}`; children: ReactNode }) {
   return (
     <PagePathProvider value={path}>
       <a href="#contenido" className="skip-link">

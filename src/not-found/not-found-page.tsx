@@ -1,13 +1,13 @@
 import { SitePage } from "../document/site-page.tsx";
-import { NavList } from "../ui/nav-list.tsx";
-import { shortBrandName } from "../content/page-address.ts";
-import { Horizon } from "../sections/horizon.tsx";
 import { type StreetObjectName, streetObjectNames } from "../brand/street.ts";
-import { ButtonLink } from "../ui/button.tsx";
-import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
-import { ChatMessage } from "../sections/chat-parts.tsx";
 import { notFoundPageTexts } from "../content/errors.ts";
 import { navigationTexts } from "../content/navigation.ts";
+import { shortBrandName } from "../content/page-address.ts";
+import { ChatMessage } from "../sections/chat-parts.tsx";
+import { Horizon } from "../sections/horizon.tsx";
+import { ButtonLink } from "../ui/button.tsx";
+import { NavList } from "../ui/nav-list.tsx";
+import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
 import "./not-found-page.css";
 
 const { solutions, about, book } = navigationTexts;
@@ -44,39 +44,38 @@ function ChatWithLinks() {
 export function NotFoundPage() {
   return (
     <SitePage path="/404">
-    {/* boot.ts logs the path where it finds this attribute. */}
-    <section data-not-found="" className="not-found on-night overflow-hidden bg-night text-on-night">
-      <StreetDrawings names={streetObjectNamesWithEmptyLot} />
-      <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
-        <div className="md:row-start-1 lg:col-span-7">
-          <p className="text-figure font-semibold tracking-tight text-brand-bright">
-            {notFoundPageTexts.status}
-          </p>
-          <h1 lang="en" className="mt-4 text-2xl lg:text-title">
-            Oops! Page not found
-          </h1>
-          <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFoundPageTexts.help}</p>
-          <p className="mt-8">
-            <ButtonLink to="/" variant="night" lang="en">
-              Return to Home
-            </ButtonLink>
-          </p>
+      <section className="not-found on-night overflow-hidden bg-night text-on-night">
+        <StreetDrawings names={streetObjectNamesWithEmptyLot} />
+        <div className="page axes items-start gap-x-8 gap-y-8 pt-10 max-md:pb-10 md:max-lg:grid-cols-2 lg:pt-16">
+          <div className="md:row-start-1 lg:col-span-7">
+            <p className="text-figure font-semibold tracking-tight text-brand-bright">
+              {notFoundPageTexts.status}
+            </p>
+            <h1 lang="en" className="mt-4 text-2xl lg:text-title">
+              Oops! Page not found
+            </h1>
+            <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFoundPageTexts.help}</p>
+            <p className="mt-8">
+              <ButtonLink to="/" variant="night" lang="en">
+                Return to Home
+              </ButtonLink>
+            </p>
+          </div>
+          {/* On phones the street is before the links. */}
+          <div
+            aria-hidden="true"
+            data-print="hide"
+            className="not-found-street md:col-span-full md:row-start-2"
+          >
+            <Horizon>
+              <CurvedStreet names={streetObjectNamesWithEmptyLot} className="street-night" />
+            </Horizon>
+          </div>
+          <div className="relative md:row-start-1 lg:col-span-5">
+            <ChatWithLinks />
+          </div>
         </div>
-        {/* On phones the street is before the links. */}
-        <div
-          aria-hidden="true"
-          data-print="hide"
-          className="not-found-street md:col-span-full md:row-start-2"
-        >
-          <Horizon>
-            <CurvedStreet names={streetObjectNamesWithEmptyLot} className="street-night" />
-          </Horizon>
-        </div>
-        <div className="relative md:row-start-1 lg:col-span-5">
-          <ChatWithLinks />
-        </div>
-      </div>
-    </section>
+      </section>
     </SitePage>
   );
 }

@@ -1,26 +1,20 @@
-import { DayTable, HourTable } from "./agenda-choices.tsx";
-import { agendaTexts } from "./agenda-words.ts";
-import { HalfHourRequest } from "./half-hour-request.tsx";
-import { WeeklyHoursFallback } from "./weekly-hours-fallback.tsx";
+import { site } from "../../../site.config.ts";
+import { contactPageTexts } from "../../content/contact.ts";
 import { buildWhatsappLink } from "../../content/contact-links.ts";
 import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabNote } from "../../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
-import { contactPageTexts } from "../../content/contact.ts";
-import { topicTextsById } from "../../content/topics.ts";
-import { site } from "../../../site.config.ts";
+import { DayTable, HourTable } from "./agenda-choices.tsx";
+import { agendaTexts } from "./agenda-words.ts";
+import { buildAgendaSettings } from "./build-settings.ts";
+import { HalfHourRequest } from "./half-hour-request.tsx";
+import { WeeklyHoursFallback } from "./weekly-hours-fallback.tsx";
 import "../appear-late.css";
 import "./agenda-page.css";
 
-/** The words for a topic ('el CRM'), by the topic in the address ('crm'); agenda-script.ts puts them into the message. */
-const interestTextByTopic = Object.fromEntries(
-  Object.entries(topicTextsById).map(([topic, { wants }]) => [topic, wants]),
-);
-
 /**
- * The page in the frame of /contacto, so every link opens outside the frame. booking/agenda-script.ts fills in the days and
- * hours; without it CSS shows `WeeklyHoursFallback`. In production the build adds that script (finish/page/page-script.ts) and
- * React does not run; in development React loads it after hydration.
+ * The page in the frame of /contacto, so every link opens outside the frame. agenda-script.ts fills in the days and hours;
+ * without it CSS shows `WeeklyHoursFallback`.
  */
 export function FramedAgendaPage() {
   const { title, none, whole } = agendaTexts;
@@ -45,7 +39,7 @@ export function FramedAgendaPage() {
       </p>
       <div
         data-agenda="choices"
-        data-wants={JSON.stringify(interestTextByTopic)}
+        data-settings={JSON.stringify(buildAgendaSettings())}
         className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda lg:grid-rows-agenda"
       >
         <DayTable />

@@ -1,14 +1,15 @@
 // The only script of /agenda. The elements that it fills are already in the page (agenda-choices.tsx,
 // half-hour-request.tsx), so nothing moves when it starts. The offered slots depend on the time: the script updates
 // them every minute, when the visitor returns to the page, and on every choice and message.
-import { agendaTexts } from "./agenda-words.ts";
 import { trackSiteEvent } from "../../visit/events.ts";
 import { runWhenPageShown } from "../../visit/shown.ts";
-import { site } from "../../../site.config.ts";
+import { findSlot, listAgendaDays, type Slot } from "../slots.ts";
+import { parseWantedSlot } from "../wanted-slot.ts";
 import { getCorrectedNow, hasClockJumpedSinceOffsetUpdate, updateServerClockOffset } from "./clock.ts";
 import { animateChosenHalfHour } from "./half-hour-transition.ts";
 import { hostWindow, resizeFrameToContent } from "./host-page.ts";
 import { findAgendaPart } from "./parts.ts";
+import { agendaTexts, settings } from "./read-settings.ts";
 import { renderMeetingRequest, writeCalendarLinks } from "./request.ts";
 import {
   type AgendaSelection,
@@ -23,11 +24,8 @@ import {
   renderHourTableAndZoneNote,
 } from "./tables.ts";
 import { readStoredChoice, restoreVisitorFields, saveChoiceAndVisitor } from "./visitor.ts";
-import { findSlot, listAgendaDays, type Slot } from "../slots.ts";
-import { parseWantedSlot } from "../wanted-slot.ts";
 
-const listCurrentAgendaDays = () =>
-  listAgendaDays({ ...site.booking, timeZone: site.timeZone }, getCorrectedNow());
+const listCurrentAgendaDays = () => listAgendaDays(settings.rules, getCorrectedNow());
 const slotInAddress = parseWantedSlot(hostWindow.location.search);
 
 let currentSelection: AgendaSelection = { days: [] };

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import {
-  formatDateWithMonth,
-  formatDateWithoutMonth,
-  formatShortMonthName,
-  formatTimeOfDay,
-} from "./date-names.ts";
+import { createDateNames, formatTimeOfDay } from "./date-names.ts";
+import { agendaPageTexts } from "./words.ts";
+
+const { formatDateWithMonth, formatDateWithoutMonth, formatShortMonthName } = createDateNames(
+  agendaPageTexts.day,
+);
 
 test("dates with and without their month and short month names are in Spanish, and hours have no leading zero", () => {
   assert.equal(formatDateWithMonth("2026-11-24"), "martes 24 de noviembre");

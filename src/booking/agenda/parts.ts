@@ -5,7 +5,17 @@ export function findAgendaPart<Part extends HTMLElement = HTMLElement>(name: str
   return element;
 }
 
+/** The text last written into each element: a browser's translation changes what the element itself has. */
+const writtenTexts = new WeakMap<Element, string>();
+
+/** Records the text that is about to be written. @returns whether it differs from the last one, at first from the HTML's */
+export function recordWrittenText(element: Element, text: string): boolean {
+  const isChanged = (writtenTexts.get(element) ?? element.textContent) !== text;
+  writtenTexts.set(element, text);
+  return isChanged;
+}
+
 /** Sets the text of an element only when it changes: screen readers may announce a status again when it is set again. */
 export function setTextIfChanged(element: Element, text: string): void {
-  if (element.textContent !== text) element.textContent = text;
+  if (recordWrittenText(element, text)) element.textContent = text;
 }

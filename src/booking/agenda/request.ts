@@ -1,20 +1,19 @@
-import { agendaTexts } from "./agenda-words.ts";
-import { buildMailLink, buildWhatsappLink } from "../../content/contact-links.ts";
+import { buildMailLinkTo, buildWhatsappLinkTo } from "../../content/contact-link-formats.ts";
 import { createRandomId } from "../../visit/random-id.ts";
-import { site } from "../../../site.config.ts";
-import { buildCalendarFile, buildGoogleCalendarLink } from "./calendar-event.ts";
-import { formatDateWithMonth, formatDateWithoutMonth, formatTimeOfDay } from "./date-names.ts";
 import { convertToLocalWallTime, type Slot } from "../slots.ts";
+import { buildCalendarFile, buildGoogleCalendarLink } from "./calendar-event.ts";
+import { formatTimeOfDay } from "./date-names.ts";
 import { hostWindow } from "./host-page.ts";
 import { findAgendaPart, setTextIfChanged } from "./parts.ts";
+import { agendaTexts, dateNames, settings } from "./read-settings.ts";
 import type { AgendaSelection } from "./selection.ts";
 import { convertToVisitorWallTime, formatVisitorHour, isVisitorTimeDifferent } from "./shown-time.ts";
 import { readVisitorField } from "./visitor.ts";
 
-/** The words for the topic of interest ('el CRM'), by the topic in the address (`?tema=crm`). */
-const interestTextByTopic = new Map<string, string>(
-  Object.entries(JSON.parse(findAgendaPart("choices").dataset.wants ?? "{}")),
-);
+const { firm } = settings;
+const { formatDateWithMonth, formatDateWithoutMonth } = dateNames;
+/** A map, because the topic in the address may be any text, such as the name of a method of objects. */
+const interestByTopic = new Map(Object.entries(settings.interestByTopic));
 
 function buildRequestMessage(slot: Slot): string {
   return agendaTexts.message({
@@ -23,7 +22,7 @@ function buildRequestMessage(slot: Slot): string {
     day: formatDateWithMonth(slot.date),
     time: formatTimeOfDay(slot.time),
     localTime: isVisitorTimeDifferent(slot) ? formatVisitorHour(slot) : undefined,
-    interest: interestTextByTopic.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
+    interest: interestByTopic.get(new URLSearchParams(hostWindow.location.search).get("tema") ?? ""),
   });
 }
 
@@ -88,8 +87,9 @@ export function renderMeetingRequest(selection: AgendaSelection, requestedSlot: 
   if (!slot) return;
   const message = buildRequestMessage(slot);
   setTextIfChanged(findAgendaPart("message"), message);
-  findAgendaPart<HTMLAnchorElement>("whatsapp").href = buildWhatsappLink(message);
-  findAgendaPart<HTMLAnchorElement>("mail").href = buildMailLink(
+  findAgendaPart<HTMLAnchorElement>("whatsapp").href = buildWhatsappLinkTo(firm.whatsappNumber, message);
+  findAgendaPart<HTMLAnchorElement>("mail").href = buildMailLinkTo(
+    firm.email,
     agendaTexts.subject(formatDateWithMonth(slot.date), formatTimeOfDay(slot.time)),
     message,
   );
@@ -107,12 +107,7 @@ export function writeCalendarLinks(slot: Slot, now: number): void {
   };
   findAgendaPart<HTMLAnchorElement>("google").href = buildGoogleCalendarLink(event);
   URL.revokeObjectURL(calendarFileUrl);
-  const text = buildCalendarFile(
-    event,
-    `${createRandomId()}@${new URL(site.url).host}`,
-    now,
-    site.brand.name,
-  );
+  const text = buildCalendarFile(event, `${createRandomId()}@${firm.host}`, now, firm.name);
   calendarFileUrl = URL.createObjectURL(new Blob([text], { type: "text/calendar;charset=utf-8" }));
   findAgendaPart<HTMLAnchorElement>("file").href = calendarFileUrl;
 }

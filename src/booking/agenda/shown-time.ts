@@ -1,6 +1,6 @@
-import { site } from "../../../site.config.ts";
-import { formatDateWithoutMonth, formatTimeOfDay } from "./date-names.ts";
 import { convertTimesToInstants, convertToLocalWallTime, type Slot, type WallTime } from "../slots.ts";
+import { formatTimeOfDay } from "./date-names.ts";
+import { dateNames, settings } from "./read-settings.ts";
 
 /* The agenda shows hours in the visitor's time zone. A note below them and the message name the firm's hour too. */
 
@@ -12,7 +12,7 @@ export function isVisitorTimeDifferent({ startMs, date, time }: Slot): boolean {
 
 /** Converts the firm's date and time to the visitor's; unchanged when the firm's clocks skip that time (summer time). */
 export function convertToVisitorWallTime({ date, time }: WallTime): WallTime {
-  const [instant] = convertTimesToInstants(date, [time], site.timeZone);
+  const [instant] = convertTimesToInstants(date, [time], settings.rules.timeZone);
   return instant === undefined ? { date, time } : convertToLocalWallTime(instant);
 }
 
@@ -20,6 +20,7 @@ export function convertToVisitorWallTime({ date, time }: WallTime): WallTime {
 export function formatVisitorHour({ startMs, date }: Slot): string {
   const local = convertToLocalWallTime(startMs);
   return (
-    formatTimeOfDay(local.time) + (local.date === date ? "" : ` del ${formatDateWithoutMonth(local.date)}`)
+    formatTimeOfDay(local.time) +
+    (local.date === date ? "" : ` del ${dateNames.formatDateWithoutMonth(local.date)}`)
   );
 }

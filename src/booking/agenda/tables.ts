@@ -1,9 +1,11 @@
-import { agendaTexts } from "./agenda-words.ts";
-import { formatMonthName, formatShortMonthName, formatTimeOfDay, formatWeekdayName } from "./date-names.ts";
 import { addDays, convertToLocalWallTime, findMondayOfWeek, type Slot } from "../slots.ts";
-import { findAgendaPart, setTextIfChanged } from "./parts.ts";
+import { formatTimeOfDay } from "./date-names.ts";
+import { findAgendaPart, recordWrittenText, setTextIfChanged } from "./parts.ts";
+import { agendaTexts, dateNames } from "./read-settings.ts";
 import { type AgendaSelection, hasOfferedSlot } from "./selection.ts";
 import { isVisitorTimeDifferent } from "./shown-time.ts";
+
+const { formatMonthName, formatShortMonthName, formatWeekdayName } = dateNames;
 
 /** The content of a cell for a day or an hour. A screen reader reads its four texts in this order. */
 interface ChoiceCellContent {
@@ -44,7 +46,7 @@ function renderChoiceCell(cell: HTMLTableCellElement, choice: ChoiceCellContent 
   const { screenReaderPrefix = "", mainText = "", smallText = "" } = choice ?? {};
   const screenReaderSuffix =
     (choice?.screenReaderSuffix ?? "") + (choice && !choice.offered ? ` (${agendaTexts.unavailable})` : "");
-  if (label.textContent === screenReaderPrefix + mainText + smallText + screenReaderSuffix) return;
+  if (!recordWrittenText(label, screenReaderPrefix + mainText + smallText + screenReaderSuffix)) return;
   label.replaceChildren(
     ...(screenReaderPrefix ? [createSpan(screenReaderPrefix, "sr-only")] : []),
     mainText,

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { agendaPageTexts } from "./words.ts";
 import { site } from "../../../site.config.ts";
-import { agendaTexts, type MeetingRequest } from "./agenda-words.ts";
+import type { MeetingRequest } from "./agenda-texts.ts";
+import { agendaTexts } from "./agenda-words.ts";
+import { agendaPageTexts } from "./words.ts";
 
 const meetingRequest: MeetingRequest = { name: "", firm: "", day: "martes 24 de noviembre", time: "11:00" };
 /** The city whose local time the hours are in; empty for a firm with a booking service. */

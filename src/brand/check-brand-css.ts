@@ -36,10 +36,25 @@ export function findUncheckableBrandCssColours(css: string): Problem[] {
   return problems;
 }
 
-/** Finds colours in brand.css that are no colour or are out of reach of the checks, else pairs that fail WCAG AA; a line each. */
-export function listColourProblems(): string[] {
-  const unclear = findUncheckableBrandCssColours(readFileSync("brand.css", "utf8"));
-  if (unclear.length > 0) return unclear.map((problem) => formatProblem(problem, site.locale));
+/** Finds a font family in brand.css that no `@font-face` declares, so that pages would show the fallback. */
+function findUndeclaredFontFamily(css: string): Problem[] {
+  const family = /--font-sans:\s*["']?([^"',;}]+)/.exec(css)?.[1]?.trim();
+  if (family === undefined || family === "Site") return [];
+  return [
+    {
+      file: "brand.css",
+      field: "--font-sans",
+      found: `${JSON.stringify(family)}, que ningún @font-face declara, así que se vería la letra de reemplazo`,
+      expected: '"Site": la letra se cambia con otro paquete de @fontsource-variable en package.json',
+    },
+  ];
+}
+
+/** Lists what is wrong with brand.css: colours and fonts, then pairs of colours that fail WCAG AA; one line each. */
+export function listBrandCssProblems(): string[] {
+  const css = readFileSync("brand.css", "utf8");
+  const problems = [...findUncheckableBrandCssColours(css), ...findUndeclaredFontFamily(css)];
+  if (problems.length > 0) return problems.map((problem) => formatProblem(problem, site.locale));
   return findLowContrastPairs(readTokenSheets(), minTextContrast).map((pair) =>
     formatLowContrastPair(pair, site.locale),
   );

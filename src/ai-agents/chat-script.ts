@@ -1,3 +1,4 @@
+// Handles the buttons of the example chats, and plays the chats when they come into view, unless motion is reduced.
 import type { PlaybackState } from "../ui/playback-button.tsx";
 
 /** @returns the time in milliseconds until a message is shown, which grows with its length: 700 to 2200 */
@@ -6,10 +7,10 @@ const computeMessageDelayMs = (text: string) => Math.min(700 + text.length * 14,
 /** The number of messages shown before playback: a question and its answer, so that the panel is never empty. */
 const initialMessageCount = 2;
 
-/** @returns the text of a chat message, without the sender, the time and the card */
+/** @returns the text of a chat message, without the sender, the time and the card; the browser may have translated it */
 const getMessageText = (message: HTMLElement) =>
   [...(message.querySelector(".chat-bubble")?.childNodes ?? [])]
-    .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    .filter((node) => !(node instanceof Element && node.matches(".sr-only, .chat-card, .chat-time")))
     .map(({ textContent }) => textContent?.trim())
     .join("");
 
@@ -74,8 +75,5 @@ function playExampleChatInView(figure: HTMLElement): void {
   viewObserver.observe(figure);
 }
 
-/** Handles the buttons of the example chats, and plays the chats when they come into view, unless motion is reduced. */
-export function playExampleChatsInView(): void {
-  for (const figure of document.querySelectorAll<HTMLElement>(".chat[data-playback]"))
-    playExampleChatInView(figure);
-}
+for (const figure of document.querySelectorAll<HTMLElement>(".chat[data-playback]"))
+  playExampleChatInView(figure);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findUncheckableBrandCssColours } from "./check-colours.ts";
+import { findUncheckableBrandCssColours } from "./check-brand-css.ts";
 
 test("a colour token of brand.css that is no colour, or that is set in a rule outside @theme and media queries, is reported with its line", () => {
   const css = `@theme {
