@@ -14,17 +14,6 @@ const wrapInSvgWithBar = (inside: string, moreAttributes = "") =>
 const buildReferenceChain = (make: (from: string, to: string) => string, levels: number) =>
   Array.from({ length: levels }, (_, level) => make(`a${level}`, `a${level + 1}`)).join("");
 
-/** The names of files that `sanitizeSvg` cleans; `sanitizeSvg` refuses all others. */
-export const cleanableLogoNames = [
-  "script in a namespace of its own",
-  "script in a comment",
-  "processing instruction",
-  "handler in a namespace of its own",
-  "script after a namespace that ends",
-  "attribute that closes the element",
-  "external DTD",
-];
-
 /** Builds hostile SVG files by name. @param trackingUrl a URL without quotes, brackets or `&`; harmful files request it */
 export function buildHostileLogos(trackingUrl: string): Record<string, string> {
   const fetchScript = `fetch('${trackingUrl}')`;
