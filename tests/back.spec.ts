@@ -2,6 +2,7 @@ import { site as config } from "../site.config.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { formFieldNames, testApplication } from "./application.ts";
+import { readIsland } from "./island.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath, careersPaths } from "./site-pages.ts";
@@ -45,8 +46,9 @@ test.afterEach(() => backCacheTab.end());
 
 /** Whether the tab's page has fetched the script that starts React. */
 const isReactFetched = () =>
-  backCacheTab.evaluate(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/entry.client-")),
+  backCacheTab.evaluate(
+    (url) => performance.getEntriesByType("resource").some(({ name }) => name.endsWith(url)),
+    readIsland("/hablemos").rendererUrl,
   );
 
 /** Whether the agenda in the frame of /contacto has loaded and its script has started. */

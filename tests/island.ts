@@ -39,11 +39,11 @@ export function buildIslandModulePattern(path: string): RegExp {
   return new RegExp(`(?:${names.join("|")})[.-][\\w-]{8}\\.js(?:\\?|$)`);
 }
 
-/** Makes the form of the open page /hablemos throw when React renders it: it gets no texts of its first field. */
+/** Makes the form of the open page /hablemos throw when React renders it: it gets no texts about the delivery. */
 export const makeFormThrow = (page: Page) =>
   page.locator("astro-island").evaluate((island) => {
     const props = JSON.parse(island.getAttribute("props") ?? "");
     // Astro writes each value with its type before it; 0 stands for a plain value.
-    props.texts[1].name = [0, null];
+    props.texts[1].delivery = [0, null];
     island.setAttribute("props", JSON.stringify(props));
   });
