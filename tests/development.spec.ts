@@ -35,7 +35,7 @@ test("npm run dev with an empty cache loads /, /hablemos, /contacto, the solutio
   browserConsole,
 }) => {
   test.setTimeout(180_000);
-  browserConsole.allowFault(new RegExp(`404: ${missingPagePath}`));
+  browserConsole.allowFault(new RegExp(`404.*${missingPagePath}`));
   const documents: string[] = [];
   page.on("domcontentloaded", () => documents.push(new URL(page.url()).pathname));
   const slow = { timeout: 60_000 };
@@ -59,16 +59,25 @@ test("npm run dev with an empty cache loads /, /hablemos, /contacto, the solutio
   expect(documents, "documents loaded, each once").toEqual(paths);
 });
 
-test("npm run dev shows a changed text of a content file, and for an unknown key the error with its line", async () => {
+test("npm run dev shows a changed text of a content file, and for an unknown key the error with its line", async ({
+  page,
+  browserConsole,
+}) => {
+  browserConsole.allowFault(/status of 500/);
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);
   const waiting = { timeout: 50_000 };
   const file = join(projectCopyFolder, "content/about.yaml");
   const written = readFileSync(file, "utf8");
   const line = written.split("\n").indexOf("closing:") + 2;
-  const page = async () => (await fetch(`${devServer.origin}/sobre-nosotros`)).text();
+  const address = `${devServer.origin}/sobre-nosotros`;
+  const readPage = async () => (await fetch(address)).text();
   writeFileSync(file, written.replace(/(\nclosing:\n {2}title: ).*/, "$1Un título de prueba"));
-  await expect.poll(page, waiting).toContain("Un título de prueba");
+  await expect.poll(readPage, waiting).toContain("Un título de prueba");
   writeFileSync(file, written.replace("\nclosing:\n  title:", "\nclosing:\n  titulo:"));
-  await expect.poll(page, waiting).toContain(`content/about.yaml:${line}: closing.titulo: `);
+  await expect(async () => {
+    await page.goto(address);
+    const overlay = page.locator("vite-error-overlay");
+    await expect(overlay).toContainText(`content/about.yaml:${line}: closing.titulo: `, { timeout: 5000 });
+  }).toPass(waiting);
 });

@@ -1,10 +1,10 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
-import { site as config } from "../site.config.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { buildResponse } from "../server/answer.ts";
 import { readServedSite } from "../server/site-files.ts";
+import { site as config } from "../site.config.ts";
 import { listenOnFreePort } from "./listen.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** How many sections of a page are sent in pieces, from the first: more than the first window shows. */
 const firstSectionsSentInPieces = 2;
@@ -76,8 +76,8 @@ export async function serveSiteInPaintedPieces() {
     for (const cut of findCutPositions(html, firstCutTagIndex)) {
       response.write(html.slice(sent, cut));
       sent = cut;
-      const withoutStyles = html.slice(head, cut).replace(/(?<=<style>).*?(?=<\/style>)/gs, "");
-      const begun = withoutStyles.match(/<[a-z]/g)?.length ?? 0;
+      const tags = html.slice(head, cut).replace(/<(script|style)([^>]*)>.*?<\/\1>/gs, "<$1$2>");
+      const begun = tags.match(/<[a-z]/g)?.length ?? 0;
       await waitUntilElementsArePainted(page, begun - 1);
     }
     response.end(html.slice(sent));

@@ -16,10 +16,10 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { listenOnFreePort } from "./listen.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 const foldersNotCopied = ["node_modules", "build", builtSiteFolder, "shots", "test-results"];
@@ -42,13 +42,19 @@ export function copyProjectSources(folder = mkdtempSync(join(tmpdir(), "site-"))
   return folder;
 }
 
+/** Packages that a development server serves file by file, which it does only with files within the project's folder. */
+const copiedPackageScope = "@astrojs";
+
 /** Links every package but the excluded ones into a copy of the project; not Vite's cache: the copy gets its own. */
 export function linkNodeModules(folder: string, excluded: readonly string[] = []): void {
   const packages = join(projectFolder, "node_modules");
   mkdirSync(join(folder, "node_modules"), { recursive: true });
-  for (const name of readdirSync(packages))
-    if (!name.startsWith(".vite") && !excluded.includes(name))
-      symlinkSync(join(packages, name), join(folder, "node_modules", name), "junction");
+  for (const name of readdirSync(packages)) {
+    if (name.startsWith(".vite") || excluded.includes(name)) continue;
+    const [from, to] = [join(packages, name), join(folder, "node_modules", name)];
+    if (name === copiedPackageScope) cpSync(from, to, { recursive: true });
+    else symlinkSync(from, to, "junction");
+  }
 }
 
 /** A site with other values and files than this project's, built and served by `serveVariant`. */
