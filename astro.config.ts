@@ -18,5 +18,9 @@ export default defineConfig({
       // src/endpoints/licences.ts reads this list of the packages in scripts.
       license: { fileName: ".licences.json" },
     },
+    environments: {
+      // One file for what scripts of several pages share, in place of one for each combination.
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "visit", test: /src[\\/]visit[\\/]/ }] } } } } },
+    },
   },
 });
