@@ -8,7 +8,8 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: "site",
     hooks: {
-      "astro:config:setup": ({ injectRoute, updateConfig }) => {
+      "astro:config:setup": ({ addClientDirective, injectRoute, updateConfig }) => {
+        addClientDirective({ name: "on-use", entrypoint: "./src/careers/on-use.ts" });
         const font = findFontFile();
         if ("problem" in font) throw new Error(JSON.stringify(font.problem));
         updateConfig({ vite: { resolve: { alias: [{ find: /^#font/, replacement: resolve(font.path) }] } } });
