@@ -82,7 +82,10 @@ function resubmitOnceHydrated(): void {
   });
   if (readSessionItem(resendStorageKey)) {
     removeSessionItem(resendStorageKey);
-    findForm()?.requestSubmit();
+    const resend = () => setTimeout(() => findForm()?.requestSubmit());
+    // Until then the browser restores the scroll position of before the reload, and would scroll the thanks out of view.
+    if (document.readyState === "complete") resend();
+    else addEventListener("load", resend, { once: true });
   }
 }
 
