@@ -12,6 +12,8 @@ export default defineConfig({
   integrations: [react(), siteIntegration()],
   vite: {
     plugins: [tailwindcss()],
+    // A package that the development server finds late would reload the page.
+    optimizeDeps: { include: ["@tanstack/react-query"] },
     build: {
       // The policy of a page allows no inline script but the few whose hashes it has.
       assetsInlineLimit: 0,
