@@ -12,11 +12,17 @@ export default defineConfig({
   integrations: [react(), siteIntegration()],
   vite: {
     plugins: [tailwindcss()],
+    // A package that the development server finds late would reload the page.
+    optimizeDeps: { include: ["@tanstack/react-query"] },
     build: {
       // The policy of a page allows no inline script but the few whose hashes it has.
       assetsInlineLimit: 0,
       // src/endpoints/licences.ts reads this list of the packages in scripts.
       license: { fileName: ".licences.json" },
+    },
+    environments: {
+      // One file for what scripts of several pages share, in place of one for each combination.
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "visit", test: /src[\\/]visit[\\/]/ }] } } } } },
     },
   },
 });

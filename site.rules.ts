@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
 import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
 import type { LocalizedText, Problem } from "./site.problems.ts";

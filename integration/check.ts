@@ -23,7 +23,8 @@ function listFirmAndBrandProblems(): string[] {
   if (problems.length > 0) return problems.map((problem) => formatProblem(problem, String(site?.locale)));
   const font = findFontFile();
   const brandCss = listBrandCssProblems();
-  const logo = brandCss.length > 0 ? {} : readLogo("public", siteColours.light);
+  // Colours of a logo are compared with those of the site, which must be valid first.
+  const logo = brandCss.length > 0 ? { faults: [] } : readLogo("public", siteColours.light);
   return [
     ...brandCss,
     ...("faults" in logo ? logo.faults : []),

@@ -42,7 +42,7 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: "site",
     hooks: {
-      "astro:config:setup": async ({ addWatchFile, injectRoute, isRestart, updateConfig }) => {
+      "astro:config:setup": async ({ addClientDirective, addWatchFile, injectRoute, isRestart, updateConfig }) => {
         const { checkedSite: checked } = await importAfresh<typeof import("./check.ts")>("integration/check.ts");
         if ("problems" in checked) {
           // After a restart of the development server the last valid pages stay.
@@ -51,6 +51,7 @@ export function siteIntegration(): AstroIntegration {
           process.exit(1);
         }
         siteMap = checked.siteMap;
+        addClientDirective({ name: "on-use", entrypoint: "./src/careers/on-use.ts" });
         for (const { path, file } of siteMap)
           injectRoute({ pattern: path, entrypoint: `./src/${file}`, prerender: true });
         for (const { pattern, file } of checked.endpointRoutes)

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { careersPageTexts } from "../src/careers/words.ts";
 import { site } from "../site.config.ts";
+import { careersPageTexts } from "../src/careers/words.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import {
   expectFieldValuesOrEmpty,
@@ -15,10 +15,11 @@ import {
 import { ApplicationEndpoint, respondWith } from "./application-endpoint.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { applicationReceiverPort, createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.ts";
-import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
+import { locateFooterLink, openPageWithFonts, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
+import { translatePage } from "./translate-page.ts";
 
 // All tests run in one worker, because they share the port of the receiver.
 test.describe.configure({ mode: "default" });
@@ -54,6 +55,7 @@ async function expectFailureWithKeptFieldsAndMailLink(page: Page, reason: keyof 
   const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
   expect(pathname).toBe(site.email);
   expect(searchParams.get("body")).toContain(testApplication.phone);
+  await expect(locateFailureAlert(page).locator('a[href^="https://wa.me/"]')).toBeVisible();
 }
 
 /** Expects that the last two attempts have the same body and the same application id. */
@@ -222,7 +224,41 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     return copy;
   }
 
-  test("tab duplicated while a job application is being sent → both tabs show the failure, and the success of a retry", async ({
+  for (const [when, sendFromCopy] of [
+    // The copy is opened while the application is being sent: it waits, and cannot send.
+    ["opened during the delivery", (copy: Page) => locateSendingButton(copy).click({ force: true })],
+    // The copy has the draft of before: its applicant sends it too.
+    ["opened before the delivery", (copy: Page) => locateSubmitButton(copy).click()],
+  ] as const)
+    test(`two tabs with the same draft, the second ${when} → the job application is sent once, and both tabs say thanks`, async ({
+      page,
+    }) => {
+      const release = delayFirstResponse(200);
+      await openPageWithFonts(page, "/hablemos", { withReact: true });
+      await fillForm(page);
+      const send = async () => {
+        await locateSubmitButton(page).click();
+        await expect.poll(() => applicationEndpoint.received.length).toBe(1);
+      };
+      if (when === "opened during the delivery") await send();
+      const copy = await duplicateTab(page);
+      await expectFieldValuesOrEmpty(copy, testApplication);
+      if (when === "opened before the delivery") await send();
+      else {
+        await expect(locateFormStatus(copy)).toHaveText(formTexts.delivery.elsewhere);
+        await expect(locateFormField(copy, "message")).not.toBeEditable();
+      }
+      await sendFromCopy(copy);
+      await expect(locateSendingButton(copy)).toBeVisible();
+      release();
+      for (const tab of [page, copy]) {
+        await expect(locateFormStatus(tab)).toContainText(formTexts.sent.title);
+        await expectFieldValuesOrEmpty(tab, {});
+      }
+      expect(applicationEndpoint.received).toHaveLength(1);
+    });
+
+  test("tab duplicated while a job application is being sent, which fails → the copy says that it was interrupted, and a retry sends the same application", async ({
     page,
     browserConsole,
   }) => {
@@ -230,18 +266,81 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     const release = await sendFormWithDelayedResponse(page, 400);
     const copy = await duplicateTab(page);
     await expect(locateFormStatus(copy)).toHaveText(formTexts.delivery.elsewhere);
-    await expect(locateFormField(copy, "message")).not.toBeEditable();
-    await locateSendingButton(copy).click({ force: true });
     release();
-    for (const tab of [page, copy]) await expectFailureWithKeptFieldsAndMailLink(tab, "refused");
-    expect(applicationEndpoint.received).toHaveLength(1);
+    await expectFailureWithKeptFieldsAndMailLink(page, "refused");
+    await expectFailureWithKeptFieldsAndMailLink(copy, "interrupted");
     await locateRetryButton(copy).click();
-    for (const tab of [copy, page]) {
-      await expect(locateFormStatus(tab)).toContainText(formTexts.sent.title);
-      await expectFieldValuesOrEmpty(tab, {});
-    }
+    await expectThanksMessageAndEmptyForm(copy);
+    // The first tab does not send it again.
+    await locateRetryButton(page).click();
+    await expectThanksMessageAndEmptyForm(page);
     expect(applicationEndpoint.received).toHaveLength(2);
     expectLastTwoAttemptsEqual();
+  });
+
+  test("text edited in a copy of the tab before and after the delivery → each text is an application of its own", async ({
+    page,
+  }) => {
+    await openPageWithFonts(page, "/hablemos", { withReact: true });
+    await fillForm(page);
+    const copy = await duplicateTab(page);
+    await locateFormField(copy, "message").fill("Otro mensaje.");
+    await locateSubmitButton(page).click();
+    await expectThanksMessageAndEmptyForm(page);
+    await locateSubmitButton(copy).click();
+    await expectThanksMessageAndEmptyForm(copy);
+    const [first, second, ...others] = readReceivedApplications();
+    expect(others).toEqual([]);
+    expect([first.message, second.message]).toEqual([testApplication.message, "Otro mensaje."]);
+    expect(second.id).not.toBe(first.id);
+  });
+
+  test("page translated by the browser, receiver answers 503, 503 and 200 → thanks and no error screen", async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.allowFault(/503/);
+    for (const translatedWhen of [
+      "before React starts",
+      "after React has started",
+      "while it is sent",
+    ] as const) {
+      applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(503), respondWith(503), respondWith(200));
+      await page.goto("/hablemos");
+      if (translatedWhen === "before React starts") await translatePage(page);
+      else await startReactOnForm(page);
+      if (translatedWhen === "after React has started") await translatePage(page);
+      for (const [name, text] of Object.entries(testApplication))
+        await page.locator(`form [name="${name}"]`).fill(text);
+      await page.locator("form [type=submit]").click();
+      await expect.poll(() => applicationEndpoint.received.length).toBeGreaterThan(0);
+      if (translatedWhen === "while it is sent") {
+        await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.again);
+        await translatePage(page);
+      }
+      await expect(page.getByText(formTexts.sent.title)).toBeVisible();
+      for (const part of ["form", "header", "main", "footer"])
+        await expect(page.locator(part)).toHaveCount(1);
+      expect(applicationEndpoint.received, translatedWhen).toHaveLength(3);
+    }
+  });
+
+  test("analytics tool throws when the job application is delivered → thanks, and no failure", async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.allowFault(/analytics/);
+    await openPageWithFonts(page, "/hablemos", { withReact: true });
+    await page.evaluate(() => {
+      const push = () => {
+        throw new Error("analytics");
+      };
+      window.dataLayer = Object.assign([], { push });
+    });
+    await sendForm(page);
+    await expectThanksMessageAndEmptyForm(page);
+    await expect(locateFailureAlert(page)).toBeEmpty();
+    expect(applicationEndpoint.received).toHaveLength(1);
   });
 
   test("draft and delivery steps of an unexpected shape in storage → the job application is sent as usual", async ({

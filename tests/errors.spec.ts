@@ -1,45 +1,102 @@
-import { errorScreenTexts } from "../src/content/errors.ts";
-import { homePageTexts } from "../src/home/words.ts";
+import type { Page } from "@playwright/test";
+import { site } from "../site.config.ts";
+import { careersPageTexts } from "../src/careers/words.ts";
 import { careersPath } from "../src/content/careers-path.ts";
+import { errorScreenTexts } from "../src/content/errors.ts";
+import { expectFieldValuesOrEmpty, fillForm, sendForm, testApplication } from "./application.ts";
 import { waitForPaint } from "./frames.ts";
+import { openPageWithFonts, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
-import { makePageThrow } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/** The message of the error that a test makes the page or the router throw. */
+test.skip(!careersPath, noCareersSkipReason);
+
+/** The message of the error that a test makes the form throw in an effect. */
 const thrownErrorMessage = "La página falla a propósito";
 
-for (const thrower of ["page", "router"])
-  test(`${thrower} throws on /hablemos → one error screen, one console message, and a link to the home page`, {
+/** Makes the form throw in an effect, which asks whether there is a connection. */
+const throwInEffect = (page: Page) =>
+  page.evaluate((message) => {
+    Object.defineProperty(navigator, "onLine", {
+      get() {
+        throw new Error(message);
+      },
+    });
+  }, thrownErrorMessage);
+
+/** Makes the form throw while it renders: it gets no texts. */
+const throwInRender = (page: Page) =>
+  page.evaluate(() => {
+    const island = document.querySelector("astro-island");
+    const props = JSON.parse(island?.getAttribute("props") ?? "");
+    props.texts[1].delivery = [0, null];
+    island?.setAttribute("props", JSON.stringify(props));
+  });
+
+const locateErrorHeading = (page: Page) =>
+  page.getByRole("heading", { name: "Unexpected Application Error!" });
+
+for (const [place, makeFormThrow, message] of [
+  ["in an effect", throwInEffect, thrownErrorMessage],
+  ["while it renders", throwInRender, "null"],
+] as const)
+  test(`form of /hablemos throws ${place} → one error screen in its place, one console message, the typed text in a mail, and a link to the home page`, {
     tag: "@fault",
   }, async ({ page, browserConsole }) => {
-    test.skip(!careersPath, noCareersSkipReason);
-    browserConsole.allowFault(new RegExp(thrownErrorMessage));
-    if (thrower === "page") await makePageThrow(page, "/hablemos", thrownErrorMessage);
+    browserConsole.allowFault(new RegExp(message));
     await page.goto("/hablemos");
-    if (thrower === "router")
-      // Only the router calls history.replaceState, so that the error is the router's.
-      await page.evaluate((message) => {
-        history.replaceState = () => {
-          throw new Error(message);
-        };
-      }, thrownErrorMessage);
-    await page.locator("form").dispatchEvent("pointerover");
+    await page
+      .getByLabel(careersPageTexts.form.message.label)
+      .evaluate((field: HTMLTextAreaElement, text) => {
+        // Without a focus, which would start React.
+        field.value = text;
+      }, testApplication.message);
+    await makeFormThrow(page);
+    await page.locator("form").dispatchEvent("input");
 
-    const heading = page.getByRole("heading", { level: 1 });
-    await expect(heading).toHaveText("Unexpected Application Error!");
+    const heading = locateErrorHeading(page);
     await expect(heading).toHaveAttribute("lang", "en");
     await expect(heading).toBeFocused();
-    await expect(page).toHaveTitle(new RegExp(errorScreenTexts.title));
-    await expect(page.getByText(thrownErrorMessage)).toBeVisible();
+    await expect(page.locator("astro-island").getByText(message)).toBeVisible();
     // Visitors must not see the stack, which is for developers.
     await expect(page.getByText(/\bat .*assets/)).toHaveCount(0);
-    // When the router itself fails, it shows neither header nor footer.
-    if (thrower === "page") await expect(page.getByRole("banner")).toBeVisible();
+    for (const part of ["banner", "contentinfo"] as const) await expect(page.getByRole(part)).toBeVisible();
+    await expect(page.locator("form")).toHaveCount(0);
+    const island = page.locator("astro-island");
+    const mail = await island.locator('a[href^="mailto:"]').first().getAttribute("href");
+    const { pathname, searchParams } = new URL(mail ?? "");
+    expect(pathname).toBe(site.email);
+    expect(searchParams.get("body")?.replaceAll("\r\n", "\n")).toContain(testApplication.message);
+    await expect(island.locator('a[href^="https://wa.me/"]')).toBeVisible();
     // An error screen that failed itself would be rendered and logged endlessly.
     await waitForPaint(page);
-    expect(browserConsole.messages.filter((line) => line.includes(thrownErrorMessage))).toHaveLength(1);
+    expect(browserConsole.messages.filter((line) => line.includes(message))).toHaveLength(1);
+    await page.reload();
+    await expectFieldValuesOrEmpty(page, { message: testApplication.message });
+    await makeFormThrow(page);
+    await page.locator("form").dispatchEvent("pointerover");
     await page.getByRole("link", { name: errorScreenTexts.home }).click();
     await expect(page).toHaveURL("/");
-    await expect(heading).toHaveText(homePageTexts.opening.title);
   });
+
+test("form of /hablemos throws after the job application was taken → the visitor reads the thanks, and no error", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
+  browserConsole.allowFault(new RegExp(thrownErrorMessage));
+  await openPageWithFonts(page, "/hablemos", { withReact: true });
+  await fillForm(page);
+  // The thanks move the focus to themselves.
+  await page.evaluate((message) => {
+    HTMLDivElement.prototype.focus = () => {
+      HTMLDivElement.prototype.focus = HTMLElement.prototype.focus;
+      throw new Error(message);
+    };
+  }, thrownErrorMessage);
+  await sendForm(page);
+  await expect(page.getByText(careersPageTexts.form.sent.title)).toBeVisible();
+  await expect(page.getByText(careersPageTexts.form.sent.text)).toBeInViewport();
+  await expect(locateErrorHeading(page)).toHaveCount(0);
+  await page.reload();
+  await startReactOnForm(page);
+  await expectFieldValuesOrEmpty(page, {});
+});

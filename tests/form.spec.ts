@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { careersPageTexts } from "../src/careers/words.ts";
 import { site } from "../site.config.ts";
+import { careersPageTexts } from "../src/careers/words.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import {
   expectFieldValuesOrEmpty,
@@ -14,7 +14,15 @@ import {
   testApplication,
 } from "./application.ts";
 import { waitForPaint } from "./frames.ts";
-import { delayReactFiles, openPageWithFonts, waitForFormHydration } from "./react-start.ts";
+import {
+  delayReactFiles,
+  formScriptPattern,
+  openPageWithFonts,
+  reactFilePattern,
+  reactStartStates,
+  startReactOnForm,
+  waitForFormHydration,
+} from "./react-start.ts";
 import { isSampleContent, noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
@@ -154,6 +162,54 @@ test("without a receiver the sent form offers a mail with the job application, a
   await expect(locateFormStatus(page).getByText(testApplication.phone)).toBeVisible();
 });
 
+test("without a receiver a job application too long for a mail program gets a mail with a hint, and its text stands ready to copy", async ({
+  page,
+}) => {
+  test.skip(Boolean(site.applications), "site.config.ts has a receiver");
+  await openPageWithFonts(page, "/hablemos", { withReact: true });
+  await fillForm(page);
+  const message = "Trabajé en tres empresas. ".repeat(80).trim();
+  await locateFormField(page, "message").fill(message);
+  await locateSubmitButton(page).click();
+  await expectThanksMessageAndEmptyForm(page);
+  const mail = locateFormStatus(page).getByRole("link", { name: formTexts.failure.mail });
+  const href = (await mail.getAttribute("href")) ?? "";
+  expect(href.length).toBeLessThan(1800);
+  expect(new URL(href).searchParams.get("body")).toBe(formTexts.byMail.paste);
+  // The text is open, without a click.
+  await expect(locateFormStatus(page).getByText(message)).toBeVisible();
+  await expect(locateFormStatus(page).getByText(formTexts.byMail.text)).toHaveCount(0);
+});
+
+for (const { when, withReact } of reactStartStates)
+  test(`characters that nobody sees, pasted into the mail address ${when}, are removed, and count as no text elsewhere`, async ({
+    page,
+  }) => {
+    await page.goto("/hablemos");
+    if (withReact) await startReactOnForm(page);
+    const email = locateFormField(page, "email");
+    for (const pasted of [
+      "\u200bana@ejemplo.com",
+      "ana@ejem\u00adplo.com\ufeff",
+      "\u2060ana\u200e@ejemplo.com\u00a0",
+    ]) {
+      await fillForm(page);
+      await email.fill(pasted);
+      await locateFormField(page, "name").fill("\u200b \ufeff");
+      await locateSubmitButton(page).click();
+      await expect(email).toHaveValue(testApplication.email);
+      await expectNoFieldError(page, "email");
+      await expectBrowserFieldError(page, "name");
+    }
+    await locateFormField(page, "name").fill("Ana 👩\u200d👩\u200d👧");
+    await email.fill("\u200bana@ejemplo.com");
+    await page.keyboard.press("Tab");
+    await expect(email).toHaveValue(testApplication.email);
+    await expect(locateFormField(page, "name")).toHaveValue("Ana 👩\u200d👩\u200d👧");
+    await locateSubmitButton(page).click();
+    await expectThanksMessageAndEmptyForm(page);
+  });
+
 test.describe("in an English browser", () => {
   test.use({ locale: "en-GB" });
 
@@ -183,8 +239,8 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
 }, () => {
   /** Expects the message that the form does not respond, the typed text in the fields, and a link to write a mail. */
   async function expectStalledMessage(page: Page) {
+    await expect(page.locator(".form-stalled")).toBeVisible({ timeout: 7000 });
     await expect(page.locator(".form-stalled").getByRole("link")).toHaveAttribute("href", /^mailto:/);
-    await expect(page.locator(".form-stalled")).toBeVisible();
     await expectFieldValuesOrEmpty(page, testApplication);
   }
 
@@ -205,12 +261,12 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
     await expect(page.locator(".form-stalled")).toBeHidden();
   });
 
-  test("React does not load → the form says that it does not respond, and sends its text at the next attempt", async ({
+  test("React does not load → within 7 s the form says that it does not respond, and sends its text at the next attempt", async ({
     page,
     browserConsole,
   }) => {
-    browserConsole.allowFault(/ERR_FAILED|did not load/);
-    await page.route(/\/assets\/react-[^/]+\.js/, (route) => route.abort());
+    browserConsole.allowFault(/ERR_FAILED|astro-island/);
+    await page.route(reactFilePattern, (route) => route.abort());
     await page.goto("/hablemos");
     await sendForm(page);
     await expectStalledMessage(page);
@@ -221,15 +277,44 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
     await expectNoApplicationStored(page);
   });
 
-  test("script of the form does not load → the form says that it does not respond, and keeps its text", async ({
+  test("React's file hangs → within 7 s the form says that it does not respond, and sends its text at the next attempt", async ({
     page,
-    browserConsole,
   }) => {
-    browserConsole.allowFault(/form-script-.*\.js/);
-    await page.route(/\/assets\/form-script-/, (route) => route.abort());
+    let isHanging = true;
+    // unroute() would end the hanging request, and React would start before the click.
+    await page.route(reactFilePattern, (route) => (isHanging ? undefined : route.continue()));
     await page.goto("/hablemos");
     await sendForm(page);
     await expectStalledMessage(page);
+    isHanging = false;
+    await locateSubmitButton(page).click();
+    await expectThanksMessageAndEmptyForm(page);
+    await expectNoApplicationStored(page);
+  });
+
+  test("no script of the page loads → within 7 s the form says that it does not respond, and keeps its text", async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.allowFault(/ERR_FAILED|astro-island/);
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto("/hablemos");
+    await sendForm(page);
+    await expectStalledMessage(page);
+  });
+
+  test("script of the form does not load → React sends the form, and it does not say that it does not respond", async ({
+    page,
+    browserConsole,
+  }) => {
+    browserConsole.allowFault(/ERR_FAILED/);
+    await page.route(formScriptPattern, (route) => route.abort());
+    await page.goto("/hablemos");
+    await page.locator("form").dispatchEvent("pointerover");
+    await waitForFormHydration(page);
+    await sendForm(page);
+    await expectThanksMessageAndEmptyForm(page);
+    await expect(page.locator(".form-stalled")).toBeHidden();
   });
 
   test("reload, and later Back to /hablemos, before React starts → the form keeps the typed text until it is sent", async ({

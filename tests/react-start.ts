@@ -21,8 +21,14 @@ export async function startReactOnForm(page: Page): Promise<void> {
   await waitForFormHydration(page);
 }
 
+/** Matches the addresses of the file that starts React, also when Astro asks for it again. */
+export const reactFilePattern = /\/assets\/client\.[^/]+\.js/;
+
+/** Matches the address of the script that the form of /hablemos needs before React runs. */
+export const formScriptPattern = /\/assets\/page\.astro_astro_type_script[^/]+\.js/;
+
 /** Delays the files of React. @returns a function that ends the delay */
-export const delayReactFiles = (page: Page) => delayMatchingFiles(page, /\/assets\/start-[^/]+\.js/);
+export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactFilePattern);
 
 /** The two states of /hablemos in which the same test must pass, for its title and for `openPageWithFonts`. */
 export const reactStartStates = [

@@ -14,7 +14,6 @@ import type { aboutPageTexts } from "./words.ts";
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { commercialTermsTexts, customerReferenceTexts, teamTexts } from "../content/owner.ts";
-import { fixedPageEntries } from "../content/pages.ts";
 
 export function AboutPage({ texts }: { texts: typeof aboutPageTexts }) {
   const { meaning, offer, principles, join } = texts;

@@ -1,21 +1,18 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { getButtonClasses } from "../ui/button.tsx";
-import { careersPageTexts } from "./words.ts";
-import { site } from "../../site.config.ts";
+import { getButtonClasses } from "../ui/button-classes.ts";
+import type { JobApplication } from "./application.ts";
+import { FormErrorBoundary } from "./error-screen.tsx";
+import { type ApplicationFormProps, FormProvider, useFormProps } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
-import { FailureMessage, MailUsLink, SendByMailStep, ThanksMessage } from "./outcome.tsx";
-import { useApplicationDelivery } from "./use-delivery.ts";
+import { FailureMessage, MailUsLink, ThanksMessage } from "./outcome.tsx";
+import { Text } from "./text.tsx";
+import { honeypotFieldName, useApplicationDelivery } from "./use-delivery.ts";
 import "./application-form.css";
-
-const { form: formTexts } = careersPageTexts;
-
-/** The name of the honeypot, a hidden field that only bots fill in. Autofill does not touch hidden fields. */
-const honeypotFieldName = "topic";
 
 /** The fields of the form in their order, as props of `FormField`. Their labels are in content/careers.yaml. */
 const formFieldDefinitions = [
-  { name: "name", autoComplete: "name" },
+  { name: "name", type: "text", autoComplete: "name" },
   { name: "email", type: "email", inputMode: "email", autoComplete: "email" },
   { name: "phone", type: "tel", inputMode: "tel", autoComplete: "tel" },
   { name: "message", rows: 5 },
@@ -39,33 +36,42 @@ function ConfirmLeavingWhileSending() {
 }
 
 /**
- * The form for applicants. The browser validates the fields and words the errors; field-errors.ts shows them. The fields are
- * uncontrolled, so that text typed before hydration stays. `method="dialog"` outside a dialog never sends anything, even
- * without React.
+ * The form for applicants, the one island of the site. The browser validates the fields and words the errors; field-errors.ts
+ * shows them. The fields are uncontrolled, so that text typed before hydration stays. `method="dialog"` outside a dialog
+ * never sends anything, even without React.
  */
-export function ApplicationForm() {
+export function ApplicationForm(props: ApplicationFormProps) {
   const [queryClient] = useState(() => new QueryClient());
+  const [delivered, setDelivered] = useState<JobApplication>();
+  // Tells form-script.ts and the styles that React runs.
+  useEffect(() => {
+    Object.assign(document.documentElement.dataset, { form: "", hydrated: "" });
+    dispatchEvent(new Event("hydrated"));
+  }, []);
   return (
-    <QueryClientProvider client={queryClient}>
-      <FormFieldsAndDelivery />
-    </QueryClientProvider>
+    <FormProvider value={props}>
+      <FormErrorBoundary delivered={delivered}>
+        <QueryClientProvider client={queryClient}>
+          <FormFieldsAndDelivery onDelivered={setDelivered} />
+        </QueryClientProvider>
+      </FormErrorBoundary>
+    </FormProvider>
   );
 }
 
-function FormFieldsAndDelivery() {
-  const element = useRef<HTMLFormElement>(null);
+function FormFieldsAndDelivery({ onDelivered }: { onDelivered: (application: JobApplication) => void }) {
+  const { texts, applications } = useFormProps();
+  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const { status, isPaused, isRetrying, send, handleInput } = useApplicationDelivery(
-    element,
-    honeypotFieldName,
-  );
-  // Tells start-react.ts that React has started.
-  useEffect(() => {
-    dispatchEvent(new Event("hydrated"));
-  }, []);
+  const { status, isPaused, isRetrying, send, handleInput } = useApplicationDelivery(form, onDelivered);
   const isSending = status.name === "sending";
-  const isSendingHere = isSending && status.wasSentInThisTab;
-  const isMailPending = status.name === "delivered" && !site.applications;
+  const isSendingHere = isSending && !status.isElsewhere;
+  const isMailPending = status.name === "delivered" && !applications;
+  const { offline, elsewhere, waitsForConnection, again } = texts.delivery;
+  const progress =
+    (isSending && !isSendingHere && elsewhere) ||
+    (isSendingHere && isPaused && waitsForConnection) ||
+    (isSendingHere && isRetrying && again);
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -76,21 +82,20 @@ function FormFieldsAndDelivery() {
     <>
       {isSendingHere && <ConfirmLeavingWhileSending />}
       <form
-        ref={element}
+        ref={form}
         method="dialog"
-        data-draft="application"
+        data-draft=""
         // Off for the form, because Firefox would restore text that is already sent. Name, mail and phone allow autofill.
         autoComplete="off"
         onSubmit={onSubmit}
         onInput={handleInput}
         className="needs-script"
-        suppressHydrationWarning
       >
         <div className="grid gap-5">
           {formFieldDefinitions.map((field) => (
-            <FormField key={field.name} {...formTexts[field.name]} {...field} readOnly={isSending} />
+            <FormField key={field.name} {...texts[field.name]} {...field} readOnly={isSending} />
           ))}
-          {site.applications && (
+          {applications && (
             <input
               name={honeypotFieldName}
               type="text"
@@ -108,24 +113,19 @@ function FormFieldsAndDelivery() {
               // While the mail has still to be sent, its button is the strongest one, and this button is quiet.
               className={`${getButtonClasses(isMailPending ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft`}
             >
-              {isSending ? (isPaused ? formTexts.delivery.offline : formTexts.waiting) : formTexts.submit}
+              <Text>{isSending ? (isPaused ? offline : texts.waiting) : texts.submit}</Text>
             </button>
-            <p className="form-waiting mt-5 text-ink-soft">{formTexts.waiting}</p>
+            <p className="form-waiting mt-5 text-ink-soft">
+              <Text>{texts.waiting}</Text>
+            </p>
             <p role="alert" className="form-stalled mt-5 rounded-md bg-bad-wash px-5 py-4">
-              {formTexts.stalled} <MailUsLink />
+              <Text>{texts.stalled}</Text> <MailUsLink />
             </p>
             <div role="status" className="not-empty:mt-5">
-              {isSending && !isSendingHere && formTexts.delivery.elsewhere}
-              {isSendingHere && isPaused && formTexts.delivery.waitsForConnection}
-              {isSendingHere && !isPaused && isRetrying && formTexts.delivery.again}
-              {status.name === "delivered" && (
-                <ThanksMessage
-                  wasSentInThisTab={status.wasSentInThisTab}
-                  remainingStep={!site.applications && <SendByMailStep application={status.application} />}
-                />
-              )}
+              {progress && <Text>{progress}</Text>}
+              {status.name === "delivered" && <ThanksMessage application={status.application} />}
             </div>
-            {site.applications && (
+            {applications && (
               <div role="alert" className="not-empty:mt-5">
                 {status.name === "failed" && (
                   <FailureMessage
@@ -137,13 +137,13 @@ function FormFieldsAndDelivery() {
               </div>
             )}
             <p className="mt-6 text-ink-soft">
-              {formTexts.orByMail} <MailUsLink />
+              <Text>{texts.orByMail}</Text> <MailUsLink />
             </p>
           </div>
         </div>
       </form>
       <p className="without-script rounded-md bg-brand-wash px-5 py-4">
-        {formTexts.withoutScript} <MailUsLink />
+        <Text>{texts.withoutScript}</Text> <MailUsLink />
       </p>
     </>
   );

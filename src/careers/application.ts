@@ -1,13 +1,10 @@
-import { buildMailLink } from "../content/contact-links.ts";
-import { careersPageTexts } from "./words.ts";
-
 export type ApplicationFieldName = "name" | "email" | "phone" | "message";
 
 export type JobApplication = Record<ApplicationFieldName, string>;
 
-/** Reads and trims the fields of the application form; a missing field gives an empty text. */
-export function readApplication(data: FormData): JobApplication {
-  const readText = (name: ApplicationFieldName) => String(data.get(name) ?? "").trim();
+/** Reads and trims the fields of an application; a missing one gives an empty text. @param read returns the text of a field */
+export function readApplication(read: (name: ApplicationFieldName) => unknown): JobApplication {
+  const readText = (name: ApplicationFieldName) => String(read(name) ?? "").trim();
   return {
     name: readText("name"),
     email: readText("email"),
@@ -16,29 +13,28 @@ export function readApplication(data: FormData): JobApplication {
   };
 }
 
+/** @param labels the labels of the fields @returns the application as plain text, for a mail or to copy */
+export function formatApplicationText(
+  { message, ...facts }: JobApplication,
+  labels: Record<ApplicationFieldName, { label: string }>,
+): string {
+  const lines = (["name", "email", "phone"] as const).map((name) => `${labels[name].label}: ${facts[name]}`);
+  return `${lines.join("\n")}\n\n${message}`;
+}
+
+/** Windows hands an address of at most some 2,000 characters to the mail program, and cuts or drops a longer one. */
+const maxMailLinkLength = 1800;
+
 /**
- * Builds the id of an application: the key of its draft (24 hexadecimal digits) and a checksum of its text (FNV-1a, 8 more).
- * The same text of the same draft always has the same id, in every tab and on every attempt.
- * @see http://www.isthe.com/chongo/tech/comp/fnv/
+ * Adds a text to a `mailto:` address (RFC 6068: line breaks as %0D%0A).
+ * @param link the address with a subject
+ * @param hint the text for the mail instead of one that would make the address too long
  */
-export function buildApplicationId(draftKey: string, application: JobApplication): string {
-  let checksum = 0x811c9dc5;
-  for (const character of JSON.stringify(application)) {
-    checksum = Math.imul(checksum ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  }
-  return draftKey + (checksum >>> 0).toString(16).padStart(8, "0");
-}
-
-/** @returns the application as plain text, for a mail or to copy */
-export function formatApplicationText(application: JobApplication): string {
-  const { form } = careersPageTexts;
-  const facts = (["name", "email", "phone"] as const).map(
-    (name) => `${form[name].label}: ${application[name]}`,
-  );
-  return `${facts.join("\n")}\n\n${application.message}`;
-}
-
-/** @returns the `mailto:` address of the firm with the subject of applications, and the application as the text when given */
-export function buildApplicationMailLink(application?: JobApplication): string {
-  return buildMailLink(careersPageTexts.form.subject, application && formatApplicationText(application));
+export function addMailText(link: string, text: string, hint: string): { href: string; isTooLong: boolean } {
+  // A lone surrogate, which would throw, becomes U+FFFD.
+  const encode = (body: string) =>
+    encodeURIComponent(body.replace(/\p{Surrogate}/gu, "\ufffd").replace(/\n/g, "\r\n"));
+  const href = `${link}&body=${encode(text)}`;
+  const isTooLong = href.length > maxMailLinkLength;
+  return { href: isTooLong ? `${link}&body=${encode(hint)}` : href, isTooLong };
 }

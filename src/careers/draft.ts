@@ -6,57 +6,76 @@ import {
   saveSessionItem,
 } from "../visit/session-storage.ts";
 
-/** The CSS selector of a form whose draft is saved. */
-export const draftFormSelector = "form[data-draft]";
+/*
+ * The draft of an application: what is typed, kept in session storage until its delivery. A reload, Back and a duplicated tab
+ * have the same draft. Its id is made with it, and an edit makes another id, so that one id always stands for one text: two
+ * tabs with the same draft send the same id, of which delivered.ts lets only one through, and a text that was edited after a
+ * failure, or in a copy of the tab, is another application, which nobody mistakes for the first and drops.
+ */
 
-/** @returns the first form of the page whose draft is saved; null when there is none */
-export const findDraftForm = () => document.querySelector<HTMLFormElement>(draftFormSelector);
+/** The texts of the fields by name, and what is known of their delivery; empty before anything is typed. */
+interface Draft extends Partial<Record<string, string>> {
+  /** 32 hexadecimal digits. */
+  id?: string;
+  /** The time of the first attempt, as ISO 8601 in UTC. */
+  sentAt?: string;
+  /** "sending" during an attempt, also if the page was left then; the reason after a failed one. */
+  outcome?: string;
+}
 
-/** @returns the key in sessionStorage under which the draft of a form is stored until its delivery */
-const buildDraftStorageKey = (form: HTMLFormElement) => `draft:${form.dataset.draft}`;
+const storageKey = "draft:application";
 
-/** @returns the fields whose texts the draft has: the required ones, so not the honeypot */
-const findDraftFields = (form: HTMLFormElement) =>
+/** The CSS selector of the form. */
+export const formSelector = "form[data-draft]";
+
+/** @returns the application form; null on an error screen */
+export const findForm = () => document.querySelector<HTMLFormElement>(formSelector);
+
+const findFields = (form: HTMLFormElement) =>
   form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:required, textarea:required");
 
-/** @returns the stored draft: `key` is the draft's key, the others are the texts of the fields by name; empty without one */
-const readDraft = (form: HTMLFormElement) => pickStringEntries(readSessionItem(buildDraftStorageKey(form)));
+/** The draft of a browser that blocks storage. */
+let unstoredDraft: Draft | undefined;
 
-/**
- * Returns the key of the form's draft, 24 random hexadecimal digits, and creates a missing one. Every copy of the draft has
- * the same key: after a reload or Back, or in a duplicated tab. The form keeps the key in an attribute, in case storage is
- * blocked.
- */
-export function getOrCreateDraftKey(form: HTMLFormElement): string {
-  form.dataset.draftKey ??= createRandomId().slice(0, 24);
-  return form.dataset.draftKey;
+export const readDraft = (): Draft => unstoredDraft ?? pickStringEntries(readSessionItem(storageKey));
+
+/** @returns whether the browser stored the draft */
+function storeDraft(draft: Draft): boolean {
+  const isStored = saveSessionItem(storageKey, draft);
+  unstoredDraft = isStored ? undefined : draft;
+  return isStored;
 }
 
-/** Stores the texts of the form's required fields and the draft's key. @returns whether the browser stored them */
+/** Removes what a mail program or a web page adds to a copied text and nobody sees, such as U+200B, and outer spaces. */
+export const removeInvisibleCharacters = (text: string) =>
+  text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
+
+/** Saves what is typed in the form; an edited text gets a new id. @returns whether the browser stored it */
 export function saveDraft(form: HTMLFormElement): boolean {
-  const texts = Array.from(findDraftFields(form), ({ name, value }) => [name, value]);
-  return saveSessionItem(buildDraftStorageKey(form), {
-    ...Object.fromEntries(texts),
-    key: getOrCreateDraftKey(form),
-  });
+  const draft = readDraft();
+  const texts = Object.fromEntries(Array.from(findFields(form), ({ name, value }) => [name, value]));
+  const isEdited = Object.entries(texts).some(
+    ([name, text]) => removeInvisibleCharacters(text) !== removeInvisibleCharacters(draft[name] ?? ""),
+  );
+  const isKept = !isEdited && /^[0-9a-f]{32}$/.test(draft.id ?? "");
+  return storeDraft(isKept ? { ...draft, ...texts } : { ...texts, id: createRandomId() });
 }
+
+/** Saves how far the delivery of the draft is. */
+export const saveDelivery = (delivery: Pick<Draft, "sentAt" | "outcome">) =>
+  storeDraft({ ...readDraft(), ...delivery });
 
 /**
- * Writes the stored draft into the fields.
- * @param fields which fields to overwrite: "empty" ones only, or "all", for a page from the back/forward cache, whose text
- *   may be older than the stored draft
+ * Writes the draft into the fields.
+ * @param overwrite also into filled fields, which on a page of the back/forward cache may be older than the draft
  */
-export function restoreDraft(form: HTMLFormElement, fields: "empty" | "all" = "empty"): void {
-  const { key = "", ...texts } = readDraft(form);
-  if (/^[0-9a-f]{24}$/.test(key)) form.dataset.draftKey = key;
-  for (const field of findDraftFields(form)) {
-    const text = texts[field.name];
-    if (text !== undefined && (fields === "all" || field.value === "")) field.value = text;
-  }
+export function restoreDraft(form: HTMLFormElement, { overwrite = false } = {}): void {
+  const draft = readDraft();
+  for (const field of findFields(form))
+    if (overwrite || field.value === "") field.value = draft[field.name] ?? "";
 }
 
-/** Deletes the stored draft after delivery or a reset. The next input starts a new one. */
-export function deleteDraft(form: HTMLFormElement): void {
-  removeSessionItem(buildDraftStorageKey(form));
-  delete form.dataset.draftKey;
+export function deleteDraft(): void {
+  unstoredDraft = undefined;
+  removeSessionItem(storageKey);
 }

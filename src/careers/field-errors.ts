@@ -1,9 +1,9 @@
-import { draftFormSelector } from "./draft.ts";
+import { formSelector, removeInvisibleCharacters } from "./draft.ts";
 
 type FormFieldElement = HTMLInputElement | HTMLTextAreaElement;
 
 const getRequiredFieldOfEvent = ({ target }: Event) =>
-  (target as Element).matches?.(`${draftFormSelector} :required`) ? (target as FormFieldElement) : undefined;
+  (target as Element).matches?.(`${formSelector} :required`) ? (target as FormFieldElement) : undefined;
 
 /** Shows an error below a field, or removes it. @param message the error in the browser's language; empty removes it */
 function showOrClearFieldError(field: FormFieldElement, message: string): void {
@@ -15,15 +15,26 @@ function showOrClearFieldError(field: FormFieldElement, message: string): void {
   else field.removeAttribute("aria-invalid");
 }
 
-/** Shows the error of a field that is filled in wrongly. An empty field shows none before the form is sent. */
-function showErrorIfFilledInWrongly(field: FormFieldElement): void {
-  if (field.value !== "" && !field.validity.valid) showOrClearFieldError(field, field.validationMessage);
+/**
+ * Removes what the visitor does not see and the browser's validation would refuse in a mail address or count as text. In a
+ * text such characters join others, as in the emoji of a family, so there they stay unless nothing else is left.
+ */
+function cleanField(field: FormFieldElement): void {
+  const text = removeInvisibleCharacters(field.value);
+  const cleaned = text === "" || ["email", "tel"].includes(field.type) ? text : field.value.trim();
+  if (field.value !== cleaned) field.value = cleaned;
 }
 
-/** Trims every field, so that spaces alone count as empty in the browser's validation. */
-function trimFormFields(element: HTMLFormElement): void {
-  for (const field of element.querySelectorAll<FormFieldElement>("input, textarea"))
-    field.value = field.value.trim();
+function cleanFields(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<FormFieldElement>("input, textarea")) cleanField(field);
+}
+
+/** Shows the error of a field that is filled in wrongly. An empty field shows none before the form is sent. */
+function showErrorIfFilledInWrongly(field: FormFieldElement): void {
+  if (field.value === "") return;
+  cleanField(field);
+  if (field.value !== "" || field.hasAttribute("aria-invalid"))
+    showOrClearFieldError(field, field.validationMessage);
 }
 
 /**
@@ -64,17 +75,17 @@ export function validateFieldsAndShowErrors(): void {
     });
   });
 
-  // Trims before the browser validates. Enter in a field also clicks the button.
+  // Cleans before the browser validates. Enter in a field also clicks the button.
   listen("click", ({ target }) => {
-    const button = (target as Element).closest?.<HTMLButtonElement>(`${draftFormSelector} [type=submit]`);
-    if (button?.form) trimFormFields(button.form);
+    const button = (target as Element).closest?.<HTMLButtonElement>(`${formSelector} [type=submit]`);
+    if (button?.form) cleanFields(button.form);
   });
 
-  // requestSubmit() sends the form without a click, so the fields are trimmed here too.
+  // requestSubmit() sends the form without a click, so the fields are cleaned here too.
   listen("submit", (event) => {
     const element = event.target as HTMLFormElement;
-    if (!element.matches(draftFormSelector)) return;
-    trimFormFields(element);
+    if (!element.matches(formSelector)) return;
+    cleanFields(element);
     if (element.checkValidity()) return;
     event.preventDefault();
     event.stopImmediatePropagation();

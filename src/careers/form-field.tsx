@@ -1,6 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
 import type { ApplicationFieldName } from "./application.ts";
+import { Text } from "./text.tsx";
 
 interface FormFieldProps
   extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "readOnly"> {
@@ -18,29 +19,23 @@ const inputClasses =
  * A field of the application form and an element for its error, which field-errors.ts writes, also before hydration. The
  * error is outside the label, because the label is the accessible name of the field.
  */
-export function FormField({ label, rows, type, inputMode, ...controlProps }: FormFieldProps) {
+export function FormField({ label, rows, ...controlProps }: FormFieldProps) {
   const id = `application-${controlProps.name}`;
   const errorId = `${id}-fault`;
-  const attributes = { id, required: true, "aria-describedby": errorId, suppressHydrationWarning: true };
+  const attributes = { ...controlProps, id, required: true, "aria-describedby": errorId };
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
-        {label}
+        <Text>{label}</Text>
       </label>
       {rows ? (
-        <textarea rows={rows} className={`${inputClasses} md:min-h-56`} {...controlProps} {...attributes} />
+        <textarea rows={rows} className={`${inputClasses} md:min-h-56`} {...(attributes as object)} />
       ) : (
-        <input
-          type={type}
-          inputMode={inputMode}
-          className={`${inputClasses} min-h-13`}
-          {...controlProps}
-          {...attributes}
-        />
+        <input className={`${inputClasses} min-h-13`} {...attributes} />
       )}
       <p id={errorId} className="mt-1.5 hidden gap-2 text-sm font-semibold text-bad peer-aria-invalid:flex">
         <CircleAlert className="mt-0.5 square-5 flex-none" />
-        <span suppressHydrationWarning>{""}</span>
+        <Text>{""}</Text>
       </p>
     </div>
   );

@@ -1,140 +1,113 @@
 import { focusManager, onlineManager, useMutation } from "@tanstack/react-query";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { readVisitAttribution } from "../visit/attribution.ts";
 import { trackSiteEvent } from "../visit/events.ts";
-import { site } from "../../site.config.ts";
-import { buildApplicationId, type JobApplication, readApplication } from "./application.ts";
-import {
-  addApplicationMetadata,
-  createDeliveryOptions,
-  DeliveryFailure,
-  succeedWithoutRequestOptions,
-} from "./delivery.ts";
-import { deleteDraft, getOrCreateDraftKey, restoreDraft } from "./draft.ts";
-import {
-  type DeliveryFailureReason,
-  readDeliveryProgress,
-  runExclusivelyForApplication,
-  saveDeliveryProgress,
-  subscribeToProgressInOtherTabs,
-} from "./progress.ts";
+import { type JobApplication, readApplication } from "./application.ts";
+import { rememberDelivered, runWhileNoOtherTabSends, wasDelivered } from "./delivered.ts";
+import { createDeliveryOptions, DeliveryFailure, type FailureReason } from "./delivery.ts";
+import { deleteDraft, readDraft, restoreDraft, saveDelivery, saveDraft } from "./draft.ts";
+import { useFormProps } from "./form-context.ts";
 
-/** The status of the application form; `wasSentInThisTab` when this tab, and no other, sends it or has sent it. */
-export type FormStatus =
+/** The status of the form; `isElsewhere` while another tab with the same draft sends it. */
+type FormStatus =
   | { name: "draft" }
-  | { name: "sending"; wasSentInThisTab: boolean }
-  | { name: "delivered"; wasSentInThisTab: boolean; application: JobApplication }
-  | {
-      name: "failed";
-      wasSentInThisTab: boolean;
-      application: JobApplication;
-      /** "interrupted": the page that sent it was left or reloaded. */
-      reason: DeliveryFailureReason | "interrupted";
-    };
+  | { name: "sending"; isElsewhere: boolean }
+  | { name: "delivered"; application: JobApplication }
+  | { name: "failed"; application: JobApplication; reason: FailureReason };
 
-function readApplicationWithId(form: HTMLFormElement) {
-  const application = readApplication(new FormData(form));
-  return { application, id: buildApplicationId(getOrCreateDraftKey(form), application) };
-}
+/** The name of the honeypot, a hidden field that only bots fill in. Autofill does not touch hidden fields. */
+export const honeypotFieldName = "topic";
 
 /**
- * Sends the form to the configured receiver: draft → sending → delivered or failed. Tabs with the same draft show the same
- * status: the tab that sends saves its progress (progress.ts), the others read it.
- * @param honeypotFieldName the name of the hidden field that only bots fill in
+ * Sends the form to the configured receiver: draft → sending → delivered or failed.
+ * @param onDelivered is called with the application once the receiver has taken it
  */
 export function useApplicationDelivery(
   formRef: RefObject<HTMLFormElement | null>,
-  honeypotFieldName: string,
+  onDelivered: (application: JobApplication) => void,
 ) {
+  const { applications, texts } = useFormProps();
   const [status, setStatus] = useState<FormStatus>({ name: "draft" });
   // A ref and not state: a second click may come before React renders.
-  const isSending = useRef(false);
-  const { mutateAsync, isPaused, failureCount } = useMutation(
-    site.applications ? createDeliveryOptions(site.applications) : succeedWithoutRequestOptions,
-  );
+  const isBusy = useRef(false);
+  const { mutateAsync, isPaused, failureCount } = useMutation(createDeliveryOptions(applications));
 
-  function showDelivered(element: HTMLFormElement, application: JobApplication, wasSentInThisTab: boolean) {
-    deleteDraft(element);
-    element.reset();
-    setStatus({ name: "delivered", wasSentInThisTab, application });
+  /** Runs a step of the delivery of the form's draft while no other tab does, and shows what became of it. */
+  async function runAndShowOutcome(
+    isElsewhere: boolean,
+    deliver: (application: JobApplication, data: FormData) => Promise<FailureReason | "delivered">,
+  ) {
+    const form = formRef.current;
+    if (!form || isBusy.current) return;
+    isBusy.current = true;
+    setStatus({ name: "sending", isElsewhere });
+    const data = new FormData(form);
+    const application = readApplication((name) => data.get(name));
+    const { id = "" } = readDraft();
+    await runWhileNoOtherTabSends(id, async () => {
+      // Another tab may have delivered the application meanwhile.
+      const outcome = wasDelivered(id) ? "delivered" : await deliver(application, data);
+      if (outcome === "delivered") {
+        onDelivered(application);
+        deleteDraft();
+        form.reset();
+        setStatus({ name: "delivered", application });
+      } else setStatus({ name: "failed", application, reason: outcome });
+    });
+    isBusy.current = false;
   }
 
   async function send() {
-    const element = formRef.current;
-    if (!element || isSending.current || status.name === "sending") return;
-    const { application, id } = readApplicationWithId(element);
-    const saveStep = (step: "sending" | "delivered" | DeliveryFailureReason) => {
-      if (site.applications) saveDeliveryProgress({ id, step, sentAt });
-    };
-    const sentAt = readDeliveryProgress(id)?.sentAt ?? new Date().toISOString();
-    const honeypotValue = String(new FormData(element).get(honeypotFieldName) ?? "");
-
-    isSending.current = true;
-    setStatus({ name: "sending", wasSentInThisTab: true });
-    await runExclusivelyForApplication(id, async () => {
+    if (isBusy.current || !formRef.current) return;
+    saveDraft(formRef.current);
+    await runAndShowOutcome(false, async (application, data) => {
+      const { id = "", sentAt = new Date().toISOString() } = readDraft();
+      if (applications) saveDelivery({ sentAt, outcome: "sending" });
       try {
-        // Another tab may have delivered the application meanwhile.
-        if (readDeliveryProgress(id)?.step !== "delivered") {
-          saveStep("sending");
-          await mutateAsync(addApplicationMetadata(application, { id, sentAt, honeypotValue }));
-          saveStep("delivered");
-          trackSiteEvent("form_sent", {});
-        }
-        showDelivered(element, application, true);
+        await mutateAsync({
+          ...application,
+          id,
+          sentAt,
+          page: location.origin + location.pathname,
+          attribution: readVisitAttribution(),
+          honeypotValue: String(data.get(honeypotFieldName) ?? ""),
+        });
       } catch (error) {
         const reason = error instanceof DeliveryFailure ? error.reason : "unreachable";
-        saveStep(reason);
+        saveDelivery({ outcome: reason });
         trackSiteEvent("form_failed", {});
-        setStatus({ name: "failed", wasSentInThisTab: true, application, reason });
+        return reason;
       }
+      if (applications) rememberDelivered(id);
+      // Not in this turn: an error of an analytics tool must not hide the thanks.
+      setTimeout(trackSiteEvent, 0, "form_sent", {});
+      return "delivered";
     });
-    isSending.current = false;
   }
 
   /** Hides the message about the last delivery when the visitor edits the form. */
   function handleInput() {
-    if (!isSending.current) setStatus({ name: "draft" });
+    if (isBusy.current) return;
+    if (formRef.current) saveDraft(formRef.current);
+    setStatus({ name: "draft" });
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form has started
   useEffect(() => {
     // Sets the initial online state, because TanStack Query only listens for changes. The focus is always true, because
     // TanStack Query would pause in a background tab.
     onlineManager.setOnline(navigator.onLine);
     focusManager.setFocused(true);
-  }, []);
-
-  // Shows the stored progress of the application with this text, from before a reload and from other tabs.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the current state when it runs
-  useEffect(() => {
-    const element = formRef.current;
-    if (!element) return;
-    // form-script.ts restores the draft on load; this call restores it in a form that React renders later.
-    restoreDraft(element);
-    const unmounted = new AbortController();
-
-    const showProgress = async () => {
-      const { application, id } = readApplicationWithId(element);
-      const isCurrent = () =>
-        !unmounted.signal.aborted && !isSending.current && readApplicationWithId(element).id === id;
-      if (!isCurrent()) return;
-      if (readDeliveryProgress(id)?.step === "sending") {
-        setStatus({ name: "sending", wasSentInThisTab: false });
-        await runExclusivelyForApplication(id, async () => {});
-        if (!isCurrent()) return;
-      }
-      const storedStep = readDeliveryProgress(id)?.step;
-      if (storedStep === "delivered") showDelivered(element, application, false);
-      else if (storedStep !== undefined) {
-        // A stored "sending" means here that the sending page was left or reloaded without saving a result.
-        const reason = storedStep === "sending" ? "interrupted" : storedStep;
-        setStatus({ name: "failed", wasSentInThisTab: false, application, reason });
-      }
-    };
-    showProgress();
-    unmounted.signal.addEventListener("abort", subscribeToProgressInOtherTabs(showProgress));
-    addEventListener("pageshow", ({ persisted }) => persisted && showProgress(), {
-      signal: unmounted.signal,
-    });
-    return () => unmounted.abort();
+    // form-script.ts restores the draft on load; this call restores it in a form that React has rendered again.
+    if (formRef.current) restoreDraft(formRef.current);
+    const { outcome } = readDraft();
+    if (!outcome || !applications) return;
+    // The draft was sent before a reload or Back, or in the tab of which this is a copy and which may still be sending it.
+    runAndShowOutcome(true, async () =>
+      outcome !== "sending" && Object.hasOwn(texts.failure, outcome)
+        ? (outcome as FailureReason)
+        : "interrupted",
+    );
   }, []);
 
   return { status, isPaused, isRetrying: failureCount > 0, send, handleInput };

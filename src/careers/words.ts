@@ -23,7 +23,14 @@ export const careersPageTexts = readRequiredContent(
       sent: group(titledTextFields),
       withoutScript: text,
       orByMail: text,
-      byMail: group({ ...titledTextFields, call: text, otherwise: text, copy: text }),
+      byMail: group({
+        ...titledTextFields,
+        call: text,
+        otherwise: text,
+        copy: text,
+        paste: text,
+        tooLong: text,
+      }),
       delivery: group({ offline: text, waitsForConnection: text, again: text, elsewhere: text }),
       failure: group({
         unreachable: text,

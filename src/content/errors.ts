@@ -1,7 +1,7 @@
 import { group, text } from "./field-types.ts";
 import { readRequiredContent } from "./read.ts";
 
-/** The texts of the error screen and the 404 page, but its English ones: the specification fixes them (not-found.tsx). */
+/** The texts of the error screen and the 404 page, but the English ones, which the specification fixes. */
 export const { notFound: notFoundPageTexts, errorScreen: errorScreenTexts } = readRequiredContent(
   "errors",
   group({
@@ -14,6 +14,6 @@ export const { notFound: notFoundPageTexts, errorScreen: errorScreenTexts } = re
       answer: text,
       more: text,
     }),
-    errorScreen: group({ title: text, help: text, home: text }),
+    errorScreen: group({ help: text, home: text }),
   }),
 );

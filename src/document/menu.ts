@@ -1,6 +1,6 @@
 import { navigationTexts } from "../content/navigation.ts";
 
-const { solutions, about, careers, ownerPages, book } = navigationTexts;
+const { about, careers, ownerPages, book } = navigationTexts;
 
 /** The links to the page about the firm and, if the site has it, to the page for applicants. */
 const companyLinks = [about, ...careers];
@@ -14,5 +14,4 @@ export const layoutLinks = {
   wideHeader: ownerPages.header,
   drawer: allCompanyLinks,
   footer: [...allCompanyLinks, book],
-  errorScreen: [...solutions.items, ...companyLinks, book],
 } as const;

@@ -21,7 +21,6 @@ import { closingCallTexts } from "../content/calls.ts";
 import { conversationPicker } from "../content/conversations.ts";
 import type { homePageTexts, homePictureTexts } from "./words.ts";
 import { customerReferenceTexts } from "../content/owner.ts";
-import { fixedPageEntries } from "../content/pages.ts";
 
 export function HomePage({ texts, pictures }: { texts: typeof homePageTexts; pictures: typeof homePictureTexts }) {
   const { opening, integrations, why, questions } = texts;

@@ -1,28 +1,8 @@
 import type { ComponentProps } from "react";
+import { type ButtonSize, type ButtonVariant, getButtonClasses } from "./button-classes.ts";
 import { Link } from "./link.tsx";
 
-/** The classes of each variant. All have a border, if only a transparent one: forced colours show only a button's border. */
-const buttonVariantClasses = {
-  /** The amber button, only for booking a meeting. */
-  action: "border-transparent bg-action text-action-ink hover:bg-action-strong active:press",
-  ink: "border-transparent bg-ink text-surface hover:bg-brand-strong active:press",
-  quiet: "border-line-strong text-ink hover:border-ink hover:bg-surface-sunk active:press",
-  night: "border-on-night-soft text-on-night hover:bg-night-raised hover:border-on-night active:press",
-} as const;
-
-const buttonSizeClasses = {
-  bar: "min-h-11 px-5 text-bar",
-  md: "min-h-target px-5 py-2 text-sm",
-  lg: "min-h-target px-8 py-4 text-base line-height-snug",
-} as const;
-
-type ButtonVariant = keyof typeof buttonVariantClasses;
-type ButtonSize = keyof typeof buttonSizeClasses;
-
-/** The classes of a button, for elements that are not a `ButtonLink`: form buttons and external links. */
-export function getButtonClasses(variant: ButtonVariant, size: ButtonSize = "lg"): string {
-  return `inline-flex items-center justify-center gap-2 rounded-full border font-semibold text-center line-height-tight ${buttonVariantClasses[variant]} ${buttonSizeClasses[size]}`;
-}
+export { getButtonClasses };
 
 export function ButtonLink({
   variant = "action",

@@ -1,0 +1,54 @@
+import type { ClientDirective } from "astro";
+import { isDataSaverOn } from "../visit/save-data.ts";
+import { runWhenIdle, runWhenPageShown } from "../visit/shown.ts";
+
+declare module "astro" {
+  interface AstroClientDirectives {
+    "client:on-use"?: boolean;
+  }
+}
+
+/** What counts as use of an island. form-script.ts dispatches `resume` for a draft whose delivery has begun. */
+const useEventNames = ["pointerover", "keydown", "focusin", "input", "submit", "resume"];
+
+/** Fetches the modules of an island without evaluating them, so that a first touch meanwhile is not delayed. */
+function prefetchModules(island: HTMLElement): void {
+  for (const name of ["renderer-url", "component-url"]) {
+    const link = Object.assign(document.createElement("link"), {
+      rel: "modulepreload",
+      fetchPriority: "low",
+    });
+    link.href = island.getAttribute(name) ?? "";
+    document.head.append(link);
+  }
+}
+
+/**
+ * The client directive `client:on-use`: fetches the island when the page is idle, with Save-Data later, and starts it at its
+ * first use, after the paint of what the visitor did. A touch counts only when it ends and focuses a field. React replaces a
+ * translated text when it changes it, so on a page that the browser has translated the island starts only at submit.
+ */
+const startOnUse: ClientDirective = (load, _options, island) => {
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    const hydrate = await load();
+    await hydrate();
+  };
+  const startAfterPaint = (event: Event) => {
+    const isFingerDown = (event as PointerEvent).pointerType === "touch";
+    const isTranslated = event.type !== "submit" && document.querySelector("body font") !== null;
+    if (!isFingerDown && !isTranslated) requestAnimationFrame(() => setTimeout(start));
+  };
+  runWhenPageShown(() => {
+    for (const name of useEventNames) island.addEventListener(name, startAfterPaint, { passive: true });
+    if (isDataSaverOn()) return;
+    const prefetch = () => runWhenIdle(() => isStarted || prefetchModules(island));
+    if (document.readyState === "complete") prefetch();
+    else addEventListener("load", prefetch, { once: true });
+  });
+};
+
+// biome-ignore lint/style/noDefaultExport: Astro takes the default export of a directive
+export default startOnUse;
