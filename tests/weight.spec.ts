@@ -52,15 +52,12 @@ test("every page but the agenda is within its weight limits, and all but /hablem
     expect.soft(sumBytes(fetched, "font"), `${path}: font`).toBeLessThanOrEqual(25 * KB);
     const react = fetched.filter((one) => careersPath && one.path === readIsland(careersPath).rendererUrl);
     expect(react, `${path}: React`).toHaveLength(path === "/hablemos" ? 1 : 0);
-    if (path !== "/hablemos")
-      expect
-        .soft(sumBytes(fetched, "script"), `${path}: scripts`)
-        .toBeLessThanOrEqual(pageByteLimits.scripts);
     // The requests of two pages are not compared with the list: the form's are fetched when the page is idle, and the frame of
     // /contacto is another page.
     if (path === "/hablemos" || path === "/contacto") continue;
+    expect.soft(sumBytes(fetched, "script"), `${path}: scripts`).toBeLessThanOrEqual(pageByteLimits.scripts);
     // Not counted: an owner's photos.
-    const others = fetched.filter((one) => !/\/photo-/.test(one.path));
+    const others = fetched.filter((one) => !/\.(avif|webp|jpe?g)$/.test(one.path));
     expect
       .soft(others.map(describeRequestWithoutHashes).sort(), `${path}: requests`)
       .toEqual(listExpectedRequests(path).sort());
