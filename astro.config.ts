@@ -22,7 +22,13 @@ export default defineConfig({
     },
     environments: {
       // One file for what scripts of several pages share, in place of one for each combination.
-      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [{ name: "visit", test: /src[\\/]visit[\\/]/ }] } } } } },
+      client: {
+        build: {
+          rolldownOptions: {
+            output: { codeSplitting: { groups: [{ name: "visit", test: /src[\\/]visit[\\/]/ }] } },
+          },
+        },
+      },
     },
   },
 });

@@ -51,7 +51,8 @@ export async function finishPage(folder: string, name: string, config: SiteConfi
   ).filter((script) => !/json/.test(getAttribute(script, "type") ?? ""));
   const policy = buildContentSecurityPolicy(name, config, scripts.map(getDirectText), [css]);
   const charset = '<meta charset="utf-8">';
-  if (!withoutStyles.includes(charset)) throw new Error(`${name}: found no ${charset}; expected it in document.astro`);
+  if (!withoutStyles.includes(charset))
+    throw new Error(`${name}: found no ${charset}; expected it in document.astro`);
   const html = withoutStyles.replace(
     charset,
     () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${css}</style>`,

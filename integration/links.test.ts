@@ -32,7 +32,9 @@ test("a link to a missing page, fragment or file is reported once, with a simila
   ] as const) {
     const problems = findProblemsOfLink(link);
     assert.equal(problems.length, 1, link);
-    assert.partialDeepStrictEqual(problems, [{ file: "index.html", found: `un enlace a "${link}"`, nearest }]);
+    assert.partialDeepStrictEqual(problems, [
+      { file: "index.html", found: `un enlace a "${link}"`, nearest },
+    ]);
   }
 });
 

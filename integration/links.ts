@@ -1,5 +1,5 @@
-import { findNearestName, type Problem } from "../site.problems.ts";
 import { normalizeOldAddress } from "../deploy/redirects.ts";
+import { findNearestName, type Problem } from "../site.problems.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
 import { findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
@@ -39,7 +39,9 @@ export function findDeadLinks(
       }
       const ids = findElements(target).flatMap((element) => getAttribute(element, "id") ?? []);
       if (fragment === "" || ids.includes(fragment)) return [];
-      return [{ ...problem, expected: "el id de una parte de esa página", nearest: findNearestName(fragment, ids) }];
+      return [
+        { ...problem, expected: "el id de una parte de esa página", nearest: findNearestName(fragment, ids) },
+      ];
     }),
   );
 }

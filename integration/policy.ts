@@ -43,7 +43,9 @@ export function buildContentSecurityPolicy(
 ): string {
   const { url } = config.booking;
   const analytics =
-    config.analytics && !untrackedPages.includes(page) ? collectAnalyticsSources(config.analytics) : undefined;
+    config.analytics && !untrackedPages.includes(page)
+      ? collectAnalyticsSources(config.analytics)
+      : undefined;
   return [
     "default-src 'none'",
     `script-src ${joinWithSelf([...inlineScripts.map(hashInlineText), analytics?.script])}`,

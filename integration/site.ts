@@ -8,7 +8,7 @@ import { ContentError } from "../site.problems.ts";
 import type { SitePage } from "../src/site-map.ts";
 import { clientImportsPlugin } from "./client-imports.ts";
 import { writeCompressedCopies } from "./compress.ts";
-import { finishPage, findStrayPages } from "./finished-pages.ts";
+import { findStrayPages, finishPage } from "./finished-pages.ts";
 import { deleteLeftovers } from "./leftovers.ts";
 import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
 import { listBuildWarnings } from "./warnings.ts";
@@ -42,8 +42,15 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: "site",
     hooks: {
-      "astro:config:setup": async ({ addClientDirective, addWatchFile, injectRoute, isRestart, updateConfig }) => {
-        const { checkedSite: checked } = await importAfresh<typeof import("./check.ts")>("integration/check.ts");
+      "astro:config:setup": async ({
+        addClientDirective,
+        addWatchFile,
+        injectRoute,
+        isRestart,
+        updateConfig,
+      }) => {
+        const { checkedSite: checked } =
+          await importAfresh<typeof import("./check.ts")>("integration/check.ts");
         if ("problems" in checked) {
           // After a restart of the development server the last valid pages stay.
           if (isRestart) throw new Error(checked.problems.join("\n"));
@@ -78,14 +85,19 @@ export function siteIntegration(): AstroIntegration {
         for (const path of globSync("**/.*", { cwd: folder, exclude: [".well-known"] }))
           rmSync(join(folder, path), { recursive: true });
         const listFiles = () =>
-          globSync("**/*.*", { cwd: folder }).map((path) => path.replaceAll("\\", "/")).sort();
+          globSync("**/*.*", { cwd: folder })
+            .map((path) => path.replaceAll("\\", "/"))
+            .sort();
         const filePaths = new Set(listFiles().map((path) => `/${path}`));
         const pageFiles = listFiles().filter((path) => path.endsWith(".html"));
         const problems = [
           ...findStrayPages(pageFiles, siteMap),
           ...findRedirectsHiddenByFiles(site.redirects, filePaths),
         ];
-        const pages = problems.length > 0 ? [] : await Promise.all(pageFiles.map((name) => finishPage(folder, name, site)));
+        const pages =
+          problems.length > 0
+            ? []
+            : await Promise.all(pageFiles.map((name) => finishPage(folder, name, site)));
         problems.push(...findDeadLinks(pages, filePaths));
         if (problems.length > 0) {
           console.error(new ContentError(problems, site.locale).message);
@@ -99,7 +111,8 @@ export function siteIntegration(): AstroIntegration {
               `${path.padEnd(24)} ${formatKilobytes(Buffer.byteLength(page.html))}  compressed ${formatKilobytes(compressedBytes)}`,
             );
         }
-        for (const warning of await listBuildWarnings(site, pages, siteMap)) console.warn(`aviso: ${warning}`);
+        for (const warning of await listBuildWarnings(site, pages, siteMap))
+          console.warn(`aviso: ${warning}`);
         logger.info(`${filePaths.size} files finished in ${folder}`);
       },
     },

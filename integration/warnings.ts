@@ -68,7 +68,8 @@ const maxHeaderNameWidthEm = 4.9;
 /** Finds a name in the header, the short one if there is one, that is too wide. */
 export async function findTooWideBrandName({ name, short }: SiteConfig["brand"]): Promise<Problem[]> {
   const [shown, field] = short ? [short, "brand.short"] : [name, "brand.name"];
-  const isTooWide = async (text: string) => (await measureHeaderNameWidthEm(text, readFontFile())) > maxHeaderNameWidthEm;
+  const isTooWide = async (text: string) =>
+    (await measureHeaderNameWidthEm(text, readFontFile())) > maxHeaderNameWidthEm;
   if (!(await isTooWide(shown))) return [];
   let fits = shown;
   while (fits.length > 1 && (await isTooWide(fits))) fits = fits.slice(0, -1);

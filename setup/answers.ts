@@ -1,4 +1,3 @@
-import { convertToHexColour } from "../src/brand/tokens.ts";
 import { formatProblem } from "../site.problems.ts";
 import { isConfigGroup } from "../site.rules.ts";
 import { sampleFirmValues } from "../site.sample.ts";
@@ -13,6 +12,7 @@ import {
   objectFieldPaths,
   type SiteConfig,
 } from "../site.schema.ts";
+import { convertToHexColour } from "../src/brand/tokens.ts";
 import type { BrandColours } from "./colours.ts";
 import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
 

@@ -1,6 +1,4 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
-import { claimsByName } from "../src/content/claims.ts";
-import { offeredSolutionNames } from "../src/content/offered.ts";
 import { getTextInLanguage } from "../site.problems.ts";
 import {
   formatExamplePhone,
@@ -19,6 +17,8 @@ import {
   type WeeklyHours,
 } from "../site.schema.ts";
 import { listCountryTimeZonesMainFirst } from "../site.zones.ts";
+import { claimsByName } from "../src/content/claims.ts";
+import { offeredSolutionNames } from "../src/content/offered.ts";
 import { findMissingOrInvalidColours, formatConfigFault, mergeConfigValues } from "./answers.ts";
 import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
 import { normalizeFieldValue } from "./normalize.ts";

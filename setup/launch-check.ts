@@ -6,17 +6,17 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, styleText } from "node:util";
-import { claimsByName } from "../src/content/claims.ts";
-import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
-import { privacyPageTexts } from "../src/content/privacy.ts";
-import { offeredSolutionNames } from "../src/content/offered.ts";
-import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { site } from "../site.config.ts";
 import { exitOnInvalidConfig } from "../site.schema.ts";
+import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
+import { claimsByName } from "../src/content/claims.ts";
+import { offeredSolutionNames } from "../src/content/offered.ts";
+import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
+import { privacyPageTexts } from "../src/content/privacy.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness } from "./readiness.ts";
 import { formatCheckTable } from "./table.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 const readTextIfExists = (path: string) => (existsSync(path) ? readFileSync(path, "utf8") : undefined);
 

@@ -1,8 +1,8 @@
-import type { Claim, TitledText } from "../src/content/shapes.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
 import type { SiteConfig } from "../site.schema.ts";
+import type { Claim, TitledText } from "../src/content/shapes.ts";
 import { claimSentencesInSpanish, listOfferedClaims } from "./fields.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** A row of the table of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface CheckRow {

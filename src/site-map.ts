@@ -30,9 +30,7 @@ export const solutionRooms: Record<string, string> = {
 const files: readonly (readonly [path: string, file: string, exists?: boolean])[] = [
   ["/", "home/page.astro"],
   ["/sobre-nosotros", "about/page.astro"],
-  ...offeredSolutions.map(
-    ({ id, path }) => [path, `${solutionRooms[id] ?? "solution"}/page.astro`] as const,
-  ),
+  ...offeredSolutions.map(({ id, path }) => [path, `${solutionRooms[id] ?? "solution"}/page.astro`] as const),
   ["/hablemos", "careers/page.astro", careersPath !== undefined],
   ["/contacto", "contact/page.astro"],
   ["/privacidad", "written/privacy.astro", privacyPageTexts !== undefined],

@@ -6,8 +6,8 @@ import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { styleText } from "node:util";
 import { recordCheckedSite } from "../deploy/check-record.ts";
-import { findOrInstallBrowser } from "./browser.ts";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { findOrInstallBrowser } from "./browser.ts";
 
 const [firstArg, ...otherArgs] = process.argv.slice(2);
 /** Whether this is `npm run check`, for owners, and not `npm test`, for developers. */

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { site } from "../site.config.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
-import { site } from "../site.config.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { analyticsToolOrigin, createCompleteOwner } from "./owner.ts";
 import { locateFooterLink } from "./react-start.ts";
 import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /** The script of a test analytics tool: finds its own tag and sends each event to its own origin. */
 const analyticsToolScript = `{

@@ -1,6 +1,7 @@
+import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { createSiteServer } from "../server/serve.ts";
 import { site as config } from "../site.config.ts";
 import { careersPath } from "../src/content/careers-path.ts";
-import { createSiteServer } from "../server/serve.ts";
 import { formFieldNames, testApplication } from "./application.ts";
 import { readIsland } from "./island.ts";
 import { listenOnFreePort } from "./listen.ts";
@@ -18,7 +19,6 @@ import {
   sendFormInTab,
   waitForPath,
 } from "./tab-actions.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 // One worker runs all these tests, so that the browsers that they start do not run at the same time.
 test.describe.configure({ mode: "default" });

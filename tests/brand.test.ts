@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { regionExamples } from "../src/content/region.ts";
 import { site } from "../site.config.ts";
+import { regionExamples } from "../src/content/region.ts";
 import {
   createCaseAndSpaceInsensitivePattern,
   findPatternOccurrences,

@@ -1,6 +1,10 @@
 import type { Page } from "@playwright/test";
+import {
+  chatLabels,
+  receptionistConversation,
+  schedulingConversation,
+} from "../src/content/conversations.ts";
 import { fillPlaceholders } from "../src/content/fill.ts";
-import { chatLabels, receptionistConversation, schedulingConversation } from "../src/content/conversations.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";

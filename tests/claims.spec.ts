@@ -1,5 +1,5 @@
-import type { Claim } from "../src/content/shapes.ts";
 import { claimsByName } from "../src/content/claims.ts";
+import type { Claim } from "../src/content/shapes.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";

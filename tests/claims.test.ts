@@ -89,7 +89,10 @@ test("words of commitment (comprom…) are in one line of contact.yaml and one o
 });
 
 test("no YAML, TypeScript or CSS file of content/ or src/ repeats the figure of a claim of content/claims.yaml", () => {
-  const texts = readSourceTextsExceptUnitTests(["src", "content"], (path) => !/content\/claims\.(ya?ml|ts)$/.test(path));
+  const texts = readSourceTextsExceptUnitTests(
+    ["src", "content"],
+    (path) => !/content\/claims\.(ya?ml|ts)$/.test(path),
+  );
   assert.ok(texts.has("content/home.yaml"), "the content was read");
   // Comments give figures as examples.
   for (const [path, text] of texts)

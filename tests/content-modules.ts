@@ -17,9 +17,10 @@ export const textModulePaths = globSync(["src/content/*.ts", "src/**/words.ts"])
  * @throws Error if there is no such module
  */
 export function findTextModulePath(name: string): string {
-  const candidates = [join("src", solutionRooms[name] ?? name, "words.ts"), join("src/content", `${name}.ts`)].map(
-    (path) => path.replaceAll("\\", "/"),
-  );
+  const candidates = [
+    join("src", solutionRooms[name] ?? name, "words.ts"),
+    join("src/content", `${name}.ts`),
+  ].map((path) => path.replaceAll("\\", "/"));
   const path = candidates.find((one) => textModulePaths.includes(one));
   if (!path) throw new Error(`${name}: found none of ${candidates.join(", ")}`);
   return path;

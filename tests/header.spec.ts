@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { shortBrandName } from "../src/content/page-address.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
+import { shortBrandName } from "../src/content/page-address.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import {
   aSolutionPath,

@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
+import { site } from "../site.config.ts";
 import { closingCallTexts } from "../src/content/calls.ts";
 import { conversationPicker } from "../src/content/conversations.ts";
 import { homePageTexts } from "../src/home/words.ts";
-import { site } from "../site.config.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";
 

@@ -1,5 +1,5 @@
-import { navigationTexts } from "../src/content/navigation.ts";
 import { careersPath } from "../src/content/careers-path.ts";
+import { navigationTexts } from "../src/content/navigation.ts";
 import { expectThanksMessageAndEmptyForm, sendForm } from "./application.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";

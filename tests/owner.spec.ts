@@ -1,10 +1,10 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { areSolutionsOffered } from "../src/content/offered.ts";
 import { costAnswerLink } from "../src/content/calls.ts";
-import { homePageTexts } from "../src/home/words.ts";
-import { solutionPageEntriesById } from "../src/content/pages.ts";
 import { careersPath } from "../src/content/careers-path.ts";
+import { areSolutionsOffered } from "../src/content/offered.ts";
+import { solutionPageEntriesById } from "../src/content/pages.ts";
+import { homePageTexts } from "../src/home/words.ts";
 import { expectNoLayoutFaultsAtWidths } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import {

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
-import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { careersPath } from "../src/content/careers-path.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
+import { careersPath } from "../src/content/careers-path.ts";
+import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath, careersPaths, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { findOrInstallFullChromium, startFullChromium } from "./tab.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 /**
  * How long a test waits before it says that no request came: Chromium prefetches 200 ms after a link is hovered. Puppeteer's

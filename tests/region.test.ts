@@ -3,7 +3,8 @@ import { test } from "node:test";
 import type * as Region from "../src/content/region.ts";
 import { createVariantImporter } from "./content-with.ts";
 
-const importRegionWith = (values: object) => createVariantImporter(values)<typeof Region>("src/content/region.ts");
+const importRegionWith = (values: object) =>
+  createVariantImporter(values)<typeof Region>("src/content/region.ts");
 
 test("examples have a city of the locale's country and round amounts in its currency, or neutral ones", async () => {
   for (const [locale, city, amount] of [

@@ -8,13 +8,13 @@ import { spawnSync } from "node:child_process";
 import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { site } from "../site.config.ts";
 import { sampleFirmValues } from "../site.sample.ts";
+import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { commandsRunOnSecondBrand } from "./guide-commands.ts";
 import { createSecondBrandCopy } from "./second-brand-copy.ts";
 import { startServerAndReadPrintedOrigin } from "./server-command.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
 

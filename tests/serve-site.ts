@@ -1,6 +1,6 @@
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 // playwright.config.ts starts this file and reads the printed address.
 console.info(`The built site is at ${await listenOnFreePort(createSiteServer({ root: builtSiteFolder }))}`);

@@ -6,11 +6,11 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { buildComparisonPage, buildSiteOfCommit, comparePicturesByBytes } from "./shots/compare.ts";
 import { renderGuidePictures } from "./shots/guide.ts";
 import { renderShots, type ShotOptions, shotWidthsPx } from "./shots/render.ts";
 import { allPagePaths, missingPagePath } from "./site-pages.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 
 const shotsHelpText = `npm run shots                      every page and state at ${shotWidthsPx.join(", ")} px, into shots/
 npm run shots -- /contacto 360     one page, one width

@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../content/fill.ts";
+import { photoAltTemplate, type TeamTexts } from "../content/owner.ts";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
-import { photoAltTemplate, type TeamTexts } from "../content/owner.ts";
 
 export function Team({ title, people }: TeamTexts) {
   return (

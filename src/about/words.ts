@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { group, groupList, headingGroup, optionalField, text, titledTextFields } from "../content/field-types.ts";
+import {
+  group,
+  groupList,
+  headingGroup,
+  optionalField,
+  text,
+  titledTextFields,
+} from "../content/field-types.ts";
 import { readRequiredContent } from "../content/read.ts";
 import { offeredSolutions } from "../content/solutions.ts";
 

@@ -1,24 +1,24 @@
+import { shopNames } from "../brand/street.ts";
+import { closingCallTexts } from "../content/calls.ts";
+import { receptionistConversation, schedulingConversation } from "../content/conversations.ts";
+import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
+import { getSolutionPageData } from "../content/solution-page.ts";
 import { SitePage } from "../document/site-page.tsx";
-import { AgentJobs } from "./agent-jobs.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClaimAndPicture } from "../sections/claim-and-picture.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
-import { LaunchTimeline } from "./launch-timeline.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { PointsBesidePicture } from "../sections/points-beside-picture.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { StatementLink } from "../sections/statement-link.tsx";
-import { getSolutionPageData } from "../content/solution-page.ts";
-import { shopNames } from "../brand/street.ts";
 import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetDrawings } from "../ui/street.tsx";
+import { AgentJobs } from "./agent-jobs.tsx";
 import { ExampleChat } from "./example-chat.tsx";
+import { LaunchTimeline } from "./launch-timeline.tsx";
 import { WaitComparison } from "./wait-comparison.tsx";
 import type { aiAgentsPageTexts } from "./words.ts";
-import { closingCallTexts } from "../content/calls.ts";
-import { receptionistConversation, schedulingConversation } from "../content/conversations.ts";
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 
 export function AiAgentsPage({ texts }: { texts: typeof aiAgentsPageTexts }) {
   const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");

@@ -1,7 +1,7 @@
-import { fillPlaceholders } from "../content/fill.ts";
-import { PlaybackButton } from "../ui/playback-button.tsx";
 import { chatLabels, type ExampleConversation } from "../content/conversations.ts";
+import { fillPlaceholders } from "../content/fill.ts";
 import { ChatHeader, ChatMessage } from "../sections/chat-parts.tsx";
+import { PlaybackButton } from "../ui/playback-button.tsx";
 
 /**
  * A conversation that is complete in the HTML. Playback (chat-script.ts) only hides later messages, so nothing moves, and a

@@ -1,6 +1,6 @@
+import { chatLabels } from "../content/conversations.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
-import { chatLabels } from "../content/conversations.ts";
 import "./wait-comparison.css";
 
 interface FirmAnswer {

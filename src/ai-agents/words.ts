@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { fillPlaceholders } from "../content/fill.ts";
-import { getSolutionPath } from "../content/offered.ts";
 import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
 import { getClaimByName } from "../content/facts.ts";
 import {
@@ -17,8 +15,10 @@ import {
   titledTextFields,
   urlSlug,
 } from "../content/field-types.ts";
-import { readRequiredContent } from "../content/read.ts";
+import { fillPlaceholders } from "../content/fill.ts";
+import { getSolutionPath } from "../content/offered.ts";
 import { priceSentenceBySolution } from "../content/owner.ts";
+import { readRequiredContent } from "../content/read.ts";
 
 const aiAgentsFileContent = readRequiredContent(
   "agentes-ia",

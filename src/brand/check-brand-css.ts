@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
-import { findLowContrastPairs, formatLowContrastPair, minTextContrast } from "./contrast.ts";
-import { convertToHexColour, readTokenSheets } from "./tokens.ts";
 import { site } from "../../site.config.ts";
 import { formatProblem, type Problem } from "../../site.problems.ts";
+import { findLowContrastPairs, formatLowContrastPair, minTextContrast } from "./contrast.ts";
+import { convertToHexColour, readTokenSheets } from "./tokens.ts";
 
 /**
  * Finds values of colour tokens in brand.css that are no colour, and colours in a rule such as `:root` outside media queries,

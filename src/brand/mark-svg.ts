@@ -1,5 +1,5 @@
-import { sampleMark } from "./mark.ts";
 import type { LogoDrawing } from "./logo.ts";
+import { sampleMark } from "./mark.ts";
 import type { TokenColourLookup } from "./tokens.ts";
 
 /** Draws the sample's logo mark as SVG elements without the `<svg>` around them. */

@@ -1,13 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { TeamStreet } from "./team-street.tsx";
-import { NumberedSteps } from "./numbered-steps.tsx";
-import { PlainWordsComparison } from "./plain-words-comparison.tsx";
+import { site } from "../../site.config.ts";
+import { SitePage } from "../document/site-page.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
-import { SitePage } from "../document/site-page.tsx";
+import { NumberedSteps } from "./numbered-steps.tsx";
+import { PlainWordsComparison } from "./plain-words-comparison.tsx";
+import { TeamStreet } from "./team-street.tsx";
 import type { careersPageTexts } from "./words.ts";
-import { site } from "../../site.config.ts";
 
 /** @param form the application form, an island */
 export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; form: ReactNode }) {

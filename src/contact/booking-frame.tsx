@@ -1,8 +1,8 @@
-import { ownAgendaPath } from "../content/contact-links.ts";
-import { contactPageTexts } from "../content/contact.ts";
 import { site } from "../../site.config.ts";
-import { ContactAlternatives } from "./contact-alternatives.tsx";
 import { buildFrameAddress, getFrameSandboxPermissions } from "../booking/services.ts";
+import { contactPageTexts } from "../content/contact.ts";
+import { ownAgendaPath } from "../content/contact-links.ts";
+import { ContactAlternatives } from "./contact-alternatives.tsx";
 import "../booking/appear-late.css";
 import "./booking-frame.css";
 

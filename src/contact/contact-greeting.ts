@@ -1,5 +1,5 @@
-import { fillPlaceholders } from "../content/fill.ts";
 import { contactPageTexts } from "../content/contact.ts";
+import { fillPlaceholders } from "../content/fill.ts";
 
 /**
  * Builds the prepared WhatsApp message of /contacto.

@@ -1,9 +1,9 @@
-import { fillPlaceholders } from "./fill.ts";
 import { joinCostAnswerWithInvoicing } from "./cost-answer.ts";
 import { group, text, textKeepingPlaceholders } from "./field-types.ts";
+import { fillPlaceholders } from "./fill.ts";
 import { readRequiredContent } from "./read.ts";
-import { joinWithOr } from "./wording.ts";
 import { type Solution, solutionsInMenuOrder } from "./solutions.ts";
+import { joinWithOr } from "./wording.ts";
 
 const callsFileContent = readRequiredContent(
   "calls",

@@ -1,11 +1,6 @@
-import type { PageEntry } from "./pages.ts";
+import { formatFoundValue, type LocalizedText, missingValueText, type Problem } from "../../site.problems.ts";
 import { buildFullTitle, maxFullTitleLength } from "./page-address.ts";
-import {
-  formatFoundValue,
-  type LocalizedText,
-  missingValueText,
-  type Problem,
-} from "../../site.problems.ts";
+import type { PageEntry } from "./pages.ts";
 
 /** The minimum and maximum length of a page's description, in characters. */
 const descriptionLengthLimits = [120, 160] as const;

@@ -1,4 +1,3 @@
-import { fillPlaceholders } from "./fill.ts";
 import {
   group,
   groupList,
@@ -8,10 +7,11 @@ import {
   textKeepingPlaceholders,
   titledTextFields,
 } from "./field-types.ts";
-import { readRequiredContent } from "./read.ts";
-import { joinWithOr } from "./wording.ts";
+import { fillPlaceholders } from "./fill.ts";
 import { hostPhoto, hostText } from "./owner.ts";
+import { readRequiredContent } from "./read.ts";
 import { offeredSolutions } from "./solutions.ts";
+import { joinWithOr } from "./wording.ts";
 
 const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
   "contact",

@@ -3,7 +3,6 @@
  * facts filled in, and texts removed that use a missing fact.
  */
 import { z } from "zod";
-import type { Claim } from "./shapes.ts";
 import { findNearestName } from "../../site.problems.ts";
 import {
   claimNamesAndMeeting,
@@ -15,6 +14,7 @@ import {
   placeholderFactNames,
 } from "./facts.ts";
 import { insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers.ts";
+import type { Claim } from "./shapes.ts";
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
 

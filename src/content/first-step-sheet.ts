@@ -1,6 +1,6 @@
 import { group, text } from "./field-types.ts";
-import { readRequiredContent } from "./read.ts";
 import { hostText } from "./owner.ts";
+import { readRequiredContent } from "./read.ts";
 
 /** The example's answers: what the firm would do first, what it would leave as it is, and what the price depends on. */
 const sheetAnswerGroup = group({ first: text, untouched: text, price: text });

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from "./fill.ts";
 import { contactPageTexts } from "./contact.ts";
+import { fillPlaceholders } from "./fill.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages, newsTexts } from "./news.ts";
 import { whatsappGreetingByFixedPagePath } from "./pages.ts";

@@ -1,9 +1,9 @@
+import { costAnswerLink } from "./calls.ts";
 import { careersPath } from "./careers-path.ts";
 import { group, text } from "./field-types.ts";
-import { readRequiredContent } from "./read.ts";
-import { costAnswerLink } from "./calls.ts";
 import { markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
+import { readRequiredContent } from "./read.ts";
 import { solutionsInMenuOrder } from "./solutions.ts";
 
 const navigationFileContent = readRequiredContent(

@@ -1,14 +1,14 @@
-import { type CareersPath, careersPath } from "./careers-path.ts";
-import { fillPlaceholders } from "./fill.ts";
 import { site } from "../../site.config.ts";
+import { type CareersPath, careersPath } from "./careers-path.ts";
 import { group, optionalField, text, textKeepingPlaceholders, textList } from "./field-types.ts";
-import { readRequiredContent } from "./read.ts";
-import { chooseDescriptionByLength, formatSentence, joinWithAnd } from "./wording.ts";
+import { fillPlaceholders } from "./fill.ts";
 import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { privacyPageTexts } from "./privacy.ts";
+import { readRequiredContent } from "./read.ts";
 import type { Solution } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
+import { chooseDescriptionByLength, formatSentence, joinWithAnd } from "./wording.ts";
 
 const pageEntryTextFields = { name: text, title: text, description: text };
 const optionalWhatsappGreeting = optionalField(text);
@@ -97,7 +97,7 @@ const { careers, contact, agenda, notFound } = pagesFileContent;
 const pickPageEntryTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
 /** The entry of /hablemos, on its own because src/careers/careers-page.tsx is type-checked also on a site without that page. */
-export const careersPageEntry = {
+const careersPageEntry = {
   path: "/hablemos",
   kind: "careers",
   ...pickPageEntryTexts(careers),

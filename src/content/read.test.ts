@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
-import { formatExampleAmount } from "./region.ts";
 import { ContentError, formatProblem } from "../../site.problems.ts";
 import { createVariantImporter } from "../../tests/content-with.ts";
 import { group, groupList, text, titledTextFields } from "./field-types.ts";
 import { findContentFieldLine, parseContentYaml } from "./read.ts";
+import { formatExampleAmount } from "./region.ts";
 
 /** The schema of content/page.yaml, a content file that only these tests have. */
 const testSchema = group({

@@ -1,5 +1,5 @@
-import { offeredSolutionNames } from "./offered.ts";
 import { buildSolutionCostAnswer, defaultRelatedSolutionsTitle } from "./calls.ts";
+import { offeredSolutionNames } from "./offered.ts";
 import { buyerQuestions, priceSentenceBySolution } from "./owner.ts";
 import { offeredSolutions } from "./solutions.ts";
 

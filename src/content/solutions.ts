@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { dayPictureNames } from "./day-pictures.ts";
-import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
 import { solutionNamesWithFile } from "../../site.schema.ts";
+import { dayPictureNames } from "./day-pictures.ts";
 import {
   claimsFromNames,
   clockTime,
@@ -15,6 +14,7 @@ import {
   titledTextFields,
   urlSlug,
 } from "./field-types.ts";
+import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
 import { readRequiredContent } from "./read.ts";
 
 /** The fields of one hour in the day story of the home page. */

@@ -1,6 +1,6 @@
 import type { Claim } from "../content/shapes.ts";
-import { Section } from "../ui/section.tsx";
 import { LargeClaim } from "../sections/claim-and-picture.tsx";
+import { Section } from "../ui/section.tsx";
 
 interface ClaimAndLessonProps {
   claim: Claim;

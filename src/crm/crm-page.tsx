@@ -1,27 +1,33 @@
-import { SitePage } from "../document/site-page.tsx";
+import { closingCallTexts } from "../content/calls.ts";
+import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { formatExampleAmount } from "../content/region.ts";
+import { getSolutionPageData } from "../content/solution-page.ts";
+import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
-import { ClaimAndLesson } from "./claim-and-lesson.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
-import { FreeCrmWithAgent } from "./free-crm-with-agent.tsx";
-import { IntegrationsClaim } from "./integrations-claim.tsx";
-import { PipelineOpening } from "./pipeline-opening.tsx";
 import { PointsBesidePicture } from "../sections/points-beside-picture.tsx";
-import { QuestionsAnsweredByProduct } from "./questions-answered-by-product.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
-import { RowsBesideCard } from "./rows-beside-card.tsx";
-import { getSolutionPageData } from "../content/solution-page.ts";
 import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetDrawings } from "../ui/street.tsx";
+import { ClaimAndLesson } from "./claim-and-lesson.tsx";
+import { FreeCrmWithAgent } from "./free-crm-with-agent.tsx";
 import { Inbox } from "./inbox.tsx";
+import { IntegrationsClaim } from "./integrations-claim.tsx";
 import { Pipeline } from "./pipeline.tsx";
+import { PipelineOpening } from "./pipeline-opening.tsx";
+import { QuestionsAnsweredByProduct } from "./questions-answered-by-product.tsx";
+import { RowsBesideCard } from "./rows-beside-card.tsx";
 import { StepsAcrossTools } from "./steps-across-tools.tsx";
-import { closingCallTexts } from "../content/calls.ts";
 import type { crmPageTexts, crmPictureTexts } from "./words.ts";
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 
-export function CrmPage({ texts, pictures }: { texts: typeof crmPageTexts; pictures: typeof crmPictureTexts }) {
+export function CrmPage({
+  texts,
+  pictures,
+}: {
+  texts: typeof crmPageTexts;
+  pictures: typeof crmPictureTexts;
+}) {
   const { page, related, buyerQuestions } = getSolutionPageData("crm");
   const { free } = texts;
   const deals = pictures.pipeline.stages.flatMap((stage) => stage.deals);

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { formatExampleAmount } from "../content/region.ts";
 import type { ShopName } from "../brand/street.ts";
+import { formatExampleAmount } from "../content/region.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { type Channel, ChannelIcon } from "./channel-icon.tsx";

@@ -1,6 +1,6 @@
-import { Vignette } from "../ui/vignette.tsx";
-import { integrations } from "../content/integrations.ts";
 import { integrationLogosPath } from "../brand/integration-logos.ts";
+import { integrations } from "../content/integrations.ts";
+import { Vignette } from "../ui/vignette.tsx";
 import "./steps-across-tools.css";
 
 interface StepsAcrossToolsProps {

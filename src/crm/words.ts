@@ -1,7 +1,4 @@
 import { z } from "zod";
-import { fillPlaceholders } from "../content/fill.ts";
-import { getSolutionPath } from "../content/offered.ts";
-import { formatExampleAmount } from "../content/region.ts";
 import { shopNames } from "../brand/street.ts";
 import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
 import {
@@ -17,8 +14,11 @@ import {
   textList,
   titledTextFields,
 } from "../content/field-types.ts";
-import { readRequiredContent } from "../content/read.ts";
+import { fillPlaceholders } from "../content/fill.ts";
+import { getSolutionPath } from "../content/offered.ts";
 import { priceSentenceBySolution } from "../content/owner.ts";
+import { readRequiredContent } from "../content/read.ts";
+import { formatExampleAmount } from "../content/region.ts";
 
 /** The most rows of the tool list: rows-beside-card.css has a rule for each. */
 const maxToolCount = 10;
@@ -42,7 +42,10 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
         list: groupList({ ...titledTextFields, field: text, value: text }),
       }).refine((groups) => groups.flatMap(({ list }) => list).length <= maxToolCount, {
         params: {
-          expected: { es: `hasta ${maxToolCount} herramientas en total`, en: `up to ${maxToolCount} tools in all` },
+          expected: {
+            es: `hasta ${maxToolCount} herramientas en total`,
+            en: `up to ${maxToolCount} tools in all`,
+          },
         },
       }),
     }),

@@ -1,8 +1,8 @@
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";
+import { navigationTexts } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { NavLink } from "../ui/link.tsx";
 import { usePagePath } from "../ui/page-path.ts";
-import { navigationTexts } from "../content/navigation.ts";
 import { HomeLink } from "./home-link.tsx";
 import { layoutLinks } from "./menu.ts";
 import { MobileDrawer } from "./mobile-drawer.tsx";

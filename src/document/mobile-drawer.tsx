@@ -1,15 +1,15 @@
 import { Menu, X } from "lucide-react";
 import { buildMailLink } from "../content/contact-links.ts";
+import { navigationTexts } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
+import { NavList } from "../ui/nav-list.tsx";
 import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { navigationTexts } from "../content/navigation.ts";
 import { layoutLinks } from "./menu.ts";
-import { NavList } from "../ui/nav-list.tsx";
 import "./mobile-drawer.css";
 
 /**

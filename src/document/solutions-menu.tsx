@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
-import { NavLink } from "../ui/link.tsx";
 import { navigationTexts } from "../content/navigation.ts";
+import { NavLink } from "../ui/link.tsx";
 import "./solutions-menu.css";
 
 /**

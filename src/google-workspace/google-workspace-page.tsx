@@ -1,40 +1,37 @@
+import { closingCallTexts } from "../content/calls.ts";
+import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
+import { getSolutionPageData } from "../content/solution-page.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { CommercialTerms } from "../sections/commercial-terms.tsx";
-import { MailMigration } from "./mail-migration.tsx";
-import { ProductParts } from "./product-parts.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
-import { SignOpening, signStreetShops } from "./sign-opening.tsx";
-import { WorkspaceBenefits } from "./workspace-benefits.tsx";
-import { WorkspaceEntryPlan } from "./workspace-entry-plan.tsx";
-import { getSolutionPageData } from "../content/solution-page.ts";
 import { StreetDrawings } from "../ui/street.tsx";
 import { DriveFolder } from "./drive-folder.tsx";
+import { MailMigration } from "./mail-migration.tsx";
 import { MeetGrid } from "./meet-grid.tsx";
+import { ProductParts } from "./product-parts.tsx";
 import { Senders } from "./senders.tsx";
-import { StorageBars, VideoCallSeats } from "./workspace-plan-figures.tsx";
-import {
-  ChatPreview,
-  FreeHourPreview,
-  MailPreview,
-  SignInQuestionPreview,
-} from "./workspace-previews.tsx";
-import { closingCallTexts } from "../content/calls.ts";
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
+import { SignOpening, signStreetShops } from "./sign-opening.tsx";
 import type { googleWorkspacePageTexts, googleWorkspacePictureTexts } from "./words.ts";
+import { WorkspaceBenefits } from "./workspace-benefits.tsx";
+import { WorkspaceEntryPlan } from "./workspace-entry-plan.tsx";
+import { StorageBars, VideoCallSeats } from "./workspace-plan-figures.tsx";
+import { ChatPreview, FreeHourPreview, MailPreview, SignInQuestionPreview } from "./workspace-previews.tsx";
 
-export function GoogleWorkspacePage({ texts, pictures }: { texts: typeof googleWorkspacePageTexts; pictures: typeof googleWorkspacePictureTexts }) {
+export function GoogleWorkspacePage({
+  texts,
+  pictures,
+}: {
+  texts: typeof googleWorkspacePageTexts;
+  pictures: typeof googleWorkspacePictureTexts;
+}) {
   const { page, related, buyerQuestions } = getSolutionPageData("google-workspace");
   const { opening, move, parts, plan } = texts;
   const { glimpses, storageBars, callSeats } = pictures;
   return (
     <SitePage path="/google-workspace">
-      <SignOpening
-        {...opening}
-        pageName={page.name}
-        mailAddress={texts.change.after.title}
-      />
+      <SignOpening {...opening} pageName={page.name} mailAddress={texts.change.after.title} />
       <BookingBar bookingLabel={opening.call}>
         <WorkspaceBenefits {...texts.change}>
           <Senders {...pictures.senders} />

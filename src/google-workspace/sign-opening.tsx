@@ -1,8 +1,8 @@
-import type { OpeningTexts } from "../content/shapes.ts";
 import type { ShopName } from "../brand/street.ts";
-import { StreetObjectIcon } from "../ui/street.tsx";
+import type { OpeningTexts } from "../content/shapes.ts";
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
 import { OpeningButtonsAndLinks } from "../sections/page-opening.tsx";
+import { StreetObjectIcon } from "../ui/street.tsx";
 import "./sign-opening.css";
 
 /** The workshop, which has the sign, and its neighbours: as many as fit in the widest window. */

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { fillPlaceholders } from "../content/fill.ts";
 import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
 import {
   claimFromName,
@@ -14,8 +13,9 @@ import {
   textList,
   titledTextFields,
 } from "../content/field-types.ts";
-import { readRequiredContent } from "../content/read.ts";
+import { fillPlaceholders } from "../content/fill.ts";
 import { priceSentenceBySolution } from "../content/owner.ts";
+import { readRequiredContent } from "../content/read.ts";
 
 const fileKind = z.enum(["folder", "sheet", "document", "image"]);
 const textKeepingMailPlaceholders = textKeepingPlaceholders("before", "after");

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { DayPictureName } from "../content/day-pictures.ts";
+import { Horizon } from "../sections/horizon.tsx";
+import { IncludedList } from "../sections/included-list.tsx";
 import { Link } from "../ui/link.tsx";
 import { CurvedStreet } from "../ui/street.tsx";
-import { IncludedList } from "../sections/included-list.tsx";
 import type { DayMoment } from "./words.ts";
-import { Horizon } from "../sections/horizon.tsx";
 import "./day-story.css";
 import "./day-sky.css";
 import "./day-scroll.css";

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";
+import { closingCallTexts } from "../content/calls.ts";
+import { Horizon } from "../sections/horizon.tsx";
 import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
 import { Link } from "../ui/link.tsx";
 import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
-import { closingCallTexts } from "../content/calls.ts";
-import { Horizon } from "../sections/horizon.tsx";
 import "./home-opening.css";
 
 interface HomeOpeningProps {

@@ -1,28 +1,34 @@
+import { closingCallTexts } from "../content/calls.ts";
+import { conversationPicker } from "../content/conversations.ts";
+import { customerReferenceTexts } from "../content/owner.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { NextMorning } from "../sections/closing-call.tsx";
 import { CustomerReferences } from "../sections/customer-references.tsx";
-import { DayStory } from "./day-story.tsx";
 import { Highlights } from "../sections/highlights.tsx";
-import { HomeOpening } from "./home-opening.tsx";
-import { IntegrationStrip } from "./integration-strip.tsx";
 import { Questions } from "../sections/questions.tsx";
-import { WhyUs } from "./why-us.tsx";
 import { BookedWeek } from "./booked-week.tsx";
 import { ConversationPicker } from "./conversation-picker.tsx";
 import { DaySchedule } from "./day-schedule.tsx";
+import { DayStory } from "./day-story.tsx";
 import { DormantContacts } from "./dormant-contacts.tsx";
+import { HomeOpening } from "./home-opening.tsx";
 import { IncomingQuestions } from "./incoming-questions.tsx";
+import { IntegrationStrip } from "./integration-strip.tsx";
 import { OrderQuestion } from "./order-question.tsx";
 import { OvernightEvents } from "./overnight-events.tsx";
 import { SalesStages } from "./sales-stages.tsx";
 import { SharedSheet } from "./shared-sheet.tsx";
-import { closingCallTexts } from "../content/calls.ts";
-import { conversationPicker } from "../content/conversations.ts";
+import { WhyUs } from "./why-us.tsx";
 import type { homePageTexts, homePictureTexts } from "./words.ts";
-import { customerReferenceTexts } from "../content/owner.ts";
 
-export function HomePage({ texts, pictures }: { texts: typeof homePageTexts; pictures: typeof homePictureTexts }) {
+export function HomePage({
+  texts,
+  pictures,
+}: {
+  texts: typeof homePageTexts;
+  pictures: typeof homePictureTexts;
+}) {
   const { opening, integrations, why, questions } = texts;
   return (
     <SitePage path="/">

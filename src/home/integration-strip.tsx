@@ -1,6 +1,6 @@
-import { PlaybackButton } from "../ui/playback-button.tsx";
-import { integrations } from "../content/integrations.ts";
 import { integrationLogosPath } from "../brand/integration-logos.ts";
+import { integrations } from "../content/integrations.ts";
+import { PlaybackButton } from "../ui/playback-button.tsx";
 import "./integration-strip.css";
 
 function LogoList({ isCopy = false }: { isCopy?: boolean }) {

@@ -1,5 +1,5 @@
-import { fillPlaceholders } from "../content/fill.ts";
-import type { SolutionPath } from "../content/offered.ts";
+import { buildPriceDependsOnPhrase } from "../content/calls.ts";
+import { claimsByName } from "../content/claims.ts";
 import { joinCostAnswerWithInvoicing } from "../content/cost-answer.ts";
 import { isFactPresent } from "../content/facts.ts";
 import {
@@ -14,12 +14,12 @@ import {
   textList,
   titledTextFields,
 } from "../content/field-types.ts";
+import { fillPlaceholders } from "../content/fill.ts";
+import type { SolutionPath } from "../content/offered.ts";
 import { readRequiredContent } from "../content/read.ts";
-import { joinWithAnd } from "../content/wording.ts";
-import { buildPriceDependsOnPhrase } from "../content/calls.ts";
-import { claimsByName } from "../content/claims.ts";
 import type { SolutionHour } from "../content/solutions.ts";
 import { offeredSolutions } from "../content/solutions.ts";
+import { joinWithAnd } from "../content/wording.ts";
 
 const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
   "home",

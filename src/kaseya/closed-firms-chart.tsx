@@ -1,4 +1,9 @@
-import { type DrawingPartKind, type ShopName, streetHeightUnits, streetObjectDrawings } from "../brand/street.ts";
+import {
+  type DrawingPartKind,
+  type ShopName,
+  streetHeightUnits,
+  streetObjectDrawings,
+} from "../brand/street.ts";
 import { StreetDrawings, StreetObjectIcon } from "../ui/street.tsx";
 import "./closed-firms-chart.css";
 

@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
-import { Section } from "../ui/section.tsx";
 import { exampleLabel as example } from "../content/example.ts";
+import { Section } from "../ui/section.tsx";
 import "../ui/paper.css";
 import "./risk-sheet.css";
 

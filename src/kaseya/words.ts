@@ -13,8 +13,8 @@ import {
   textList,
   titledTextFields,
 } from "../content/field-types.ts";
-import { readRequiredContent } from "../content/read.ts";
 import { priceSentenceBySolution } from "../content/owner.ts";
+import { readRequiredContent } from "../content/read.ts";
 
 /** A scale with `of` marks, of which those after the first `from` are highlighted, up to the mark number `to`. */
 const meterGroup = group({ of: z.number(), from: z.number(), to: z.number() });

@@ -1,8 +1,8 @@
-import { SitePage } from "../document/site-page.tsx";
 import { type StreetObjectName, streetObjectNames } from "../brand/street.ts";
 import { notFoundPageTexts } from "../content/errors.ts";
 import { navigationTexts } from "../content/navigation.ts";
 import { shortBrandName } from "../content/page-address.ts";
+import { SitePage } from "../document/site-page.tsx";
 import { ChatMessage } from "../sections/chat-parts.tsx";
 import { Horizon } from "../sections/horizon.tsx";
 import { ButtonLink } from "../ui/button.tsx";

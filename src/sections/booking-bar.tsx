@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { closingCallTexts } from "../content/calls.ts";
+import { navigationTexts } from "../content/navigation.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
-import { closingCallTexts } from "../content/calls.ts";
-import { navigationTexts } from "../content/navigation.ts";
 import "./booking-bar.css";
 
 interface BookingBarProps {

@@ -1,6 +1,6 @@
-import { Link, type SitePath } from "../ui/link.tsx";
 import { navigationTexts } from "../content/navigation.ts";
 import { fixedPageEntries } from "../content/pages.ts";
+import { Link, type SitePath } from "../ui/link.tsx";
 
 interface Crumb {
   to: SitePath;

@@ -1,4 +1,6 @@
+import { costAnswerLink } from "../content/calls.ts";
 import { buildMailLink } from "../content/contact-links.ts";
+import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { NewTabNote } from "../ui/new-tab-note.tsx";
@@ -7,8 +9,6 @@ import { CurvedStreet } from "../ui/street.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
 import { FirstStepSheet } from "./first-step-sheet.tsx";
-import { costAnswerLink } from "../content/calls.ts";
-import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { Horizon } from "./horizon.tsx";
 import "./closing-call.css";
 

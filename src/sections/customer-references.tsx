@@ -1,7 +1,7 @@
 import { fillPlaceholders } from "../content/fill.ts";
+import { type CustomerReferenceTexts, logoAltTemplate } from "../content/owner.ts";
 import { Photo } from "../ui/photo.tsx";
 import { Section } from "../ui/section.tsx";
-import { type CustomerReferenceTexts, logoAltTemplate } from "../content/owner.ts";
 
 export function CustomerReferences({
   title,

@@ -1,6 +1,6 @@
+import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
-import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
 import "../ui/paper.css";
 import "./first-step-sheet.css";
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
-import type { OpeningTexts } from "../content/shapes.ts";
 import { shopNames } from "../brand/street.ts";
+import { closingCallTexts, costAnswerLink, defaultBookingButtonNote } from "../content/calls.ts";
+import type { OpeningTexts } from "../content/shapes.ts";
 import { ButtonLink, getButtonClasses } from "../ui/button.tsx";
 import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { StraightStreet } from "../ui/street.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
-import { closingCallTexts, costAnswerLink, defaultBookingButtonNote } from "../content/calls.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import "./page-opening.css";
 

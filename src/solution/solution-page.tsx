@@ -1,18 +1,18 @@
-import { SitePage } from "../document/site-page.tsx";
+import { closingCallTexts } from "../content/calls.ts";
+import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import type { SolutionPath } from "../content/offered.ts";
+import { standardPageTextsBySolution } from "../content/solution-extras.ts";
+import { getSolutionPageData } from "../content/solution-page.ts";
+import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { Highlights } from "../sections/highlights.tsx";
+import { IncludedList } from "../sections/included-list.tsx";
 import { PageOpening } from "../sections/page-opening.tsx";
 import { Questions } from "../sections/questions.tsx";
 import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { StepsBesideHeading } from "../sections/steps-beside-heading.tsx";
 import { TextColumns } from "./text-columns.tsx";
-import { getSolutionPageData } from "../content/solution-page.ts";
-import { IncludedList } from "../sections/included-list.tsx";
-import { closingCallTexts } from "../content/calls.ts";
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { standardPageTextsBySolution } from "../content/solution-extras.ts";
 
 /** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
 export function SolutionPage({ path }: { path: SolutionPath }) {

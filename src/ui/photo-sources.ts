@@ -2,7 +2,7 @@ import { getImage } from "astro:assets";
 import type { ImageMetadata } from "astro";
 
 /** The widths in px in which pages offer photos. */
-export const photoWidths = [96, 160, 192, 200, 320, 400, 480, 800, 1344] as const;
+const photoWidths = [96, 160, 192, 200, 320, 400, 480, 800, 1344] as const;
 export type PhotoWidth = (typeof photoWidths)[number];
 
 /** A photo in one width and format. Astro encodes only those whose `src` a page reads: it is a getter. */

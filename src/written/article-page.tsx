@@ -1,15 +1,15 @@
-import { SitePage } from "../document/site-page.tsx";
+import { closingCallTexts } from "../content/calls.ts";
+import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import type { MarkdownPagePath } from "../content/markdown/read.ts";
+import { articles } from "../content/markdown.ts";
+import { markdownBodiesByPath } from "../content/markdown-bodies.ts";
+import { longDateAndOtherArticlesByPath, newsPages, newsTexts } from "../content/news.ts";
+import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { MoreNews } from "./more-news.tsx";
 import { Prose } from "./prose.tsx";
-import { closingCallTexts } from "../content/calls.ts";
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { articles } from "../content/markdown.ts";
-import { markdownBodiesByPath } from "../content/markdown-bodies.ts";
-import { longDateAndOtherArticlesByPath, newsPages, newsTexts } from "../content/news.ts";
 
 /** The page of an article, which the owner wrote in Markdown (content/articles/). */
 export function ArticlePage({ path: address }: { path: MarkdownPagePath }) {

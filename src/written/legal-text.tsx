@@ -1,5 +1,5 @@
-import { Section } from "../ui/section.tsx";
 import type { PrivacyPageTexts } from "../content/privacy.ts";
+import { Section } from "../ui/section.tsx";
 
 export function LegalText({ title, since: validSince, parts: sections }: PrivacyPageTexts) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Section } from "../ui/section.tsx";
 import { Breadcrumbs } from "../sections/breadcrumbs.tsx";
+import { Section } from "../ui/section.tsx";
 
 interface MarkdownOpeningProps {
   breadcrumbs: Parameters<typeof Breadcrumbs>[0];

@@ -1,13 +1,13 @@
-import { SitePage } from "../document/site-page.tsx";
+import { closingCallTexts } from "../content/calls.ts";
+import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import type { MarkdownPagePath } from "../content/markdown/read.ts";
+import { markdownPages } from "../content/markdown.ts";
+import { markdownBodiesByPath } from "../content/markdown-bodies.ts";
+import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { Prose } from "./prose.tsx";
-import { closingCallTexts } from "../content/calls.ts";
-import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
-import { markdownPages } from "../content/markdown.ts";
-import { markdownBodiesByPath } from "../content/markdown-bodies.ts";
 
 /** A page that the owner wrote in Markdown (content/pages/). */
 export function MarkdownPage({ path: address }: { path: MarkdownPagePath }) {

@@ -1,6 +1,6 @@
+import { newsTexts } from "../content/news.ts";
 import { Link, type SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
-import { newsTexts } from "../content/news.ts";
 import { type NewsItem, NewsList } from "./news-list.tsx";
 
 /** The latest other articles, shown below an article. @param newsPath the path of the page that lists all articles */

@@ -1,14 +1,14 @@
-import { SitePage } from "../document/site-page.tsx";
-import type { MarkdownPagePath } from "../content/markdown/read.ts";
-import { BookingBar } from "../sections/booking-bar.tsx";
-import { ClosingCall } from "../sections/closing-call.tsx";
-import { MarkdownOpening } from "./markdown-opening.tsx";
-import { NewsList } from "./news-list.tsx";
-import { Link } from "../ui/link.tsx";
-import { Section } from "../ui/section.tsx";
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
+import type { MarkdownPagePath } from "../content/markdown/read.ts";
 import { newsPages, newsTexts } from "../content/news.ts";
+import { SitePage } from "../document/site-page.tsx";
+import { BookingBar } from "../sections/booking-bar.tsx";
+import { ClosingCall } from "../sections/closing-call.tsx";
+import { Link } from "../ui/link.tsx";
+import { Section } from "../ui/section.tsx";
+import { MarkdownOpening } from "./markdown-opening.tsx";
+import { NewsList } from "./news-list.tsx";
 
 /** One page of the list of articles, which has several when there are many articles. */
 export function NewsPage({ path: address }: { path: MarkdownPagePath }) {

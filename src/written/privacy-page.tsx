@@ -1,6 +1,6 @@
+import { privacyPageTexts } from "../content/privacy.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { LegalText } from "./legal-text.tsx";
-import { privacyPageTexts } from "../content/privacy.ts";
 
 /** The privacy text, on a page that the site has only when the owner wrote that text (content/privacy.yaml). */
 export function PrivacyPage() {

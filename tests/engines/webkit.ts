@@ -3,13 +3,13 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { after, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
+import { createSiteServer } from "../../server/serve.ts";
 import { careersPageTexts } from "../../src/careers/words.ts";
 import { crmPageTexts } from "../../src/crm/words.ts";
 import { homePageTexts } from "../../src/home/words.ts";
-import { createSiteServer } from "../../server/serve.ts";
 import { findFreePort, listenOnFreePort } from "../listen.ts";
 import { findInstalledProgram, reportUntestedEngineAndSetExitCode } from "./installed.ts";
-import { builtSiteFolder } from "../../deploy/site-folder.ts";
 
 /** The WebDriver of WebKitGTK; undefined when it is not installed. */
 const webDriverPath = findInstalledProgram("WebKitWebDriver");

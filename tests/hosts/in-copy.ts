@@ -2,10 +2,10 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
 import { site } from "../../site.config.ts";
 import { copyProjectSources } from "../variant-site.ts";
 import { toolFolders } from "./tools.ts";
-import { builtSiteFolder } from "../../deploy/site-folder.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 

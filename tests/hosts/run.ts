@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { styleText } from "node:util";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
 import { site } from "../../site.config.ts";
 import { buildHostCases } from "./cases.ts";
 import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
@@ -11,7 +12,6 @@ import { nginxHost, startNginxWithTrustedCertificate, type TestHost, testHosts }
 import { readHostedSite } from "./served.ts";
 import { getInstallCommand } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
-import { builtSiteFolder } from "../../deploy/site-folder.ts";
 
 /** The text of files that no host may serve. */
 const secretFileText = "not for visitors";

@@ -3,15 +3,15 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { navigationTexts } from "../../src/content/navigation.ts";
+import { builtSiteFolder } from "../../deploy/site-folder.ts";
 import { createSiteServer } from "../../server/serve.ts";
+import { navigationTexts } from "../../src/content/navigation.ts";
 import { chromiumArguments, findOrInstallBrowser } from "../browser.ts";
 import { waitForAnimations } from "../frames.ts";
 import { listenOnFreePort } from "../listen.ts";
 import { waitForFonts } from "../react-start.ts";
 import { createSecondBrandCopy } from "../second-brand-copy.ts";
 import { editorPictureFiles, renderEditorPictures } from "./guide-editor.ts";
-import { builtSiteFolder } from "../../deploy/site-folder.ts";
 
 export const guidePicturesFolder = "docs/guia";
 export const guidePictureFiles = [

@@ -1,6 +1,6 @@
-import { agendaTexts } from "./agenda-words.ts";
 import { site } from "../../../site.config.ts";
 import { listMeetingTimesOfWeek, listWorkingWeekdays, weekdayNames } from "../slots.ts";
+import { agendaTexts } from "./agenda-words.ts";
 import "./agenda-choices.css";
 
 const fieldsetClasses = "min-w-0 px-5 pt-5 sm:px-8 sm:pt-6 sm:pb-6";

@@ -1,9 +1,9 @@
 import { CalendarPlus, Mail } from "lucide-react";
 import type { ComponentProps } from "react";
-import { agendaTexts } from "./agenda-words.ts";
 import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabNote } from "../../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
+import { agendaTexts } from "./agenda-words.ts";
 import "./half-hour-request.css";
 
 function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: string }) {

@@ -1,9 +1,9 @@
-import { agendaTexts } from "./agenda-words.ts";
+import { site } from "../../../site.config.ts";
 import { buildMailLink, buildWhatsappLink } from "../../content/contact-links.ts";
 import { navigationTexts } from "../../content/navigation.ts";
-import { site } from "../../../site.config.ts";
-import { formatTimeOfDay } from "./date-names.ts";
 import { listWorkingWeekdays } from "../slots.ts";
+import { agendaTexts } from "./agenda-words.ts";
+import { formatTimeOfDay } from "./date-names.ts";
 import "../appear-late.css";
 import "./weekly-hours-fallback.css";
 

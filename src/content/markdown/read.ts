@@ -12,7 +12,6 @@ import {
 } from "./body.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
 
-
 /**
  * The address of a Markdown page, of an article or of a page of the article list. Only read.ts and news.ts create values of
  * this type, so that no link leads nowhere.
@@ -277,10 +276,7 @@ function addMarkdownArticles(
  * @param photoFileNames names of the files in content/photos/
  * @param root the project's folder
  */
-export function readMarkdownContent(
-  photoFileNames: readonly string[],
-  root = "",
-): MarkdownContent {
+export function readMarkdownContent(photoFileNames: readonly string[], root = ""): MarkdownContent {
   const content: MarkdownContent = { pages: [], articles: [], bodies: {}, links: [], problems: [] };
   addMarkdownPages(root, content, photoFileNames);
   addMarkdownArticles(root, content, photoFileNames);
