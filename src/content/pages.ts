@@ -96,7 +96,7 @@ function chooseAboutDescription(): string {
 const { careers, contact, agenda, notFound } = pagesFileContent;
 const pickPageEntryTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
 
-/** The entry of /hablemos, on its own because src/careers/careers-page.tsx is type-checked also on a site without that page. */
+/** The entry of /hablemos. */
 const careersPageEntry = {
   path: "/hablemos",
   kind: "careers",
