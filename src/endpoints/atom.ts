@@ -14,7 +14,7 @@ interface Feed extends FeedPart {
   feedUrl: string;
   subtitle: string;
   author: string;
-  /** BCP 47: `es-MX`. */
+  /** BCP 47: `es-CO`. */
   language: string;
   entries: readonly (FeedPart & { summary: string; html: string })[];
 }

@@ -1,6 +1,6 @@
 /** `npm run test:hosts`: runs run.ts in a copy of the project with redirects from old addresses: the sample has none. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
 import { site } from "../../site.config.ts";
@@ -19,7 +19,10 @@ const testRedirects = {
 const projectCopyPath = copyProjectSources();
 try {
   const installed = ["node_modules", ...Object.values(toolFolders).map((path) => `${path}/node_modules`)];
-  for (const path of [...installed, builtSiteFolder])
+  // Not linked: run.ts copies the built site and adds files to the copy, and a copy of a link would lead here.
+  const sitePath = join(projectFolder, builtSiteFolder);
+  if (existsSync(sitePath)) cpSync(sitePath, join(projectCopyPath, builtSiteFolder), { recursive: true });
+  for (const path of installed)
     if (existsSync(join(projectFolder, path)))
       symlinkSync(join(projectFolder, path), join(projectCopyPath, path), "junction");
   const config = join(projectCopyPath, "site.config.ts");
