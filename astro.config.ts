@@ -21,11 +21,15 @@ export default defineConfig({
       license: { fileName: ".licences.json" },
     },
     environments: {
-      // One file for what scripts of several pages share, in place of one for each combination.
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [{ name: "visit", test: /src[\\/]visit[\\/]/ }] } },
+            output: {
+              // `document.astro_astro_type_script_index_0_lang` becomes `document`.
+              entryFileNames: ({ name }) => `assets/${name.replace(/\.astro.*/, "")}.[hash].js`,
+              // One file for what scripts of several pages share, in place of one for each combination.
+              codeSplitting: { groups: [{ name: "visit", test: /src[\\/]visit[\\/]/ }] },
+            },
           },
         },
       },

@@ -11,10 +11,10 @@ import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
 import type { EndpointRoute } from "../src/endpoints/routes.ts";
 import type { SitePage } from "../src/site-map.ts";
 
-/** The pages and other files of the site and the path of its font; or what is wrong with what the owner wrote, one line each. */
+/** The pages and other files of the site; or what is wrong with what the owner wrote, one line each. */
 export type CheckedSite =
   | { problems: readonly string[] }
-  | { siteMap: readonly SitePage[]; endpointRoutes: readonly EndpointRoute[]; fontPath: string };
+  | { siteMap: readonly SitePage[]; endpointRoutes: readonly EndpointRoute[] };
 
 /** Checks what the owner wrote beside the pages: the configuration, colours, font and logo. */
 function listFirmAndBrandProblems(): string[] {
@@ -71,10 +71,9 @@ async function checkSite(): Promise<CheckedSite> {
   const firmProblems = listFirmAndBrandProblems();
   const problems = firmProblems.length > 0 ? firmProblems : await listPageProblems();
   if (problems.length > 0) return { problems };
-  const font = findFontFile();
   const { siteMap } = await import("../src/site-map.ts");
   const { endpointRoutes } = await import("../src/endpoints/routes.ts");
-  return { siteMap, endpointRoutes, fontPath: "path" in font ? font.path : "" };
+  return { siteMap, endpointRoutes };
 }
 
 /** The result for what lies on disk now: whoever imports this module afresh gets a fresh one. */

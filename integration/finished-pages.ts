@@ -4,7 +4,7 @@ import type { Problem } from "../site.problems.ts";
 import type { SiteConfig } from "../site.schema.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
 import type { SitePage } from "../src/site-map.ts";
-import { type Document, findElements, getAttribute, getDirectText, parseHtml } from "./dom.ts";
+import { type Document, type Element, findElements, getAttribute, getDirectText, parseHtml } from "./dom.ts";
 import { buildContentSecurityPolicy } from "./policy.ts";
 import { removeUnusedRules } from "./unused-rules.ts";
 
@@ -30,9 +30,27 @@ function readIslandScripts(folder: string, address: string, seen = new Set<strin
   return [script, ...imported].join("\n");
 }
 
+/** @returns the elements up to the end of the first section; without dialogs and popovers, which browsers hide themselves */
+function listOpeningElements(elements: readonly Element[]): Element[] {
+  const opening = elements.find(({ tagName }) => tagName === "section");
+  if (!opening) return [...elements];
+  const end = elements.indexOf(opening) + findElements(opening).length;
+  const closed = elements.filter((one) => one.tagName === "dialog" || getAttribute(one, "popover"));
+  const hidden = new Set(closed.flatMap((one) => findElements(one)));
+  return elements.slice(0, end).filter((one) => !hidden.has(one));
+}
+
+/** Splits a sheet into tokens and base styles, which begin it, and all that follows. */
+function splitBeforeComponents(css: string): { base: string; components: string } {
+  const start = css.indexOf("@layer components");
+  if (start < 0) throw new Error("found styles without @layer components; expected it after the base styles");
+  return { base: css.slice(0, start), components: css.slice(start) };
+}
+
 /**
- * Finishes a page that Astro has written: one style sheet with the rules that the page uses, then the policy with the hashes
- * of all that is inline. Writes the file.
+ * Finishes a page that Astro has written: only the styles that the page uses, then the policy with the hashes of all that is
+ * inline. The head has the styles of header and first section, so that the first screen is in the first 14 KB, which arrive
+ * in one round trip; all styles follow after that section. Writes the file.
  * @param folder the folder of the built site
  */
 export async function finishPage(folder: string, name: string, config: SiteConfig): Promise<FinishedPage> {
@@ -43,20 +61,27 @@ export async function finishPage(folder: string, name: string, config: SiteConfi
     .flatMap((element) => getAttribute(element, "component-url") ?? [])
     .map((address) => readIslandScripts(folder, address));
   const sheet = [...written.matchAll(stylePattern)].map(([, css = ""]) => css).join("\n");
-  const css = await removeUnusedRules(sheet, elements, islandScripts.join("\n"));
+  const all = splitBeforeComponents(await removeUnusedRules(sheet, elements, islandScripts.join("\n")));
+  const opening = splitBeforeComponents(await removeUnusedRules(sheet, listOpeningElements(elements), ""));
+  const headCss = all.base + opening.components;
+  const laterCss = all.components;
   const withoutStyles = written.replaceAll(stylePattern, "");
   const scripts = findElements(
     parseHtml(withoutStyles),
     (element) => element.tagName === "script" && !getAttribute(element, "src"),
   ).filter((script) => !/json/.test(getAttribute(script, "type") ?? ""));
-  const policy = buildContentSecurityPolicy(name, config, scripts.map(getDirectText), [css]);
+  const policy = buildContentSecurityPolicy(name, config, scripts.map(getDirectText), [headCss, laterCss]);
   const charset = '<meta charset="utf-8">';
   if (!withoutStyles.includes(charset))
     throw new Error(`${name}: found no ${charset}; expected it in document.astro`);
-  const html = withoutStyles.replace(
-    charset,
-    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${css}</style>`,
-  );
+  const sectionEnd = withoutStyles.includes("</section>") ? "</section>" : "</main>";
+  const html = withoutStyles
+    .replace(
+      charset,
+      () =>
+        `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${headCss}</style>`,
+    )
+    .replace(sectionEnd, () => `${sectionEnd}<style>${laterCss}</style>`);
   writeFileSync(file, html);
   return { name, html, document: parseHtml(html) };
 }

@@ -67,7 +67,6 @@ export function siteIntegration(): AstroIntegration {
         updateConfig({
           vite: {
             plugins: [watchOwnerFiles(), clientImportsPlugin()],
-            resolve: { alias: [{ find: /^#font/, replacement: resolve(checked.fontPath) }] },
           },
         });
       },

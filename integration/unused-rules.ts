@@ -32,6 +32,7 @@ export async function removeUnusedRules(
 ): Promise<string> {
   const listValues = (name: string) =>
     elements.flatMap((element) => getAttribute(element, name)?.split(/\s+/) ?? []);
+  const hasTextField = elements.some(({ tagName }) => tagName === "input" || tagName === "textarea");
   const keyframes = css.match(/@keyframes [^{]+\{(?:[^{}]*\{[^{}]*\})*\}/g) ?? [];
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: "", extension: "html" }],
@@ -48,10 +49,15 @@ export async function removeUnusedRules(
     dynamicAttributes: matchAll(/\[([\w-]+)/g, css),
     safelist: {
       // PurgeCSS would drop selectors of pseudo-classes alone, and custom properties that only keyframes use.
-      standard: [/^:/],
+      standard: [hasTextField ? /^:/ : /^:(?!:?(?:placeholder|file-selector|-webkit-|-moz-))/],
       variables: matchAll(/var\((--[\w-]+)/g, keyframes.join()),
     },
   });
+  const kept = result?.css ?? "";
+  const withoutUnusedProperties = kept
+    .replace(/@property (--[\w-]+)\s*\{[^}]*\}/g, (rule, name) => (kept.includes(`var(${name}`) ? rule : ""))
+    // Tailwind's substitute for @property, which every browser has that shows the site as designed (docs/browsers.md).
+    .replace(/@layer properties\s*\{\s*@supports.*?\}\s*\}\s*\}/s, "");
   // Once more, for the empty rules and repeated selectors that PurgeCSS leaves.
-  return minifyWithoutNesting(result?.css ?? "");
+  return minifyWithoutNesting(withoutUnusedProperties);
 }

@@ -1,6 +1,7 @@
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { hashContent } from "./content-hash.ts";
 import { fontWeights, readFontFile } from "./font.ts";
 
 const printableAscii = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, i) => 0x20 + i));
@@ -47,8 +48,21 @@ async function buildFallbackFontFaceRules(font: Buffer): Promise<string> {
   return (await Promise.all(Object.values(fontWeights).map(buildFontFace))).join("");
 }
 
-const fallbackFontFaces = await buildFallbackFontFaceRules(readFontFile());
+/** Every character below U+3000: the font keeps all that its package's Latin file has. */
+const allLetters = String.fromCharCode(...Array.from({ length: 0x3000 - 0x20 }, (_, i) => 0x20 + i));
 
-/** Builds all `@font-face` rules: that of the site's font and those of its fallback. @param url the address of the font */
-export const buildFontFaceRules = (url: string): string =>
-  `@font-face{font-family:"Site";src:url("${url}") format("woff2");font-weight:400 600;font-display:swap}${fallbackFontFaces}`;
+/** The OpenType features that pages use, and the weights: all others would add a fifth to the file. */
+const usedParts = {
+  targetFormat: "woff2" as const,
+  keepFeatures: ["kern", "liga", "calt", "ccmp", "locl", "rvrn", "tnum"],
+  variationAxes: { wght: { min: fontWeights.normal, max: fontWeights.strong } },
+};
+
+const font = readFontFile();
+const fontBytes = await subsetFont(font, allLetters, usedParts);
+
+/** The site's font as pages load it; the address changes with the content. */
+export const siteFont = { path: `/assets/font-${hashContent(fontBytes)}.woff2`, bytes: fontBytes };
+
+/** All `@font-face` rules: that of the site's font and those of its fallback. */
+export const fontFaceRules = `@font-face{font-family:"Site";src:url("${siteFont.path}") format("woff2");font-weight:${fontWeights.normal} ${fontWeights.strong};font-display:swap}${await buildFallbackFontFaceRules(font)}`;

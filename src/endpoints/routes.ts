@@ -25,6 +25,7 @@ const table: readonly (readonly [pattern: string, file: string, exists?: boolean
   ["/site.webmanifest", "icons.ts"],
   ["/share/[...name].png", "share-images.ts"],
   ["/assets/[name].svg", "logos.ts"],
+  ["/assets/[name].woff2", "font.ts"],
 ];
 
 /** The routes of everything that is no page. The integration adds them to Astro, so this module is plain Node. */
