@@ -18,6 +18,11 @@ test("a page's style sheet keeps only the rules, custom properties and keyframes
   const cases: [what: string, css: string, kept: string, script?: string][] = [
     ["of elements, classes and ids", ".a{x:1}.z{x:1}section{x:3}#m p{x:4}#n{x:5}", ".a{x:1}#m p{x:4}"],
     ["of some selectors of a list", ".a,.z,p{x:1}", ".a,p{x:1}"],
+    [
+      "and no registered property that nothing uses",
+      `${nestCssRules(".b{x:1}")}`,
+      nestCssRules(".b{x:1}").replace(/^@property[^}]*\}/, ""),
+    ],
     ["of nested rules", ".a{x:1;& + &{x:2}& .b{x:3}& .z{x:4}}", ".a{x:1}.a+.a{x:2}.a .b{x:3}"],
     ["of states", `${stateCssRules}p:is(.z,.y){x:4}.z:focus-visible{x:5}`, stateCssRules],
     [
@@ -28,8 +33,8 @@ test("a page's style sheet keeps only the rules, custom properties and keyframes
     ],
     [
       "within layers, media queries and container queries, and registered properties",
-      nestCssRules(".md\\:c{x:light-dark(#000,#fff)}.md\\:z{x:1}"),
-      nestCssRules(".md\\:c{x:light-dark(#000,#fff)}"),
+      nestCssRules(".md\\:c{x:light-dark(#000,#fff);y:var(--q)}.md\\:z{x:1}"),
+      nestCssRules(".md\\:c{x:light-dark(#000,#fff);y:var(--q)}"),
     ],
     [
       "and the properties and keyframes that those use",

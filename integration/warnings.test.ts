@@ -2,12 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../site.config.ts";
 import { parseHtml } from "./dom.ts";
-import {
-  findMisnamedLogosAndTooLargeFiles,
-  findSolutionsWithoutRedirect,
-  findTooWideBrandName,
-  listBuildWarnings,
-} from "./warnings.ts";
+import { listBuildWarnings } from "./warnings.ts";
 
 /** Lists the build's warnings that match a pattern, for two pages with a link to each other and the sample's telephone. */
 async function listWarnings(pattern: RegExp, changes: Partial<typeof site>) {
@@ -32,34 +27,4 @@ test("the build warns when no receiver of job applications is configured", async
     listWarnings(/applications: no encontré nada/, { careers: undefined, applications });
   assert.equal((await warningsFor(undefined)).length, 1);
   assert.deepEqual(await warningsFor({ endpoint: "https://formspree.io/f/abc" }), []);
-});
-
-test("the build warns of a brand name too wide for the header, with the number of letters that fit", async () => {
-  const find = (brand: { name: string; short?: string }) => findTooWideBrandName({ ...brand, claim: "x" });
-  assert.deepEqual(await find({ name: "Quebracho Sistemas", short: "Quebracho" }), []);
-  const [problem] = await find({ name: "Quebracho Sistemas" });
-  assert.equal(problem?.field, "brand.name");
-  assert.match(JSON.stringify(problem), /hasta unas \d+ letras, como \\"Quebracho\\"/);
-});
-
-test("the build warns of a misnamed logo file and of a heavy file in public/", () => {
-  const sizes = { "Logo.svg": 1, "logo.png": 1, "oficina.jpg": 4 * 1024 * 1024 };
-  const accepted = { "logo.svg": 1, "logo-dark.svg": 1, "fotos/logo.png": 1, "logotipo.png": 1 };
-  const problems = findMisnamedLogosAndTooLargeFiles(new Map(Object.entries({ ...sizes, ...accepted })));
-  assert.deepEqual(
-    problems.map(({ file }) => file),
-    Object.keys(sizes).map((path) => `public/${path}`),
-  );
-  const expected = "public/logo.svg, un dibujo SVG con ese nombre, en minúsculas";
-  assert.partialDeepStrictEqual(problems.slice(0, 2), [{ expected }, { expected }]);
-});
-
-test("the build warns of solutions that the firm does not offer and whose addresses have no redirect", () => {
-  const find = (redirects: Record<string, string>) =>
-    findSolutionsWithoutRedirect(["crm", "kaseya", "telefonia"], ["kaseya"], redirects);
-  assert.match(
-    JSON.stringify(find({ "/Telefonia/": "/kaseya" })),
-    /ninguna en \/crm, .*redirects: {\\"\/crm\\":\\"\/kaseya\\"}/,
-  );
-  assert.deepEqual(find({ "/crm": "/", "/telefonia": "/" }), []);
 });

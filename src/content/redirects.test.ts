@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { formatProblem } from "../../site.problems.ts";
-import { findRedirectProblems } from "./redirects.ts";
+import { findRedirectProblems, findSolutionsWithoutRedirect } from "./redirects.ts";
 
 /** Lists the problems of redirects on a site with the pages /, /crm and /contacto, one Spanish line each. */
 const formatRedirectProblems = (table: Record<string, string>) =>
@@ -29,4 +29,14 @@ test("each redirect that cannot work is reported once, in one line", () => {
     assert.match(line, expected);
     assert.deepEqual(others, [], JSON.stringify(table));
   }
+});
+
+test("the build warns of solutions that the firm does not offer and whose addresses have no redirect", () => {
+  const find = (redirects: Record<string, string>) =>
+    findSolutionsWithoutRedirect(["crm", "kaseya", "telefonia"], ["kaseya"], redirects);
+  assert.match(
+    JSON.stringify(find({ "/Telefonia/": "/kaseya" })),
+    /ninguna en \/crm, .*redirects: {\\"\/crm\\":\\"\/kaseya\\"}/,
+  );
+  assert.deepEqual(find({ "/crm": "/", "/telefonia": "/" }), []);
 });

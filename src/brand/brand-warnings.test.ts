@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { findMisnamedLogosAndTooLargeFiles, findTooWideBrandName } from "./brand-warnings.ts";
+
+test("the build warns of a brand name too wide for the header, with the number of letters that fit", async () => {
+  const find = (brand: { name: string; short?: string }) => findTooWideBrandName({ ...brand, claim: "x" });
+  assert.deepEqual(await find({ name: "Quebracho Sistemas", short: "Quebracho" }), []);
+  const [problem] = await find({ name: "Quebracho Sistemas" });
+  assert.equal(problem?.field, "brand.name");
+  assert.match(JSON.stringify(problem), /hasta unas \d+ letras, como \\"Quebracho\\"/);
+});
+
+test("the build warns of a misnamed logo file and of a heavy file in public/", () => {
+  const sizes = { "Logo.svg": 1, "logo.png": 1, "oficina.jpg": 4 * 1024 * 1024 };
+  const accepted = { "logo.svg": 1, "logo-dark.svg": 1, "fotos/logo.png": 1, "logotipo.png": 1 };
+  const problems = findMisnamedLogosAndTooLargeFiles(new Map(Object.entries({ ...sizes, ...accepted })));
+  assert.deepEqual(
+    problems.map(({ file }) => file),
+    Object.keys(sizes).map((path) => `public/${path}`),
+  );
+  const expected = "public/logo.svg, un dibujo SVG con ese nombre, en minúsculas";
+  assert.partialDeepStrictEqual(problems.slice(0, 2), [{ expected }, { expected }]);
+});

@@ -1,0 +1,101 @@
+import { globSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+import type { Problem } from "../../site.problems.ts";
+import type { SiteConfig } from "../../site.schema.ts";
+import { readFontFile } from "./font.ts";
+import { measureHeaderNameWidthEm } from "./lettering.ts";
+import { type Logo, readLogo } from "./logo.ts";
+import { siteColours } from "./tokens.ts";
+
+/** Maximum width in em of the name in the header, beside the full navigation in a window 768 px wide. */
+const maxHeaderNameWidthEm = 4.9;
+
+/** Finds a name in the header, the short one if there is one, that is too wide. */
+export async function findTooWideBrandName({ name, short }: SiteConfig["brand"]): Promise<Problem[]> {
+  const [shown, field] = short ? [short, "brand.short"] : [name, "brand.name"];
+  const isTooWide = async (text: string) =>
+    (await measureHeaderNameWidthEm(text, readFontFile())) > maxHeaderNameWidthEm;
+  if (!(await isTooWide(shown))) return [];
+  let fits = shown;
+  while (fits.length > 1 && (await isTooWide(fits))) fits = fits.slice(0, -1);
+  const words = fits.slice(0, shown.lastIndexOf(" ", fits.length)).trim() || fits;
+  return [
+    {
+      file: "site.config.ts",
+      field,
+      found: `${JSON.stringify(shown)}, demasiado ancho para el encabezado de una tableta`,
+      expected: `hasta unas ${fits.length} letras, como ${JSON.stringify(words)}: pon uno más corto en brand.short, o un logo en public/logo.svg`,
+    },
+  ];
+}
+
+/** Finds logo files that are missing and would improve the site; none for a site without a logo. */
+function findMissingLogoVariants(logo: Logo | undefined): Problem[] {
+  const problems: Problem[] = [];
+  if (logo?.needsLightPlate)
+    problems.push({
+      file: "public/logo-dark.svg",
+      found: "nada, y sobre fondo oscuro public/logo.svg no se vería, así que va sobre una placa clara",
+      expected: "el logo en colores claros",
+    });
+  if (logo && !logo.icon)
+    problems.push({
+      file: "public/logo-icon.svg",
+      found:
+        "nada, y public/logo.svg es demasiado ancho para un cuadrado, así que los íconos llevan la primera letra de la marca",
+      expected: "un dibujo cuadrado",
+    });
+  return problems;
+}
+
+/** Maximum bytes of a file in public/: a larger one is slow on a phone. */
+const maxPublicFileBytes = 512 * 1024;
+
+/**
+ * Finds files in public/ over `maxPublicFileBytes`, or that look like a logo but have no logo's name.
+ * @param bytesByPublicPath the size of each file in bytes, by its path below public/
+ */
+export function findMisnamedLogosAndTooLargeFiles(bytesByPublicPath: ReadonlyMap<string, number>): Problem[] {
+  return [...bytesByPublicPath].flatMap(([path, size]): Problem[] => {
+    const [, name = ""] = /^(logo(?:-dark|-icon)?)\.\w+$/i.exec(path) ?? [];
+    const logoName = `${name.toLowerCase()}.svg`;
+    const file = `public/${path}`;
+    if (name && path !== logoName)
+      return [
+        {
+          file,
+          found: "un archivo que el sitio no toma como logo",
+          expected: `public/${logoName}, un dibujo SVG con ese nombre, en minúsculas`,
+        },
+      ];
+    if (size <= maxPublicFileBytes) return [];
+    // Rounded up, so that it is more than the expected 0.5 MB.
+    const megabytes = (Math.ceil((size / 1024 / 1024) * 10) / 10).toFixed(1).replace(".", ",");
+    return [
+      {
+        file,
+        found: `${megabytes} MB, que en un teléfono tardan y gastan datos`,
+        expected: "menos de 0,5 MB: achica la imagen a 1600 px de ancho y guárdala como WebP o JPEG",
+      },
+    ];
+  });
+}
+
+const readPublicFileSizes = (): Map<string, number> =>
+  new Map(
+    globSync("public/**/*", { withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [relative("public", path).replaceAll("\\", "/"), statSync(path).size]),
+  );
+
+/** Finds what would make the firm's name, logo and files look better, but does not stop the build. */
+export async function findBrandWarnings(brand: SiteConfig["brand"]): Promise<Problem[]> {
+  const read = readLogo("public", siteColours.light);
+  const logo = "logo" in read ? read.logo : undefined;
+  return [
+    ...(logo?.containsName ? [] : await findTooWideBrandName(brand)),
+    ...findMissingLogoVariants(logo),
+    ...findMisnamedLogosAndTooLargeFiles(readPublicFileSizes()),
+  ];
+}
