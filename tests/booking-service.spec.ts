@@ -22,7 +22,7 @@ const calComUrl = "https://cal.com/acme/30min";
 /** The address of the frame that /contacto must have for `calComUrl`. */
 const calComFrameUrl = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
 
-/** Messages that Calendly posts to the page (sources: app/booking/services). */
+/** Messages that Calendly posts to the page (sources: src/booking/services). */
 const calendlyMessages = {
   ready: { event: "calendly.event_type_viewed", payload: {} },
   high: { event: "calendly.page_height", payload: { height: "912px" } },

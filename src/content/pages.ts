@@ -183,7 +183,7 @@ const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
 
 const { home, ...otherFixedEntries } = fixedPageEntries;
 
-/** The entries of all pages, in the order of sitemap.xml and llms.txt. check-pages.ts compares them with src/routes.ts. */
+/** The entries of all pages, in the order of sitemap.xml and llms.txt. src/site-map.ts has the file that shows each. */
 export const pageTable: Record<string, PageEntry> = {
   home,
   ...solutionPageEntriesById,

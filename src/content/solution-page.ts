@@ -4,7 +4,7 @@ import { buyerQuestionsBySolution, relatedSolutionsBySolution } from "./solution
 /**
  * Returns what the page of a solution shows besides its own texts: name and title, related solutions, buyers' questions.
  * @param name the name of an offered solution, as in `solutions` of site.config.ts
- * @throws Error for a solution that is not offered, for which src/routes.ts has no page
+ * @throws Error for a solution that is not offered, for which src/site-map.ts has no page
  */
 export function getSolutionPageData(name: string) {
   const page = solutionPageEntriesById[name];

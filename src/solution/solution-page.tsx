@@ -14,7 +14,7 @@ import { RelatedSolutions } from "../sections/related-solutions.tsx";
 import { StepsBesideHeading } from "../sections/steps-beside-heading.tsx";
 import { TextColumns } from "./text-columns.tsx";
 
-/** The page of every solution without its own file in app/pages/. Its texts are in content/solutions/. */
+/** The page of every solution without a room of its own in src/. Its texts are in content/solutions/. */
 export function SolutionPage({ path }: { path: SolutionPath }) {
   const id = path.slice(1);
   const { page, related } = getSolutionPageData(id);
