@@ -3,6 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { siteIntegration } from "./integration/site.ts";
 
+// A build of this site tells nobody of it.
+process.env.ASTRO_TELEMETRY_DISABLED = "1";
+
 export default defineConfig({
   trailingSlash: "never",
   // `/crm` is stored as crm.html, which static hosts serve without a redirect; styles are in the page.

@@ -16,7 +16,7 @@ export const pageByteLimits = {
   /** As `untilIdle`, for /contacto, which has the agenda in a frame. */
   untilIdleWithFrame: 65 * KB,
   /** As `untilIdle`, for /hablemos, which prefetches React for its form. */
-  untilIdleWithReact: 180 * KB,
+  untilIdleWithReact: 125 * KB,
 };
 
 /** @returns the maximum transferred bytes of all requests of a page from the start until it is idle */

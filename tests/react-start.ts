@@ -25,7 +25,7 @@ export async function startReactOnForm(page: Page): Promise<void> {
 export const reactFilePattern = /\/assets\/client\.[^/]+\.js/;
 
 /** Matches the address of the script that the form of /hablemos needs before React runs. */
-export const formScriptPattern = /\/assets\/page\.astro_astro_type_script[^/]+\.js/;
+export const formScriptPattern = /\/assets\/page\.[^/]+\.js/;
 
 /** Delays the files of React. @returns a function that ends the delay */
 export const delayReactFiles = (page: Page) => delayMatchingFiles(page, reactFilePattern);

@@ -35,8 +35,21 @@ function restoreAndSaveDraft(): void {
   if (readDraft().outcome) form.dispatchEvent(new Event("resume", { bubbles: true }));
 }
 
+/**
+ * Reloads the page, which then sends the form again: a later build of the site has other files, and some browsers keep the
+ * failure of a module until the document is reloaded.
+ * @returns false when nothing would come of it, because storage is blocked or there is no connection
+ */
+function reloadAndResend(form: HTMLFormElement): boolean {
+  if (!navigator.onLine || !saveDraft(form)) return false;
+  saveSessionItem(resendStorageKey, true);
+  location.reload();
+  return true;
+}
+
 /** Keeps a submit before React runs and repeats it then, and says after 5 s what to do when React does not come. */
 function resubmitOnceHydrated(): void {
+  const isResend = Boolean(readSessionItem(resendStorageKey));
   let isSubmitted = false;
   let hasFailed = false;
   // The name of the field that last had the focus.
@@ -50,19 +63,16 @@ function resubmitOnceHydrated(): void {
   });
   addEventListener("astro:hydration-error", () => {
     hasFailed = true;
-    showStalled();
+    const form = findForm();
+    // Once by itself, then only when the visitor sends the form again.
+    if (!isSubmitted || isResend || !form || !reloadAndResend(form)) showStalled();
   });
   addEventListener("submit", (event) => {
     const form = findForm();
     if (!form || isHydrated() || event.defaultPrevented) return;
     event.preventDefault();
-    const isSaved = saveDraft(form);
-    if ("stalled" in dataset && isSaved && navigator.onLine) {
-      // Some browsers keep the failure of a module until the document is reloaded.
-      saveSessionItem(resendStorageKey, true);
-      location.reload();
-      return;
-    }
+    saveDraft(form);
+    if ((hasFailed || "stalled" in dataset) && reloadAndResend(form)) return;
     isSubmitted = true;
     dataset.waiting = "";
     setTimeout(showStalled, hasFailed ? 0 : stalledNoticeDelayMs);
@@ -80,7 +90,7 @@ function resubmitOnceHydrated(): void {
       isSubmitted = false;
     });
   });
-  if (readSessionItem(resendStorageKey)) {
+  if (isResend) {
     removeSessionItem(resendStorageKey);
     const resend = () => setTimeout(() => findForm()?.requestSubmit());
     // Until then the browser restores the scroll position of before the reload, and would scroll the thanks out of view.
