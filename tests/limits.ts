@@ -3,7 +3,7 @@ export const KB = 1024;
 /** Limits of a page in bytes, compressed; all but `firstWindow` count response headers, too. */
 export const pageByteLimits = {
   /** The HTML with its styles. */
-  document: 20 * KB,
+  document: 22 * KB,
   /**
    * The start of the HTML that a server can send without waiting: ten segments of 1,460 bytes (RFC 6928). It must contain
    * all texts that a visitor sees before scrolling.
