@@ -4,8 +4,8 @@ export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** Parses HTML as browsers do. */
-export const parseHtml = (html: string): Document => parse(html);
+/** Parses HTML as browsers do; elements know their place in the text. */
+export const parseHtml = (html: string): Document => parse(html, { sourceCodeLocationInfo: true });
 
 /** Finds all matching elements in a node, the node itself included, in document order; not those in a `<template>`. */
 export function findElements(node: Node, matches: (element: Element) => boolean = () => true): Element[] {

@@ -30,21 +30,26 @@ function readIslandScripts(folder: string, address: string, seen = new Set<strin
   return [script, ...imported].join("\n");
 }
 
-/** @returns the elements up to the end of the first section; without dialogs and popovers, which browsers hide themselves */
-function listOpeningElements(elements: readonly Element[]): Element[] {
-  const opening = elements.find(({ tagName }) => tagName === "section");
-  if (!opening) return [...elements];
+/** @returns the first section of a page: with header and notice the first screen; undefined for the agenda, which has none */
+const findOpening = (elements: readonly Element[]) =>
+  elements.find(({ tagName, parentNode }) => tagName === "section" && parentNode?.nodeName === "main");
+
+/** @returns the elements up to the end of the opening; without dialogs and popovers, which browsers hide themselves */
+function listOpeningElements(elements: readonly Element[], opening: Element): Element[] {
   const end = elements.indexOf(opening) + findElements(opening).length;
   const closed = elements.filter((one) => one.tagName === "dialog" || getAttribute(one, "popover"));
   const hidden = new Set(closed.flatMap((one) => findElements(one)));
   return elements.slice(0, end).filter((one) => !hidden.has(one));
 }
 
-/** Splits a sheet into tokens and base styles, which begin it, and all that follows. */
+/** Splits a sheet into what a page needs once (fonts, tokens, base styles), and components and utilities. */
 function splitBeforeComponents(css: string): { base: string; components: string } {
-  const start = css.indexOf("@layer components");
+  // A second rule for a font would load it again, and texts would move.
+  const fontFaces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const rest = fontFaces.reduce((text, rule) => text.replace(rule, ""), css);
+  const start = rest.indexOf("@layer components");
   if (start < 0) throw new Error("found styles without @layer components; expected it after the base styles");
-  return { base: css.slice(0, start), components: css.slice(start) };
+  return { base: fontFaces.join("") + rest.slice(0, start), components: rest.slice(start) };
 }
 
 /**
@@ -56,32 +61,40 @@ function splitBeforeComponents(css: string): { base: string; components: string 
 export async function finishPage(folder: string, name: string, config: SiteConfig): Promise<FinishedPage> {
   const file = join(folder, name);
   const written = readFileSync(file, "utf8");
-  const elements = findElements(parseHtml(written));
+  const sheet = [...written.matchAll(stylePattern)].map(([, css = ""]) => css).join("\n");
+  const withoutStyles = written.replaceAll(stylePattern, "");
+  const elements = findElements(parseHtml(withoutStyles));
   const islandScripts = elements
     .flatMap((element) => getAttribute(element, "component-url") ?? [])
     .map((address) => readIslandScripts(folder, address));
-  const sheet = [...written.matchAll(stylePattern)].map(([, css = ""]) => css).join("\n");
-  const all = splitBeforeComponents(await removeUnusedRules(sheet, elements, islandScripts.join("\n")));
-  const opening = splitBeforeComponents(await removeUnusedRules(sheet, listOpeningElements(elements), ""));
-  const headCss = all.base + opening.components;
-  const laterCss = all.components;
-  const withoutStyles = written.replaceAll(stylePattern, "");
-  const scripts = findElements(
-    parseHtml(withoutStyles),
-    (element) => element.tagName === "script" && !getAttribute(element, "src"),
-  ).filter((script) => !/json/.test(getAttribute(script, "type") ?? ""));
-  const policy = buildContentSecurityPolicy(name, config, scripts.map(getDirectText), [headCss, laterCss]);
+  const all = await removeUnusedRules(sheet, elements, islandScripts.join("\n"));
+  // On a page with an island, the form, the first screen shows more than the first section.
+  const opening = islandScripts.length > 0 ? undefined : findOpening(elements);
+  const openingEnd = opening?.sourceCodeLocation?.endOffset ?? 0;
+  const styles = opening
+    ? [
+        splitBeforeComponents(all).base +
+          splitBeforeComponents(await removeUnusedRules(sheet, listOpeningElements(elements, opening), ""))
+            .components,
+        splitBeforeComponents(all).components,
+      ]
+    : [all];
+  const scripts = elements.filter(
+    (one) =>
+      one.tagName === "script" && !getAttribute(one, "src") && !/json/.test(getAttribute(one, "type") ?? ""),
+  );
+  const policy = buildContentSecurityPolicy(name, config, scripts.map(getDirectText), styles);
   const charset = '<meta charset="utf-8">';
-  if (!withoutStyles.includes(charset))
+  const headStart = withoutStyles.indexOf(charset) + charset.length;
+  if (headStart < charset.length)
     throw new Error(`${name}: found no ${charset}; expected it in document.astro`);
-  const sectionEnd = withoutStyles.includes("</section>") ? "</section>" : "</main>";
-  const html = withoutStyles
-    .replace(
-      charset,
-      () =>
-        `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"><style>${headCss}</style>`,
-    )
-    .replace(sectionEnd, () => `${sectionEnd}<style>${laterCss}</style>`);
+  const [headStyles, ...laterStyles] = styles.map((css) => `<style>${css}</style>`);
+  const html = [
+    withoutStyles.slice(0, headStart),
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">${headStyles}`,
+    ...(opening ? [withoutStyles.slice(headStart, openingEnd), ...laterStyles] : []),
+    withoutStyles.slice(opening ? openingEnd : headStart),
+  ].join("");
   writeFileSync(file, html);
   return { name, html, document: parseHtml(html) };
 }
