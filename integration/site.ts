@@ -34,11 +34,16 @@ const watchOwnerFiles = (): Plugin => ({
   },
 });
 
+/** Each article is a route, so with another list of them Astro reads the table of pages again, as after a change of its configuration. */
+const listArticles = () => globSync("content/**/*.md").sort().join();
+const maximumRestartTries = 5;
+
 const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 
 /** Makes the site of Astro: checks all that the owner wrote, adds the routes of src/site-map.ts, finishes the built pages. */
 export function siteIntegration(): AstroIntegration {
   let siteMap: readonly SitePage[] = [];
+  let articlesOfPages = "";
   return {
     name: "site",
     hooks: {
@@ -49,6 +54,7 @@ export function siteIntegration(): AstroIntegration {
         isRestart,
         updateConfig,
       }) => {
+        articlesOfPages = listArticles();
         const { checkedSite: checked } =
           await importAfresh<typeof import("./check.ts")>("integration/check.ts");
         if ("problems" in checked) {
@@ -70,12 +76,19 @@ export function siteIntegration(): AstroIntegration {
           },
         });
       },
-      "astro:server:setup": ({ server }) => {
-        const restart = (path: string) => {
-          // Each Markdown file is a route, so Astro has to read the table of pages again, as after a change of its configuration.
-          if (path.endsWith(".md")) server.watcher.emit("change", resolve("astro.config.ts"));
-        };
-        server.watcher.add(resolve("content")).on("add", restart).on("unlink", restart);
+      "astro:server:setup": ({ server: { watcher } }) => {
+        let tries = 0;
+        let triedFor = "";
+        const timer = setInterval(() => {
+          // A closed watcher has no listeners: the restarted server compares with its own.
+          if (watcher.listenerCount("change") === 0) return clearInterval(timer);
+          const articles = listArticles();
+          if (articles === articlesOfPages) return;
+          tries = articles === triedFor ? tries + 1 : 1;
+          triedFor = articles;
+          // Astro ignores a change while it restarts, and a restart fails for content with problems: hence several tries.
+          if (tries <= maximumRestartTries) watcher.emit("change", resolve("astro.config.ts"));
+        }, 1000).unref();
       },
       "astro:build:done": async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
