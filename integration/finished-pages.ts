@@ -17,6 +17,7 @@ export interface FinishedPage {
 }
 
 const stylePattern = /<style[^>]*>(.*?)<\/style>/gs;
+const moduleScriptPattern = /<script type="module" src="[^"]*"><\/script>/g;
 
 /** @returns the script of an island and the scripts that it imports, but for React's own, whose words would match every tag */
 function readIslandScripts(folder: string, address: string, seen = new Set<string>()): string {
@@ -55,14 +56,19 @@ function splitBeforeComponents(css: string): { base: string; components: string 
 /**
  * Finishes a page that Astro has written: only the styles that the page uses, then the policy with the hashes of all that is
  * inline. The head has the styles of header and first section, so that the first screen is in the first 14 KB, which arrive
- * in one round trip; all styles follow after that section. Writes the file.
+ * in one round trip; all styles follow after that section, the scripts at the end. Writes the file.
  * @param folder the folder of the built site
  */
 export async function finishPage(folder: string, name: string, config: SiteConfig): Promise<FinishedPage> {
   const file = join(folder, name);
   const written = readFileSync(file, "utf8");
   const sheet = [...written.matchAll(stylePattern)].map(([, css = ""]) => css).join("\n");
-  const withoutStyles = written.replaceAll(stylePattern, "");
+  // In the head the scripts, which run after the page is read, would compete with the HTML and hold the first paint back.
+  const moduleScripts = (written.match(moduleScriptPattern) ?? []).join("");
+  const withoutStyles = written
+    .replaceAll(stylePattern, "")
+    .replaceAll(moduleScriptPattern, "")
+    .replace("</body>", () => `${moduleScripts}</body>`);
   const elements = findElements(parseHtml(withoutStyles));
   const islandScripts = elements
     .flatMap((element) => getAttribute(element, "component-url") ?? [])
