@@ -4,6 +4,9 @@ import { getPageFileStem } from "../src/content/page-address.ts";
 import { findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
 
+/** @returns the path of the page in a file: `/` for `index.html`, `/crm` for `crm.html` */
+const getPagePath = ({ name }: Pick<FinishedPage, "name">) => `/${name.replace(/^index\.html$|\.html$/, "")}`;
+
 /** @returns the addresses of the links of a page, each once */
 const listLinkAddresses = ({ document }: Pick<FinishedPage, "document">) => [
   ...new Set(
@@ -20,7 +23,7 @@ export function findDeadLinks(
   filePaths: ReadonlySet<string>,
 ): Problem[] {
   const documents = new Map(pages.map((page) => [page.name, page.document]));
-  const addresses = pages.map(({ name }) => `/${name.replace(/^index\.html$|\.html$/, "")}`);
+  const addresses = pages.map(getPagePath);
   return pages.flatMap((page) =>
     listLinkAddresses(page).flatMap((address): Problem[] => {
       const [, path = "", fragment = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
@@ -69,7 +72,7 @@ export function findUnreachablePages(
 ): string[] {
   const linked = new Map(
     pages.map((page) => [
-      page.name === "index.html" ? "/" : `/${page.name.replace(/\.html$/, "")}`,
+      getPagePath(page),
       listLinkAddresses(page).map((address) => address.replace(/[?#].*$/, "")),
     ]),
   );
