@@ -81,10 +81,6 @@ function FormFieldsAndDelivery({ onDelivered }: { onDelivered: (application: Job
   return (
     <>
       {isSendingHere && <ConfirmLeavingWhileSending />}
-      {/* Before the form, so that it is in the first packets of the page. */}
-      <p className="without-script rounded-md bg-brand-wash px-5 py-4">
-        <Text>{texts.withoutScript}</Text> <MailUsLink />
-      </p>
       <form
         ref={form}
         method="dialog"

@@ -4,6 +4,8 @@ import { site } from "../../site.config.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
+import { applicationMail } from "./form-props.ts";
+import { MailLink } from "./mail-link.tsx";
 import { NumberedSteps } from "./numbered-steps.tsx";
 import { PlainWordsComparison } from "./plain-words-comparison.tsx";
 import { TeamStreet } from "./team-street.tsx";
@@ -33,6 +35,10 @@ export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; f
         <div className="col-start-1 row-span-2 break-inside-avoid lg:col-span-6">
           <h2 className="text-title">{texts.form.title}</h2>
           <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{texts.form.lead}</p>
+          {/* Before the form and the JSON of its words, so that it is in the first packets of the page. */}
+          <p className="without-script rounded-md bg-brand-wash px-5 py-4">
+            {texts.form.withoutScript} <MailLink {...applicationMail} />
+          </p>
           {form}
         </div>
         <div className="-col-end-1 max-sm:mt-6 lg:col-span-5 lg:col-start-8">

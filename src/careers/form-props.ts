@@ -7,12 +7,14 @@ import { navigationTexts } from "../content/navigation.ts";
 import type { ApplicationFormProps } from "./form-context.ts";
 import { careersPageTexts } from "./words.ts";
 
+export const applicationMail = { address: site.email, link: buildMailLink(careersPageTexts.form.subject) };
+
 /** The props of the island, which the page carries as JSON. */
 export const applicationFormProps: ApplicationFormProps = {
   texts: careersPageTexts.form,
   errorTexts: errorScreenTexts,
   applications: site.applications,
-  mail: { address: site.email, link: buildMailLink(careersPageTexts.form.subject) },
+  mail: applicationMail,
   whatsapp: {
     label: closingCallTexts.whatsapp,
     newTab: navigationTexts.footer.newTab,

@@ -3,6 +3,7 @@ import { getButtonClasses } from "../ui/button-classes.ts";
 import { addMailText, formatApplicationText, type JobApplication } from "./application.ts";
 import type { FailureReason } from "./delivery.ts";
 import { useFormProps } from "./form-context.ts";
+import { MailLink } from "./mail-link.tsx";
 import { Text } from "./text.tsx";
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
@@ -13,18 +14,8 @@ function focusMessageAndScrollToEnd(message: HTMLElement | null) {
   scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? null);
 }
 
-/** The firm's mail address, which may wrap after the @, for applicants who do not use the form or cannot. */
-export function MailUsLink() {
-  const { address, link } = useFormProps().mail;
-  const [name, domain = ""] = address.split("@");
-  return (
-    <a href={link} data-event="mail" className="font-semibold underline underline-offset-4">
-      <Text>{`${name}@`}</Text>
-      <wbr />
-      <Text>{domain}</Text>
-    </a>
-  );
-}
+/** The firm's mail address for applicants who do not use the form or cannot. */
+export const MailUsLink = () => <MailLink {...useFormProps().mail} />;
 
 /** The mail with the application's text: a link of these classes and this label, and the text to copy. */
 function useApplicationMail(application: JobApplication) {
