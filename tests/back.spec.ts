@@ -103,30 +103,25 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
   }
 });
 
-test.describe("Back from /contacto", () => {
-  // On a loaded machine Chromium often restores the page without a transition; the cause is not found yet.
-  test.describe.configure({ retries: 4 });
-
-  test("Back from /contacto plays a view transition that contains the label of the half hour", {
-    tag: "@chromium-only",
-  }, async () => {
-    const button = 'a[data-event="call"].bg-action';
-    await backCacheTab.goto(siteOrigin + aSolutionPath);
-    await backCacheTab.evaluate(() => {
-      addEventListener("pagereveal", async ({ viewTransition }) => {
-        await viewTransition?.ready;
-        const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-        Object.assign(window, { parts });
-      });
+test("Back from /contacto plays a view transition that contains the label of the half hour", {
+  tag: "@chromium-only",
+}, async () => {
+  const button = 'a[data-event="call"].bg-action';
+  await backCacheTab.goto(siteOrigin + aSolutionPath);
+  await backCacheTab.evaluate(() => {
+    addEventListener("pagereveal", async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const parts = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+      Object.assign(window, { parts });
     });
-    // Clicks with the mouse: a page allows transitions once a link to /contacto is pressed or focused; a script's click is neither.
-    await backCacheTab.locator(button).click();
-    await waitForPath(backCacheTab, "/contacto");
-    await goBackInTab(backCacheTab, aSolutionPath);
-    await expect
-      .poll(() => backCacheTab.evaluate(() => (window as { parts?: unknown }).parts))
-      .toContain("::view-transition-group(half-hour)");
   });
+  // Clicks with the mouse: a page allows transitions once a link to /contacto is pressed or focused; a script's click is neither.
+  await backCacheTab.locator(button).click();
+  await waitForPath(backCacheTab, "/contacto");
+  await goBackInTab(backCacheTab, aSolutionPath);
+  await expect
+    .poll(() => backCacheTab.evaluate(() => (window as { parts?: unknown }).parts))
+    .toContain("::view-transition-group(half-hour)");
 });
 
 test("Back to the form of /hablemos keeps the typed text, and the form can be sent", {
