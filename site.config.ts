@@ -1,4 +1,4 @@
-import type { SiteConfig, SiteConfigFile } from "./site.schema.ts";
+import type { SiteConfig, SiteConfigFile } from "./src/content/site-schema.ts";
 
 /** Everything that makes this site yours. Colours: brand.css. Words: content/. A " inside a text is written \". */
 export const site = {

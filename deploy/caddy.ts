@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../site.schema.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 import {
   buildAddressSpellingPattern,
   buildOldAddressPattern,

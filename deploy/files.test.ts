@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
+import { site } from "../src/content/site.ts";
 import { createVariantImporter } from "../tests/content-with.ts";
 import { buildCaddyConfiguration } from "./caddy.ts";
 import { buildDeployFiles } from "./files.ts";

@@ -1,8 +1,8 @@
 /** `npm run deploy:files`: writes the configuration files of hosts. A unit test fails when it must be run again. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "../site.config.ts";
 import { pageAddresses } from "../src/content/pages.ts";
+import { site } from "../src/content/site.ts";
 import { buildCaddyConfiguration } from "./caddy.ts";
 import { buildWranglerConfiguration } from "./cloudflare.ts";
 import type { generatedFilePaths } from "./generated-files.ts";

@@ -1,4 +1,4 @@
-import type { SiteConfig } from "../site.schema.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 
 /**
  * Builds a page that redirects at once, for a host without redirects. Search engines treat the redirect as permanent.

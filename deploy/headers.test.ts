@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
+import { site } from "../src/content/site.ts";
 import { listHeaderRules, mergeMatchingHeaders } from "./headers.ts";
 
 test("each setting of hsts gives its value of Strict-Transport-Security, and off gives no header", () => {

@@ -1,6 +1,6 @@
 /** Headers and content types of all answers: one table for our server and every host. */
 import { posix } from "node:path";
-import type { SiteConfig } from "../site.schema.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 
 /** HTTP headers and the answers that have them. */
 export interface HeaderRule {

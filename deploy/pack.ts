@@ -1,9 +1,9 @@
 /** `node deploy/pack.ts HOST`: writes the built site for a host to build/HOST, without compressed files: these hosts compress. */
 import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { site } from "../site.config.ts";
-import { isSpanish } from "../site.problems.ts";
 import { pageAddresses } from "../src/content/pages.ts";
+import { isSpanish } from "../src/content/problems.ts";
+import { site } from "../src/content/site.ts";
 import { isCheckedSite } from "./check-record.ts";
 import { buildCloudflareHeaders } from "./cloudflare.ts";
 import { listFilesAsUrlPaths } from "./files-in.ts";

@@ -10,11 +10,11 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { site } from "../site.config.ts";
-import { formatProblem, type Problem } from "../site.problems.ts";
 import { findMarkdownLinkProblems } from "../src/content/markdown/links.ts";
 import { newsPath, readMarkdownContent } from "../src/content/markdown/read.ts";
 import { readPhotoFileNames } from "../src/content/photo-files.ts";
+import { formatProblem, type Problem } from "../src/content/problems.ts";
+import { site } from "../src/content/site.ts";
 
 /** Matches the paths of the only files that the editor may read and write. */
 export const editablePathPattern = /^content\/(articles|pages|photos)\/[^/\\]+$/;

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "../site.config.ts";
-import { formatProblem, type Problem } from "../site.problems.ts";
-import { listFirmProblems, solutionNamesWithFile } from "../site.schema.ts";
 import { listBrandCssProblems } from "../src/brand/check-brand-css.ts";
 import { findFontFile } from "../src/brand/font.ts";
 import { readLogo } from "../src/brand/logo.ts";
 import { siteColours } from "../src/brand/tokens.ts";
 import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
+import { formatProblem, type Problem } from "../src/content/problems.ts";
+import { site } from "../src/content/site.ts";
+import { listFirmProblems, solutionNamesWithFile } from "../src/content/site-schema.ts";
 import type { EndpointRoute } from "../src/endpoints/routes.ts";
 import type { SitePage } from "../src/site-map.ts";
 

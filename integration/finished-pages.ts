@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import type { Problem } from "../site.problems.ts";
-import type { SiteConfig } from "../site.schema.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
+import type { Problem } from "../src/content/problems.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 import type { SitePage } from "../src/site-map.ts";
 import { type Document, type Element, findElements, getAttribute, getDirectText, parseHtml } from "./dom.ts";
 import { buildContentSecurityPolicy } from "./policy.ts";

@@ -1,6 +1,6 @@
 import { normalizeOldAddress } from "../deploy/redirects.ts";
-import { findNearestName, type Problem } from "../site.problems.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
+import { findNearestName, type Problem } from "../src/content/problems.ts";
 import { findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
+import { site } from "../src/content/site.ts";
 import { buildContentSecurityPolicy } from "./policy.ts";
 
 /** Builds the policy of a page with the styles `a{}` and the script `b()`. @returns the sources by directive */

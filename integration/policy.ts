@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { SiteConfig } from "../site.schema.ts";
 import { findBookingService } from "../src/booking/services.ts";
 import { findReceiverRedirectOrigin } from "../src/careers/receivers.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 
 /** Pages of `name.html` whose visitors the analytics tool does not count: the agenda tells its events to the page around it. */
 const untrackedPages = ["agenda.html"];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
+import { site } from "../src/content/site.ts";
 import { parseHtml } from "./dom.ts";
 import { listBuildWarnings } from "./warnings.ts";
 

@@ -1,11 +1,11 @@
-import { formatProblem, type Problem } from "../site.problems.ts";
-import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
-import { type SiteConfig, solutionNamesWithFile } from "../site.schema.ts";
 import { findBrandWarnings } from "../src/brand/brand-warnings.ts";
 import { findSimilarBackgrounds, formatSimilarBackground } from "../src/brand/contrast.ts";
 import { siteColours } from "../src/brand/tokens.ts";
 import { builtInSolutionNames } from "../src/content/offered.ts";
+import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { findSolutionsWithoutRedirect } from "../src/content/redirects.ts";
+import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
+import { type SiteConfig, solutionNamesWithFile } from "../src/content/site-schema.ts";
 import type { SitePage } from "../src/site-map.ts";
 import { type Document, findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";

@@ -1,4 +1,4 @@
-import { formatFoundValue, formatProblem } from "../site.problems.ts";
+import { formatFoundValue, formatProblem } from "../src/content/problems.ts";
 
 /** The port and host that the server listens on; with port 0 the system chooses a port. */
 export type ListenAddress = { port: number; host: string };

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server, ServerOptions, ServerResponse } from "nod
 import { createServer, STATUS_CODES } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
 import { setImmediate as afterSocketReads, setTimeout as delay } from "node:timers/promises";
-import { site as ownSite } from "../site.config.ts";
-import type { SiteConfig } from "../site.schema.ts";
+import { site as ownSite } from "../src/content/site.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 import { buildPlainTextResponse, buildResponse, type HttpResponse } from "./answer.ts";
 import { readServedSite } from "./site-files.ts";
 

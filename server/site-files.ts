@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { listFilesAsUrlPaths } from "../deploy/files-in.ts";
 import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../deploy/headers.ts";
 import { mapSpellingsToPages } from "../deploy/redirects.ts";
-import type { SiteConfig } from "../site.schema.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 import type { ContentCoding } from "./encoding.ts";
 
 interface FileRepresentation {

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { site } from "../site.config.ts";
-import { formatProblem, missingValueText } from "../site.problems.ts";
-import { exitOnInvalidConfig } from "../site.schema.ts";
+import { formatProblem, missingValueText } from "../src/content/problems.ts";
+import { site } from "../src/content/site.ts";
+import { exitOnInvalidConfig } from "../src/content/site-schema.ts";
 import { buildBrowserUrl, describeListenError, readListenAddress } from "./address.ts";
 import { createSiteServer } from "./serve.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
-import { sampleFirmValues } from "../site.sample.ts";
-import type { SiteConfig } from "../site.schema.ts";
+import { sampleFirmValues } from "../src/content/sample-firm.ts";
+import { site } from "../src/content/site.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 import { planSetupChanges } from "./answers.ts";
 
 const bookingUrl = "https://calendly.com/quebracho/30min";

@@ -1,6 +1,7 @@
-import { formatProblem } from "../site.problems.ts";
-import { isConfigGroup } from "../site.rules.ts";
-import { sampleFirmValues } from "../site.sample.ts";
+import { convertToHexColour } from "../src/brand/tokens.ts";
+import { formatProblem } from "../src/content/problems.ts";
+import { sampleFirmValues } from "../src/content/sample-firm.ts";
+import { isConfigGroup } from "../src/content/site-rules.ts";
 import {
   agendaFieldPaths,
   type ConfigFault,
@@ -11,8 +12,7 @@ import {
   listFieldPaths,
   objectFieldPaths,
   type SiteConfig,
-} from "../site.schema.ts";
-import { convertToHexColour } from "../src/brand/tokens.ts";
+} from "../src/content/site-schema.ts";
 import type { BrandColours } from "./colours.ts";
 import { normalizeAnswers, normalizeFieldValue } from "./normalize.ts";
 

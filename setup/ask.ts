@@ -1,11 +1,13 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
-import { getTextInLanguage } from "../site.problems.ts";
+import { claimsByName } from "../src/content/claims.ts";
+import { offeredSolutionNames } from "../src/content/offered.ts";
+import { getTextInLanguage } from "../src/content/problems.ts";
+import { sampleFirmValues } from "../src/content/sample-firm.ts";
 import {
   formatExamplePhone,
   getAddressOrLocaleCountry,
   getInternationalPhoneCountry,
-} from "../site.rules.ts";
-import { sampleFirmValues } from "../site.sample.ts";
+} from "../src/content/site-rules.ts";
 import {
   type ClaimName,
   type ConfigFault,
@@ -15,10 +17,8 @@ import {
   type SiteConfig,
   solutionNamesWithFile,
   type WeeklyHours,
-} from "../site.schema.ts";
-import { listCountryTimeZonesMainFirst } from "../site.zones.ts";
-import { claimsByName } from "../src/content/claims.ts";
-import { offeredSolutionNames } from "../src/content/offered.ts";
+} from "../src/content/site-schema.ts";
+import { listCountryTimeZonesMainFirst } from "../src/content/time-zones.ts";
 import { findMissingOrInvalidColours, formatConfigFault, mergeConfigValues } from "./answers.ts";
 import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
 import { normalizeFieldValue } from "./normalize.ts";

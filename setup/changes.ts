@@ -1,5 +1,5 @@
 import postcss from "postcss";
-import type { SiteConfig } from "../site.schema.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 
 /** Flattens a configuration: `{ brand: { name: "A" } }` gives `brand.name` with the JSON text `"A"`. */
 function flattenConfigValues(config: unknown, path = ""): Map<string, string> {

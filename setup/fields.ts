@@ -1,4 +1,4 @@
-import type { ClaimName } from "../site.schema.ts";
+import type { ClaimName } from "../src/content/site-schema.ts";
 
 /** Labels of the questions of `npm run setup`, by field. */
 export const questionLabelsByField: Record<string, string> = {

@@ -6,7 +6,7 @@ import {
   isConfigGroup,
   solutionNamesWithFile,
   weekdayKeys,
-} from "../site.rules.ts";
+} from "../src/content/site-rules.ts";
 
 /** Corrects how an owner wrote a value if its meaning is clear, else returns it; `config` tells the country of phones. */
 type Normalizer = (value: unknown, config: unknown) => unknown;

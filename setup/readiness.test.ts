@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
-import { sampleFirmValues } from "../site.sample.ts";
+import { sampleFirmValues } from "../src/content/sample-firm.ts";
 import type { Claim } from "../src/content/shapes.ts";
+import { site } from "../src/content/site.ts";
 import { checkReadiness, type ReadinessInput } from "./readiness.ts";
 
 const claimWithSource: Claim = { figure: "60 %", text: "de las empresas", source: "Instituto, 2025" };

@@ -1,7 +1,7 @@
 import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { findSampleTexts, sampleFirmValues } from "../site.sample.ts";
-import type { SiteConfig } from "../site.schema.ts";
+import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
 import type { Claim, TitledText } from "../src/content/shapes.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 import { claimSentencesInSpanish, listOfferedClaims } from "./fields.ts";
 
 /** A row of the table of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */

@@ -3,10 +3,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { site } from "../site.config.ts";
-import { sampleFirmValues } from "../site.sample.ts";
 import { findLowContrastPairs } from "../src/brand/contrast.ts";
 import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
+import { sampleFirmValues } from "../src/content/sample-firm.ts";
+import { site } from "../src/content/site.ts";
 import { copyProjectSources, linkNodeModules } from "../tests/variant-site.ts";
 
 const projectFolder = join(import.meta.dirname, "..");

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { configFieldPaths, type SiteConfig } from "../site.schema.ts";
+import { configFieldPaths, type SiteConfig } from "../src/content/site-schema.ts";
 
 /** The order of the groups of fields in site.config.ts. */
 const fieldGroupOrder = configFieldPaths.map((field) => field.split(".")[0]);
@@ -15,7 +15,7 @@ export function formatSiteConfigFile(config: SiteConfig): string {
   const sorted = Object.fromEntries(
     Object.entries(config).sort(([a], [b]) => fieldGroupOrder.indexOf(a) - fieldGroupOrder.indexOf(b)),
   );
-  const source = `import type { SiteConfig, SiteConfigFile } from "./site.schema.ts";
+  const source = `import type { SiteConfig, SiteConfigFile } from "./src/content/site-schema.ts";
 
 /** Everything that makes this site yours. Colours: brand.css. Words: content/. A " inside a text is written \\". */
 export const site = ${JSON.stringify(sorted, null, 2)} satisfies SiteConfigFile as SiteConfigFile as SiteConfig;

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
 import { type AgendaDay, listAgendaDays, type Slot } from "../src/booking/slots.ts";
+import { site } from "../src/content/site.ts";
 import { expect } from "./site-test.ts";
 
 /** The time at which tests open the agenda: a Wednesday morning in Latin America (ISO 8601). */

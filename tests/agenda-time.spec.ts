@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
 import { createDateNames, formatTimeOfDay } from "../src/booking/agenda/date-names.ts";
 import { listAgendaDays, type Slot } from "../src/booking/slots.ts";
 import { buildContactAddressWithSlot } from "../src/booking/wanted-slot.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { site } from "../src/content/site.ts";
 import {
   listOfferedDays,
   listOfferedSlots,

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import ical from "ical.js";
-import { site } from "../site.config.ts";
 import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
 import { createDateNames, formatTimeOfDay } from "../src/booking/agenda/date-names.ts";
 import { type AgendaDay, addDays, type Slot } from "../src/booking/slots.ts";
 import { contactPageTexts } from "../src/content/contact.ts";
 import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "../src/content/contact-links.ts";
+import { site } from "../src/content/site.ts";
 import {
   listOfferedSlots,
   locateAgenda,

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { sampleFirmValues } from "../site.sample.ts";
+import { sampleFirmValues } from "../src/content/sample-firm.ts";
 import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 
 /** An owner's copy of the project, with one file that has a formatting error. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
-import { listConfigProblems, type SiteConfig } from "../site.schema.ts";
+import { site } from "../src/content/site.ts";
+import { listConfigProblems, type SiteConfig } from "../src/content/site-schema.ts";
 import { findHtmlFaults } from "./html-validator.ts";
 
 /** The settings of an analytics tool, `analytics` of site.config.ts. */

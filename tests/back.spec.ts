@@ -1,7 +1,7 @@
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
-import { site as config } from "../site.config.ts";
 import { careersPath } from "../src/content/careers-path.ts";
+import { site as config } from "../src/content/site.ts";
 import { formFieldNames, testApplication } from "./application.ts";
 import { readIsland } from "./island.ts";
 import { listenOnFreePort } from "./listen.ts";

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
 import { nextHalfHourTexts } from "../src/content/calls.ts";
 import { contactPageTexts } from "../src/content/contact.ts";
 import { buildMailLink } from "../src/content/contact-links.ts";
+import { site } from "../src/content/site.ts";
 import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { findLayoutFaults } from "./layout-faults.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
 import { regionExamples } from "../src/content/region.ts";
+import { site } from "../src/content/site.ts";
 import {
   createCaseAndSpaceInsensitivePattern,
   findPatternOccurrences,
@@ -9,7 +9,7 @@ import {
 } from "./site-values.ts";
 
 /** The configuration files of the build, which must not name the brand either. */
-const configFilesOfBuild = ["package.json", "site.address.ts", "astro.config.ts"];
+const configFilesOfBuild = ["package.json", "src/content/request-address.ts", "astro.config.ts"];
 /** The folders and files that must not repeat values of site.config.ts. */
 const searchedPaths = ["src", "content", "bench", "integration", "server", ...configFilesOfBuild];
 

@@ -1,8 +1,8 @@
-import { site } from "../site.config.ts";
 import { buildContactGreeting } from "../src/contact/contact-greeting.ts";
 import { contactPageTexts } from "../src/content/contact.ts";
 import { buildWhatsappLink } from "../src/content/contact-links.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
+import { site } from "../src/content/site.ts";
 import { createBookingFrameHeightReader, locateBookingFrame } from "./agenda-page.ts";
 import { locateFooterLink, openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, buildBookingLinkAddress, getPageTopic } from "./site-pages.ts";

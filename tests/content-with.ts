@@ -1,8 +1,8 @@
 import { registerHooks } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { site } from "../site.config.ts";
-import type { SiteConfig } from "../site.schema.ts";
+import { site } from "../src/content/site.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 
 const projectFolderUrl = pathToFileURL(join(import.meta.dirname, "../")).href;
 /** The values that replace those of site.config.ts, at the index that the query `?variant=` of a module names. */

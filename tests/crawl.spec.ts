@@ -3,9 +3,9 @@ import { expect, test } from "@playwright/test";
 import { parse } from "parse5";
 import { type Element, findElements, getAttribute } from "../integration/dom.ts";
 import { findUnreachablePages } from "../integration/links.ts";
-import { site } from "../site.config.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
+import { site } from "../src/content/site.ts";
 import { findElementsByTag, indexablePageEntries, parseBuiltPage } from "./built-site.ts";
 
 /** A fetched file of the site: the ids that a fragment may name, and the addresses that it links to or requests. */

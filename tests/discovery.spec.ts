@@ -5,7 +5,6 @@ import { expect, test } from "@playwright/test";
 import { DOMParser } from "@xmldom/xmldom";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { getAttribute } from "../integration/dom.ts";
-import { site } from "../site.config.ts";
 import { listFontPackages } from "../src/brand/font.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
@@ -13,6 +12,7 @@ import { articles, markdownPages } from "../src/content/markdown.ts";
 import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
 import { buildPageUrl } from "../src/content/page-address.ts";
 import { fixedPageEntries, type PageEntry, solutionPageEntriesById } from "../src/content/pages.ts";
+import { site } from "../src/content/site.ts";
 import {
   extractTextWithSingleSpaces,
   findElementsByTag,

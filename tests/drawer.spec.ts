@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { closingCallTexts } from "../src/content/calls.ts";
 import { buildMailLink, buildWhatsappLink } from "../src/content/contact-links.ts";
 import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { shortBrandName } from "../src/content/page-address.ts";
+import { site } from "../src/content/site.ts";
 import { readScrollY, waitForAnimations } from "./frames.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { aSolutionPath, buildBookingLinkAddress, careersPaths, solutionPaths } from "./site-pages.ts";

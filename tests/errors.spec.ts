@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { careersPageTexts } from "../src/careers/words.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { errorScreenTexts } from "../src/content/errors.ts";
+import { site } from "../src/content/site.ts";
 import { expectFieldValuesOrEmpty, fillForm, sendForm, testApplication } from "./application.ts";
 import { waitForPaint } from "./frames.ts";
 import { openPageWithFonts, startReactOnForm } from "./react-start.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { SiteConfig } from "../site.schema.ts";
 import { findPageTableFaults } from "../src/content/check-pages.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 import { textModulePaths } from "./content-modules.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";

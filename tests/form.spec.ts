@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { careersPageTexts } from "../src/careers/words.ts";
 import { careersPath } from "../src/content/careers-path.ts";
+import { site } from "../src/content/site.ts";
 import {
   expectFieldValuesOrEmpty,
   expectThanksMessageAndEmptyForm,

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { planSetupChanges } from "../setup/answers.ts";
 import { checkReadiness } from "../setup/readiness.ts";
 import { formatCheckTable } from "../setup/table.ts";
-import { site } from "../site.config.ts";
+import { site } from "../src/content/site.ts";
 import {
   commandsNotRunOnSecondBrand,
   commandsRunOnSecondBrand,

@@ -1,12 +1,12 @@
 // Not `test` of site-test.ts, which opens a window for each test: only one of these tests opens a page.
 import { expect, test } from "@playwright/test";
 import { type Document, type Element, findElements, getAttribute } from "../integration/dom.ts";
-import { site } from "../site.config.ts";
 import { buildWhatsappLink, whatsappPhoneLink } from "../src/content/contact-links.ts";
 import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { buildFullTitle, shortBrandName } from "../src/content/page-address.ts";
 import { fixedPageEntries } from "../src/content/pages.ts";
+import { site } from "../src/content/site.ts";
 import { maxShareImageBytes } from "../src/endpoints/share-images.ts";
 import {
   allPageEntries,

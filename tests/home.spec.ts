@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { closingCallTexts } from "../src/content/calls.ts";
 import { conversationPicker } from "../src/content/conversations.ts";
+import { site } from "../src/content/site.ts";
 import { homePageTexts } from "../src/home/words.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { expect, test } from "./site-test.ts";

@@ -1,5 +1,5 @@
 import { HtmlValidate } from "html-validate";
-import type { SiteConfig } from "../site.schema.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 
 /**
  * Validates a page.

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 // Not `test` of site-test.ts, which opens a browser for each test: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { site } from "../site.config.ts";
+import { site } from "../src/content/site.ts";
 import { allPageEntries } from "./built-site.ts";
 import { findHtmlFaults } from "./html-validator.ts";
 

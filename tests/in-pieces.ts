@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { buildResponse } from "../server/answer.ts";
 import { readServedSite } from "../server/site-files.ts";
-import { site as config } from "../site.config.ts";
+import { site as config } from "../src/content/site.ts";
 import { listenOnFreePort } from "./listen.ts";
 
 /** How many sections of a page are sent in pieces, from the first: more than the first window shows. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { shortBrandName } from "../src/content/page-address.ts";
+import { site } from "../src/content/site.ts";
 import { pageByteLimits } from "./limits.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.ts";

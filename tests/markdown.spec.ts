@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
-import { site } from "../site.config.ts";
 import { newsTexts } from "../src/content/news.ts";
+import { site } from "../src/content/site.ts";
 import { expectNoLayoutOrAxeFaults } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";

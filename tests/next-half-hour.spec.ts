@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { formatTimeOfDay } from "../src/booking/agenda/date-names.ts";
 import { convertToWallTime, findNextOfferedSlot, type Slot } from "../src/booking/slots.ts";
 import { buildContactAddressWithSlot } from "../src/booking/wanted-slot.ts";
 import { nextHalfHourTexts } from "../src/content/calls.ts";
 import { contactPageTexts } from "../src/content/contact.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { site } from "../src/content/site.ts";
 import { topicIdByPagePath } from "../src/content/topics.ts";
 import { locateAgenda, setVisitorAndServerClock, siteAgendaRules, testNowIso } from "./agenda-page.ts";
 import { aSolutionPath } from "./site-pages.ts";

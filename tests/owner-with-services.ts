@@ -1,4 +1,4 @@
-import { site } from "../site.config.ts";
+import { site } from "../src/content/site.ts";
 import { getEndpointUrl } from "./application-endpoint.ts";
 
 export const calendlyUrl = "https://calendly.com/acme/30min";

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { aiAgentsPageTexts } from "../src/ai-agents/words.ts";
 import { closingCallTexts, costAnswerLink } from "../src/content/calls.ts";
 import { buildMailLink, buildWhatsappLink } from "../src/content/contact-links.ts";
 import { receptionistConversation, schedulingConversation } from "../src/content/conversations.ts";
 import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
+import { site } from "../src/content/site.ts";
 import { topicIdByPagePath } from "../src/content/topics.ts";
 import { crmPageTexts } from "../src/crm/words.ts";
 import { googleWorkspacePageTexts } from "../src/google-workspace/words.ts";

@@ -1,6 +1,6 @@
-import { site } from "../site.config.ts";
 import { exampleLabel as example } from "../src/content/example.ts";
 import { firstStepSheetTexts } from "../src/content/first-step-sheet.ts";
+import { site } from "../src/content/site.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
 import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { SiteConfig } from "../site.schema.ts";
 import { formatExampleAmount } from "../src/content/region.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 import { findTextModulePath } from "./content-modules.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { site } from "../site.config.ts";
-import { sampleFirmValues } from "../site.sample.ts";
+import { sampleFirmValues } from "../src/content/sample-firm.ts";
+import { site } from "../src/content/site.ts";
 
 /**
  * Whether the content is still that of the sample firm. Only then is it compared with the specification; an owner may

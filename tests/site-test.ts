@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from "@playwright/test";
-import { site } from "../site.config.ts";
 import { buildFrameAddress } from "../src/booking/services.ts";
+import { site } from "../src/content/site.ts";
 import { abandonedModulePattern, adaptToFirefox } from "./engines/firefox-page.ts";
 
 interface BrowserConsole {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
-import { site } from "../site.config.ts";
-import { claimNames, type SiteConfig } from "../site.schema.ts";
 import { findPageTableFaults } from "../src/content/check-pages.ts";
+import { site } from "../src/content/site.ts";
+import { claimNames, type SiteConfig } from "../src/content/site-schema.ts";
 import { findTextModulePath } from "./content-modules.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";

@@ -6,8 +6,8 @@ import { fileURLToPath } from "node:url";
 // Not from site-test.ts, which would start a browser: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { type Document, type Element, getAttribute } from "../integration/dom.ts";
-import { site } from "../site.config.ts";
 import { formatExampleAmount } from "../src/content/region.ts";
+import { site } from "../src/content/site.ts";
 import { offeredSolutions } from "../src/content/solutions.ts";
 import { allPageEntries, parseBuiltPage } from "./built-site.ts";
 

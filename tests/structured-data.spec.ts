@@ -4,8 +4,8 @@ import { join } from "node:path";
 // Not from site-test.ts, which would start a browser: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { getAttribute, getDirectText } from "../integration/dom.ts";
-import { site } from "../site.config.ts";
 import type { PageEntry } from "../src/content/pages.ts";
+import { site } from "../src/content/site.ts";
 import { findElementsByTag, indexablePageEntries, listLinkAddresses, parseBuiltPage } from "./built-site.ts";
 
 type JsonLdNode = Record<string, unknown> & { "@type": string; "@id": string };

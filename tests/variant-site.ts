@@ -18,7 +18,7 @@ import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
-import type { SiteConfig } from "../site.schema.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 import { listenOnFreePort } from "./listen.ts";
 
 const projectFolder = join(import.meta.dirname, "..");

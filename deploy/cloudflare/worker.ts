@@ -1,6 +1,6 @@
 /** Cloudflare Worker for redirects, unknown addresses and other methods. Cloudflare sends the pages and files itself. */
 
-import { site } from "../../site.config.ts";
+import { site } from "../../src/content/site.ts";
 import { listHeaderRules, mergeMatchingHeaders } from "../headers.ts";
 import { mapSpellingsToPages, pageSpellingRedirects } from "../redirects.ts";
 import addresses from "./addresses.json" with { type: "json" };

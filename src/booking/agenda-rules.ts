@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../content/site.ts";
 import type { AgendaRules } from "./slots.ts";
 
 const { hours, noticeHours, daysOff, weeksAhead } = site.booking;

@@ -1,4 +1,4 @@
-import type { SiteConfig, WeeklyHours } from "../../site.schema.ts";
+import type { SiteConfig, WeeklyHours } from "../content/site-schema.ts";
 
 /** The length of a meeting in minutes. Slots follow each other without a gap. */
 const meetingMinutes = 30;

@@ -1,7 +1,7 @@
 import { globSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Problem } from "../../site.problems.ts";
-import type { SiteConfig } from "../../site.schema.ts";
+import type { Problem } from "../content/problems.ts";
+import type { SiteConfig } from "../content/site-schema.ts";
 import { readFontFile } from "./font.ts";
 import { measureHeaderNameWidthEm } from "./lettering.ts";
 import { type Logo, readLogo } from "./logo.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
-import { site } from "../../site.config.ts";
-import { formatProblem, type Problem } from "../../site.problems.ts";
+import { formatProblem, type Problem } from "../content/problems.ts";
+import { site } from "../content/site.ts";
 import { findLowContrastPairs, formatLowContrastPair, minTextContrast } from "./contrast.ts";
 import { convertToHexColour, readTokenSheets } from "./tokens.ts";
 

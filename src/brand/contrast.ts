@@ -1,5 +1,5 @@
 import { converter, differenceCiede2000, formatCss, inGamut, type Oklch, wcagContrast } from "culori";
-import { formatProblem, type Problem } from "../../site.problems.ts";
+import { formatProblem, type Problem } from "../content/problems.ts";
 import {
   convertToHexColour,
   darkSchemeMediaQuery,

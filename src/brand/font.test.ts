@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatProblem } from "../../site.problems.ts";
+import { formatProblem } from "../content/problems.ts";
 import { findFontFile } from "./font.ts";
 
 test("a missing and a second font package are each reported with the npm command that fixes it", () => {

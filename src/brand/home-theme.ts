@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../content/site.ts";
 
 /**
  * The theme class of the home page's opening and header, and of the highlights of every page: dark, or light when

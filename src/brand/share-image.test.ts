@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../../site.config.ts";
 import { fixedPageEntries, type PageEntry } from "../content/pages.ts";
+import { site } from "../content/site.ts";
 import { buildShareImagePath, getShareImageTexts } from "./share-image.ts";
 import { siteLook } from "./site-look.ts";
 import { parseColourTokens, readTokenSheets } from "./tokens.ts";

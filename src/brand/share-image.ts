@@ -1,6 +1,6 @@
-import { site } from "../../site.config.ts";
 import { getPageFileStem } from "../content/page-address.ts";
 import type { PageEntry } from "../content/pages.ts";
+import { site } from "../content/site.ts";
 import { hashContent } from "./content-hash.ts";
 import { fontWeights, readFontFile } from "./font.ts";
 import { drawSampleMark } from "./mark-svg.ts";

@@ -1,5 +1,5 @@
-import { site } from "../../site.config.ts";
-import type { SiteConfig } from "../../site.schema.ts";
+import { site } from "../content/site.ts";
+import type { SiteConfig } from "../content/site-schema.ts";
 import { siteLogo } from "./header-logo.ts";
 import type { Logo } from "./logo.ts";
 import { siteColours, type TokenColourLookup } from "./tokens.ts";

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
-import { site } from "../../site.config.ts";
+import { site } from "../content/site.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";

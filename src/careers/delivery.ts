@@ -1,5 +1,5 @@
 import type { UseMutationOptions } from "@tanstack/react-query";
-import type { site } from "../../site.config.ts";
+import type { site } from "../content/site.ts";
 import type { Attribution } from "../visit/attribution.ts";
 import type { JobApplication } from "./application.ts";
 import { findReceiverRedirectOrigin } from "./receivers.ts";

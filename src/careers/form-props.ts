@@ -1,9 +1,9 @@
-import { site } from "../../site.config.ts";
 import { closingCallTexts } from "../content/calls.ts";
 import { buildMailLink, buildWhatsappLink } from "../content/contact-links.ts";
 import { errorScreenTexts } from "../content/errors.ts";
 import { whatsappGreetingByPagePath } from "../content/greetings.ts";
 import { navigationTexts } from "../content/navigation.ts";
+import { site } from "../content/site.ts";
 import type { ApplicationFormProps } from "./form-context.ts";
 import { careersPageTexts } from "./words.ts";
 

@@ -1,7 +1,7 @@
-import { site } from "../../site.config.ts";
 import { buildFrameAddress, getFrameSandboxPermissions } from "../booking/services.ts";
 import { contactPageTexts } from "../content/contact.ts";
 import { ownAgendaPath } from "../content/contact-links.ts";
+import { site } from "../content/site.ts";
 import { ContactAlternatives } from "./contact-alternatives.tsx";
 import "../booking/appear-late.css";
 import "./booking-frame.css";

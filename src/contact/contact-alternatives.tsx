@@ -1,8 +1,8 @@
 import { Mail, Phone, SquareArrowOutUpRight } from "lucide-react";
-import { site } from "../../site.config.ts";
 import { contactPageTexts } from "../content/contact.ts";
 import { buildTelephoneLink } from "../content/contact-link-formats.ts";
 import { buildMailLink, buildWhatsappLink } from "../content/contact-links.ts";
+import { site } from "../content/site.ts";
 import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { buildContactGreeting } from "./contact-greeting.ts";

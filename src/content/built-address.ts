@@ -1,5 +1,5 @@
-import { getSiteAddressOrExit } from "../../site.address.ts";
-import { site } from "../../site.config.ts";
+import { getSiteAddressOrExit } from "./request-address.ts";
+import { site } from "./site.ts";
 
 /** The https origin that this build is for, from SITE_ADDRESS: the configured one, or that of a preview. */
 export const builtSiteAddress = getSiteAddressOrExit(process.env, site);

@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "./site.ts";
 
 export type CareersPath = "/hablemos";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatProblem, type Problem } from "../../site.problems.ts";
 import { findPageTableFaults, findSolutionsWithoutFile, findSolutionsWithoutPage } from "./check-pages.ts";
 import { buildFullTitle } from "./page-address.ts";
 import type { PageEntry } from "./pages.ts";
+import { formatProblem, type Problem } from "./problems.ts";
 
 /** Formats problems as owners see them, one Spanish line each. */
 const formatProblems = (problems: Problem[]) => problems.map((problem) => formatProblem(problem, "es-MX"));

@@ -1,6 +1,6 @@
-import { formatFoundValue, type LocalizedText, missingValueText, type Problem } from "../../site.problems.ts";
 import { buildFullTitle, maxFullTitleLength } from "./page-address.ts";
 import type { PageEntry } from "./pages.ts";
+import { formatFoundValue, type LocalizedText, missingValueText, type Problem } from "./problems.ts";
 
 /** The minimum and maximum length of a page's description, in characters. */
 const descriptionLengthLimits = [120, 160] as const;

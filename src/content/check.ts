@@ -2,9 +2,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import { site } from "../../site.config.ts";
-import { ContentError, findNearestName, formatProblem, type Problem } from "../../site.problems.ts";
+import { ContentError, findNearestName, formatProblem, type Problem } from "./problems.ts";
 import { schemasByFile } from "./read.ts";
+import { site } from "./site.ts";
 
 /**
  * Converts the schemas of content files to JSON Schema, for code editors: the first line of each content file names its schema.

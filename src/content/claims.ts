@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { site } from "../../site.config.ts";
-import type { ClaimName } from "../../site.schema.ts";
 import { formatRoundedYearsOfExperience } from "./experience.ts";
 import { areSolutionsOffered } from "./offered.ts";
 import { readRequiredContent } from "./read.ts";
 import { insertNoBreakSpaces, strictObject } from "./schema-helpers.ts";
 import type { Claim } from "./shapes.ts";
+import { site } from "./site.ts";
+import type { ClaimName } from "./site-schema.ts";
 
 /** Stands for `text` of field-types.ts, which a claim cannot use: field-types.ts itself needs the claims. */
 const nonEmptyText = z.string().min(1).transform(insertNoBreakSpaces);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../../site.config.ts";
 import { buildMailLink, buildWhatsappLink } from "./contact-links.ts";
 import { whatsappGreetingByPagePath } from "./greetings.ts";
+import { site } from "./site.ts";
 
 test("a WhatsApp link has the digits of the firm's number and the whole greeting", () => {
   const link = new URL(buildWhatsappLink("¿Hola & qué tal?"));

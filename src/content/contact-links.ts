@@ -1,5 +1,5 @@
-import { site } from "../../site.config.ts";
 import { buildMailLinkTo, buildTelephoneLink, buildWhatsappLinkTo } from "./contact-link-formats.ts";
+import { site } from "./site.ts";
 
 /* The contact links of this firm. The script of a page gets number and address as an attribute instead: it imports no content. */
 

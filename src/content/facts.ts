@@ -1,10 +1,10 @@
-import { site } from "../../site.config.ts";
-import { claimNames, solutionNamesWithFile as files } from "../../site.schema.ts";
 import { claimsByName } from "./claims.ts";
 import { workshopName } from "./example.ts";
 import { builtInSolutionNames, offeredSolutionNames } from "./offered.ts";
 import { formatExampleAmount, regionExamples } from "./region.ts";
 import type { Claim } from "./shapes.ts";
+import { site } from "./site.ts";
+import { claimNames, solutionNamesWithFile as files } from "./site-schema.ts";
 
 /** Names of the solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
 export const mentionableSolutionNames: readonly string[] = [

@@ -3,7 +3,6 @@
  * facts filled in, and texts removed that use a missing fact.
  */
 import { z } from "zod";
-import { findNearestName } from "../../site.problems.ts";
 import {
   claimNamesAndMeeting,
   conditionFactNames,
@@ -13,6 +12,7 @@ import {
   mentionableSolutionNames,
   placeholderFactNames,
 } from "./facts.ts";
+import { findNearestName } from "./problems.ts";
 import { insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers.ts";
 import type { Claim } from "./shapes.ts";
 

@@ -1,7 +1,7 @@
-import { site } from "../../site.config.ts";
-import { ContentError } from "../../site.problems.ts";
 import { readMarkdownContent } from "./markdown/read.ts";
 import { photoFileNames } from "./photos.ts";
+import { ContentError } from "./problems.ts";
+import { site } from "./site.ts";
 
 export type { MarkdownPagePath } from "./markdown/read.ts";
 

@@ -1,8 +1,8 @@
-import { site } from "../../site.config.ts";
 import { group, text, textKeepingPlaceholders } from "./field-types.ts";
 import { type MarkdownPagePath, newsPath } from "./markdown/read.ts";
 import { articles } from "./markdown.ts";
 import { readRequiredContent } from "./read.ts";
+import { site } from "./site.ts";
 
 const articlesPerPage = 10;
 

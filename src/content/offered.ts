@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "./site.ts";
 
 /** The project's solutions, which texts of any page may mention. A solution that an owner adds is not among them. */
 export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;

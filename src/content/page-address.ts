@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "./site.ts";
 
 /** The brand name for the wordmark and titles: the short one, or the full one when no short one is configured. */
 export const shortBrandName = site.brand.short ?? site.brand.name;

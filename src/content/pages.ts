@@ -1,4 +1,3 @@
-import { site } from "../../site.config.ts";
 import { type CareersPath, careersPath } from "./careers-path.ts";
 import { group, optionalField, text, textKeepingPlaceholders, textList } from "./field-types.ts";
 import { fillPlaceholders } from "./fill.ts";
@@ -6,6 +5,7 @@ import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { privacyPageTexts } from "./privacy.ts";
 import { readRequiredContent } from "./read.ts";
+import { site } from "./site.ts";
 import type { Solution } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
 import { chooseDescriptionByLength, formatSentence, joinWithAnd } from "./wording.ts";

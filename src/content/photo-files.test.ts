@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import sharp from "sharp";
-import { formatProblem } from "../../site.problems.ts";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
 import { readPhotoFileNames } from "./photo-files.ts";
+import { formatProblem } from "./problems.ts";
 
 const createPhoto = (width = 900, height = 600) =>
   sharp({ create: { width, height, channels: 3, background: "#204080" } })

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Problem } from "../../site.problems.ts";
+import type { Problem } from "./problems.ts";
 
 const photosFolderPath = "content/photos";
 

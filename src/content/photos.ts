@@ -1,6 +1,6 @@
-import { site } from "../../site.config.ts";
-import { ContentError } from "../../site.problems.ts";
 import { readPhotoFileNames } from "./photo-files.ts";
+import { ContentError } from "./problems.ts";
+import { site } from "./site.ts";
 
 const found = await readPhotoFileNames();
 if (found.problems.length > 0) throw new ContentError(found.problems, site.locale);

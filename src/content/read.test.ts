@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { z } from "zod";
-import { ContentError, formatProblem } from "../../site.problems.ts";
 import { createVariantImporter } from "../../tests/content-with.ts";
 import { group, groupList, text, titledTextFields } from "./field-types.ts";
+import { ContentError, formatProblem } from "./problems.ts";
 import { findContentFieldLine, parseContentYaml } from "./read.ts";
 import { formatExampleAmount } from "./region.ts";
 

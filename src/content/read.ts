@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { type Document, isMap, isScalar, LineCounter, parseDocument, type YAMLParseError } from "yaml";
 import type { z } from "zod";
-import { site } from "../../site.config.ts";
 import {
   ContentError,
   findNearestName,
@@ -9,8 +8,9 @@ import {
   type LocalizedText,
   missingValueText,
   type Problem,
-} from "../../site.problems.ts";
+} from "./problems.ts";
 import { MissingFact } from "./schema-helpers.ts";
+import { site } from "./site.ts";
 
 /** Schemas by the name of their content file, collected while files are read. */
 export const schemasByFile = new Map<string, z.ZodType>();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatProblem } from "../../site.problems.ts";
+import { formatProblem } from "./problems.ts";
 import { findRedirectProblems, findSolutionsWithoutRedirect } from "./redirects.ts";
 
 /** Lists the problems of redirects on a site with the pages /, /crm and /contacto, one Spanish line each. */

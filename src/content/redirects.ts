@@ -1,5 +1,5 @@
 import { mapSpellingsToPages, normalizeOldAddress } from "../../deploy/redirects.ts";
-import { findNearestName, type LocalizedText, type Problem } from "../../site.problems.ts";
+import { findNearestName, type LocalizedText, type Problem } from "./problems.ts";
 
 /** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
 const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { solutionNamesWithFile } from "../../site.schema.ts";
 import { dayPictureNames } from "./day-pictures.ts";
 import {
   claimsFromNames,
@@ -16,6 +15,7 @@ import {
 } from "./field-types.ts";
 import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
 import { readRequiredContent } from "./read.ts";
+import { solutionNamesWithFile } from "./site-schema.ts";
 
 /** The fields of one hour in the day story of the home page. */
 const dayStoryHourFields = {

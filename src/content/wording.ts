@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "./site.ts";
 
 const createListFormat = (type: "conjunction" | "disjunction") => new Intl.ListFormat(site.locale, { type });
 

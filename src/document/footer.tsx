@@ -1,7 +1,7 @@
-import { site } from "../../site.config.ts";
 import { buildTelephoneLink } from "../content/contact-link-formats.ts";
 import { buildMailLink, whatsappPhoneLink } from "../content/contact-links.ts";
 import { navigationTexts } from "../content/navigation.ts";
+import { site } from "../content/site.ts";
 import { MailAddress } from "../ui/mail-address.tsx";
 import { NavList } from "../ui/nav-list.tsx";
 import { NewTabNote } from "../ui/new-tab-note.tsx";

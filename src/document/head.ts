@@ -1,9 +1,9 @@
-import { site } from "../../site.config.ts";
 import { buildShareImageAlt, buildShareImagePath, shareImageSize } from "../brand/share-image.ts";
 import { darkSchemeMediaQuery, siteColours } from "../brand/tokens.ts";
 import { builtSiteAddress, isPreview } from "../content/built-address.ts";
 import { newsTexts } from "../content/news.ts";
 import { buildFullTitle, buildPageUrl } from "../content/page-address.ts";
+import { site } from "../content/site.ts";
 import type { SitePage } from "../site-map.ts";
 
 /** A tag of a page's head without content: `meta` or `link`, with its attributes. */

@@ -1,6 +1,6 @@
-import { site } from "../../site.config.ts";
 import { navigationTexts } from "../content/navigation.ts";
 import { fixedPageEntries } from "../content/pages.ts";
+import { site } from "../content/site.ts";
 
 /** The configured legal name, tax number, address, hours and privacy link; renders nothing when none is configured. */
 export function LegalNotice() {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../../site.config.ts";
+import { site } from "../content/site.ts";
 import { buildNoticePeriodAndIdAttributes } from "./notice-period.ts";
 
 const christmasNotice = { text: "Cerramos.", until: "2026-12-26" };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { site } from "../../site.config.ts";
-import type { SiteConfig } from "../../site.schema.ts";
 import { addDays, convertTimesToInstants } from "../booking/slots.ts";
+import { site } from "../content/site.ts";
+import type { SiteConfig } from "../content/site-schema.ts";
 
 /** Finds the first instant of a day, in ms since 1970: 00:00, or 01:00 where clocks skip midnight. */
 function findStartOfDayMs(date: string, timeZone: string): number {

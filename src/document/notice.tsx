@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
-import { site } from "../../site.config.ts";
-import type { SiteConfig } from "../../site.schema.ts";
 import { fillPlaceholders } from "../content/fill.ts";
 import { noticeBannerTexts as texts } from "../content/notice.ts";
+import { site } from "../content/site.ts";
+import type { SiteConfig } from "../content/site-schema.ts";
 import "./notice.css";
 
 type NoticeConfig = NonNullable<SiteConfig["notice"]>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { site } from "../../site.config.ts";
 import { navigationTexts } from "../content/navigation.ts";
+import { site } from "../content/site.ts";
 import { PagePathProvider } from "../ui/page-path.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";

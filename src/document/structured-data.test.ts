@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../../site.config.ts";
 import { fixedPageEntries } from "../content/pages.ts";
+import { site } from "../content/site.ts";
 import { buildStructuredData } from "./structured-data.ts";
 
 const buildHomeJsonLd = (changes: Partial<typeof site>) =>

@@ -9,11 +9,11 @@ import type {
   WebPage,
   WebSite,
 } from "schema-dts";
-import type { SiteConfig } from "../../site.schema.ts";
 import { buildShareImagePath, shareImageSize } from "../brand/share-image.ts";
 import { newsPages, newsTexts } from "../content/news.ts";
 import { buildPageUrl } from "../content/page-address.ts";
 import { fixedPageEntries, type PageEntry, type SolutionPageEntry } from "../content/pages.ts";
+import type { SiteConfig } from "../content/site-schema.ts";
 
 type ArticlePageEntry = Extract<PageEntry, { kind: "article" }>;
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { APIContext } from "astro";
-import { site } from "../../site.config.ts";
+import { site } from "../content/site.ts";
 
 process.env.SITE_ADDRESS = "https://preview.example";
 const { buildSecurityTxt, GET } = await import("./discovery.ts");

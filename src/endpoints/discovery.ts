@@ -1,10 +1,10 @@
 import type { APIRoute } from "astro";
-import { site } from "../../site.config.ts";
-import type { SiteConfig } from "../../site.schema.ts";
 import { builtSiteAddress, isPreview } from "../content/built-address.ts";
 import { newsTexts } from "../content/news.ts";
 import { buildPageUrl } from "../content/page-address.ts";
 import type { PageEntry } from "../content/pages.ts";
+import { site } from "../content/site.ts";
+import type { SiteConfig } from "../content/site-schema.ts";
 import { listedPages } from "../site-map.ts";
 import { createFileResponse } from "./file-response.ts";
 import { escapeXml } from "./xml.ts";

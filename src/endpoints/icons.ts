@@ -1,6 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
 import type { APIRoute } from "astro";
-import { site } from "../../site.config.ts";
 import { readFontFile } from "../brand/font.ts";
 import { drawFirstLetter } from "../brand/lettering.ts";
 import { type LogoDrawing, setSvgPositionAndSize } from "../brand/logo.ts";
@@ -8,6 +7,7 @@ import { sampleMark } from "../brand/mark.ts";
 import { drawMarkElements, drawSampleMark } from "../brand/mark-svg.ts";
 import { type SiteLook, siteLook } from "../brand/site-look.ts";
 import { siteColours, type TokenColourLookup } from "../brand/tokens.ts";
+import { site } from "../content/site.ts";
 import { createFileResponse } from "./file-response.ts";
 
 /** Draws the sample's mark as favicon.svg: in dark colours, and in light ones in the dark colour scheme. */

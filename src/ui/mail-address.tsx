@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../content/site.ts";
 
 /** The firm's mail address, which may wrap after the @. */
 export function MailAddress() {

@@ -1,7 +1,7 @@
 /** Requests to a host with the responses it must give. A live site gets only the harmless ones, which crawlers send too. */
 import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
 import { mapSpellingsToPages, pageSpellingRedirects } from "../../deploy/redirects.ts";
-import type { SiteConfig } from "../../site.schema.ts";
+import type { SiteConfig } from "../../src/content/site-schema.ts";
 import {
   decompressBody,
   parseStatuses,

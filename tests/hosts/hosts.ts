@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { copySiteWithHostFiles } from "../../deploy/pack.ts";
-import { site as configured } from "../../site.config.ts";
+import { site as configured } from "../../src/content/site.ts";
 import { findInstalledProgram } from "../engines/installed.ts";
 import { findFreePort } from "../listen.ts";
 import type { KnownDifference } from "./check.ts";

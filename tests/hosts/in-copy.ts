@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../src/content/site.ts";
 import { copyProjectSources } from "../variant-site.ts";
 import { toolFolders } from "./tools.ts";
 

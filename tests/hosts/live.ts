@@ -1,5 +1,5 @@
-import { site } from "../../site.config.ts";
 import { pageAddresses } from "../../src/content/pages.ts";
+import { site } from "../../src/content/site.ts";
 import { buildHostCases, type HostCase, type HostedSite } from "./cases.ts";
 import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
 import { sendRequest } from "./wire.ts";

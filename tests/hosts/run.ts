@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { styleText } from "node:util";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../src/content/site.ts";
 import { buildHostCases } from "./cases.ts";
 import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
 import { faultFindersByHost } from "./formats.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listFilesAsUrlPaths } from "../../deploy/files-in.ts";
-import type { SiteConfig } from "../../site.schema.ts";
 import { pageAddresses } from "../../src/content/pages.ts";
+import type { SiteConfig } from "../../src/content/site-schema.ts";
 import type { HostedSite } from "./cases.ts";
 
 /** Reads the built site of a folder: the pages, all files, and which of them have compressed copies. */

@@ -1,7 +1,7 @@
 /** `npm run verify -- https://www.example.com [host]`: sends harmless requests to a live site, and prints a table. */
 import { styleText } from "node:util";
 import { markdownTable } from "markdown-table";
-import { site } from "../../site.config.ts";
+import { site } from "../../src/content/site.ts";
 import { knownDifferencesByHost } from "./differences.ts";
 import { checkLiveSite } from "./live.ts";
 

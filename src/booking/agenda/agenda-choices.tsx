@@ -1,4 +1,4 @@
-import { site } from "../../../site.config.ts";
+import { site } from "../../content/site.ts";
 import { listMeetingTimesOfWeek, listWorkingWeekdays, weekdayNames } from "../slots.ts";
 import { agendaTexts } from "./agenda-words.ts";
 import "./agenda-choices.css";

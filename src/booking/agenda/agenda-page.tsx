@@ -1,6 +1,6 @@
-import { site } from "../../../site.config.ts";
 import { contactPageTexts } from "../../content/contact.ts";
 import { buildWhatsappLink } from "../../content/contact-links.ts";
+import { site } from "../../content/site.ts";
 import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabNote } from "../../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "../../../site.config.ts";
+import { site } from "../../content/site.ts";
 import type { MeetingRequest } from "./agenda-texts.ts";
 import { agendaTexts } from "./agenda-words.ts";
 import { agendaPageTexts } from "./words.ts";

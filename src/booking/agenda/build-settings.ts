@@ -1,4 +1,4 @@
-import { site } from "../../../site.config.ts";
+import { site } from "../../content/site.ts";
 import { topicTextsById } from "../../content/topics.ts";
 import { siteAgendaRules } from "../agenda-rules.ts";
 import type { AgendaRules } from "../slots.ts";

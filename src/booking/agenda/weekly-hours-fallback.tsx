@@ -1,6 +1,6 @@
-import { site } from "../../../site.config.ts";
 import { buildMailLink, buildWhatsappLink } from "../../content/contact-links.ts";
 import { navigationTexts } from "../../content/navigation.ts";
+import { site } from "../../content/site.ts";
 import { listWorkingWeekdays } from "../slots.ts";
 import { agendaTexts } from "./agenda-words.ts";
 import { formatTimeOfDay } from "./date-names.ts";

@@ -7,8 +7,8 @@ import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
-import { findNearestName, type LocalizedText, type Problem } from "../../../site.problems.ts";
-import { convertToSlug } from "../../../site.rules.ts";
+import { findNearestName, type LocalizedText, type Problem } from "../problems.ts";
+import { convertToSlug } from "../site-rules.ts";
 
 /** An internal link in a Markdown text. */
 export interface InternalMarkdownLink {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { ContentError, type LocalizedText, type Problem } from "../../../site.problems.ts";
-import { isIsoDate } from "../../../site.rules.ts";
+import { ContentError, type LocalizedText, type Problem } from "../problems.ts";
 import { parseContentYaml } from "../read.ts";
 import { strictObject } from "../schema-helpers.ts";
+import { isIsoDate } from "../site-rules.ts";
 
 /** Builds the option that gives an issue of zod the text of what is expected, for the error message. */
 const buildExpectedParams = (text: LocalizedText) => ({ params: { expected: text } });

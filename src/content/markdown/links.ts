@@ -1,4 +1,4 @@
-import { findNearestName, type Problem } from "../../../site.problems.ts";
+import { findNearestName, type Problem } from "../problems.ts";
 import type { InternalMarkdownLink } from "./body.ts";
 
 /**

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatProblem } from "../../../site.problems.ts";
 import { createDisposableTemporaryFolder } from "../../../tests/temporary-folder.ts";
+import { formatProblem } from "../problems.ts";
 import { findMarkdownLinkProblems } from "./links.ts";
 import { readMarkdownContent } from "./read.ts";
 

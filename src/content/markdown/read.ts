@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
-import type { Problem } from "../../../site.problems.ts";
-import { convertToSlug } from "../../../site.rules.ts";
+import type { Problem } from "../problems.ts";
+import { convertToSlug } from "../site-rules.ts";
 import {
   convertMarkdownBody,
   findPhotoProblem,

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { site } from "./site.config.ts";
-import { formatProblem } from "./site.problems.ts";
-import { findInvalidSolutionFileNames } from "./site.rules.ts";
+import { formatProblem } from "./problems.ts";
+import { site } from "./site.ts";
+import { findInvalidSolutionFileNames } from "./site-rules.ts";
 import {
   agendaFieldPaths,
   claimNames,
   findConfigFieldLine,
   findUnknownFields,
   listConfigProblems,
-} from "./site.schema.ts";
+} from "./site-schema.ts";
 
 /** Lists the problems of the configuration with some values replaced, one line each. */
 const formatConfigProblems = (change: object, locale = "en") =>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findLikelyTimeZone, listCountryTimeZonesMainFirst } from "./site.zones.ts";
+import { findLikelyTimeZone, listCountryTimeZonesMainFirst } from "./time-zones.ts";
 
 test("the first time zone of a country is that of its capital or of most people, and it is listed once", () => {
   for (const [country, zone] of [

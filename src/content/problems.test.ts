@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findNearestName, isSpanish } from "./site.problems.ts";
+import { findNearestName, isSpanish } from "./problems.ts";
 
 test("messages are in Spanish for a Spanish or invalid locale, and in English for any other", () => {
   for (const locale of ["es", "es-AR", "", "Español"]) assert.ok(isSpanish(locale), locale);

@@ -6,16 +6,16 @@ import {
   getTextInLanguage,
   type LocalizedText,
   type Problem,
-} from "./site.problems.ts";
+} from "./problems.ts";
 import {
   fieldRules,
   findInvalidSolutionFileNames,
   getConfigValue,
   isConfigGroup,
   type weekdayKeys,
-} from "./site.rules.ts";
+} from "./site-rules.ts";
 
-export { getConfigValue, isHttpsOrigin, solutionNamesWithFile } from "./site.rules.ts";
+export { getConfigValue, isHttpsOrigin, solutionNamesWithFile } from "./site-rules.ts";
 
 /** The settings of `booking` besides those of the site's own agenda. */
 interface CommonBookingConfig {

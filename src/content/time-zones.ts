@@ -1,4 +1,4 @@
-import { findNearestName } from "./site.problems.ts";
+import { findNearestName } from "./problems.ts";
 
 /** The time zone of the capital or of most people, by country, for countries with several time zones. */
 const mainTimeZoneByCountry: Partial<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findSiteAddressFault, getSiteAddressOrExit } from "./site.address.ts";
-import { site } from "./site.config.ts";
+import { findSiteAddressFault, getSiteAddressOrExit } from "./request-address.ts";
+import { site } from "./site.ts";
 
 test("SITE_ADDRESS replaces the configured address, unless it is empty", () => {
   assert.equal(getSiteAddressOrExit({}, site), site.url);

@@ -1,5 +1,5 @@
-import { formatProblem } from "./site.problems.ts";
-import { isHttpsOrigin, type SiteConfig } from "./site.schema.ts";
+import { formatProblem } from "./problems.ts";
+import { isHttpsOrigin, type SiteConfig } from "./site-schema.ts";
 
 /**
  * Returns the address that a build is for: SITE_ADDRESS or, without it, the configured one. A build for another address

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import parsePhoneNumber, { type CountryCode, getExampleNumber } from "libphonenumber-js/max";
 import mobileExamples from "libphonenumber-js/mobile/examples";
-import type { LocalizedText, Problem } from "./site.problems.ts";
-import { findLikelyTimeZone, listCountryTimeZonesMainFirst } from "./site.zones.ts";
+import type { LocalizedText, Problem } from "./problems.ts";
+import { findLikelyTimeZone, listCountryTimeZonesMainFirst } from "./time-zones.ts";
 
 /** What the value of one field of site.config.ts must be, and what error messages say about it. */
 export interface FieldRule {
