@@ -9,7 +9,7 @@ import { buildDeployFiles } from "./files.ts";
 import { buildNginxConfiguration } from "./nginx.ts";
 import { builtSiteFolder } from "./site-folder.ts";
 
-test("the host configurations in deploy/ equal those generated from site.config.ts", () => {
+test("the host configurations in deploy/ equal those generated from content/site.yaml", () => {
   for (const [path, content] of buildDeployFiles())
     assert.equal(
       readFileSync(join(import.meta.dirname, path), "utf8"),

@@ -2,7 +2,6 @@
 import { cpSync, existsSync, lstatSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pageAddresses } from "../src/content/pages.ts";
-import { isSpanish } from "../src/content/problems.ts";
 import { site } from "../src/content/site.ts";
 import { isCheckedSite } from "./check-record.ts";
 import { buildCloudflareHeaders } from "./cloudflare.ts";
@@ -72,11 +71,7 @@ if (import.meta.main) {
   try {
     copySiteWithHostFiles(host, builtSiteFolder, join("build", host));
     if (!isCheckedSite(builtSiteFolder))
-      console.warn(
-        isSpanish(site.locale)
-          ? `${builtSiteFolder}: este sitio no se probó; antes de publicarlo: npm run check`
-          : `${builtSiteFolder}: this site has not been checked; before it goes public: npm run check`,
-      );
+      console.warn(`${builtSiteFolder}: este sitio no se probó; antes de publicarlo: npm run check`);
   } catch (error) {
     console.error((error as Error).message);
     process.exit(1);

@@ -14,7 +14,6 @@ import { findMarkdownLinkProblems } from "../src/content/markdown/links.ts";
 import { newsPath, readMarkdownContent } from "../src/content/markdown/read.ts";
 import { readPhotoFileNames } from "../src/content/photo-files.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
-import { site } from "../src/content/site.ts";
 
 /** Matches the paths of the only files that the editor may read and write. */
 export const editablePathPattern = /^content\/(articles|pages|photos)\/[^/\\]+$/;
@@ -35,7 +34,7 @@ export async function findSaveProblems(
 ): Promise<string[]> {
   const isPhoto = file.startsWith("content/photos/");
   if (isPhoto && !bytes)
-    return findPhotoUses(projectFolder, basename(file)).map((problem) => formatProblem(problem, site.locale));
+    return findPhotoUses(projectFolder, basename(file)).map((problem) => formatProblem(problem));
   using copyFolder = mkdtempDisposableSync(join(tmpdir(), "edit-"));
   for (const name of isPhoto ? [] : ["content/articles", "content/pages"])
     if (existsSync(join(projectFolder, name)))
@@ -49,7 +48,7 @@ export async function findSaveProblems(
     : await findMarkdownProblems(copyFolder.path, projectFolder, nonMarkdownPages);
   // Older problems of other files must not block saving this file.
   const own = bytes ? problems.filter((problem) => problem.file === file) : problems;
-  return own.map((problem) => formatProblem(problem, site.locale));
+  return own.map((problem) => formatProblem(problem));
 }
 
 /** Finds the texts and lists in content/ that name a photo, which therefore must stay. */
@@ -64,10 +63,7 @@ const findPhotoUses = (projectFolder: string, photoFileName: string): Problem[] 
     .map((file) => ({
       file: file.replaceAll("\\", "/"),
       found: photoFileName,
-      expected: {
-        es: "que no use la foto antes de borrarla",
-        en: "no use of the photo before it is deleted",
-      },
+      expected: "que no use la foto antes de borrarla",
     }));
 
 /** Finds problems of the articles and pages in a temporary copy; their photos and files are those of the project. */
@@ -88,10 +84,7 @@ async function findMarkdownProblems(
     .map(({ file, path }) => ({
       file,
       found: path,
-      expected: {
-        es: "otro nombre: el sitio ya tiene esa página",
-        en: "another name: the site has that page",
-      },
+      expected: "otro nombre: el sitio ya tiene esa página",
     }));
   const isFile = (path: string) => existsSync(join(projectFolder, "public", path));
   return [...content.problems, ...taken, ...findMarkdownLinkProblems(content.links, addresses, isFile)];

@@ -6,8 +6,8 @@ import { readLogo } from "../src/brand/logo.ts";
 import { siteColours } from "../src/brand/tokens.ts";
 import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
-import { site } from "../src/content/site.ts";
-import { listFirmProblems, solutionNamesWithFile } from "../src/content/site-schema.ts";
+import { site, siteProblems } from "../src/content/site.ts";
+import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import type { EndpointRoute } from "../src/endpoints/routes.ts";
 import type { SitePage } from "../src/site-map.ts";
 
@@ -18,9 +18,8 @@ export type CheckedSite =
 
 /** Checks what the owner wrote beside the pages: the configuration, colours, font and logo. */
 function listFirmAndBrandProblems(): string[] {
-  const problems = listFirmProblems(site);
-  // The other checks need a valid configuration.
-  if (problems.length > 0) return problems.map((problem) => formatProblem(problem, String(site?.locale)));
+  // The other checks need a valid firm.
+  if (siteProblems.length > 0) return siteProblems.map(formatProblem);
   const font = findFontFile();
   const brandCss = listBrandCssProblems();
   // Colours of a logo are compared with those of the site, which must be valid first.
@@ -28,7 +27,7 @@ function listFirmAndBrandProblems(): string[] {
   return [
     ...brandCss,
     ...("faults" in logo ? logo.faults : []),
-    ...("problem" in font ? [formatProblem(font.problem, site.locale)] : []),
+    ...("problem" in font ? [formatProblem(font.problem)] : []),
   ];
 }
 
@@ -41,10 +40,7 @@ async function listPageProblems(): Promise<string[]> {
   );
   const format = (problems: readonly Problem[]) =>
     problems.map((problem) =>
-      formatProblem(
-        { line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem },
-        site.locale,
-      ),
+      formatProblem({ line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem }),
     );
   const withoutFile = findSolutionsWithoutFile(offeredSolutionNames, solutionNamesWithFile ?? []);
   if (withoutFile.length > 0) return format(withoutFile);

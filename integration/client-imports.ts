@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 
 /** Modules that no browser may get: zod, yaml, the configuration, and Node's modules, for which Vite gives an empty one. */
 const forbiddenModule =
-  /[\\/]node_modules[\\/](zod|yaml)[\\/]|[\\/]site\.config\.ts$|^node:|__vite-browser-external/;
+  /[\\/]node_modules[\\/](zod|yaml)[\\/]|[\\/]content\/site\.yaml$|^node:|__vite-browser-external/;
 
 /**
  * Vite plugin: fails the build when a page script or an island imports content or the configuration. Vite itself only warns,

@@ -35,7 +35,8 @@ export function findDeadLinks(
         return [
           {
             ...problem,
-            expected: "una dirección de src/site-map.ts, que tiene las soluciones que nombra site.config.ts",
+            expected:
+              "una dirección de src/site-map.ts, que tiene las soluciones que nombra content/site.yaml",
             nearest: findNearestName(path, addresses),
           },
         ];
@@ -58,7 +59,7 @@ export function findRedirectsHiddenByFiles(
   return Object.keys(redirects)
     .filter((old) => lowerCasePaths.has(normalizeOldAddress(old)))
     .map((old) => ({
-      file: "site.config.ts",
+      file: "content/site.yaml",
       field: `redirects: ${JSON.stringify(old)}`,
       found: "un archivo de este sitio en esa dirección",
       expected: "una dirección que el sitio no tenga, o el archivo fuera de public/",

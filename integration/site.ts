@@ -20,7 +20,7 @@ async function importAfresh<Exports>(path: string): Promise<Exports> {
 }
 
 /** What an owner writes. A change of it changes pages; a file that is added or removed may change the table of pages. */
-const ownerFilePatterns = ["content/**/*", "public/logo*.svg", "brand.css", "site.config.ts"];
+const ownerFilePatterns = ["content/**/*", "public/logo*.svg", "brand.css", "content/site.yaml"];
 
 /** Makes the modules that read an owner's files depend on those, so that a change is seen at the next request. */
 const watchOwnerFiles = (): Plugin => ({
@@ -112,7 +112,7 @@ export function siteIntegration(): AstroIntegration {
             : await Promise.all(pageFiles.map((name) => finishPage(folder, name, site)));
         problems.push(...findDeadLinks(pages, filePaths));
         if (problems.length > 0) {
-          console.error(new ContentError(problems, site.locale).message);
+          console.error(new ContentError(problems).message);
           process.exit(1);
         }
         for (const path of listFiles()) {

@@ -19,7 +19,7 @@ test("the build warns once of the sample's telephone number on an owner's pages,
   assert.deepEqual(others, []);
   const beforeSetup = await warningsFor("Nimbosur");
   assert.equal(beforeSetup.length, 1);
-  assert.match(beforeSetup[0] ?? "", /^site\.config\.ts: brand\.name: encontré el de muestra/);
+  assert.match(beforeSetup[0] ?? "", /^content\/site\.yaml: brand\.name: encontré el de muestra/);
 });
 
 test("the build warns when no receiver of job applications is configured", async () => {

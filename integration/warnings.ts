@@ -5,7 +5,8 @@ import { builtInSolutionNames } from "../src/content/offered.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { findSolutionsWithoutRedirect } from "../src/content/redirects.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
-import { type SiteConfig, solutionNamesWithFile } from "../src/content/site-schema.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
+import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import type { SitePage } from "../src/site-map.ts";
 import { type Document, findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
@@ -27,7 +28,7 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
   if (brand.name === sampleFirmValues.name)
     return [
       {
-        file: "site.config.ts",
+        file: "content/site.yaml",
         field: "brand.name",
         found: `el de muestra, ${JSON.stringify(sampleFirmValues.name)}`,
         expected: "el tuyo: npm run setup",
@@ -42,7 +43,7 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
   return [...pagesByText].map(([text, places]) => ({
     file: places.map(({ name }) => name).join(", "),
     found: `${JSON.stringify(text)}, de la muestra`,
-    expected: "lo tuyo, en content/ o site.config.ts",
+    expected: "lo tuyo, en content/ o content/site.yaml",
   }));
 }
 
@@ -50,7 +51,7 @@ function findMissingReceiver({ applications, careers }: SiteConfig): Problem[] {
   if (applications || careers === false) return [];
   return [
     {
-      file: "site.config.ts",
+      file: "content/site.yaml",
       field: "applications",
       found: "nada, así que el formulario de /hablemos no entrega en ninguna parte y pide un correo",
       expected: "adónde: docs/guia.md, Postulaciones",
@@ -71,7 +72,7 @@ export async function listBuildWarnings(
     ...findUnreachablePages(pages, listedPaths).map((path) => ({
       file: path,
       found: "ningún enlace que lleve ahí",
-      expected: "uno, por ejemplo en content/navigation.yaml, o menu: en un archivo de content/pages/",
+      expected: "uno, por ejemplo en content/words/navigation.yaml, o menu: en un archivo de content/pages/",
     })),
     ...findSolutionsWithoutRedirect(
       solutionNamesWithFile ?? [],
@@ -81,7 +82,7 @@ export async function listBuildWarnings(
     ...(await findBrandWarnings(config.brand)),
   ];
   return [
-    ...problems.map((problem) => formatProblem(problem, config.locale)),
-    ...findSimilarBackgrounds(siteColours).map((similar) => formatSimilarBackground(similar, config.locale)),
+    ...problems.map((problem) => formatProblem(problem)),
+    ...findSimilarBackgrounds(siteColours).map((similar) => formatSimilarBackground(similar)),
   ];
 }

@@ -1,3 +1,4 @@
+import "../src/content/exit-on-invalid-site.ts";
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -5,7 +6,6 @@ import { styleText } from "node:util";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { formatProblem, missingValueText } from "../src/content/problems.ts";
 import { site } from "../src/content/site.ts";
-import { exitOnInvalidConfig } from "../src/content/site-schema.ts";
 import { buildBrowserUrl, describeListenError, readListenAddress } from "./address.ts";
 import { createSiteServer } from "./serve.ts";
 
@@ -17,15 +17,12 @@ function exitWithError(message: string): never {
 function startSiteServer(root: string): void {
   const homePage = join(root, "index.html");
   if (!existsSync(homePage)) {
-    const expected = {
-      es: "el sitio terminado, que hace npm run build",
-      en: "the finished site, which npm run build makes",
-    };
-    exitWithError(formatProblem({ file: homePage, found: missingValueText, expected }, site.locale));
+    const expected = "el sitio terminado, que hace npm run build";
+    exitWithError(formatProblem({ file: homePage, found: missingValueText, expected }));
   }
-  const address = readListenAddress(process.env, site.locale);
+  const address = readListenAddress(process.env);
   const server = createSiteServer({ root, ...(process.env.LOG === "1" && { log: console.info }) });
-  server.once("error", (error) => exitWithError(describeListenError(error, address, site.locale)));
+  server.once("error", (error) => exitWithError(describeListenError(error, address)));
   // systemd passes a socket that stays open over restarts: sd_listen_fds(3).
   const isInherited = process.env.LISTEN_FDS === "1" && process.env.LISTEN_PID === String(process.pid);
   server.listen(isInherited ? { fd: 3 } : address, () => {
@@ -37,7 +34,6 @@ function startSiteServer(root: string): void {
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.stop());
 }
 
-exitOnInvalidConfig(site);
 try {
   startSiteServer(process.argv[2] ?? builtSiteFolder);
 } catch (error) {

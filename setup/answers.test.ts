@@ -22,23 +22,23 @@ const createSampleConfigWithBooking = (booking: object) =>
   ({ ...sampleSiteConfig, booking: { label: "Agenda", ...booking } }) as SiteConfig;
 
 /** Plans the changes that answers make. @returns the new configuration, with `corrections` as one more field */
-function planNewConfigAndCorrections(answers: object, current = sampleSiteConfig) {
-  const found = planSetupChanges(answers, current);
+function planNewSiteAndCorrections(answers: object, current = sampleSiteConfig) {
+  const found = planSetupChanges(JSON.stringify(answers), current, "answers.json");
   assert.ok("plan" in found, JSON.stringify(found));
-  return { ...found.plan.newConfig, corrections: found.corrections };
+  return { ...found.plan.newSite, corrections: found.corrections };
 }
 
 function findAnswerFaults(answers: object, current = sampleSiteConfig) {
-  const found = planSetupChanges(answers, current);
-  assert.ok("faults" in found, JSON.stringify(answers));
-  return found.faults;
+  const found = planSetupChanges(JSON.stringify(answers), current, "answers.json");
+  assert.ok("problems" in found, JSON.stringify(answers));
+  return found.problems;
 }
 const listFaultyFields = (answers: object, current?: SiteConfig) =>
   findAnswerFaults(answers, current).map(({ field }) => field);
 
 test("switching from the site's own agenda to a booking service drops the agenda's settings that the answers do not name", () => {
   for (const answers of [{ url: bookingUrl }, { url: bookingUrl, place: "Salta" }])
-    assert.deepEqual(planNewConfigAndCorrections({ booking: answers }).booking, {
+    assert.deepEqual(planNewSiteAndCorrections({ booking: answers }).booking, {
       label: "Agenda",
       ...answers,
     });
@@ -51,7 +51,7 @@ test("leaving a booking service for the site's own agenda requires hours and pla
     "booking.hours",
   ]);
   const own = { place: "Salta", hours: mondayHours };
-  assert.deepEqual(planNewConfigAndCorrections({ booking: { url: null, ...own } }, withService).booking, {
+  assert.deepEqual(planNewSiteAndCorrections({ booking: { url: null, ...own } }, withService).booking, {
     label: "Agenda",
     ...own,
     noticeHours: 24,
@@ -64,28 +64,28 @@ const ownBrandAnswers = { brand: { name: "Altamar TI" } };
 const ownBrandConfig = { ...sampleSiteConfig, brand: { name: "Altamar TI", claim: "x" } };
 
 test("when the brand's name changes, the sample's founding year and partners are removed unless the answers state some", () => {
-  const { since, partners, corrections } = planNewConfigAndCorrections(ownBrandAnswers);
+  const { since, partners, corrections } = planNewSiteAndCorrections(ownBrandAnswers);
   assert.deepEqual([since, partners, corrections], [undefined, undefined, []]);
-  const stated = planNewConfigAndCorrections({ ...ownBrandAnswers, since: 2015, partners: { google: 2016 } });
+  const stated = planNewSiteAndCorrections({ ...ownBrandAnswers, since: 2015, partners: { google: 2016 } });
   assert.deepEqual([stated.since, stated.partners], [2015, { google: 2016 }]);
 });
 
 test("when the brand's name changes, each claim of the sample but experience is off unless the answers confirm it or give another figure", () => {
   const names = ["integrations", "response", "storage", "retention", "dataLoss", "freeCrm"];
   const off = Object.fromEntries(names.map((name) => [name, false]));
-  assert.deepEqual(planNewConfigAndCorrections(ownBrandAnswers).claims, {
+  assert.deepEqual(planNewSiteAndCorrections(ownBrandAnswers).claims, {
     ...off,
     launch: false,
     meet: false,
   });
   const confirmed = { ...ownBrandAnswers, claims: { launch: true, meet: "500", dataLoss: false } };
-  assert.deepEqual(planNewConfigAndCorrections(confirmed).claims, { ...off, meet: "500" });
+  assert.deepEqual(planNewSiteAndCorrections(confirmed).claims, { ...off, meet: "500" });
 });
 
 test("an owner's founding year and claims are kept when the owner's brand name or mail address changes", () => {
   const current = { ...ownBrandConfig, since: 2015, partners: {}, claims: { launch: "72 horas" } };
   for (const answers of [{ brand: { name: "Altamar" } }, { email: "hola@altamar.mx" }]) {
-    const { since, claims } = planNewConfigAndCorrections(answers, current);
+    const { since, claims } = planNewSiteAndCorrections(answers, current);
     assert.deepEqual([since, claims], [2015, { launch: "72 horas" }], JSON.stringify(answers));
   }
 });
@@ -107,7 +107,7 @@ test("answers with a clear meaning are corrected, and corrected answers need no 
     applications: { endpoint: "formspree.io/f/abc", format: "FORM" },
     solutions: ["Google Workspace", "kaseya"],
   };
-  const { corrections, ...config } = planNewConfigAndCorrections(answers);
+  const { corrections, ...config } = planNewSiteAndCorrections(answers);
   assert.partialDeepStrictEqual(config, {
     url: "https://altamarti.mx",
     email: "hola@altamarti.mx",
@@ -127,7 +127,7 @@ test("answers with a clear meaning are corrected, and corrected answers need no 
     corrections.includes('url: "Altamarti.mx/" pasa a "https://altamarti.mx"'),
     corrections.join("\n"),
   );
-  assert.deepEqual(planNewConfigAndCorrections(config).corrections, []);
+  assert.deepEqual(planNewSiteAndCorrections(config).corrections, []);
 });
 
 test("each answer that is not sure to mean one valid value of its field is refused with the field instead of being corrected", () => {
@@ -136,7 +136,7 @@ test("each answer that is not sure to mean one valid value of its field is refus
     [{ url: "https://altamarti.mx/es" }, "url"],
     [{ claims: { launch: "3 días" } }, "claims.launch"],
     [{ claims: { integrations: "50 apps" } }, "claims.integrations"],
-    [{ booking: { hours: { mon: ["de 9 en adelante"] } } }, "booking.hours"],
+    [{ booking: { hours: { mon: ["de 9 en adelante"] } } }, "booking.hours.mon"],
     [{ locale: "es" }, "locale"],
     [{ timeZone: "Argentina" }, "timeZone"],
     [{ whatsapp: { number: "1234" } }, "whatsapp.number"],

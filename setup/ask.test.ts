@@ -4,10 +4,10 @@ import { test } from "node:test";
 import { stripVTControlCharacters } from "node:util";
 import { sampleFirmValues } from "../src/content/sample-firm.ts";
 import { site } from "../src/content/site.ts";
-import type { SiteConfig } from "../src/content/site-schema.ts";
+import { type SiteConfig, siteFields } from "../src/content/site-schema.ts";
+import { findFieldInfo } from "../src/content/yaml.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions } from "./ask.ts";
-import { questionLabelsByField } from "./fields.ts";
 
 // With TERM=dumb, as on some build machines, Node's readline supports letter keys only.
 process.env.TERM = "xterm";
@@ -32,9 +32,15 @@ const clearKey = "\u0015";
 const enterKey = "\r";
 const arrowUpKey = "\u001b[A";
 
+/** @returns what a question's text begins with: the title of a field; another text as it is */
+const findQuestion = (fieldOrText: string) =>
+  ({ "colors.brand": "Color de la marca", "colors.action": "Color del botón" })[fieldOrText] ??
+  findFieldInfo(siteFields, fieldOrText.split(".")).title ??
+  fieldOrText;
+
 /** Builds the keys, Enter last, that answer the question of a field, or are typed when another text appears. */
 const buildAnswerKeys = (fieldOrText: string, ...keys: string[]): [string, string[]] => [
-  questionLabelsByField[fieldOrText] ?? fieldOrText,
+  findQuestion(fieldOrText),
   [...keys, enterKey],
 ];
 const buildReplacingKeys = (fieldOrText: string, newAnswer: string) =>
@@ -45,7 +51,7 @@ const buildKeysToKeepFirm = () =>
   buildEnterKeys("brand.name", "brand.short", "brand.claim", "legal.name", "legal.taxId", "url", "email");
 /** Builds the single key that answers a yes-or-no question. */
 const buildYesOrNoKeys = (fieldOrText: string, key: "y" | "n"): [string, string[]] => [
-  questionLabelsByField[fieldOrText] ?? fieldOrText,
+  findQuestion(fieldOrText),
   [key],
 ];
 
@@ -72,14 +78,14 @@ test("setup's questions keep the current value on Enter, ask again after an inva
     ...buildEnterKeys("partners.kaseya"),
     buildReplacingKeys("solutions", "crm, telefonia"),
     buildReplacingKeys('encontré "telefonia"', "crm, agentes-ia"),
-    ...buildEnterKeys("Un agente funciona"),
-    buildYesOrNoKeys("Hay más de 50", "y"),
-    buildYesOrNoKeys("bajan hasta un 70", "y"),
-    ...buildEnterKeys("El CRM es gratis"),
+    ...buildEnterKeys("tu agente está funcionando"),
+    buildYesOrNoKeys("Más de 50", "y"),
+    buildYesOrNoKeys("Hasta 70 %", "y"),
+    ...buildEnterKeys("CRM gratis"),
     ...buildEnterKeys("Los años de experiencia"),
     buildYesOrNoKeys("¿Alguna cifra es otra", "y"),
-    buildReplacingKeys("Hay más de …", "80"),
-    ...buildEnterKeys("bajan hasta un …", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
+    buildReplacingKeys("Más de …", "80"),
+    ...buildEnterKeys("Hasta …", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
     ...buildEnterKeys("booking.place", "timeZone", "careers"),
     buildAnswerKeys("applications.endpoint", "formspree"),
     buildReplacingKeys('encontré "formspree"', "formspree.io/f/abc"),
@@ -111,9 +117,9 @@ test("setup's questions keep the current value on Enter, ask again after an inva
   assert.doesNotMatch(screenText(), /Yes|navigate|select\b|confirm\b|Please/i);
   assert.deepEqual(answers.colors, { brand: "#0b5cad", action: "#f5b942" });
   assert.equal(answers.email, "hola@quebracho.com.py");
-  const found = planSetupChanges(answers, current);
+  const found = planSetupChanges(JSON.stringify(answers), current, "respuestas");
   assert.ok("plan" in found, JSON.stringify(found));
-  const { brand, url, legal, solutions, since, partners, claims, applications } = found.plan.newConfig;
+  const { brand, url, legal, solutions, since, partners, claims, applications } = found.plan.newSite;
   assert.deepEqual(brand, { name: "Quebracho", claim: site.brand.claim });
   assert.equal(url, site.url);
   assert.deepEqual(legal, { name: "Quebracho Sistemas S.R.L." });
@@ -132,14 +138,14 @@ test("an owner who changes from a booking service to the site's own agenda is as
     ...buildEnterKeys("locale", "whatsapp.number", "whatsapp.greeting"),
     ...buildEnterKeys("since", "partners.google", "partners.kaseya", "solutions"),
     ...buildEnterKeys(
-      "Un agente",
-      "Hay más de",
-      "bajan hasta",
+      "tu agente",
+      "Más de 50",
+      "tiempos de respuesta",
       "almacenamiento",
       "participantes",
       "Datto",
       "El 60",
-      "El CRM es gratis",
+      "CRM gratis",
     ),
     buildAnswerKeys("¿Cómo se reserva", arrowUpKey),
     buildAnswerKeys("¿Qué días", enterKey, " "),
@@ -166,7 +172,7 @@ test("a firm in Mexico is asked for a Mexican number and gets Mexico City as the
     buildAnswerKeys("whatsapp.number", "33 1234 5678"),
     ...buildEnterKeys("whatsapp.greeting", "since", "partners.google", "partners.kaseya"),
     buildReplacingKeys("solutions", "kaseya"),
-    ...buildEnterKeys("Datto se guardan", "El 60", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
+    ...buildEnterKeys("copias con Datto", "El 60", "¿Cómo se reserva", "¿Qué días", "¿En qué horarios"),
     buildAnswerKeys("booking.place", "Guadalajara"),
     ...buildEnterKeys("timeZone"),
     buildYesOrNoKeys("careers", "n"),

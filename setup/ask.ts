@@ -1,26 +1,21 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
-import { claimsByName } from "../src/content/claims.ts";
+import { type ClaimBlock, claimBlocks } from "../src/content/claim-blocks.ts";
 import { offeredSolutionNames } from "../src/content/offered.ts";
-import { getTextInLanguage } from "../src/content/problems.ts";
+import { formatExamplePhone, getInternationalPhoneCountry } from "../src/content/phones.ts";
+import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { sampleFirmValues } from "../src/content/sample-firm.ts";
 import {
-  formatExamplePhone,
   getAddressOrLocaleCountry,
-  getInternationalPhoneCountry,
-} from "../src/content/site-rules.ts";
-import {
-  type ClaimName,
-  type ConfigFault,
-  describeExpectedAnswer,
-  findInvalidOrMissingFields,
-  getConfigValue,
+  listSiteProblems,
+  type PartialFirm,
   type SiteConfig,
-  solutionNamesWithFile,
+  siteFields,
   type WeeklyHours,
 } from "../src/content/site-schema.ts";
+import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import { listCountryTimeZonesMainFirst } from "../src/content/time-zones.ts";
-import { findMissingOrInvalidColours, formatConfigFault, mergeConfigValues } from "./answers.ts";
-import { claimSentencesInSpanish, listOfferedClaims, questionLabelsByField } from "./fields.ts";
+import { findFieldInfo, getValueAtPath } from "../src/content/yaml.ts";
+import { findColourProblems, mergeAnswers } from "./answers.ts";
 import { normalizeFieldValue } from "./normalize.ts";
 
 /** The streams that `npm run setup` reads answers from and writes questions to; by default those of the terminal. */
@@ -29,7 +24,7 @@ export interface SetupTerminal {
   output?: NodeJS.WriteStream;
 }
 
-/** Answers in groups, like the fields of site.config.ts, and the colours as `colors`. */
+/** Answers in groups, like the fields of site.yaml, and the colours as `colors`. */
 type SetupAnswers = Record<string, unknown>;
 
 /** The error when the owner cancels `npm run setup` with Ctrl-C or Escape. */
@@ -64,9 +59,24 @@ const multipleChoiceKeyHint = "(flechas para moverte, espacio para marcar, Intro
 
 const splitCommaList = (value = "") => value.split(",").map((one) => one.trim());
 
+/** Answers are words, where site.yaml has true and false. */
+const nameYesAndNo = (description: string) =>
+  description.replace(/\btrue\b/, "sí").replace(/\bfalse\b/, "no");
+
+/** @returns a claim as one sentence: 'En menos de 48 horas tu agente está funcionando' */
+export const formatClaimSentence = ({ lead, text: rest }: ClaimBlock, figure: string): string =>
+  [lead, figure, rest].filter(Boolean).join(" ").replaceAll("\u00a0", " ");
+
+/** Lists the names of the claims about the firm or about the offered solutions. */
+export const listOfferedClaims = (offered: readonly string[]): string[] =>
+  Object.entries(claimBlocks).flatMap(([name, { about, if: required = [] }]) => {
+    const isAbout = about === undefined || about.some((solution) => offered.includes(solution));
+    return name !== "meeting" && isAbout && required.every((one) => offered.includes(one)) ? [name] : [];
+  });
+
 /**
- * Asks for the values of site.config.ts and the colours in the terminal, and checks each answer at once.
- * @param current the current configuration, whose values are the defaults
+ * Asks for the values of site.yaml and the colours in the terminal, and checks each answer at once.
+ * @param current the firm so far, whose values are the defaults
  * @returns the answers, in the format of a file for `--from`
  * @throws SetupCancelled when the owner cancels
  */
@@ -75,109 +85,111 @@ export async function askSetupQuestions(
   terminal: SetupTerminal = {},
 ): Promise<SetupAnswers> {
   let answers: SetupAnswers = {};
+  const mergeAnswer = (field: string, value: unknown) =>
+    mergeAnswers(answers, nestFieldValue(field, value), { keepNull: true }) as SetupAnswers;
   const setAnswer = (field: string, value: unknown) => {
-    answers = mergeConfigValues(answers, nestFieldValue(field, value), { keepNull: true }) as SetupAnswers;
+    answers = mergeAnswer(field, value);
   };
-  const config = () => mergeConfigValues(current, answers);
-  /** @returns the answer about a field as it will be saved in site.config.ts */
-  const normalize = (field: string, value: unknown) => normalizeFieldValue(field, value, config());
-  const describeFault = (field: string, value: unknown): string | undefined => {
-    const then = mergeConfigValues(
-      current,
-      mergeConfigValues(answers, nestFieldValue(field, normalize(field, value)), { keepNull: true }),
+  const firm = () => mergeAnswers(current, answers) as PartialFirm;
+  /** @returns the answer about a field as it will be saved in site.yaml */
+  const normalize = (field: string, value: unknown) => normalizeFieldValue(field, value, firm());
+  const formatFault = (problem: Problem | undefined) =>
+    problem &&
+    formatProblem({ ...problem, file: "", line: undefined, expected: nameYesAndNo(problem.expected) }).trim();
+  const describeFault = (field: string, value: unknown): string | undefined =>
+    formatFault(
+      listSiteProblems(mergeAnswers(current, mergeAnswer(field, normalize(field, value))), "").find(
+        (one) => one.field === field,
+      ),
     );
-    const found = findInvalidOrMissingFields(then).find((one) => one.field === field);
-    return found && formatConfigFault({ ...found, expected: expected(field, found) });
+  const ask = async (options: Parameters<typeof text>[0]): Promise<string> =>
+    unwrapPromptAnswer(await text({ ...options, ...terminal }));
+  const askYesOrNo = async (message: string, initialValue: boolean) =>
+    unwrapPromptAnswer(await confirm({ message, active: "Sí", inactive: "No", initialValue, ...terminal }));
+  const getTitle = (field: string) => findFieldInfo(siteFields, field.split(".")).title ?? "";
+  const getQuestion = (field: string) => {
+    const { title = "", description = "" } = findFieldInfo(siteFields, field.split("."));
+    return `${title}\n   ${nameYesAndNo(description)}`.trimEnd();
   };
-  /** @returns in Spanish which answers a field accepts, whatever its current value; with the example of `fault`, if any */
-  const expected = (field: string, fault?: ConfigFault): ConfigFault["expected"] => {
-    const answer = describeExpectedAnswer(field, mergeConfigValues(config(), nestFieldValue(field, null)));
-    const [, example = ""] =
-      /(, por ejemplo .*)$/.exec(fault ? getTextInLanguage(fault.expected, "es") : "") ?? [];
-    return `${answer}${example}`;
-  };
-  const message = (field: string) => `${questionLabelsByField[field]}\n   ${expected(field)}`;
-  const askLine = async (field: string, initialValue: string, placeholder = "") => {
+  const askLine = async (field: string, initialValue: unknown = "", placeholder = "") => {
     const validate = (value = "") => describeFault(field, value);
-    const value = unwrapPromptAnswer(
-      await text({ message: message(field), initialValue, placeholder, validate, ...terminal }),
+    setAnswer(
+      field,
+      normalize(
+        field,
+        await ask({ message: getQuestion(field), initialValue: String(initialValue), placeholder, validate }),
+      ),
     );
-    setAnswer(field, normalize(field, value));
   };
   /** Asks for the optional value of a field; an empty answer removes `removedField`, the field itself or its group. */
-  const askOptional = async (field: string, initialValue = "", removedField = field) => {
+  const askOptional = async (field: string, removedField = field) => {
     const validate = (value = "") => (value.trim() === "" ? undefined : describeFault(field, value));
-    const question = `${message(field)}\n   Puede quedar vacío.`;
-    const value = unwrapPromptAnswer(
-      await text({ message: question, initialValue, validate, ...terminal }),
-    ).trim();
+    const initialValue = String(getValueAtPath(current, field.split(".")) ?? "");
+    const message = `${getQuestion(field)}\n   Puede quedar vacío.`;
+    const value = (await ask({ message, initialValue, validate })).trim();
     if (value !== "") setAnswer(field, normalize(field, value));
-    else if (getConfigValue(current, removedField) !== undefined) setAnswer(removedField, null);
+    else if (getValueAtPath(current, removedField.split(".")) !== undefined) setAnswer(removedField, null);
   };
-
-  const askYesOrNo = async (question: string, initialValue: boolean) =>
-    unwrapPromptAnswer(
-      await confirm({ message: question, active: "Sí", inactive: "No", initialValue, ...terminal }),
-    );
 
   log.step("La empresa", terminal);
   await askLine("brand.name", current.brand.name);
-  await askOptional("brand.short", current.brand.short);
+  await askOptional("brand.short");
   await askLine("brand.claim", current.brand.claim);
-  await askOptional("legal.name", current.legal?.name);
-  await askOptional("legal.taxId", current.legal?.taxId);
+  await askOptional("legal.name");
+  await askOptional("legal.taxId");
   await askLine("url", current.url);
   await askLine("email", current.email);
   // The locale comes before phone numbers, because it gives their country.
   await askLine("locale", current.locale);
+  const country = getAddressOrLocaleCountry(firm());
   // The current WhatsApp number is no default for a firm that has just given another country.
-  const isOwnCountry =
-    getInternationalPhoneCountry(current.whatsapp.number) === getAddressOrLocaleCountry(config());
-  await askLine(
-    "whatsapp.number",
-    isOwnCountry ? current.whatsapp.number : "",
-    formatExamplePhone(getAddressOrLocaleCountry(config())),
-  );
+  const isOwnCountry = getInternationalPhoneCountry(current.whatsapp.number) === country;
+  await askLine("whatsapp.number", isOwnCountry ? current.whatsapp.number : "", formatExamplePhone(country));
   await askLine("whatsapp.greeting", current.whatsapp.greeting);
 
   log.step("Lo que el sitio dice de la empresa", terminal);
   // No defaults from the sample: pressing Enter must not confirm its facts and claims.
   const isSampleFirm = current.brand.name === sampleFirmValues.name;
   const { since, partners } = isSampleFirm ? {} : current;
-  await askOptional("since", since?.toString());
+  const sinceAnswer = (
+    await ask({
+      message: `${getQuestion("since")}\n   Puede quedar vacío.`,
+      initialValue: since?.toString() ?? "",
+      validate: (value = "") => (value.trim() === "" ? undefined : describeFault("since", value)),
+    })
+  ).trim();
+  if (sinceAnswer !== "") setAnswer("since", normalize("since", sinceAnswer));
+  else if (current.since !== undefined) setAnswer("since", null);
   for (const programme of ["google", "kaseya"] as const) {
     const partner = partners?.[programme];
-    const shown = typeof partner === "number" ? String(partner) : partner ? "sí" : "no";
-    await askLine(`partners.${programme}`, shown);
+    await askLine(`partners.${programme}`, typeof partner === "number" ? partner : partner ? "sí" : "no");
   }
 
   log.step("Las soluciones", terminal);
   const shownOffer = (current.solutions ?? offeredSolutionNames).join(", ");
-  const offer = unwrapPromptAnswer(
-    await text({
-      message: `${message("solutions")}, en el orden en que se muestran\n   Hay: ${solutionNamesWithFile?.join(", ")}`,
-      initialValue: shownOffer,
-      validate: (value = "") => describeFault("solutions", splitCommaList(value)),
-      ...terminal,
-    }),
-  );
-  if (offer !== shownOffer) setAnswer("solutions", normalize("solutions", splitCommaList(offer)));
+  const offer = await ask({
+    message: `${getTitle("solutions")}\n   Hay: ${solutionNamesWithFile?.join(", ")}`,
+    initialValue: shownOffer,
+    validate: (value = "") => describeFault("solutions", splitCommaList(value)),
+  });
+  const offered = normalize("solutions", splitCommaList(offer)) as string[];
+  if (offer !== shownOffer) setAnswer("solutions", offered);
 
-  const stated = listOfferedClaims(
-    offer ? (normalize("solutions", splitCommaList(offer)) as string[]) : [],
-  ).filter(
+  const getFigure = (name: string) => {
+    const own = current.claims?.[name];
+    return typeof own === "string" ? own : (claimBlocks[name]?.figure ?? "").replaceAll("\u00a0", " ");
+  };
+  const statedClaims: string[] = [];
+  for (const name of listOfferedClaims(offered)) {
+    const block = claimBlocks[name];
     // The claim of years of experience needs the founding year.
-    (name) => name !== "experience" || getConfigValue(config(), "since") !== undefined,
-  );
-  const figureOf = (name: ClaimName) => String(current.claims?.[name] || (claimsByName[name]?.figure ?? ""));
-  const statedClaims: ClaimName[] = [];
-  for (const name of stated) {
-    const sentence =
-      name === "experience"
-        ? "Los años de experiencia, que salen del año en que empezó la empresa"
-        : claimSentencesInSpanish[name].buildSentence(figureOf(name));
+    const isExperience = name === "experience";
+    if (!block || (isExperience && firm().since === undefined)) continue;
+    const sentence = isExperience
+      ? "Los años de experiencia, que salen del año en que empezó la empresa"
+      : formatClaimSentence(block, getFigure(name));
     // For a new owner only years of experience default to Yes, because they follow from the founding year just given.
-    const isStated = isSampleFirm ? name === "experience" : current.claims?.[name] !== false;
+    const isStated = isSampleFirm ? isExperience : current.claims?.[name] !== false;
     const isConfirmed = await askYesOrNo(
       `¿Puedes sostener esto? Con «No», el sitio no lo dice\n   ${sentence}`,
       isStated,
@@ -186,24 +198,20 @@ export async function askSetupQuestions(
     if (isConfirmed && (isSampleFirm || !isStated)) setAnswer(`claims.${name}`, null);
     if (!isConfirmed && current.claims?.[name] !== false) setAnswer(`claims.${name}`, false);
   }
-  const figures = statedClaims.filter((name) => !["experience", "freeCrm"].includes(name));
+  const figures = statedClaims.filter(
+    (name) => name !== "experience" && claimBlocks[name]?.unit !== undefined,
+  );
   const another = figures.length > 0 && (await askYesOrNo("¿Alguna cifra es otra en tu caso?", false));
   for (const name of another ? figures : []) {
-    const field = `claims.${name}`;
-    const shown = figureOf(name);
-    const value = unwrapPromptAnswer(
-      await text({
-        message: claimSentencesInSpanish[name].buildSentence("…"),
-        initialValue: shown,
-        validate: (given = "") => describeFault(field, given),
-        ...terminal,
-      }),
-    );
+    const [field, shown, block] = [`claims.${name}`, getFigure(name), claimBlocks[name]];
+    if (!block) continue;
+    const validate = (given = "") => describeFault(field, given);
+    const value = await ask({ message: formatClaimSentence(block, "…"), initialValue: shown, validate });
     if (value !== shown) setAnswer(field, normalize(field, value));
   }
 
   log.step("Las reuniones", terminal);
-  const zones = listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(config()));
+  const zones = listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(firm()));
   const way = unwrapPromptAnswer(
     await select({
       message: `¿Cómo se reserva una reunión? ${singleChoiceKeyHint}`,
@@ -216,10 +224,10 @@ export async function askSetupQuestions(
       ...terminal,
     }),
   );
-  if (way === "service") await askLine("booking.url", current.booking.url ?? "");
+  if (way === "service") await askLine("booking.url", current.booking.url);
   else {
     if (current.booking.url) setAnswer("booking.url", null);
-    // A configuration that had a booking service until now may have neither hours nor place.
+    // A firm that had a booking service until now may have neither hours nor place.
     const { hours = {}, place = "" }: Partial<SiteConfig["booking"]> = current.booking;
     let days: string[] = [];
     while (days.length === 0)
@@ -234,45 +242,39 @@ export async function askSetupQuestions(
           ...terminal,
         }),
       );
-    const spans = (value: string | undefined): WeeklyHours =>
+    const readSpans = (value: string | undefined): WeeklyHours =>
       normalize(
         "booking.hours",
         Object.fromEntries(days.map((day) => [day, splitCommaList(value)])),
       ) as WeeklyHours;
-    const validate = (value: string | undefined) => describeFault("booking.hours", spans(value));
-    const shown = (Object.values(hours)[0] ?? ["09:00-13:00", "14:00-18:00"]).join(", ");
-    const wanted = unwrapPromptAnswer(
-      await text({
-        message: "¿En qué horarios, esos días?\n   09:00-13:00, 14:00-18:00",
-        initialValue: shown,
-        validate,
-        ...terminal,
-      }),
-    );
-    setAnswer("booking.hours", spans(wanted));
+    const wanted = await ask({
+      message: "¿En qué horarios, esos días?\n   09:00-13:00, 14:00-18:00",
+      initialValue: (Object.values(hours)[0] ?? ["09:00-13:00", "14:00-18:00"]).join(", "),
+      validate: (value) => describeFault("booking.hours", readSpans(value)),
+    });
+    setAnswer("booking.hours", readSpans(wanted));
     await askLine("booking.place", zones.includes(current.timeZone) ? place : "");
   }
   const [onlyZone = current.timeZone] = zones;
   if (zones.length < 2) await askLine("timeZone", onlyZone);
   else {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const likely = [current.timeZone, here].find((zone) => zones.includes(zone)) ?? onlyZone;
     const zone = await select({
-      message: `${questionLabelsByField.timeZone} ${singleChoiceKeyHint}`,
+      message: `${getTitle("timeZone")} ${singleChoiceKeyHint}`,
       showInstructions: false,
       options: zones.map((value) => ({ value, label: value.replace(/^.*?\//, "").replaceAll("_", " ") })),
-      initialValue: likely,
+      initialValue: [current.timeZone, here].find((one) => zones.includes(one)) ?? onlyZone,
       ...terminal,
     });
     setAnswer("timeZone", unwrapPromptAnswer(zone));
   }
 
   log.step("Las postulaciones", terminal);
-  const wantsCareers = await askYesOrNo(questionLabelsByField.careers ?? "", current.careers !== false);
+  const wantsCareers = await askYesOrNo(getTitle("careers"), current.careers !== false);
   if (wantsCareers !== (current.careers !== false)) setAnswer("careers", wantsCareers ? null : false);
   if (wantsCareers) {
-    await askOptional("applications.endpoint", current.applications?.endpoint, "applications");
-    const { endpoint } = (answers.applications ?? {}) as SetupAnswers;
+    await askOptional("applications.endpoint", "applications");
+    const endpoint = getValueAtPath(answers, ["applications", "endpoint"]);
     if (endpoint && formDataOnlyEndpointHosts.includes(new URL(String(endpoint)).host))
       setAnswer("applications.format", "form");
   }
@@ -282,18 +284,21 @@ export async function askSetupQuestions(
     "¿Cambiar los colores? De dos, el de la marca y el del botón que agenda, salen todos los demás.",
     true,
   );
-  if (recolour) {
-    const colour = async (name: "brand" | "action", placeholder: string) => {
-      const field = `colors.${name}`;
-      const colours = (value = "") => ({ brand: "#000", action: "#000", [name]: normalize(field, value) });
-      const validate = (value: string | undefined) =>
-        findMissingOrInvalidColours(colours(value)).map(formatConfigFault)[0];
-      const question = `${questionLabelsByField[field]}\n   un color, como ${placeholder}`;
-      const value = unwrapPromptAnswer(await text({ message: question, placeholder, validate, ...terminal }));
-      setAnswer(field, normalize(field, value));
-    };
-    await colour("brand", "#0b5cad");
-    await colour("action", "#f5b942");
+  const colourQuestions = {
+    brand: ["Color de la marca", "#0b5cad"],
+    action: ["Color del botón que agenda", "#f5b942"],
+  };
+  for (const [name, [title = "", placeholder = ""]] of recolour ? Object.entries(colourQuestions) : []) {
+    const field = `colors.${name}`;
+    const validate = (value = "") =>
+      formatFault(findColourProblems({ brand: "#000", action: "#000", [name]: normalize(field, value) })[0]);
+    setAnswer(
+      field,
+      normalize(
+        field,
+        await ask({ message: `${title}\n   un color, como ${placeholder}`, placeholder, validate }),
+      ),
+    );
   }
   return answers;
 }

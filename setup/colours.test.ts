@@ -25,14 +25,12 @@ for (const [, brand = "", action = ""] of brandAndActionPairs)
     const listPairsBelow = (contrast: number, excluded = /^$/) =>
       findLowContrastPairs(sheet, contrast)
         .filter(({ foreground, background }) => !excluded.test(foreground) && !excluded.test(background))
-        .map((pair) => formatLowContrastPair(pair, "en"));
+        .map((pair) => formatLowContrastPair(pair));
     assert.deepEqual(listPairsBelow(4.5), []);
     // Only pairs with the owner's colours, or with `action-strong`, may have a contrast below 7:1.
     assert.deepEqual(listPairsBelow(7, /^(brand|action|action-strong)$/), []);
     const [light, dark] = [parseColourTokens(sheet), parseColourTokens(sheet, darkSchemeMediaQuery)];
-    const similar = findSimilarBackgrounds({ light, dark }).map((pair) =>
-      formatSimilarBackground(pair, "en"),
-    );
+    const similar = findSimilarBackgrounds({ light, dark }).map((pair) => formatSimilarBackground(pair));
     assert.deepEqual(similar, []);
     assert.deepEqual(findColourTokensOutsideSrgb(sheet), []);
   });

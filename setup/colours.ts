@@ -249,3 +249,18 @@ export function describeAdjustedColours(css: string, given: BrandColours): strin
     return [`colors.${name}: ${wanted} ${why} ${now}, el tono más cercano con el que se lee (4,5:1)`];
   });
 }
+/** Parses the colour tokens of a style sheet: the last value of each, by media query and name. */
+function parseSheetColours(css: string): Map<string, string> {
+  const found = new Map<string, string>();
+  postcss.parse(css).walkDecls(/^--color-./, ({ prop, value, parent }) => {
+    const rule = parent?.parent?.type === "atrule" ? (parent.parent as postcss.AtRule).params : "";
+    found.set(`${rule} ${prop}`, value);
+  });
+  return found;
+}
+
+/** @returns how many colours of a style sheet changed; the names of the colours would mean nothing to an owner */
+export function countChangedColours(oldCss: string, newCss: string): number {
+  const old = parseSheetColours(oldCss);
+  return [...parseSheetColours(newCss)].filter(([name, value]) => old.get(name) !== value).length;
+}

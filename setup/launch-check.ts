@@ -1,8 +1,9 @@
 /**
  * `npm run launch-check`: prints a table of all checks before publishing, each with its state; exits with status 1 while one
- * is `falta` (missing) or site.config.ts is invalid, and with 2 on a wrong option. `-- --url https://www.example.com` also
+ * is `falta` (missing) or site.yaml is invalid, and with 2 on a wrong option. `-- --url https://www.example.com` also
  * checks the live site.
  */
+import "../src/content/exit-on-invalid-site.ts";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs, styleText } from "node:util";
@@ -13,7 +14,6 @@ import { offeredSolutionNames } from "../src/content/offered.ts";
 import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
 import { privacyPageTexts } from "../src/content/privacy.ts";
 import { site } from "../src/content/site.ts";
-import { exitOnInvalidConfig } from "../src/content/site-schema.ts";
 import { runLiveChecks } from "./live.ts";
 import { checkReadiness } from "./readiness.ts";
 import { formatCheckTable } from "./table.ts";
@@ -36,7 +36,6 @@ function readUrlOption(): URL | undefined {
   return process.exit(2);
 }
 
-exitOnInvalidConfig(site);
 const liveUrl = readUrlOption();
 const benchReportText = readTextIfExists("docs/bench.md") ?? "";
 const getTokenColour = parseColourTokens(readTokenSheets());

@@ -1,21 +1,18 @@
-import {
-  convertToSlug,
-  formatWhatsappNumber,
-  getAddressOrLocaleCountry,
-  getConfigValue,
-  isConfigGroup,
-  solutionNamesWithFile,
-  weekdayKeys,
-} from "../src/content/site-rules.ts";
+import { claimBlocks } from "../src/content/claim-blocks.ts";
+import { formatWhatsappNumber, isInternationalPhone, isWhatsappNumber } from "../src/content/phones.ts";
+import { getAddressOrLocaleCountry, type PartialFirm, weekdayKeys } from "../src/content/site-schema.ts";
+import { convertToSlug } from "../src/content/site-values.ts";
+import { solutionNamesWithFile } from "../src/content/solution-files.ts";
+import { isGroup } from "./site-changes.ts";
 
-/** Corrects how an owner wrote a value if its meaning is clear, else returns it; `config` tells the country of phones. */
-type Normalizer = (value: unknown, config: unknown) => unknown;
+/** Corrects how an owner wrote a value if its meaning is clear, else returns it; `firm` tells the country of phones. */
+type Normalizer = (value: unknown, firm: PartialFirm) => unknown;
 
 /** Creates a normalizer that trims a text and passes it to `normalizeText`; it returns any other value unchanged. */
-const createTextNormalizer =
-  (normalizeText: (text: string, config: unknown) => unknown): Normalizer =>
-  (value, config) =>
-    typeof value === "string" ? normalizeText(value.trim(), config) : value;
+const forText =
+  (normalizeText: (text: string, firm: PartialFirm) => unknown): Normalizer =>
+  (value, firm) =>
+    typeof value === "string" ? normalizeText(value.trim(), firm) : value;
 
 /** Turns `altamarti.mx/agenda` and `http://altamarti.mx/agenda` into an https address; leaves those of localhost. */
 function ensureHttpsScheme(text: string): string {
@@ -24,39 +21,33 @@ function ensureHttpsScheme(text: string): string {
   return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text;
 }
 
-const normalizeToHttpsUrl = createTextNormalizer(ensureHttpsScheme);
+const httpsUrl = forText(ensureHttpsScheme);
 
 /** Normalizes an origin: https, in lower case, without a slash at the end. */
-const normalizeOrigin = createTextNormalizer((text) => {
+const origin = forText((text) => {
   const https = ensureHttpsScheme(text);
   const url = URL.parse(https);
-  return url && url.pathname === "/" && !url.search && !url.hash
-    ? https.replace(/\/+$/, "").toLowerCase()
-    : https;
+  return url?.pathname === "/" && !url.search && !url.hash ? https.replace(/\/+$/, "").toLowerCase() : https;
 });
 
-/** Formats a phone number for WhatsApp, one without a country code as of the country of `config`; leaves other texts. */
-const normalizePhone = createTextNormalizer(
-  (text, config) => formatWhatsappNumber(text, getAddressOrLocaleCountry(config)) ?? text,
-);
+/** Formats a phone number that is not `isValid` yet for WhatsApp, one without a country code as of the firm's country. */
+const phone = (isValid: (text: string) => boolean) =>
+  forText((text, firm) =>
+    isValid(text) ? text : (formatWhatsappNumber(text, getAddressOrLocaleCountry(firm)) ?? text),
+  );
 
-/** Creates a normalizer that leaves a valid text unchanged, such as a phone number whose digits the owner grouped. */
-const createInvalidOnlyNormalizer =
-  (isValid: (text: string) => boolean, normalize: Normalizer): Normalizer =>
-  (value, config) =>
-    typeof value === "string" && isValid(value) ? value : normalize(value, config);
-
-const removePhoneSeparators = (text = "") => text.replace(/[\s()-]/g, "");
+const phoneList: Normalizer = (value, firm) =>
+  Array.isArray(value)
+    ? value.map((one) =>
+        isGroup(one) ? { ...one, number: phone(isInternationalPhone)(one.number, firm) } : one,
+      )
+    : value;
 
 const spanishWeekdayPrefixes = ["lun", "mar", "mie", "jue", "vie", "sab", "dom"];
 
 /** @returns the index of a weekday from Monday, 0: 2 for `Miércoles`, `mié` and `wed`; -1 for any other text */
 function findWeekdayIndex(name: string): number {
-  const plain = name
-    .normalize("NFD")
-    .replace(/\p{M}|\./gu, "")
-    .trim()
-    .toLowerCase();
+  const plain = convertToSlug(name);
   if (!/^[a-z]{3,10}$/.test(plain)) return -1;
   const spanish = spanishWeekdayPrefixes.findIndex((day) => plain.startsWith(day));
   // Spanish can come first: no English weekday begins with one of these Spanish prefixes.
@@ -68,8 +59,9 @@ function normalizeWeekdays(name: string): string[] {
   const days = name.split(/\s*,\s*|\s+y\s+/).flatMap((part) => {
     const ends = part.split(/\s+a\s+|\s*[-–]\s*/).map(findWeekdayIndex);
     const [first = -1, last = first] = ends;
-    if (ends.length > 2 || ends.includes(-1) || last < first) return [undefined];
-    return weekdayKeys.slice(first, last + 1);
+    return ends.length > 2 || ends.includes(-1) || last < first
+      ? [undefined]
+      : weekdayKeys.slice(first, last + 1);
   });
   return days.includes(undefined) ? [name] : days.filter((day) => day !== undefined);
 }
@@ -88,17 +80,17 @@ const normalizeTimeSpan = (text: string) =>
     .map(normalizeHour)
     .join("-");
 
-/** Turns the text `9 a 13, 15-18` into a list of spans, as `normalizeTimeSpan` writes them; accepts a list, too. */
+/** Turns the text `9 a 13, 15-18` into a list of spans; accepts a list, too. */
 function normalizeTimeSpans(spans: unknown): unknown {
-  if (typeof spans === "string") return spans.split(",").map(normalizeTimeSpan);
-  return Array.isArray(spans)
-    ? spans.map((one) => (typeof one === "string" ? normalizeTimeSpan(one) : one))
-    : spans;
+  const list = typeof spans === "string" ? spans.split(",") : spans;
+  return Array.isArray(list)
+    ? list.map((one) => (typeof one === "string" ? normalizeTimeSpan(one) : one))
+    : list;
 }
 
 /** Normalizes days and hours: `lunes a viernes: 9 a 18` gives one entry for each day, such as `mon: ["09:00-18:00"]`. */
-const normalizeWeeklyHours: Normalizer = (value) =>
-  isConfigGroup(value)
+const weeklyHours: Normalizer = (value) =>
+  isGroup(value)
     ? Object.fromEntries(
         Object.entries(value).flatMap(([days, spans]) =>
           normalizeWeekdays(days).map((day) => [day, normalizeTimeSpans(spans)]),
@@ -106,153 +98,117 @@ const normalizeWeeklyHours: Normalizer = (value) =>
       )
     : value;
 
-/**
- * Creates a normalizer that adds or corrects the unit of a figure; a bare number gets the first unit. With `%`: `70%` gives
- * `70 %`; with `horas`: `48 hs` and 48 give `48 horas`. Without units only a bare number is changed, into a text.
- */
-const createFigureNormalizer =
-  (...units: [name: string, spelt: RegExp][]): Normalizer =>
-  (value) => {
-    if (typeof value !== "string" && typeof value !== "number") return value;
-    const [, number, said = ""] = /^\s*(\d+)\s*(\D*?)\s*$/.exec(String(value)) ?? [];
-    if (!number) return value;
-    if (units.length === 0) return said === "" ? number : value;
-    const [unit] = units.find(([, spelt]) => spelt.test(said)) ?? (said === "" ? units[0] : undefined) ?? [];
-    return unit ? `${number} ${unit}` : value;
-  };
-
-const normalizePercent = createFigureNormalizer(["%", /^%$/]);
-const normalizeYears = createFigureNormalizer(["años", /^a(ñ|n)os?$/i]);
-
-const normalizeYear = createTextNormalizer((text) => (/^\d{4}$/.test(text) ? Number(text) : text));
-
 /** Turns `sí` into true and `no` into false; leaves any other text unchanged. */
 function convertYesOrNo(text: string): string | boolean {
   if (/^s[ií]$/i.test(text)) return true;
   return /^no$/i.test(text) ? false : text;
 }
 
-const normalizeYesOrNo = createTextNormalizer(convertYesOrNo);
+const yesOrNo = forText(convertYesOrNo);
+const year = forText((text) => (/^\d{4}$/.test(text) ? Number(text) : text));
+const yesNoOrYear: Normalizer = (value, firm) => year(yesOrNo(value, firm), firm);
 
-const normalizeYesOrYear = createTextNormalizer((text) => normalizeYear(convertYesOrNo(text), undefined));
+/** @returns whether a word is a unit or short for it: `hs` and `hrs` for `horas` */
+const isUnit = (word: string, unit: string) =>
+  word === unit ||
+  (convertToSlug(word) !== "" &&
+    new RegExp(`^${[...convertToSlug(word)].join(".*")}`).test(convertToSlug(unit)));
+
+/** Adds or corrects the unit of a claim's figure: `70%`, `48 hs` and 48 give `70 %` and `48 horas`; yes gives null: as in claims.yaml. */
+function normalizeClaim(name: string, value: unknown): unknown {
+  const unit = claimBlocks[name]?.unit;
+  const said = typeof value === "number" ? String(value) : yesOrNo(value, {});
+  if (unit === undefined) return said;
+  if (said === true) return null;
+  const [, number, word = ""] = /^(\d+)\s*(\D*?)\.?$/.exec(String(said)) ?? [];
+  if (!number) return said;
+  if (/^[gt]b$/i.test(word) && /^[GT]B$/.test(unit)) return `${number} ${word.toUpperCase()}`;
+  return word === "" || isUnit(word, unit) ? `${number} ${unit}`.trim() : said;
+}
 
 /** Turns `es_ar` and the country `ar` into `es-AR`; leaves `es` alone, which is likely the language. */
-const normalizeLocale = createTextNormalizer((text) => {
+const locale = forText((text) => {
   const [, language, country] = /^(?:([a-z]{2})[-_ ])?([a-z]{2})$/i.exec(text) ?? [];
-  // `es` alone stays: it is likely the language, not the country.
   if (!country || (!language && country.toLowerCase() === "es")) return text;
   return `${(language ?? "es").toLowerCase()}-${country.toUpperCase()}`;
 });
 
 /** Turns `buenos aires` into `America/Argentina/Buenos_Aires`; leaves an unknown or ambiguous text unchanged. */
-const normalizeTimeZone = createTextNormalizer((text) => {
+const timeZone = forText((text) => {
   const wanted = text.replaceAll(" ", "_").toLowerCase();
   const zones = Intl.supportedValuesOf("timeZone");
   const [only, ...more] = zones.filter((zone) => zone.toLowerCase().endsWith(`/${wanted}`));
   return zones.find((zone) => zone.toLowerCase() === wanted) ?? (more.length === 0 && only ? only : text);
 });
 
-const normalizeToUpperCase = createTextNormalizer((text) => text.toUpperCase());
-const normalizeToLowerCase = createTextNormalizer((text) => text.toLowerCase());
+const upperCase = forText((text) => text.toUpperCase());
+const lowerCase = forText((text) => text.toLowerCase());
+const hexColour = forText((text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : text));
 
-/** Creates a claim's normalizer: `true` and 'sí' give null, which keeps the figure of content/claims.yaml; 'no' gives false. */
-const createYesNoOrFigureNormalizer =
-  (normalizeFigure: Normalizer): Normalizer =>
-  (value, config) => {
-    if (value === true || (typeof value === "string" && /^s[ií]$/i.test(value.trim()))) return null;
-    return typeof value === "string" && /^no$/i.test(value.trim()) ? false : normalizeFigure(value, config);
-  };
+const solutionNames: Normalizer = (value) =>
+  Array.isArray(value)
+    ? value.map((one) => solutionNamesWithFile?.find((name) => name === convertToSlug(String(one))) ?? one)
+    : value;
 
 /** The normalizer of each field, by the path of the field. Texts of all other fields are trimmed. */
 const normalizersByField: Record<string, Normalizer> = {
-  url: normalizeOrigin,
-  email: createTextNormalizer((text) => text.replace(/^mailto:/i, "")),
-  since: normalizeYear,
-  "partners.google": normalizeYesOrYear,
-  "partners.kaseya": normalizeYesOrYear,
-  "claims.launch": createYesNoOrFigureNormalizer(
-    createFigureNormalizer(["horas", /^(h|hs|hrs|horas?)\.?$/i]),
-  ),
-  "claims.integrations": createYesNoOrFigureNormalizer(createFigureNormalizer()),
-  "claims.response": createYesNoOrFigureNormalizer(normalizePercent),
-  "claims.storage": createYesNoOrFigureNormalizer(createFigureNormalizer(["GB", /^gb$/i], ["TB", /^tb$/i])),
-  "claims.meet": createYesNoOrFigureNormalizer(createFigureNormalizer()),
-  "claims.retention": createYesNoOrFigureNormalizer(normalizeYears),
-  "claims.dataLoss": createYesNoOrFigureNormalizer(normalizePercent),
-  "claims.freeCrm": normalizeYesOrNo,
-  "claims.experience": createYesNoOrFigureNormalizer(normalizeYears),
-  "legal.privacyUrl": normalizeToHttpsUrl,
-  "whatsapp.number": createInvalidOnlyNormalizer(
-    (text) => removePhoneSeparators(formatWhatsappNumber(text)) === removePhoneSeparators(text),
-    normalizePhone,
-  ),
-  phones: (value, config) =>
-    Array.isArray(value)
-      ? value.map((one) =>
-          isConfigGroup(one)
-            ? {
-                ...one,
-                number: createInvalidOnlyNormalizer((text) => text.startsWith("+"), normalizePhone)(
-                  one.number,
-                  config,
-                ),
-              }
-            : one,
-        )
-      : value,
-  "address.country": normalizeToUpperCase,
-  "booking.url": normalizeToHttpsUrl,
-  "booking.hours": normalizeWeeklyHours,
-  careers: normalizeYesOrNo,
-  "applications.endpoint": normalizeToHttpsUrl,
-  "applications.format": normalizeToLowerCase,
-  "analytics.src": normalizeToHttpsUrl,
-  solutions: (value) =>
-    Array.isArray(value) && solutionNamesWithFile
-      ? value.map((one) => solutionNamesWithFile?.find((name) => name === convertToSlug(String(one))) ?? one)
-      : value,
-  hero: normalizeToLowerCase,
-  hsts: normalizeToLowerCase,
-  locale: normalizeLocale,
-  timeZone: normalizeTimeZone,
-  "colors.brand": createTextNormalizer((text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : text)),
-  "colors.action": createTextNormalizer((text) => (/^[\da-f]{6}$/i.test(text) ? `#${text}` : text)),
+  url: origin,
+  email: forText((text) => text.replace(/^mailto:/i, "")),
+  since: year,
+  "partners.google": yesNoOrYear,
+  "partners.kaseya": yesNoOrYear,
+  "legal.privacyUrl": httpsUrl,
+  "whatsapp.number": phone(isWhatsappNumber),
+  phones: phoneList,
+  "address.country": upperCase,
+  "booking.url": httpsUrl,
+  "booking.hours": weeklyHours,
+  careers: yesOrNo,
+  "applications.endpoint": httpsUrl,
+  "applications.format": lowerCase,
+  "analytics.src": httpsUrl,
+  solutions: solutionNames,
+  hero: lowerCase,
+  hsts: lowerCase,
+  locale,
+  timeZone,
+  "colors.brand": hexColour,
+  "colors.action": hexColour,
 };
 
 /**
  * Normalizes the value of a field if its meaning is clear; else returns it unchanged, texts trimmed.
  * @param field the path of the field, such as `booking.url`
- * @param config the new configuration, whose country is used for phone numbers without one
+ * @param firm the new firm, whose country is used for phone numbers without one
  */
-export function normalizeFieldValue(field: string, value: unknown, config: unknown): unknown {
-  return (normalizersByField[field] ?? createTextNormalizer((text) => text))(value, config);
+export function normalizeFieldValue(field: string, value: unknown, firm: PartialFirm): unknown {
+  const [group, name = ""] = field.split(".");
+  if (group === "claims" && name) return normalizeClaim(name, value);
+  return (normalizersByField[field] ?? forText((text) => text))(value, firm);
 }
 
 /**
  * Normalizes all answers of an owner.
- * @param answers values in the shape of site.config.ts; the object is not changed
- * @param config the configuration with the answers merged into it
- * @param fields the paths of the answered fields
+ * @param answers values in the shape of site.yaml, with `colors`; the object is not changed
+ * @param firm the firm with the answers merged into it
  * @returns a normalized copy of the answers, and one line in Spanish for each changed value
  */
 export function normalizeAnswers(
   answers: Record<string, unknown>,
-  config: unknown,
-  fields: readonly string[],
+  firm: PartialFirm,
 ): { normalizedAnswers: Record<string, unknown>; corrections: string[] } {
-  const normalizedAnswers = structuredClone(answers);
   const corrections: string[] = [];
-  for (const field of fields) {
-    const found = getConfigValue(answers, field);
-    const now = normalizeFieldValue(field, found, config);
-    if (JSON.stringify(now) === JSON.stringify(found)) continue;
-    const names = field.split(".");
-    const group =
-      names.length > 1 ? getConfigValue(normalizedAnswers, names.slice(0, -1).join(".")) : normalizedAnswers;
-    if (!isConfigGroup(group)) continue;
-    group[names.at(-1) ?? ""] = now;
-    const shown = now === null ? "la cifra de content/claims.yaml" : JSON.stringify(now);
-    corrections.push(`${field}: ${JSON.stringify(found)} pasa a ${shown}`);
-  }
-  return { normalizedAnswers, corrections };
+  const normalize = (value: unknown, path: string): unknown => {
+    if (isGroup(value) && !path.includes(".") && !normalizersByField[path])
+      return Object.fromEntries(
+        Object.entries(value).map(([key, one]) => [key, normalize(one, path ? `${path}.${key}` : key)]),
+      );
+    const now = normalizeFieldValue(path, value, firm);
+    if (JSON.stringify(now) !== JSON.stringify(value)) {
+      const shown = now === null ? "la cifra de claims.yaml" : JSON.stringify(now);
+      corrections.push(`${path}: ${JSON.stringify(value)} pasa a ${shown}`);
+    }
+    return now;
+  };
+  return { normalizedAnswers: normalize(answers, "") as Record<string, unknown>, corrections };
 }

@@ -1,8 +1,9 @@
 import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { claimBlocks } from "../src/content/claim-blocks.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
 import type { Claim, TitledText } from "../src/content/shapes.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
-import { claimSentencesInSpanish, listOfferedClaims } from "./fields.ts";
+import { listOfferedClaims } from "./ask.ts";
 
 /** A row of the table of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface CheckRow {
@@ -21,7 +22,7 @@ export interface ReadinessInput {
   /** The colours of the brand and of the booking button. */
   colours: { brand: string; action: string };
   hasOwnLogo: boolean;
-  /** Whether content/privacy.yaml exists. */
+  /** Whether content/words/privacy.yaml exists. */
   hasPrivacyText: boolean;
   /** Buyers' questions before signing, with the owner's answers. */
   buyerQuestions: readonly TitledText[];
@@ -66,7 +67,7 @@ function createApplicationsRow({ applications, careers }: SiteConfig): CheckRow 
     : createCheckRow(
         subject,
         "falta",
-        "no llegan a ninguna parte: applications en site.config.ts, o careers: false para no tener la página",
+        "no llegan a ninguna parte: applications en site.yaml, o careers: false para no tener la página",
       );
 }
 
@@ -77,7 +78,7 @@ function createAnalyticsRow({ analytics }: SiteConfig): CheckRow {
     return createCheckRow(
       subject,
       "revisar",
-      "no se cuentan ni se carga nada ajeno: analytics en site.config.ts, si quieres",
+      "no se cuentan ni se carga nada ajeno: analytics en site.yaml, si quieres",
     );
   const { origin, host } = new URL(analytics.src);
   const sendsTo = [...new Set([origin, ...(analytics.sendsTo ?? [])])].map((one) =>
@@ -110,7 +111,7 @@ function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
     return createCheckRow(
       subject,
       "revisar",
-      `${said.join(", ")}, como la de muestra: si no es así, since y partners en site.config.ts`,
+      `${said.join(", ")}, como la de muestra: si no es así, since y partners en site.yaml`,
     );
   return createCheckRow(subject, "listo", said.join(", "));
 }
@@ -121,28 +122,26 @@ function createClaimSourceRows({
   claims,
   offeredSolutions,
 }: Pick<ReadinessInput, "config" | "claims" | "offeredSolutions">): CheckRow[] {
-  const statedClaims = listOfferedClaims(offeredSolutions).filter((name) => {
-    const isOff = config.claims?.[name] === false;
-    const isSaid = name !== "experience" || config.claims?.experience || config.since;
-    return claims[name] && !isOff && isSaid;
-  });
+  const statedClaims = listOfferedClaims(offeredSolutions).filter(
+    (name) => claims[name] && config.claims?.[name] !== false,
+  );
   if (statedClaims.length === 0)
     return [createCheckRow("Afirmaciones", "listo", "el sitio no afirma ninguna cifra")];
   return statedClaims.map((name) => {
-    const { figure = "", source } = claims[name] ?? {};
-    const sentence = claimSentencesInSpanish[name].buildSentence(String(config.claims?.[name] || figure));
+    const { figure = "", text = "", lead, source } = claims[name] ?? {};
+    const sentence = [lead, figure, text].filter(Boolean).join(" ").replaceAll("\u00a0", " ");
     const subject = `Afirmación: ${name}`;
     if (source) return createCheckRow(subject, "listo", `${sentence}. Fuente: ${source}`);
-    if (name === "dataLoss")
+    if (claimBlocks[name]?.needsSource)
       return createCheckRow(
         subject,
         "falta",
-        `${sentence}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en content/claims.yaml, o no lo digas: claims: { ${name}: false }`,
+        `${sentence}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en claims.yaml, o no lo digas: claims: { ${name}: false } en site.yaml`,
       );
     return createCheckRow(
       subject,
       "revisar",
-      `${sentence}: sin fuente. Si no lo puedes sostener: claims: { ${name}: false }`,
+      `${sentence}: sin fuente. Si no lo puedes sostener: claims: { ${name}: false } en site.yaml`,
     );
   });
 }
@@ -174,7 +173,7 @@ export function checkReadiness(input: ReadinessInput): CheckRow[] {
     ...(["name", "taxId"] as const).filter((name) => !legal?.[name]).map((name) => `legal.${name}`),
     ...(legal?.privacyUrl || input.hasPrivacyText
       ? []
-      : ["legal.privacyUrl o el texto de content/privacy.yaml"]),
+      : ["legal.privacyUrl o el texto de content/words/privacy.yaml"]),
   ];
   const unanswered = input.buyerQuestions.filter(({ text }) => text.trim() === "").map(({ title }) => title);
   const isReserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
@@ -214,7 +213,7 @@ export function checkReadiness(input: ReadinessInput): CheckRow[] {
       ? createCheckRow(
           "Condiciones",
           "revisar",
-          `sin respuesta en content/owner.yaml: ${unanswered.join("; ")}`,
+          `sin respuesta en content/words/owner.yaml: ${unanswered.join("; ")}`,
         )
       : createCheckRow("Condiciones", "listo", "todas con respuesta"),
     createBuiltSiteRow(homeHtml, url),

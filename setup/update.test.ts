@@ -9,7 +9,7 @@ import { copyProjectSources, linkNodeModules } from "../tests/variant-site.ts";
 const projectFolder = join(import.meta.dirname, "..");
 
 /** The files that belong to the owner (docs/guia.md); an update does not change them. */
-const ownerFilePattern = /^(site\.config\.ts|brand\.css|content\/|public\/)/;
+const ownerFilePattern = /^(content\/site\.yaml|brand\.css|content\/|public\/)/;
 
 const gitIdentityVariables = Object.fromEntries(
   ["AUTHOR", "COMMITTER"].flatMap((who) => [
@@ -97,7 +97,7 @@ test("an update that changes every TypeScript, CSS and Markdown file but the own
   runGitUpstream("add", "-A");
   runGitUpstream("commit", "-m", "Later");
 
-  const own = ["site.config.ts", "brand.css", "content/solutions/telefonia-ip.yaml"];
+  const own = ["content/site.yaml", "brand.css", "content/solutions/telefonia-ip.yaml"];
   const before = own.map(readInClone);
   const { status, stdout, stderr } = run("setup/update.ts");
   assert.equal(status, 0, stderr);

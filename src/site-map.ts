@@ -49,7 +49,7 @@ export const siteMap: readonly SitePage[] = files
   .filter(([, , exists = true]) => exists)
   .map(([path, file]) => {
     const entry = entriesByPath.get(path);
-    if (!entry) throw new Error(`${path}: found no title for it; expected one in content/pages.yaml`);
+    if (!entry) throw new Error(`${path}: found no title for it; expected one in content/words/pages.yaml`);
     return { path, file, entry, isListed: entry.kind !== "hidden" };
   });
 

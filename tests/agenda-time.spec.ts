@@ -20,7 +20,7 @@ import {
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { expect, test } from "./site-test.ts";
 
-test.skip(!ownAgendaPath, "site.config.ts names a booking service");
+test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const { formatDateWithMonth, formatDateWithoutMonth } = createDateNames(agendaTexts.day);

@@ -25,7 +25,7 @@ import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 import { recordTransitionsWithinPage } from "./view-transitions.ts";
 
-test.skip(!ownAgendaPath, "site.config.ts names a booking service");
+test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 test.use({ timezoneId: site.timeZone });
 
 const { formatDateWithMonth } = createDateNames(agendaTexts.day);
@@ -42,7 +42,7 @@ async function openAgendaPageAndAwaitServerTime(page: Page) {
   await waitForAgenda(page);
 }
 
-test("/agenda offers exactly the days and hours of site.config.ts that can still be booked, its frame in /contacto the same days", async ({
+test("/agenda offers exactly the days and hours of content/site.yaml that can still be booked, its frame in /contacto the same days", async ({
   page,
 }) => {
   const agenda = await openAgendaPageWithClocks(page);

@@ -10,14 +10,11 @@ import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 const projectCopyPath = copyProjectSources();
 linkNodeModules(projectCopyPath);
 after(() => rmSync(projectCopyPath, { recursive: true, force: true, maxRetries: 5 }));
-/** The copy's configuration, which gets another brand name and the formatting error. */
-const copyConfigPath = join(projectCopyPath, "site.config.ts");
-writeFileSync(
-  copyConfigPath,
-  readFileSync(copyConfigPath, "utf8")
-    .replace(/name: "[^"]*"/, 'name: "Altamar"')
-    .replace("export const", "export  const"),
-);
+const replaceInCopy = (path: string, from: string | RegExp, to: string) =>
+  writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+replaceInCopy(join(projectCopyPath, "content/site.yaml"), /name: .*/, "name: Altamar");
+const badlyFormattedPath = join(projectCopyPath, "src/site-map.ts");
+replaceInCopy(badlyFormattedPath, "export const", "export  const");
 
 /** Runs `npm test` in the copy of the project, where it stops at the linter. @returns its output */
 function runNpmTestInProjectCopy(): string {
@@ -40,5 +37,5 @@ test("npm test in an owner's copy suggests npm run check, and npm run fix when o
   const shell = process.platform === "win32";
   const { status } = spawnSync("npm", ["run", "--silent", "fix"], { cwd: projectCopyPath, shell });
   assert.equal(status, 0);
-  assert.match(readFileSync(copyConfigPath, "utf8"), /^export const site/m);
+  assert.match(readFileSync(badlyFormattedPath, "utf8"), /^export const /m);
 });

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { site } from "../src/content/site.ts";
-import { listConfigProblems, type SiteConfig } from "../src/content/site-schema.ts";
+import { listSiteProblems, type SiteConfig } from "../src/content/site-schema.ts";
 import { findHtmlFaults } from "./html-validator.ts";
 
-/** The settings of an analytics tool, `analytics` of site.config.ts. */
+/** The settings of an analytics tool, `analytics` of content/site.yaml. */
 type AnalyticsTool = NonNullable<SiteConfig["analytics"]>;
 
 /** Reads the example settings of analytics tools from a document. */
@@ -45,7 +45,7 @@ function writePageWithTag({ src, attributes }: AnalyticsTool): string {
 test("for each documented analytics tool, a page with its tag is valid HTML and the configuration has no problem", async () => {
   for (const tool of documentedTools) {
     const config = { ...site, analytics: tool };
-    assert.deepEqual(listConfigProblems(config), [], tool.src);
+    assert.deepEqual(listSiteProblems(config, "content/site.yaml"), [], tool.src);
     assert.deepEqual(await findHtmlFaults(writePageWithTag(tool), "a.html", tool), [], tool.src);
   }
 });

@@ -18,7 +18,9 @@ test("every claim of content/claims.yaml is stated on at least one page, with it
       return normalizeSpacesAndCase(body.replace(/<!--.*?-->/g, "").replace(/<[^>]+>|&nbsp;/g, " "));
     }),
   );
-  for (const [name, { lead = "", figure, text, source }] of Object.entries<Claim>(claimsByName)) {
+  for (const [name, { lead = "", figure, text, source }] of Object.entries(
+    claimsByName as Record<string, Claim>,
+  )) {
     const stated = texts.filter((page) =>
       [`${lead} ${figure}`, text, source ?? ""].every((part) => page.includes(normalizeSpacesAndCase(part))),
     );

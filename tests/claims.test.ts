@@ -38,7 +38,7 @@ test("each claim of the sample has its specified figure with the words that limi
   skip: !isSampleContent && sampleTestSkipReason,
 }, () => {
   assert.deepEqual(Object.keys(claimsByName), Object.keys(specifiedClaims));
-  for (const [name, { lead, figure, text }] of Object.entries<Claim>(claimsByName)) {
+  for (const [name, { lead, figure, text }] of Object.entries(claimsByName as Record<string, Claim>)) {
     const claim = [lead, figure, text].filter(Boolean).join(" ").replace(/\s/g, " ");
     assert.match(claim, specifiedClaims[name] ?? /^$/);
   }
@@ -84,20 +84,20 @@ test("words of commitment (comprom…) are in one line of contact.yaml and one o
   const texts = readSourceTextsExceptUnitTests(["content"], () => true);
   assert.deepEqual(
     findPatternOccurrences(texts, [/\bcomprom/iu]).map((line) => line.split(":")[0]),
-    ["content/contact.yaml", "content/home.yaml"],
+    ["content/words/contact.yaml", "content/words/home.yaml"],
   );
 });
 
 test("no YAML, TypeScript or CSS file of content/ or src/ repeats the figure of a claim of content/claims.yaml", () => {
   const texts = readSourceTextsExceptUnitTests(
     ["src", "content"],
-    (path) => !/content\/claims\.(ya?ml|ts)$/.test(path),
+    (path) => !/content\/(claims\.ya?ml|claim-blocks\.ts|site\.yaml)$/.test(path),
   );
-  assert.ok(texts.has("content/home.yaml"), "the content was read");
+  assert.ok(texts.has("content/words/home.yaml"), "the content was read");
   // Comments give figures as examples.
   for (const [path, text] of texts)
     if (/\.tsx?$/.test(path)) texts.set(path, text.replace(/^[ \t]*(?:\/?\*|\/\/).*$/gm, ""));
-  const figures = Object.values(claimsByName)
+  const figures = Object.values(claimsByName as Record<string, Claim>)
     .map(extractSearchableFigure)
     .filter((figure) => figure !== null);
   const patterns = figures.map(

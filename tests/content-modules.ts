@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { solutionRooms } from "../src/site-map.ts";
 
 /** Modules of src/content/ that read, check and describe content, and have no texts themselves. */
-const readerModulePattern = /content\/(check|check-pages|facts|field-types|plugin|read|schema-helpers)\.ts$/;
+const readerModulePattern =
+  /content\/(check|check-pages|claim-blocks|facts|field-types|read|schema-helpers|site|site-schema|yaml)\.ts$/;
 
 /** The paths of all modules with texts of content/: those of src/content/, and the words of each room. */
 export const textModulePaths = globSync(["src/content/*.ts", "src/**/words.ts"])

@@ -5,7 +5,7 @@ import { site } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 
 const projectFolderUrl = pathToFileURL(join(import.meta.dirname, "../")).href;
-/** The values that replace those of site.config.ts, at the index that the query `?variant=` of a module names. */
+/** The values that replace those of content/site.yaml, at the index that the query `?variant=` of a module names. */
 const variantConfigs: Partial<SiteConfig>[] = [];
 
 // A module imported with `?variant=…` passes the query on to its imports, so that all get the same configuration.
@@ -20,15 +20,15 @@ registerHooks({
   load(url, context, next) {
     const { pathname, searchParams } = new URL(url);
     const values = variantConfigs[Number(searchParams.get("variant") ?? -1)];
-    if (!values || !pathname.endsWith("/site.config.ts")) return next(url, context);
-    const source = `export const site = ${JSON.stringify({ ...site, ...values })};`;
+    if (!values || !pathname.endsWith("/src/content/site.ts")) return next(url, context);
+    const source = `export const site = ${JSON.stringify({ ...site, ...values })}; export const siteProblems = []; export const siteFilePath = "content/site.yaml";`;
     return { format: "module", source, shortCircuit: true };
   },
 });
 
 /**
  * Imports modules as on a site with another configuration.
- * @param values replace those of site.config.ts
+ * @param values replace those of content/site.yaml
  * @returns a function that imports a file by its path from the project's root
  */
 export function createVariantImporter(values: Partial<SiteConfig>) {

@@ -19,7 +19,7 @@ const colourStylesCss = `${readTokenSheets()}${readFileSync("src/brand/base.css"
 
 test("the colour pairs of src/brand/contrast.ts have the contrast of WCAG AAA, or of AA with an owner's colours, in every colour scheme", () => {
   const low = findLowContrastPairs(colourStylesCss, requiredContrastLevel === "AAA" ? 7 : minTextContrast);
-  const lines = low.map((pair) => formatLowContrastPair(pair, "en"));
+  const lines = low.map((pair) => formatLowContrastPair(pair));
   assert.deepEqual(lines, []);
 });
 
@@ -47,8 +47,8 @@ test("a colour pair with low contrast is reported with a colour that passes", ()
   const action = parseColourTokens(colourStylesCss)("action");
   assert.ok(first?.suggestedColour && wcagContrast(first.suggestedColour, action) >= 4.5);
   assert.match(
-    formatLowContrastPair(first, "en"),
-    /^brand\.css: --color-action-ink: found [\d.]+:1 on --color-action \(light\); expected 4\.5:1 or more, for example oklch/,
+    formatLowContrastPair(first),
+    /^brand\.css: --color-action-ink: encontré [\d.]+:1 sobre --color-action \(claro\); se espera 4\.5:1 o más, por ejemplo oklch/,
   );
 });
 

@@ -67,7 +67,7 @@ test("npm run dev shows a changed text of a content file, and for an unknown key
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);
   const waiting = { timeout: 50_000 };
-  const file = join(projectCopyFolder, "content/about.yaml");
+  const file = join(projectCopyFolder, "content/words/about.yaml");
   const written = readFileSync(file, "utf8");
   const line = written.split("\n").indexOf("closing:") + 2;
   const address = `${devServer.origin}/sobre-nosotros`;
@@ -78,6 +78,8 @@ test("npm run dev shows a changed text of a content file, and for an unknown key
   await expect(async () => {
     await page.goto(address);
     const overlay = page.locator("vite-error-overlay");
-    await expect(overlay).toContainText(`content/about.yaml:${line}: closing.titulo: `, { timeout: 5000 });
+    await expect(overlay).toContainText(`content/words/about.yaml:${line}: closing.titulo: `, {
+      timeout: 5000,
+    });
   }).toPass(waiting);
 });

@@ -188,7 +188,7 @@ test("the editor's server refuses requests for another host, without the editor'
   expect(await fetchStatus(origin, "/editor", { headers: { Host: "evil.example" } })).toBe(403);
   for (const path of [
     "package.json",
-    "content/owner.yaml",
+    "content/words/owner.yaml",
     "content/pages/..%2f..%2fpackage.json",
     "content/pages/.x%2fy.md",
   ])

@@ -145,7 +145,7 @@ test("in a window of 320 × 256 px the form shows the thanks after a job applica
 test("without a receiver the sent form offers a mail with the job application, above the thanks, and its text to copy", async ({
   page,
 }) => {
-  test.skip(Boolean(site.applications), "site.config.ts has a receiver");
+  test.skip(Boolean(site.applications), "content/site.yaml has a receiver");
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   // Without a receiver nobody may ever get the application, so the page does not promise that it will be read.
   await expect(page.getByText(careersPageTexts.after.title)).toHaveCount(0);
@@ -165,7 +165,7 @@ test("without a receiver the sent form offers a mail with the job application, a
 test("without a receiver a job application too long for a mail program gets a mail with a hint, and its text stands ready to copy", async ({
   page,
 }) => {
-  test.skip(Boolean(site.applications), "site.config.ts has a receiver");
+  test.skip(Boolean(site.applications), "content/site.yaml has a receiver");
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   await fillForm(page);
   const message = "Trabajé en tres empresas. ".repeat(80).trim();

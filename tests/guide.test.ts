@@ -20,7 +20,11 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 /** The guide's example answers for `npm run setup -- --from`; they assume a site without an analytics tool. */
 const guideAnswers = JSON.parse(/```json\n([\s\S]*?)```/.exec(guideText)?.[1] ?? "");
 /** What the setup would write for the guide's example answers. */
-const plannedChanges = planSetupChanges(guideAnswers, { ...site, analytics: undefined });
+const plannedChanges = planSetupChanges(
+  JSON.stringify(guideAnswers),
+  { ...site, analytics: undefined },
+  "docs/guia.md",
+);
 
 for (const path of documentPaths) {
   test(`${path} names only npm scripts and files that exist`, () => {
@@ -48,7 +52,7 @@ test("the guide shows exactly the pictures that `npm run shots -- --guide` makes
 test("setup accepts the answers in the guide, and launch-check then prints the rows shown in the guide's table", () => {
   assert.ok("plan" in plannedChanges, JSON.stringify(plannedChanges));
   const rows = checkReadiness({
-    config: plannedChanges.plan.newConfig,
+    config: plannedChanges.plan.newSite,
     claims: {},
     offeredSolutions: [],
     colours: plannedChanges.plan.newColours ?? { brand: "", action: "" },

@@ -107,7 +107,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
 test("the agenda's frame on /contacto grows to the agenda's height only when the growth moves nothing in view", async ({
   page,
 }) => {
-  test.skip(!ownAgendaPath, "site.config.ts names a booking service");
+  test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
   await page.setViewportSize({ width: 360, height: 800 });
   const release = await delayMatchingFiles(
     page,

@@ -14,7 +14,7 @@ import { recordTransitionsBetweenPages } from "./view-transitions.ts";
 
 // Tests of the link beside the booking button in a page's first section: it offers the agenda's next half hour.
 
-test.skip(!ownAgendaPath, "site.config.ts names a booking service");
+test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
 
 /** The current time of these tests, in epoch ms: 5 minutes after `testNowIso`, so that no slot becomes too soon during a test. */
 const testMomentMs = Date.parse(testNowIso) + 5 * 60_000;

@@ -22,7 +22,7 @@ const expectTopY = (page: Page, selector: string, y: number) =>
 const scrollToY = (page: Page, y: number) => page.evaluate((top) => window.scrollTo(0, top), y);
 
 for (const path of ["/", "/sobre-nosotros"])
-  test(`on ${path} the notice to visitors (notice in site.config.ts) has no axe violation and is above the header until it has scrolled away`, async ({
+  test(`on ${path} the notice to visitors (notice in content/site.yaml) has no axe violation and is above the header until it has scrolled away`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 800 });

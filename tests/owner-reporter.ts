@@ -11,17 +11,17 @@ const adviceBySpec: Record<string, { subject: string; advice: string }> = {
   layout: {
     subject: "composición",
     advice:
-      "acorta en content/ el texto que no entra; si es el nombre, pon uno más corto en brand.short, en site.config.ts",
+      "acorta en content/ el texto que no entra; si es el nombre, pon uno más corto en brand.short, en content/site.yaml",
   },
   html: { subject: "HTML", advice: "revisa lo último que cambiaste en esa página de content/" },
   head: {
     subject: "títulos y resúmenes",
-    advice: "cambia title o description en content/pages.yaml o en el archivo de la página",
+    advice: "cambia title o description en content/words/pages.yaml o en el archivo de la página",
   },
   crawl: {
     subject: "enlaces",
     advice:
-      "corrige el enlace en content/, o escribe en redirects, en site.config.ts, adónde lleva la dirección",
+      "corrige el enlace en content/, o escribe en redirects, en content/site.yaml, adónde lleva la dirección",
   },
 };
 

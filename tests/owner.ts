@@ -14,7 +14,7 @@ export const serveEmptyAnalyticsScript = (page: Page) =>
 
 /** Creates the owner's answer to a buyer's question. */
 const createOwnerAnswer = (title: string) => `Respuesta a: ${title}.`;
-/** The values of content/owner.yaml that this owner has written, in place of the project's. */
+/** The values of content/words/owner.yaml that this owner has written, in place of the project's. */
 export const completeOwnerYamlContent = {
   startingPrice: "Desde $ 90.000 por mes.",
   solutionPrices: {
@@ -42,7 +42,7 @@ export const completeOwnerYamlContent = {
 /** The number of hours in which this owner claims to launch an agent. */
 export const claimedLaunchHours = 72;
 
-/** The fields of site.config.ts that this owner has set, in place of the project's. */
+/** The fields of content/site.yaml that this owner has set, in place of the project's. */
 export const completeOwnerConfig = {
   notice: {
     text: "Del 24 al 26 de diciembre cerramos: los pedidos urgentes, por WhatsApp.",
@@ -67,13 +67,13 @@ export const completeOwnerConfig = {
 /** A logo taller than wide; this owner has no dark version (public/logo-dark.svg). */
 const narrowLogoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
-/** Builds the text of content/owner.yaml with the complete owner's answers in place of its own, as JSON, which is valid YAML. */
+/** Builds the text of content/words/owner.yaml with the complete owner's answers in place of its own, as JSON, which is valid YAML. */
 const buildCompleteOwnerYaml = () =>
-  JSON.stringify({ ...parse(readFileSync("content/owner.yaml", "utf8")), ...completeOwnerYamlContent });
+  JSON.stringify({ ...parse(readFileSync("content/words/owner.yaml", "utf8")), ...completeOwnerYamlContent });
 
-/** Builds the text of content/about.yaml with only the first milestone of the history. */
+/** Builds the text of content/words/about.yaml with only the first milestone of the history. */
 function buildAboutYamlWithOneMilestone(): string {
-  const lines = readFileSync("content/about.yaml", "utf8").split("\n");
+  const lines = readFileSync("content/words/about.yaml", "utf8").split("\n");
   const first = lines.findIndex((line) => line.startsWith("  milestones:"));
   const second = lines.findIndex((line, index) => index > first + 1 && line.startsWith("    - "));
   const end = lines.findIndex((line, index) => index > second && line === "");
@@ -83,9 +83,9 @@ function buildAboutYamlWithOneMilestone(): string {
 /** A milestone of the home page that is no partnership. */
 export const lastMilestone = { date: "Hoy", name: "Segunda sede", what: "En otra ciudad" };
 
-/** Builds the text of content/home.yaml with one more milestone, after the partnerships, as JSON. */
+/** Builds the text of content/words/home.yaml with one more milestone, after the partnerships, as JSON. */
 function buildHomeYamlWithLastMilestone(): string {
-  const home = parse(readFileSync("content/home.yaml", "utf8"));
+  const home = parse(readFileSync("content/words/home.yaml", "utf8"));
   home.why.milestones.push(lastMilestone);
   return JSON.stringify(home);
 }
@@ -100,9 +100,9 @@ export const createCompleteOwner = () =>
   [
     completeOwnerConfig,
     {
-      "content/owner.yaml": buildCompleteOwnerYaml(),
-      "content/about.yaml": buildAboutYamlWithOneMilestone(),
-      "content/home.yaml": buildHomeYamlWithLastMilestone(),
+      "content/words/owner.yaml": buildCompleteOwnerYaml(),
+      "content/words/about.yaml": buildAboutYamlWithOneMilestone(),
+      "content/words/home.yaml": buildHomeYamlWithLastMilestone(),
       // As if the owner's programmer had added styles to a component.
       "src/document/footer.css": "footer { outline-offset: 3px; }",
       "src/document/footer.tsx": readFileWithExtraLine("src/document/footer.tsx", 'import "./footer.css";'),

@@ -20,7 +20,7 @@ Antes de la foto.
 Después de la foto.
 `;
 
-const ownerYamlWithTeamAndHostPhotos = `${readFileSync("content/owner.yaml", "utf8")
+const ownerYamlWithTeamAndHostPhotos = `${readFileSync("content/words/owner.yaml", "utf8")
   .replace(/^host: .*/m, "host: Te atiende Laura Paz.\nhostPhoto:\n  photo: laura.jpg\n  alt: Laura Paz")
   .replace(/^# (team|references):[\s\S]*/m, "")}
 team:
@@ -36,7 +36,7 @@ const variantFilesWithPhotos = {
   "content/photos/taller.jpg": await drawTestPhoto("T"),
   "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),
   "content/pages/casos.md": photoPageMarkdown,
-  "content/owner.yaml": ownerYamlWithTeamAndHostPhotos,
+  "content/words/owner.yaml": ownerYamlWithTeamAndHostPhotos,
 };
 setUpVariantSite(() => [{}, variantFilesWithPhotos]);
 

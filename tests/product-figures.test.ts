@@ -9,7 +9,7 @@ import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 /** The option `skip` of a test that only the sample's texts and examples pass. */
 const skipUnlessSampleContent = !isSampleContent && sampleTestSkipReason;
 
-/** The fields of site.config.ts that change figures, years and partnerships in the content. */
+/** The fields of content/site.yaml that change figures, years and partnerships in the content. */
 type FirmFacts = Pick<SiteConfig, "since" | "partners" | "claims">;
 
 /** Creates a function that imports a content file for a firm that has only the facts passed to it. */

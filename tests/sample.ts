@@ -28,4 +28,4 @@ export const requiredContrastLevel = /--color-/.test(
 export const sampleTestSkipReason = "the content is the owner's, not the sample's";
 
 /** The reason for skipping a test of the page for applicants. */
-export const noCareersSkipReason = "site.config.ts has careers: false";
+export const noCareersSkipReason = "content/site.yaml has careers: false";

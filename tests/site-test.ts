@@ -26,7 +26,7 @@ const testCalendarHtml = `<!doctype html><title>${testCalendarText}</title><p>${
     parent.postMessage({ originator: "CAL", type: "__iframeReady" }, "*");
   </script>`;
 
-/** Serves test responses for the services in site.config.ts, so that tests neither need nor contact other machines. */
+/** Serves test responses for the services in content/site.yaml, so that tests neither need nor contact other machines. */
 async function mockConfiguredExternalServices(context: BrowserContext): Promise<void> {
   const { booking, applications, analytics } = site;
   const at = (address: string) => `${new URL(address).origin}/**`;

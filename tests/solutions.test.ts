@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
 import { test } from "node:test";
 import { findPageTableFaults } from "../src/content/check-pages.ts";
+import { claimBlocks } from "../src/content/claim-blocks.ts";
 import { site } from "../src/content/site.ts";
-import { claimNames, type SiteConfig } from "../src/content/site-schema.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
 import { findTextModulePath } from "./content-modules.ts";
 import { createVariantImporter } from "./content-with.ts";
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
@@ -37,7 +38,7 @@ const testedSolutionSets = isSampleContent
 /** The booking settings without a booking service, so that the page of the site's own agenda exists. */
 const { url: _, ...booking } = site.booking;
 
-/** Creates functions that import the content of a site with these values of site.config.ts. */
+/** Creates functions that import the content of a site with these values of content/site.yaml. */
 function createContentReader(values: Partial<SiteConfig>) {
   const read = createVariantImporter(values);
   return {
@@ -101,7 +102,11 @@ const sampleFactsPattern =
 const firmWithoutFacts = {
   since: undefined,
   partners: undefined,
-  claims: Object.fromEntries(claimNames.map((name) => [name, false as const])),
+  claims: Object.fromEntries(
+    Object.keys(claimBlocks)
+      .filter((name) => name !== "meeting")
+      .map((name) => [name, false as const]),
+  ),
 };
 
 for (const offered of testedSolutionSets) {

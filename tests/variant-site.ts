@@ -18,6 +18,7 @@ import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
+import { site } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 import { listenOnFreePort } from "./listen.ts";
 
@@ -65,7 +66,7 @@ export interface VariantSite {
   close: () => void;
 }
 
-/** Builds and serves the site with other values of site.config.ts and other files. */
+/** Builds and serves the site with other values of content/site.yaml and other files. */
 export async function serveVariant(
   values: Partial<SiteConfig>,
   files: VariantFiles = {},
@@ -109,12 +110,8 @@ async function buildVariantProjectOnce(values: Partial<SiteConfig>, files: Varia
 async function buildVariantSite(folder: string, values: Partial<SiteConfig>, files: VariantFiles) {
   copyProjectSources(folder);
   symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"), "junction");
-  const config = join(folder, "site.config.ts");
-  const end = "} satisfies SiteConfig";
-  const text = readFileSync(config, "utf8");
-  if (!text.includes(end)) throw new Error(`site.config.ts: expected the configuration to end with "${end}"`);
-  writeFileSync(config, text.replace(end, `...${JSON.stringify(values)},\n${end}`));
-
+  // JSON is valid YAML.
+  writeFileSync(join(folder, "content/site.yaml"), JSON.stringify({ ...site, ...values }));
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     if (content === undefined) rmSync(join(folder, path), { force: true });

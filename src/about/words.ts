@@ -11,7 +11,7 @@ import { readRequiredContent } from "../content/read.ts";
 import { offeredSolutions } from "../content/solutions.ts";
 
 const aboutFileContent = readRequiredContent(
-  "about",
+  "words/about",
   group({
     history: group({
       title: text,

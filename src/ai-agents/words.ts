@@ -21,7 +21,7 @@ import { priceSentenceBySolution } from "../content/owner.ts";
 import { readRequiredContent } from "../content/read.ts";
 
 const aiAgentsFileContent = readRequiredContent(
-  "agentes-ia",
+  "words/agentes-ia",
   group({
     opening: group(openingFields),
     launch: optionalField(

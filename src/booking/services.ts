@@ -17,7 +17,7 @@ const bookingServices: BookingService[] = [
   unknownService,
 ];
 
-/** @param address `booking.url` of site.config.ts @returns the service of that address; `unknownService` for an unknown one */
+/** @param address `booking.url` of content/site.yaml @returns the service of that address; `unknownService` for an unknown one */
 export function findBookingService(address: string): BookingService {
   const url = new URL(address);
   return bookingServices.find(({ matchesAddress }) => matchesAddress(url)) ?? unknownService;
@@ -25,7 +25,7 @@ export function findBookingService(address: string): BookingService {
 
 /**
  * Builds the address of the frame with the calendar of a booking service.
- * @param address the owner's `booking.url` of site.config.ts
+ * @param address the owner's `booking.url` of content/site.yaml
  * @param host the host of the site, which shows the frame
  */
 export function buildFrameAddress(address: string, host: string): string {
@@ -33,7 +33,7 @@ export function buildFrameAddress(address: string, host: string): string {
 }
 
 /**
- * @param address the owner's `booking.url` of site.config.ts
+ * @param address the owner's `booking.url` of content/site.yaml
  * @returns the value of the frame's `sandbox` attribute: it allows scripts, storage, forms, new windows and what the service
  *   needs besides, and does not allow the frame to navigate the page that holds it
  */

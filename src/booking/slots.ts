@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * minuteMs;
 
 export type Weekday = keyof WeeklyHours;
 
-/** What decides which slots the agenda has and which of them it offers: settings of site.config.ts. */
+/** What decides which slots the agenda has and which of them it offers: settings of content/site.yaml. */
 export type AgendaRules = Pick<SiteConfig["booking"], "hours" | "noticeHours" | "daysOff" | "weeksAhead"> & {
   /** The IANA time zone of the firm, which the hours, the days off and the slots are in. */
   timeZone: string;
@@ -38,7 +38,7 @@ export interface AgendaDay {
   slots: Slot[];
 }
 
-/** The weekdays from Monday to Sunday, as site.config.ts names them. */
+/** The weekdays from Monday to Sunday, as content/site.yaml names them. */
 export const weekdayNames = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
 
 /** @returns the weekdays that have hours, from Monday to Sunday */
@@ -46,7 +46,7 @@ export function listWorkingWeekdays(hours: WeeklyHours): Weekday[] {
   return weekdayNames.filter((name) => hours[name]?.length);
 }
 
-/** @returns the weekday of a date (`2026-11-24`), as site.config.ts names it: `mon` to `sun` */
+/** @returns the weekday of a date (`2026-11-24`), as content/site.yaml names it: `mon` to `sun` */
 export function getWeekday(date: string): Weekday {
   const names = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
   return names[new Date(date).getUTCDay()] ?? "sun";

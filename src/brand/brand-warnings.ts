@@ -21,7 +21,7 @@ export async function findTooWideBrandName({ name, short }: SiteConfig["brand"])
   const words = fits.slice(0, shown.lastIndexOf(" ", fits.length)).trim() || fits;
   return [
     {
-      file: "site.config.ts",
+      file: "content/site.yaml",
       field,
       found: `${JSON.stringify(shown)}, demasiado ancho para el encabezado de una tableta`,
       expected: `hasta unas ${fits.length} letras, como ${JSON.stringify(words)}: pon uno más corto en brand.short, o un logo en public/logo.svg`,

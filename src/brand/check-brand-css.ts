@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
 import { formatProblem, type Problem } from "../content/problems.ts";
-import { site } from "../content/site.ts";
 import { findLowContrastPairs, formatLowContrastPair, minTextContrast } from "./contrast.ts";
 import { convertToHexColour, readTokenSheets } from "./tokens.ts";
 
@@ -18,19 +17,13 @@ export function findUncheckableBrandCssColours(css: string): Problem[] {
       problems.push({
         ...place,
         found: JSON.stringify(value),
-        expected: { es: 'un color, por ejemplo "#0b5cad"', en: 'a colour, for example "#0b5cad"' },
+        expected: 'un color, por ejemplo "#0b5cad"',
       });
     else if (parent?.type === "rule" && parent.parent?.type === "root")
       problems.push({
         ...place,
-        found: {
-          es: `un color dentro de ${(parent as postcss.Rule).selector}`,
-          en: `a colour in ${(parent as postcss.Rule).selector}`,
-        },
-        expected: {
-          es: "los colores dentro de @theme { }, donde se revisa si se leen",
-          en: "colours in @theme { }, where their contrast is checked",
-        },
+        found: `un color dentro de ${(parent as postcss.Rule).selector}`,
+        expected: "los colores dentro de @theme { }, donde se revisa si se leen",
       });
   });
   return problems;
@@ -54,8 +47,6 @@ function findUndeclaredFontFamily(css: string): Problem[] {
 export function listBrandCssProblems(): string[] {
   const css = readFileSync("brand.css", "utf8");
   const problems = [...findUncheckableBrandCssColours(css), ...findUndeclaredFontFamily(css)];
-  if (problems.length > 0) return problems.map((problem) => formatProblem(problem, site.locale));
-  return findLowContrastPairs(readTokenSheets(), minTextContrast).map((pair) =>
-    formatLowContrastPair(pair, site.locale),
-  );
+  if (problems.length > 0) return problems.map((problem) => formatProblem(problem));
+  return findLowContrastPairs(readTokenSheets(), minTextContrast).map((pair) => formatLowContrastPair(pair));
 }

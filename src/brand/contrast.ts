@@ -174,25 +174,23 @@ const spanishSchemeNames: Record<string, string> = {
 };
 
 /** @returns one line: the colour pair, its contrast, the minimum, and a foreground colour that passes if there is one */
-export function formatLowContrastPair(
-  { scheme, foreground, background, contrast, minContrast, suggestedColour }: LowContrastPair,
-  locale: string,
-): string {
+export function formatLowContrastPair({
+  scheme,
+  foreground,
+  background,
+  contrast,
+  minContrast,
+  suggestedColour,
+}: LowContrastPair): string {
   // The contrast is rounded down, because 4.499 must not read as 4.5.
   const found = Math.floor(contrast * 100) / 100;
   const problem: Problem = {
     file: "brand.css",
     field: `--color-${foreground}`,
-    found: {
-      es: `${found}:1 sobre --color-${background} (${spanishSchemeNames[scheme]})`,
-      en: `${found}:1 on --color-${background} (${scheme})`,
-    },
-    expected: {
-      es: `${minContrast}:1 o más${suggestedColour ? `, por ejemplo ${suggestedColour}` : "; ninguna claridad de ese tono alcanza"}`,
-      en: `${minContrast}:1 or more${suggestedColour ? `, for example ${suggestedColour}` : "; no lightness of that hue will do"}`,
-    },
+    found: `${found}:1 sobre --color-${background} (${spanishSchemeNames[scheme]})`,
+    expected: `${minContrast}:1 o más${suggestedColour ? `, por ejemplo ${suggestedColour}` : "; ninguna claridad de ese tono alcanza"}`,
   };
-  return formatProblem(problem, locale);
+  return formatProblem(problem);
 }
 
 /** A background that is hard to tell from the one below it. */
@@ -233,22 +231,19 @@ export function findSimilarBackgrounds(
 }
 
 /** @returns one line: the two backgrounds, their difference, the minimum, and a colour that differs enough if there is one */
-export function formatSimilarBackground(
-  { scheme, background, underlying, difference, suggestedColour }: SimilarBackground,
-  locale: string,
-): string {
+export function formatSimilarBackground({
+  scheme,
+  background,
+  underlying,
+  difference,
+  suggestedColour,
+}: SimilarBackground): string {
   const shownDifference = difference.toFixed(1);
   const problem: Problem = {
     file: "brand.css",
     field: `--color-${background}`,
-    found: {
-      es: `una diferencia de ${shownDifference} con --color-${underlying} (${spanishSchemeNames[scheme]}), así que uno se pierde sobre el otro`,
-      en: `a difference of ${shownDifference} from --color-${underlying} (${scheme}), so that one vanishes on the other`,
-    },
-    expected: {
-      es: `${minBackgroundDifference} o más (CIEDE2000)${suggestedColour ? `, por ejemplo ${suggestedColour}` : ""}`,
-      en: `${minBackgroundDifference} or more (CIEDE2000)${suggestedColour ? `, for example ${suggestedColour}` : ""}`,
-    },
+    found: `una diferencia de ${shownDifference} con --color-${underlying} (${spanishSchemeNames[scheme]}), así que uno se pierde sobre el otro`,
+    expected: `${minBackgroundDifference} o más (CIEDE2000)${suggestedColour ? `, por ejemplo ${suggestedColour}` : ""}`,
   };
-  return formatProblem(problem, locale);
+  return formatProblem(problem);
 }

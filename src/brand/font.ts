@@ -20,14 +20,8 @@ export function findFontFile(packages = listFontPackages()): { path: string } | 
     const advice = another ? `npm uninstall ${name}` : "npm install -D @fontsource-variable/inter";
     const problem = {
       file: "package.json",
-      found: {
-        es: packages.join(" y ") || "ningún paquete con una letra",
-        en: packages.join(" and ") || "no package with a font",
-      },
-      expected: {
-        es: `uno solo de ${fontPackageScope}, por ejemplo: ${advice}`,
-        en: `one of ${fontPackageScope}, for example: ${advice}`,
-      },
+      found: packages.join(" y ") || "ningún paquete con una letra",
+      expected: `uno solo de ${fontPackageScope}, por ejemplo: ${advice}`,
     };
     return { problem };
   }
@@ -37,19 +31,13 @@ export function findFontFile(packages = listFontPackages()): { path: string } | 
   const problem = existsSync(`node_modules/${name}`)
     ? {
         file: "package.json",
-        found: { es: `${name}, que no tiene ${file}`, en: `${name}, which has no ${file}` },
-        expected: {
-          es: "una letra latina de peso variable, por ejemplo @fontsource-variable/inter",
-          en: "a font with Latin letters and variable weight, for example @fontsource-variable/inter",
-        },
+        found: `${name}, que no tiene ${file}`,
+        expected: "una letra latina de peso variable, por ejemplo @fontsource-variable/inter",
       }
     : {
         file: "package.json",
-        found: {
-          es: `${name}, que no está en node_modules`,
-          en: `${name}, which is not in node_modules`,
-        },
-        expected: { es: "que esté instalado: npm install", en: "it there: npm install" },
+        found: `${name}, que no está en node_modules`,
+        expected: "que esté instalado: npm install",
       };
   return { problem };
 }
@@ -57,6 +45,6 @@ export function findFontFile(packages = listFontPackages()): { path: string } | 
 /** @returns the bytes of the site's font @throws Error unless exactly one font package is installed */
 export function readFontFile(): Buffer {
   const found = findFontFile();
-  if ("problem" in found) throw new Error(formatProblem(found.problem, "es"));
+  if ("problem" in found) throw new Error(formatProblem(found.problem));
   return readFileSync(found.path);
 }

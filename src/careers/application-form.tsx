@@ -10,7 +10,7 @@ import { Text } from "./text.tsx";
 import { honeypotFieldName, useApplicationDelivery } from "./use-delivery.ts";
 import "./application-form.css";
 
-/** The fields of the form in their order, as props of `FormField`. Their labels are in content/careers.yaml. */
+/** The fields of the form in their order, as props of `FormField`. Their labels are in content/words/careers.yaml. */
 const formFieldDefinitions = [
   { name: "name", type: "text", autoComplete: "name" },
   { name: "email", type: "email", inputMode: "email", autoComplete: "email" },

@@ -18,11 +18,11 @@ export interface ApplicationWithMetadata extends JobApplication {
   honeypotValue: string;
 }
 
-/** The receiver of applications, as site.config.ts names it: `endpoint`, `format` and further fixed `fields` to send. */
+/** The receiver of applications, as content/site.yaml names it: `endpoint`, `format` and further fixed `fields` to send. */
 export type DeliveryConfig = NonNullable<typeof site.applications>;
 
 /**
- * Why an application was not delivered, or why nobody knows whether it was: the keys of the messages in content/careers.yaml.
+ * Why an application was not delivered, or why nobody knows whether it was: the keys of the messages in content/words/careers.yaml.
  * "interrupted": the page that sent it was left or reloaded.
  */
 export type FailureReason = Exclude<

@@ -3,7 +3,7 @@ import type { errorScreenTexts } from "../content/errors.ts";
 import type { DeliveryConfig } from "./delivery.ts";
 import type { careersPageTexts } from "./words.ts";
 
-/** What the island gets from the page. In the browser it imports neither content nor site.config.ts. */
+/** What the island gets from the page. In the browser it imports neither content nor content/site.yaml. */
 export interface ApplicationFormProps {
   texts: (typeof careersPageTexts)["form"];
   errorTexts: typeof errorScreenTexts;

@@ -4,7 +4,7 @@ import { readRequiredContent } from "../content/read.ts";
 const formFieldGroup = group({ label: text, placeholder: text });
 
 export const careersPageTexts = readRequiredContent(
-  "careers",
+  "words/careers",
   group({
     forBuyers: group({ text, call: text }),
     opening: group({ title: text, lead: text, about: text, picture: text, board: text }),

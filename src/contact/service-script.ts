@@ -1,4 +1,4 @@
-// The script of /contacto when site.config.ts names a booking service: it watches the frame with the service's calendar.
+// The script of /contacto when content/site.yaml names a booking service: it watches the frame with the service's calendar.
 import { runWhenPageShown } from "../visit/shown.ts";
 import { watchBookingFrame } from "./watch-booking.ts";
 

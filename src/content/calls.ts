@@ -6,7 +6,7 @@ import { type Solution, solutionsInMenuOrder } from "./solutions.ts";
 import { joinWithOr } from "./wording.ts";
 
 const callsFileContent = readRequiredContent(
-  "calls",
+  "words/calls",
   group({
     beginning: text,
     nextHalfHour: group({ waiting: text, lead: text, today: text, tomorrow: text }),

@@ -6,7 +6,7 @@ import type { PageEntry } from "./pages.ts";
 import { formatProblem, type Problem } from "./problems.ts";
 
 /** Formats problems as owners see them, one Spanish line each. */
-const formatProblems = (problems: Problem[]) => problems.map((problem) => formatProblem(problem, "es-MX"));
+const formatProblems = (problems: Problem[]) => problems.map((problem) => formatProblem(problem));
 
 /** The description of the first page of the table, which the second one must not repeat. */
 const homeDescription = "a".repeat(140);
@@ -25,7 +25,7 @@ function formatFaultsOfSecondPage(change: Partial<PageEntry>): string[] {
   return formatProblems(findPageTableFaults({ home, b: second } as Record<string, PageEntry>));
 }
 
-test("each problem of the table of pages is one line that names content/pages.yaml, or the file of a solution", () => {
+test("each problem of the table of pages is one line that names content/words/pages.yaml, or the file of a solution", () => {
   assert.deepEqual(formatFaultsOfSecondPage({}), []);
   const cases: [change: Partial<PageEntry>, expected: RegExp][] = [
     [{ title: " " }, /b\.title: no encontré nada/],
@@ -38,7 +38,7 @@ test("each problem of the table of pages is one line that names content/pages.ya
   for (const [change, expected] of cases) {
     const lines = formatFaultsOfSecondPage(change);
     assert.match(lines.join("\n"), expected);
-    for (const line of lines) assert.match(line, /^content\/pages\.yaml: [^\n]+$/);
+    for (const line of lines) assert.match(line, /^content\/words\/pages\.yaml: [^\n]+$/);
   }
   const [ofSolution = ""] = formatFaultsOfSecondPage({ kind: "service", title: " " } as Partial<PageEntry>);
   assert.match(ofSolution, /^content\/solutions\/b\.yaml: title: no encontré nada/);
@@ -46,7 +46,7 @@ test("each problem of the table of pages is one line that names content/pages.ya
 
 test("an offered solution without its file, or without a page, is reported", () => {
   assert.deepEqual(formatProblems(findSolutionsWithoutFile(["crm", "kaseya"], ["kaseya", "telefonia-ip"])), [
-    'content/solutions/crm.yaml: no encontré nada; se espera este archivo, o en site.config.ts lo que sí ofreces: solutions: ["kaseya"]',
+    'content/solutions/crm.yaml: no encontré nada; se espera este archivo, o en content/site.yaml lo que sí ofreces: solutions: ["kaseya"]',
   ]);
   const solutions = [{ id: "with-custom-page" }, { id: "with-page-texts", page: {} }, { id: "redes" }];
   const withoutPage = findSolutionsWithoutPage(solutions, (id) => id === "with-custom-page");

@@ -1,14 +1,11 @@
 import { buildFullTitle, maxFullTitleLength } from "./page-address.ts";
 import type { PageEntry } from "./pages.ts";
-import { formatFoundValue, type LocalizedText, missingValueText, type Problem } from "./problems.ts";
+import { formatFoundValue, missingValueText, type Problem } from "./problems.ts";
 
 /** The minimum and maximum length of a page's description, in characters. */
 const descriptionLengthLimits = [120, 160] as const;
 
-const formatTextWithLength = (text: string): LocalizedText => ({
-  es: `${text.length} letras, ${JSON.stringify(text)}`,
-  en: `${text.length} characters, ${JSON.stringify(text)}`,
-});
+const formatTextWithLength = (text: string): string => `${text.length} letras, ${JSON.stringify(text)}`;
 
 /** What is wrong with one field of a page's entry. `findPageTableFaults` adds the file to make it a Problem. */
 type PageFault = Pick<Problem, "found" | "expected"> & { field: "title" | "description" | "path" };
@@ -22,28 +19,25 @@ function findPageEntryFaults({ title = "", description = "", path }: Partial<Pag
     faults.push({
       field: "title",
       found: missingValueText,
-      expected: { es: "el título de la página", en: "the page's title" },
+      expected: "el título de la página",
     });
   else if (whole.length > maxFullTitleLength)
     faults.push({
       field: "title",
       found: formatTextWithLength(whole),
-      expected: { es: `hasta ${maxFullTitleLength}`, en: `up to ${maxFullTitleLength}` },
+      expected: `hasta ${maxFullTitleLength}`,
     });
   if (description.length < shortest || description.length > longest)
     faults.push({
       field: "description",
       found: formatTextWithLength(description),
-      expected: { es: `de ${shortest} a ${longest}`, en: `${shortest} to ${longest}` },
+      expected: `de ${shortest} a ${longest}`,
     });
   if (path === undefined || !/^\/$|^(\/[a-z0-9-]+)+$/.test(path))
     faults.push({
       field: "path",
       found: formatFoundValue(path),
-      expected: {
-        es: "/ o minúsculas, cifras y guiones detrás",
-        en: "/ or small letters, digits and hyphens after it",
-      },
+      expected: "/ o minúsculas, cifras y guiones detrás",
     });
   return faults;
 }
@@ -57,11 +51,8 @@ function findRepeatedPageValues(
     const earlier = entries.slice(0, index).find(([, other]) => other[field] === page[field]);
     if (!earlier || page[field] === "") return [];
     const value = JSON.stringify(page[field]);
-    const found = { es: `${value}, que es de ${earlier[0]}`, en: `${value}, which ${earlier[0]} has` };
-    const expected =
-      field === "path"
-        ? { es: "una dirección propia: cambia el nombre del archivo", en: "its own address: rename the file" }
-        : { es: "uno propio", en: "its own" };
+    const found = `${value}, que es de ${earlier[0]}`;
+    const expected = field === "path" ? "una dirección propia: cambia el nombre del archivo" : "uno propio";
     return [[key, { field, found, expected }]];
   });
 }
@@ -83,16 +74,16 @@ export function findPageTableFaults(table: Record<string, PageEntry | undefined>
     ...(["path", "title", "description"] as const).flatMap((field) => findRepeatedPageValues(entries, field)),
   ];
   return faults.map(([key, { field, ...fault }]) => {
-    // The key of a Markdown page is its file's path, of a solution its file's name, else the name in content/pages.yaml.
+    // The key of a Markdown page is its file's path, of a solution its file's name, else the name in content/words/pages.yaml.
     if (key.startsWith("content/")) return { file: key, field, ...fault };
     return table[key]?.kind === "service"
       ? { file: `content/solutions/${key}.yaml`, field, ...fault }
-      : { file: "content/pages.yaml", field: `${key}.${field}`, ...fault };
+      : { file: "content/words/pages.yaml", field: `${key}.${field}`, ...fault };
   });
 }
 
 /**
- * Finds solutions that site.config.ts offers without a content file.
+ * Finds solutions that content/site.yaml offers without a content file.
  * @param namesWithFile names of the files in content/solutions/, without `.yaml`
  */
 export function findSolutionsWithoutFile(
@@ -105,10 +96,7 @@ export function findSolutionsWithoutFile(
     .map((name) => ({
       file: `content/solutions/${name}.yaml`,
       found: missingValueText,
-      expected: {
-        es: `este archivo, o en site.config.ts lo que sí ofreces: solutions: ${offeredWithFile}`,
-        en: `this file, or in site.config.ts what you do offer: solutions: ${offeredWithFile}`,
-      },
+      expected: `este archivo, o en content/site.yaml lo que sí ofreces: solutions: ${offeredWithFile}`,
     }));
 }
 
@@ -126,9 +114,6 @@ export function findSolutionsWithoutPage(
       file: `content/solutions/${id}.yaml`,
       field: "page",
       found: missingValueText,
-      expected: {
-        es: "los textos de su página: opening, features, questions, closing",
-        en: "the texts of its page: opening, features, questions, closing",
-      },
+      expected: "los textos de su página: opening, features, questions, closing",
     }));
 }

@@ -2,9 +2,10 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import { contentFolder, getContentPath } from "./content-folder.ts";
 import { ContentError, findNearestName, formatProblem, type Problem } from "./problems.ts";
 import { schemasByFile } from "./read.ts";
-import { site } from "./site.ts";
+import { siteFields } from "./site-schema.ts";
 
 /**
  * Converts the schemas of content files to JSON Schema, for code editors: the first line of each content file names its schema.
@@ -12,9 +13,9 @@ import { site } from "./site.ts";
  */
 export function buildJsonSchemaFiles(): Map<string, string> {
   return new Map(
-    [...schemasByFile].map(([name, schema]) => [
-      `content/.schemas/${name}.json`,
-      `${JSON.stringify(z.toJSONSchema(schema, { io: "input", reused: "ref" }))}\n`,
+    [["site", siteFields] as const, ...schemasByFile].map(([name, schema]) => [
+      getContentPath(".schemas", `${name}.json`),
+      `${JSON.stringify(z.toJSONSchema(schema, { io: "input", reused: "ref", unrepresentable: "any" }))}\n`,
     ]),
   );
 }
@@ -27,8 +28,8 @@ export function findUnknownContentFiles(names: readonly string[], knownNames: re
   return names
     .filter((name) => !knownNames.includes(name))
     .map((name) => ({
-      file: `content/${name}.yaml`,
-      found: { es: "un archivo que ninguna página lee", en: "a file that no page reads" },
+      file: getContentPath(`${name}.yaml`),
+      found: "un archivo que ninguna página lee",
       expected: knownNames.join(", "),
       nearest: findNearestName(name, knownNames),
     }));
@@ -47,13 +48,13 @@ export async function listContentProblemsAndWriteSchemas(): Promise<string[]> {
       if (!(error instanceof ContentError)) throw error;
       for (const line of error.message.split("\n")) lines.add(line);
     }
-  const files = globSync("content/{,solutions/}*.yaml").map((path) =>
-    path.replaceAll("\\", "/").replace(/^content\/|\.yaml$/g, ""),
+  const files = globSync("{,words/,solutions/}*.yaml", { cwd: contentFolder, exclude: ["site.yaml"] }).map(
+    (path) => path.replaceAll("\\", "/").replace(/\.yaml$/, ""),
   );
   // After an error some modules have not read their files, which would be reported as files that no page reads.
   if (lines.size === 0)
     for (const problem of findUnknownContentFiles(files, [...schemasByFile.keys()]))
-      lines.add(formatProblem(problem, site.locale));
+      lines.add(formatProblem(problem));
   for (const [file, text] of buildJsonSchemaFiles()) {
     if (readTextIfExists(file) === text) continue;
     mkdirSync(dirname(file), { recursive: true });

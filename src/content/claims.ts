@@ -1,80 +1,27 @@
-import { z } from "zod";
+import { claimBlocks } from "./claim-blocks.ts";
 import { formatRoundedYearsOfExperience } from "./experience.ts";
-import { areSolutionsOffered } from "./offered.ts";
-import { readRequiredContent } from "./read.ts";
-import { insertNoBreakSpaces, strictObject } from "./schema-helpers.ts";
+import { offeredSolutionNames } from "./offered.ts";
 import type { Claim } from "./shapes.ts";
 import { site } from "./site.ts";
-import type { ClaimName } from "./site-schema.ts";
 
-/** Stands for `text` of field-types.ts, which a claim cannot use: field-types.ts itself needs the claims. */
-const nonEmptyText = z.string().min(1).transform(insertNoBreakSpaces);
-const claimTextFields = { text: nonEmptyText, source: nonEmptyText.optional() };
-const claimSchema = strictObject({ lead: nonEmptyText.optional(), figure: nonEmptyText, ...claimTextFields });
+/** The names of all claims, in the order of claims.yaml. */
+export const claimNames: readonly string[] = Object.keys(claimBlocks);
 
-/** The meeting's length: any text with the 30 minutes for which the agenda and its texts are made. */
-const meetingLength = nonEmptyText.refine((length) => /(?<!\d)30(?!\d)/.test(length), {
-  params: {
-    expected: {
-      es: "30~minutos, porque la agenda es de medias horas",
-      en: "30~minutos, because the agenda is of half hours",
-    },
-  },
-});
-
-const claimsFileContent = readRequiredContent(
-  "claims",
-  strictObject({
-    launch: claimSchema,
-    integrations: claimSchema,
-    response: claimSchema,
-    storage: claimSchema,
-    meet: claimSchema,
-    retention: claimSchema,
-    dataLoss: claimSchema,
-    freeCrm: claimSchema,
-    experience: strictObject({ lead: nonEmptyText.optional(), unit: nonEmptyText, ...claimTextFields }),
-    meeting: strictObject({ figure: meetingLength, text: nonEmptyText }),
-  }),
-);
-
-/** @returns the owner's figure for a claim, with no-break spaces; false if switched off; undefined if not set, or true */
-const readOwnerFigure = (name: ClaimName): string | false | undefined => {
+/** @returns the figure that the firm states for a claim; undefined if it does not state the claim */
+function findStatedFigure(name: string): string | undefined {
+  const { figure, unit = "", if: required = [] } = claimBlocks[name] ?? {};
   const value = site.claims?.[name];
-  if (value === true) return undefined;
-  return typeof value === "string" ? value.replaceAll(" ", "\u00a0") : value;
-};
-
-/** @returns an object with the claim under its name; an empty one if the firm does not state the claim */
-function buildClaimEntry(
-  name: ClaimName,
-  defaultFigure: string | undefined,
-  { lead, text, source }: Omit<Claim, "figure">,
-) {
-  const stated = readOwnerFigure(name) ?? defaultFigure;
-  return stated ? { [name]: { ...(lead && { lead }), figure: stated, text, ...(source && { source }) } } : {};
+  if (value === false || !required.every((solution) => offeredSolutionNames.includes(solution)))
+    return undefined;
+  if (typeof value === "string") return value.replaceAll(" ", "\u00a0");
+  return figure ?? formatRoundedYearsOfExperience(site.since, new Date().getFullYear(), unit);
 }
 
-const { freeCrm, experience: experienceTexts, meeting, ...otherClaims } = claimsFileContent;
-
-/**
- * The claims of the site by name, without those switched off, without `experience` if it would be under five years, and
- * without `freeCrm` if the CRM or the agents are not offered.
- */
-export const claimsByName = {
-  ...Object.assign(
-    {},
-    ...Object.entries(otherClaims).map(([name, one]) => buildClaimEntry(name as ClaimName, one.figure, one)),
-    buildClaimEntry(
-      "freeCrm",
-      areSolutionsOffered("agentes-ia", "crm") ? freeCrm.figure : undefined,
-      freeCrm,
-    ),
-    buildClaimEntry(
-      "experience",
-      formatRoundedYearsOfExperience(site.since, new Date().getFullYear(), experienceTexts.unit),
-      experienceTexts,
-    ),
-  ),
-  meeting,
-} as Partial<Record<ClaimName, Claim>> & { meeting: Claim };
+/** The claims that the firm states, by name: not those that site.yaml removes, nor experience of under five years. */
+export const claimsByName: Partial<Record<string, Claim>> = Object.fromEntries(
+  claimNames.flatMap((name) => {
+    const figure = findStatedFigure(name);
+    const { lead, text = "", source } = claimBlocks[name] ?? {};
+    return figure ? [[name, { ...(lead && { lead }), figure, text, ...(source && { source }) }]] : [];
+  }),
+);

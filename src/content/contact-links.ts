@@ -14,5 +14,5 @@ export const whatsappPhoneLink = buildTelephoneLink(site.whatsapp.number);
 export const buildMailLink = (subject = "ConsultaWeb", body?: string) =>
   buildMailLinkTo(site.email, subject, body);
 
-/** The path of the site's own agenda, which the booking frame shows; undefined when site.config.ts names a service. */
+/** The path of the site's own agenda, which the booking frame shows; undefined when content/site.yaml names a service. */
 export const ownAgendaPath = site.booking.url ? undefined : "/agenda";

@@ -14,7 +14,7 @@ import { offeredSolutions } from "./solutions.ts";
 import { joinWithOr } from "./wording.ts";
 
 const { meeting: meetingTexts, ...pageTexts } = readRequiredContent(
-  "contact",
+  "words/contact",
   group({
     opening: group({ halfHour: text, title: text, lead: text }),
     other: group({ title: text, direct: text, whatsapp: text, mail: text }),

@@ -17,7 +17,7 @@ export type ExampleConversation = z.output<typeof conversationSchema>;
 export type ConversationMessage = ExampleConversation["messages"][number];
 
 const conversationsFileContent = readRequiredContent(
-  "conversations",
+  "words/conversations",
   group({
     talk: optionalField(
       group({

@@ -3,7 +3,7 @@ import { readRequiredContent } from "./read.ts";
 
 /** The texts of the error screen and the 404 page, but the English ones, which the specification fixes. */
 export const { notFound: notFoundPageTexts, errorScreen: errorScreenTexts } = readRequiredContent(
-  "errors",
+  "words/errors",
   group({
     notFound: group({
       status: text,

@@ -7,6 +7,6 @@ const nonEmptyText = z.string().min(1);
 
 /** The name of the invented firm in all examples, and the label beside everything invented. */
 export const { workshop: workshopName, mark: exampleLabel } = readRequiredContent(
-  "example",
+  "words/example",
   strictObject({ workshop: nonEmptyText, mark: nonEmptyText }),
 );

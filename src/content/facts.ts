@@ -1,10 +1,10 @@
-import { claimsByName } from "./claims.ts";
+import { claimNames, claimsByName } from "./claims.ts";
 import { workshopName } from "./example.ts";
 import { builtInSolutionNames, offeredSolutionNames } from "./offered.ts";
 import { formatExampleAmount, regionExamples } from "./region.ts";
 import type { Claim } from "./shapes.ts";
 import { site } from "./site.ts";
-import { claimNames, solutionNamesWithFile as files } from "./site-schema.ts";
+import { solutionNamesWithFile as files } from "./solution-files.ts";
 
 /** Names of the solutions that texts may name: the project's, even if their files are deleted, and the owner's. */
 export const mentionableSolutionNames: readonly string[] = [
@@ -20,12 +20,8 @@ function formatPartnershipYearIfOffered(
   return value === true || `${value}`;
 }
 
-/** The names of all claims. That of the free meeting is not in site.config.ts, because no firm can switch it off. */
-export const claimNamesAndMeeting = [...claimNames, "meeting"] as const;
-export type ClaimNameOrMeeting = (typeof claimNamesAndMeeting)[number];
-
 /** @returns the claim with this name; undefined if the firm does not state it */
-export const getClaimByName = (name: ClaimNameOrMeeting): Claim | undefined => claimsByName[name];
+export const getClaimByName = (name: string): Claim | undefined => claimsByName[name];
 
 /**
  * The values of the names that content may use in `if`, `unless` and braces: a text, true for a condition without a text,
@@ -40,7 +36,7 @@ const contentFacts: Record<string, string | true | undefined> = {
   since: site.since === undefined ? undefined : `${site.since}`,
   "google-partner": formatPartnershipYearIfOffered("google-workspace", site.partners?.google),
   "kaseya-partner": formatPartnershipYearIfOffered("kaseya", site.partners?.kaseya),
-  ...Object.fromEntries(claimNamesAndMeeting.map((name) => [name, getClaimByName(name)?.figure])),
+  ...Object.fromEntries(claimNames.map((name) => [name, getClaimByName(name)?.figure])),
   brand: site.brand.name,
   // A firm with a booking service needs no `place`: only texts of the agenda use it, which are checked but not shown.
   place: site.booking.place ?? (site.booking.url ? "" : undefined),

@@ -3,8 +3,8 @@
  * facts filled in, and texts removed that use a missing fact.
  */
 import { z } from "zod";
+import { claimNames } from "./claims.ts";
 import {
-  claimNamesAndMeeting,
   conditionFactNames,
   getClaimByName,
   getPlaceholderTextOrAmount,
@@ -52,17 +52,14 @@ const createPlainTextSchema = (keptNames: readonly string[]) =>
     .min(1)
     .superRefine((text, context) => {
       const known = [...keptNames, ...placeholderFactNames];
+      const expected = "entre llaves, el nombre de una cifra o un monto: {meeting}, {1440000}";
       for (const [, name = ""] of text.matchAll(bracedNamePattern))
-        if (!/^\d+$/.test(name) && !known.includes(name))
-          context.addIssue({
-            code: "custom",
-            params: {
-              placeholder: name,
-              nearest: placeholderNameBySpanishName[name] ?? findNearestName(name, known),
-            },
-          });
+        if (!/^\d+$/.test(name) && !known.includes(name)) {
+          const nearest = placeholderNameBySpanishName[name] ?? findNearestName(name, known);
+          context.addIssue({ code: "custom", params: { found: `{${name}}`, expected, nearest } });
+        }
       if (/[{}]/.test(text.replaceAll(bracedNamePattern, "")))
-        context.addIssue({ code: "custom", params: { placeholder: "{" } });
+        context.addIssue({ code: "custom", params: { expected } });
     });
 
 const conditionNameSchema = z.enum(conditionFactNames as [string, ...string[]]);
@@ -168,7 +165,7 @@ export const openingFields = { title: text, lead: text, call: text, note: option
 
 /** The schema of a claim's name, which becomes the claim; a MissingFact if the firm does not state the claim. */
 export const claimFromName = z
-  .enum(claimNamesAndMeeting)
+  .enum(claimNames as [string, ...string[]])
   .transform((name): Claim => getClaimByName(name) ?? (new MissingFact(name) as MissingFact & Claim));
 
 /** The schema of a list of claims' names, which become the claims, without those that the firm does not state. */
@@ -181,7 +178,7 @@ export const clockTime = z.string().superRefine((written, context) => {
   if (!/^([01]?\d|2[0-3]):[0-5]\d$/.test(written))
     context.addIssue({
       code: "custom",
-      params: { expected: { es: "una hora, como 9:20", en: "a time, as 9:20" } },
+      params: { expected: "una hora, como 9:20" },
     });
 });
 
@@ -191,10 +188,7 @@ export const urlSlug = z.string().superRefine((written, context) => {
     context.addIssue({
       code: "custom",
       params: {
-        expected: {
-          es: "minúsculas sin tilde, números y guiones, como primer-paso",
-          en: "small letters without accents, digits and hyphens, as first-step",
-        },
+        expected: "minúsculas sin tilde, números y guiones, como primer-paso",
       },
     });
 });

@@ -6,7 +6,7 @@ import { readRequiredContent } from "./read.ts";
 const sheetAnswerGroup = group({ first: text, untouched: text, price: text });
 
 const { answers, ...words } = readRequiredContent(
-  "first-step-sheet",
+  "words/first-step-sheet",
   group({
     label: text,
     title: text,

@@ -4,6 +4,6 @@ import { group, groupList, text } from "./field-types.ts";
 import { readRequiredContent } from "./read.ts";
 
 export const { list: integrations } = readRequiredContent(
-  "integrations",
+  "words/integrations",
   group({ list: groupList({ name: text, logo: z.enum(integrationLogoIds) }) }),
 );

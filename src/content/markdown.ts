@@ -1,12 +1,11 @@
 import { readMarkdownContent } from "./markdown/read.ts";
 import { photoFileNames } from "./photos.ts";
 import { ContentError } from "./problems.ts";
-import { site } from "./site.ts";
 
 export type { MarkdownPagePath } from "./markdown/read.ts";
 
 const { pages: pageMetadata, articles: articleMetadata, problems } = readMarkdownContent(photoFileNames);
-if (problems.length > 0) throw new ContentError(problems, site.locale);
+if (problems.length > 0) throw new ContentError(problems);
 
 /** The owner's Markdown pages without their texts, so that menus do not load those. */
 export const markdownPages = pageMetadata;

@@ -7,7 +7,7 @@ import { readRequiredContent } from "./read.ts";
 import { solutionsInMenuOrder } from "./solutions.ts";
 
 const navigationFileContent = readRequiredContent(
-  "navigation",
+  "words/navigation",
   group({
     skip: text,
     label: text,

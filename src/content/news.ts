@@ -7,7 +7,7 @@ import { site } from "./site.ts";
 const articlesPerPage = 10;
 
 const newsFileContent = readRequiredContent(
-  "news",
+  "words/news",
   group({
     name: text,
     title: text,

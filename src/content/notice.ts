@@ -2,7 +2,7 @@ import { group, text, textKeepingPlaceholders } from "./field-types.ts";
 import { readRequiredContent } from "./read.ts";
 
 export const noticeBannerTexts = readRequiredContent(
-  "notice",
+  "words/notice",
   group({
     label: text,
     close: text,

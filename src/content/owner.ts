@@ -22,7 +22,7 @@ const photoFileName = z.string().superRefine((name, context) => {
 });
 
 const ownerFileContent = readRequiredContent(
-  "owner",
+  "words/owner",
   group({
     startingPrice: textOrBlank,
     solutionPrices: partialRecordBySolutionName(textOrBlank),

@@ -14,7 +14,7 @@ const pageEntryTextFields = { name: text, title: text, description: text };
 const optionalWhatsappGreeting = optionalField(text);
 
 const pagesFileContent = readRequiredContent(
-  "pages",
+  "words/pages",
   group({
     home: group({
       name: text,

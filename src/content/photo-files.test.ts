@@ -16,7 +16,7 @@ async function readTestPhotos(photos: Record<string, Buffer | string>) {
     Object.fromEntries(Object.entries(photos).map(([name, bytes]) => [`content/photos/${name}`, bytes])),
   );
   const { names, problems } = await readPhotoFileNames(folder.path);
-  return { names, lines: problems.map((problem) => formatProblem(problem, "es")) };
+  return { names, lines: problems.map((problem) => formatProblem(problem)) };
 }
 
 test("valid photos are listed by name, and files that systems add to folders are ignored", async () => {

@@ -2,7 +2,7 @@ import { group, groupList, text, titledTextFields } from "./field-types.ts";
 import { readOptionalContent } from "./read.ts";
 
 const privacyFileContent = readOptionalContent(
-  "privacy",
+  "words/privacy",
   group({
     title: text,
     since: text,
@@ -15,7 +15,7 @@ const privacyFileContent = readOptionalContent(
 export type PrivacyPageTexts = NonNullable<typeof privacyFileContent>;
 
 /**
- * The text of /privacidad, which a lawyer must write. Without content/privacy.yaml the site has no such page and no link to
+ * The text of /privacidad, which a lawyer must write. Without content/words/privacy.yaml the site has no such page and no link to
  * it.
  */
 export const privacyPageTexts: PrivacyPageTexts | undefined = privacyFileContent;

@@ -1,68 +1,60 @@
-/** A part of a message, in Spanish and in English; a plain string is used for both languages. */
-export type LocalizedText = string | { es: string; en: string };
-
-/** @returns the text in the given language; a plain string as it is */
-export const getTextInLanguage = (text: LocalizedText, language: "es" | "en"): string =>
-  typeof text === "string" ? text : text[language];
-
-/** A mistake in what the owner wrote, or a missing value: where it is, what was found, what is expected. */
+/** A mistake in what the owner wrote, or a missing value, in Spanish: where it is, what was found, what is expected. */
 export interface Problem {
-  /** The path of the file from the project's root: `content/about.yaml`. */
+  /** The path of the file from the project's root: `content/words/about.yaml`. */
   file: string;
   /** The line of the value, counted from 1. Left out when the problem concerns no single line. */
-  line?: number;
+  line?: number | undefined;
   /** The path of the value in the file: `history.title`. */
-  field?: string;
-  found: LocalizedText;
-  expected: LocalizedText;
+  field?: string | undefined;
+  found: string;
+  expected: string;
   /** The valid name that is most similar to the invalid one found; the message suggests it. */
-  nearest?: string;
+  nearest?: string | undefined;
 }
 
 /** The word for what was found where a value is missing. */
-export const missingValueText: LocalizedText = { es: "nada", en: "nothing" };
+export const missingValueText = "nada";
 
-/** @returns a value as messages show it: as JSON, and `missingValueText` for undefined */
-export const formatFoundValue = (value: unknown): LocalizedText =>
-  value === undefined ? missingValueText : (JSON.stringify(value) ?? String(value));
+/** @returns a value as messages show it: as JSON, and `missingValueText` for undefined and null */
+export const formatFoundValue = (value: unknown): string =>
+  value === undefined || value === null ? missingValueText : (JSON.stringify(value) ?? String(value));
 
 /** An error that carries problems to the caller that prints them: the build, the development overlay, a test. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];
 
-  constructor(problems: readonly Problem[], locale: string) {
-    super(problems.map((problem) => formatProblem(problem, locale)).join("\n"));
+  constructor(problems: readonly Problem[]) {
+    super(problems.map(formatProblem).join("\n"));
     this.name = "ContentError";
     this.problems = problems;
   }
 }
 
-/**
- * Whether messages for the owner are in Spanish; else they are in English.
- * @param locale BCP 47: `es-MX`. An invalid one, which may be the problem to report, counts as Spanish.
- */
-export const isSpanish = (locale: string): boolean => !/^(?!es\b)[a-z]{2,3}(?:-|$)/i.test(locale);
+/** Formats a problem as one line in Spanish: place, what was found, what is expected, the nearest valid name. */
+export function formatProblem({ file, line, field, found, expected, nearest }: Problem): string {
+  const place = [file, line, field && ` ${field}`].filter(Boolean).join(":");
+  const advice = nearest === undefined ? "" : `; ¿quisiste decir ${JSON.stringify(nearest)}?`;
+  return `${place}: ${/^nada\b/.test(found) ? "no " : ""}encontré ${found}; se espera ${expected}${advice}`;
+}
 
-/**
- * Formats a problem as a message of one line: place, what was found, what is expected, the nearest valid name.
- * @param locale the locale of the site, by which the message is in Spanish or in English (`isSpanish`)
- */
-export function formatProblem(
-  { file, line, field, found, expected, nearest }: Problem,
-  locale: string,
-): string {
-  const language = isSpanish(locale) ? "es" : "en";
-  const inLanguage = (text: LocalizedText) => getTextInLanguage(text, language);
-  const place = [file, line, field && ` ${field}`]
-    .filter((part) => part !== undefined && part !== "")
-    .join(":");
-  const words =
-    language === "es"
-      ? { found: "encontré", expected: "se espera", nearest: "¿quisiste decir" }
-      : { found: "found", expected: "expected", nearest: "did you mean" };
-  const isNothing = language === "es" && /^nada\b/.test(inLanguage(found));
-  const advice = nearest === undefined ? "" : `; ${words.nearest} ${JSON.stringify(nearest)}?`;
-  return `${place}: ${isNothing ? "no " : ""}${words.found} ${inLanguage(found)}; ${words.expected} ${inLanguage(expected)}${advice}`;
+/** Reads what an owner wrote. @returns the value, or `fallback` and what is wrong */
+export function readOrCollectProblems<Value>(
+  read: () => Value,
+  fallback: Value,
+): { value: Value; problems: readonly Problem[] } {
+  try {
+    return { value: read(), problems: [] };
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return { value: fallback, problems: error.problems };
+  }
+}
+
+/** Prints problems as lines on standard error and exits with status 1, if there are any. */
+export function exitOnProblems(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  for (const problem of problems) console.error(formatProblem(problem));
+  process.exit(1);
 }
 
 /** Computes the Levenshtein distance of two words. */

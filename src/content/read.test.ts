@@ -27,7 +27,7 @@ function formatContentProblems(source: string): string[] {
     parseContentYaml(source, "content/page.yaml", testSchema);
   } catch (error) {
     assert.ok(error instanceof ContentError);
-    return error.problems.map((problem) => formatProblem(problem, "es-AR"));
+    return error.problems.map((problem) => formatProblem(problem));
   }
   assert.fail(`expected problems in: ${source}`);
 }
@@ -37,7 +37,7 @@ test("each problem of a content file is one line: the line number, the field (un
     [
       validYamlText.replace("    text:", "    txet:"),
       /^3: list\[1\]\.text: no encontré nada; se espera un texto$/,
-      /^4: list\[1\]\.txet: encontré la clave "txet"; se espera if, unless, title, text; ¿quisiste decir "text"\?$/,
+      /^4: list\[1\]\.txet: encontré el nombre "txet"; se espera if, unless, title, text; ¿quisiste decir "text"\?$/,
     ],
     ["title: 24\nlist: []\n", /^1: title: encontré 24; se espera un texto, entre comillas$/],
     ["title: Hola\n\nlist: Uno\n", /^3: list: encontré "Uno"; se espera una lista$/],

@@ -5,7 +5,7 @@ import { findRedirectProblems, findSolutionsWithoutRedirect } from "./redirects.
 
 /** Lists the problems of redirects on a site with the pages /, /crm and /contacto, one Spanish line each. */
 const formatRedirectProblems = (table: Record<string, string>) =>
-  findRedirectProblems(table, ["/", "/crm", "/contacto"]).map((problem) => formatProblem(problem, "es-MX"));
+  findRedirectProblems(table, ["/", "/crm", "/contacto"]).map((problem) => formatProblem(problem));
 
 test("old addresses with an extension, a date, a trailing slash, capitals or a tilde are accepted as redirects", () => {
   const old = ["/servicios/crm.html", "/index.php", "/2019/05/un_post/", "/Kaseya", "/wp-content/a~b.pdf"];
@@ -25,7 +25,7 @@ test("each redirect that cannot work is reported once, in one line", () => {
   ];
   for (const [table, expected] of cases) {
     const [line = "", ...others] = formatRedirectProblems(table);
-    assert.match(line, /^site\.config\.ts: redirects: [^\n]*$/);
+    assert.match(line, /^content\/site\.yaml: redirects: [^\n]*$/);
     assert.match(line, expected);
     assert.deepEqual(others, [], JSON.stringify(table));
   }

@@ -1,55 +1,39 @@
 import { mapSpellingsToPages, normalizeOldAddress } from "../../deploy/redirects.ts";
-import { findNearestName, type LocalizedText, type Problem } from "./problems.ts";
+import { findNearestName, type Problem } from "./problems.ts";
 
 /** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
 const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/** Finds `redirects` of site.config.ts whose old address is no plain path or is already used, or that lead to no page. */
+/** Finds `redirects` of content/site.yaml whose old address is no plain path or is already used, or that lead to no page. */
 export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
   const existingAddresses = mapSpellingsToPages(pages);
   for (const path of ["/404", "/healthz"]) existingAddresses.set(path, path);
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
-    const fault = (found: LocalizedText, expected: LocalizedText): Problem[] => [
-      { file: "site.config.ts", field: `redirects: ${JSON.stringify(old)}`, found, expected },
+    const fault = (found: string, expected: string): Problem[] => [
+      { file: "content/site.yaml", field: `redirects: ${JSON.stringify(old)}`, found, expected },
     ];
     const bare = normalizeOldAddress(old);
     if (!plainPathPattern.test(bare)) {
       const path = normalizeOldAddress(old.replace(/^https?:\/\/[^/]*/i, "").replace(/[?#].*/, ""));
       const example = plainPathPattern.test(path) ? path : "/servicios/crm.html";
       return fault(
-        { es: "algo que no es una dirección simple", en: "no plain path" },
-        {
-          es: `lo que sigue al dominio, hasta ? o #, en letras sin acento, números y . _ ~ -, por ejemplo ${JSON.stringify(example)}`,
-          en: `what follows the domain, up to ? or #, in letters without accents, digits and . _ ~ -, for example ${JSON.stringify(example)}`,
-        },
+        "algo que no es una dirección simple",
+        `lo que sigue al dominio, hasta ? o #, en letras sin acento, números y . _ ~ -, por ejemplo ${JSON.stringify(example)}`,
       );
     }
     const existing = existingAddresses.get(bare);
-    if (existing)
-      return fault(
-        { es: `${existing}, que es de este sitio`, en: `${existing}, which this site answers` },
-        { es: "una dirección que este sitio no tenga", en: "an address that it does not have" },
-      );
+    if (existing) return fault(`${existing}, que es de este sitio`, "una dirección que este sitio no tenga");
     const duplicate = earlier.get(bare);
     if (duplicate)
       return fault(
-        {
-          es: `la misma también como ${JSON.stringify(duplicate)}`,
-          en: `it as ${JSON.stringify(duplicate)} too`,
-        },
-        {
-          es: "una sola vez: mayúsculas y barras al final no cambian nada",
-          en: "it once: capitals and slashes at the end make no difference",
-        },
+        `la misma también como ${JSON.stringify(duplicate)}`,
+        "una sola vez: mayúsculas y barras al final no cambian nada",
       );
     earlier.set(bare, old);
     if (pages.includes(page)) return [];
     const nearest = findNearestName(page, pages);
-    const [problem] = fault(JSON.stringify(page), {
-      es: `una página de este sitio: ${pages.join(", ")}`,
-      en: `a page of this site: ${pages.join(", ")}`,
-    });
+    const [problem] = fault(JSON.stringify(page), `una página de este sitio: ${pages.join(", ")}`);
     return problem ? [{ ...problem, ...(nearest && { nearest }) }] : [];
   });
 }
@@ -57,7 +41,7 @@ export function findRedirectProblems(table: Record<string, string>, pages: reado
 /**
  * Finds solutions that the site does not offer and whose addresses have no redirect.
  * @param all names of all solutions that have a content file
- * @param redirects paths of pages by old path, as in site.config.ts
+ * @param redirects paths of pages by old path, as in content/site.yaml
  */
 export function findSolutionsWithoutRedirect(
   all: readonly string[],
@@ -73,7 +57,7 @@ export function findSolutionsWithoutRedirect(
   const example = JSON.stringify({ [withoutRedirect[0] ?? ""]: `/${offered[0]}` });
   return [
     {
-      file: "site.config.ts",
+      file: "content/site.yaml",
       field: "solutions",
       found: `ninguna en ${withoutRedirect.join(", ")}, así que responden 404`,
       expected: `que, si alguna ya estuvo publicada y otra página la reemplaza, digas cuál: redirects: ${example}`,

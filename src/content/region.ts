@@ -62,7 +62,7 @@ const { neighbourhood, city, phone, currency, pesosPerUnit } =
   examplesByCountry[countryCode] ??
   createRegionExamples("el centro", "la capital", "+1 201 555 0123", "USD", 1000);
 
-/** The country-specific parts of the examples. `examples` in site.config.ts overrides them. */
+/** The country-specific parts of the examples. `examples` in content/site.yaml overrides them. */
 export const regionExamples = { neighbourhood, city, phone, ...site.examples };
 
 /** Formats an example amount in the currency of the firm's country. */

@@ -17,8 +17,10 @@ test("a SITE_ADDRESS that is not an https origin is refused in one line", () => 
     "https://a.example/x",
     "https://",
   ]) {
-    const fault = findSiteAddressFault(value, "en-US") ?? "";
-    assert.ok(fault.startsWith(`SITE_ADDRESS: found ${JSON.stringify(value)}; expected an https address`));
+    const fault = findSiteAddressFault(value) ?? "";
+    assert.ok(
+      fault.startsWith(`SITE_ADDRESS: encontré ${JSON.stringify(value)}; se espera una dirección https`),
+    );
     assert.ok(!fault.includes("\n"));
   }
 });

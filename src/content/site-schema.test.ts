@@ -1,21 +1,18 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { claimBlocks } from "./claim-blocks.ts";
 import { formatProblem } from "./problems.ts";
 import { site } from "./site.ts";
-import { findInvalidSolutionFileNames } from "./site-rules.ts";
-import {
-  agendaFieldPaths,
-  claimNames,
-  findConfigFieldLine,
-  findUnknownFields,
-  listConfigProblems,
-} from "./site-schema.ts";
+import { agendaFieldNames, listSiteProblems } from "./site-schema.ts";
+import { findInvalidSolutionFileNames } from "./solution-files.ts";
+import { YamlFile } from "./yaml.ts";
 
-/** Lists the problems of the configuration with some values replaced, one line each. */
-const formatConfigProblems = (change: object, locale = "en") =>
-  listConfigProblems({ ...structuredClone(site), ...change }).map((problem) =>
-    formatProblem(problem, locale),
-  );
+const file = "content/site.yaml";
+const claimNames = Object.keys(claimBlocks).filter((name) => name !== "meeting");
+
+/** Lists the problems of the firm with some values replaced, one line each. */
+const formatSiteProblems = (change: object) =>
+  listSiteProblems({ ...structuredClone(site), ...change }, file).map(formatProblem);
 
 const createBookingChange = (change: object) => ({ booking: { ...site.booking, ...change } });
 const createWhatsappChange = (number: string) => ({ whatsapp: { number, greeting: "Hola" } });
@@ -35,14 +32,14 @@ const configWithAllGroups: Record<string, unknown> = {
   analytics: { src: "https://a.example/a.js" },
 };
 
-/** Lists the problems of a configuration with one value replaced; the field may be in a group: `legal.name`. */
+/** Lists the problems of a firm with one value replaced; the field may be in a group: `legal.name`. */
 function formatFieldProblems(field: string, value: unknown): string[] {
   const [group = "", name] = field.split(".");
   const change = name ? { ...(configWithAllGroups[group] as object), [name]: value } : value;
-  return formatConfigProblems({ ...configWithAllGroups, [group]: change });
+  return formatSiteProblems({ ...configWithAllGroups, [group]: change });
 }
 
-test("optional values of the configuration may be left out, and valid values in different spellings are accepted", () => {
+test("optional values of the firm may be left out, and valid values in different spellings are accepted", () => {
   const endpoints =
     "https://formspree.io/f/abc http://127.0.0.1:4000/ http://localhost:4000/ http://[::1]:4000/";
   const accepted: Record<string, unknown[]> = {
@@ -83,86 +80,102 @@ test("optional values of the configuration may be left out, and valid values in 
       assert.deepEqual(formatFieldProblems(field, value), [], `${field}: ${JSON.stringify(value)}`);
   const old = { since: 1900, claims: { experience: "100 años" } };
   const ageless = { since: undefined, partners: { kaseya: 2000 }, claims: { experience: "8\u00a0años" } };
-  for (const change of [old, ageless]) assert.deepEqual(formatConfigProblems(change), []);
+  for (const change of [old, ageless]) assert.deepEqual(formatSiteProblems(change), []);
 });
 
 test("the settings of the site's own agenda are required without a booking service, and with one only checked if given", () => {
   const { label } = site.booking;
   const fields = (config: object) =>
-    formatConfigProblems(config)
+    formatSiteProblems(config)
       .map((line) => /booking\.\w+/.exec(line)?.[0])
       .sort();
-  assert.deepEqual(fields({ booking: { label } }), [...agendaFieldPaths].sort());
+  assert.deepEqual(
+    fields({ booking: { label } }),
+    [...agendaFieldNames].map((name) => `booking.${name}`).sort(),
+  );
   assert.deepEqual(fields({ booking: { url: bookingServiceUrl, label, hours: {}, weeksAhead: 0 } }), [
     "booking.hours",
     "booking.weeksAhead",
   ]);
 });
 
-test("each problem of the configuration is reported once, in one line with its field and advice for it", () => {
+test("each problem of the firm is reported once, in one line with its field and advice for it", () => {
   const { brand } = site;
   const solutionsExpected =
-    /: solutions: found .*; expected at least one of agentes-ia, crm, .*, for example \["crm"/;
+    /: solutions: encontré .*; se espera una lista de lo que ofreces.*, por ejemplo \["crm"/;
   for (const [change, pattern] of [
-    [{ url: "http://a.example/" }, /: url: found "http:.*"; expected .*https.*, for example "https:/],
-    [{ email: "" }, /: email: found ""/],
-    [{ telefono2: "x" }, /: telefono2: found an unknown field; expected one of (?!.*did you mean)/],
-    [{ brand: { ...brand, nmae: "x" } }, /: brand\.nmae: .*unknown field; .*did you mean "brand\.name"\?$/],
-    [{ whatsap: { number: "x" } }, /: whatsap\.number: .*; expected .*did you mean "whatsapp\.number"\?$/],
-    [{ solutions: ["crm", "kasella"] }, /: solutions: found "kasella"; .*did you mean "kaseya"\?$/],
-    [createBookingChange({ daysOff: ["2026-12-25", "25/12"] }), /daysOff: found "25\/12";/],
+    [{ url: "http://a.example/" }, /: url: encontré "http:.*"; se espera .*https.*, por ejemplo "https:/],
+    [{ url: undefined }, /: url: no encontré nada; se espera/],
+    [{ email: "" }, /: email: encontré ""/],
+    [{ telefono2: "x" }, /: telefono2: encontré el nombre "telefono2"; se espera brand, since, .*/],
+    [{ brand: { ...brand, nmae: "x" } }, /: brand\.nmae: .*¿quisiste decir "name"\?$/],
+    [{ whatsap: { number: "x" } }, /: whatsap: encontré .*; se espera .*¿quisiste decir "whatsapp"\?$/],
+    [{ solutions: ["crm", "kasella"] }, /: solutions: encontré "kasella"; .*¿quisiste decir "kaseya"\?$/],
+    [createBookingChange({ daysOff: ["2026-12-25", "25/12"] }), /daysOff\[2\]: encontré "25\/12";/],
     [
       createBookingChange({ hours: { mon: ["09:00-13:00"], tue: ["9-13"] } }),
-      /hours: found \{"tue":\["9-13"\]\};/,
+      /hours\.tue: encontré \["9-13"\];/,
     ],
     [
       { timeZone: "America/Mexico_City", ...createBookingChange({ place: "Buenos Aires" }) },
-      /: booking\.place: found "Buenos Aires"; expected a city that has the time of timeZone/,
+      /: booking\.place: encontré "Buenos Aires"; se espera una ciudad que tiene la hora de timeZone/,
     ],
-    [{ timeZone: "America/Mexico_Cty" }, /did you mean "America\/Mexico_City"\?$/],
-    ...[[], ["crm", "crm"], ["telefonia"], "crm", [1]].map(
+    [{ timeZone: "America/Mexico_Cty" }, /¿quisiste decir "America\/Mexico_City"\?$/],
+    ...[[], ["crm", "crm"], ["telefonia"], "crm"].map(
       (solutions) => [{ solutions }, solutionsExpected] as const,
     ),
-    [{ partners: { google: 2012 }, since: 2015 }, /: partners\.google: found 2012; expected .* from 2015, /],
-    [{ partners: { google: 2005 }, since: 2001 }, /: partners\.google: found 2005.* from 2006/],
-    [{ partners: undefined, since: currentYear + 1 }, /: since: found/],
+    [
+      { partners: { google: 2012 }, since: 2015 },
+      /: partners\.google: encontré 2012; se espera .* desde 2015, /,
+    ],
+    [{ partners: { google: 2005 }, since: 2001 }, /: partners\.google: encontré 2005.* desde 2006/],
+    [{ partners: undefined, since: currentYear + 1 }, /: since: encontré/],
     [
       { partners: undefined, since: currentYear - 9, claims: { experience: "10 años" } },
-      /: claims\.experience: found "10 años"; expected .* up to 9 años/,
+      /: claims\.experience: encontré "10 años"; se espera .* hasta 9, /,
     ],
-    // Argentine mobile numbers: without the 9, with the 15, and with both.
+    [
+      { claims: { lanch: false } },
+      /: claims\.lanch: encontré el nombre "lanch"; .*¿quisiste decir "launch"\?$/,
+    ],
+    // Argentine mobile numbers: without the 9, with the 15, and with both; and a Mexican one with the former 1.
     ...["+54 11 1234-5678", "+54 11 15 1234-5678", "+54 9 11 15-1234-5678"].map(
       (number) => [createWhatsappChange(number), /: whatsapp\.number: .*"\+54 9 11 \d{4}.\d{4}"$/] as const,
     ),
+    [createWhatsappChange("+52 1 55 1234 5678"), /: whatsapp\.number: .*"\+52 55 1234 5678"$/],
   ] as const) {
-    const [problem = "", ...others] = formatConfigProblems(change);
-    assert.match(problem, /^site\.config\.ts: [^\n]+$/, JSON.stringify(change));
+    const [problem = "", ...others] = formatSiteProblems(change);
+    assert.match(problem, /^content\/site\.yaml: [^\n]+$/, JSON.stringify(change));
     assert.match(problem, pattern);
     assert.deepEqual(others, [], JSON.stringify(change));
   }
 });
 
-test("problems of the configuration are reported in Spanish on a Spanish site, with the line of the field in the file", () => {
-  const source =
-    'export const site = {\n  brand: { name: "x" },\n  email: "",\n  legal: {\n    name: "",\n  },\n}';
-  const lines = ["email", "legal.name", "legal.taxId"].map((field) => findConfigFieldLine(source, field));
-  assert.deepEqual(lines, [3, 5, undefined]);
-  const problems = listConfigProblems({ ...site, email: "" }, source);
+test("a problem of the firm is reported with the line of its field in site.yaml", () => {
+  const yaml = new YamlFile('brand:\n  name: x\n  claim: y\nemail: ""\nlegal:\n  name: ""\n', file);
+  const lines = listSiteProblems({ ...structuredClone(site), email: "", legal: { name: "" } }, file, yaml);
   assert.deepEqual(
-    problems.map((problem) => formatProblem(problem, "es-MX")),
+    lines.map(({ line, field }) => [line, field]),
     [
-      'site.config.ts:3: email: encontré ""; se espera una dirección de correo, por ejemplo "hola@example.com"',
+      [6, "legal.name"],
+      [4, "email"],
     ],
   );
-  const [problem = ""] = formatConfigProblems({ url: undefined }, "es-AR");
-  assert.match(problem, /^site\.config\.ts: url: no encontré nada; se espera/);
+  assert.equal(
+    formatProblem(lines[1] ?? assert.fail()),
+    'content/site.yaml:4: email: encontré ""; se espera una dirección de correo, por ejemplo "hola@example.com"',
+  );
 });
 
 function assertValuesAreRefused(valuesByField: Record<string, unknown[]>): void {
   for (const [field, values] of Object.entries(valuesByField))
     for (const value of values) {
       const problems = formatFieldProblems(field, value).join("\n");
-      assert.ok(problems.includes(`${field}: found`), `${field}: ${JSON.stringify(value)}`);
+      assert.match(
+        problems,
+        new RegExp(`: ${field}[^:]*: (no )?encontré`),
+        `${field}: ${JSON.stringify(value)}`,
+      );
     }
 }
 
@@ -175,13 +188,13 @@ test("the error for a phone number has an example of the number's country, or el
     ["11 1234", "es-AR", "54"],
   ] as const) {
     const change = { locale, address: undefined, ...createWhatsappChange(number) };
-    const message = formatConfigProblems(change, locale).join();
+    const message = formatSiteProblems(change).join();
     assert.match(message, new RegExp(`por ejemplo "\\+${code} [^"]*"$`), number);
     assert.equal(/argentin/i.test(message), code === "54", message);
   }
 });
 
-test("addresses in the configuration that are relative, insecure, with credentials or a path where only an origin is allowed, or that inject text, are refused", () => {
+test("addresses in the firm that are relative, insecure, with credentials or a path where only an origin is allowed, or that inject text, are refused", () => {
   const injected = "https://a.com;script-src-elem https://a.com,b/x https://a'b.com/f https://a$b.com/";
   const byField = {
     url: "https://a.b/es https://a.b/ https://a.b;x'y https://a.b;c https://a'b.c https://a(b.c https://a_b.c https://[::1]",
@@ -197,7 +210,7 @@ test("addresses in the configuration that are relative, insecure, with credentia
   assertValuesAreRefused({ "analytics.sendsTo": origins.map((origin) => [origin]) });
 });
 
-test("values of the configuration with a wrong type, range or format are refused", () => {
+test("values of the firm with a wrong type, range or format are refused", () => {
   assertValuesAreRefused({
     "brand.name": [undefined],
     "brand.short": ["Soluciones Quebracho"],
@@ -247,7 +260,7 @@ test("values of the configuration with a wrong type, range or format are refused
 test("a file in content/solutions with capitals, accents, spaces or .yml in its name is reported with the right name", () => {
   const problems = findInvalidSolutionFileNames(["crm.yaml", "Telefonía IP.yaml", "redes.yml"]);
   assert.deepEqual(
-    problems.map((problem) => formatProblem(problem, "es").replace(/, porque .*/, "")),
+    problems.map((problem) => formatProblem(problem).replace(/, porque .*/, "")),
     [
       'content/solutions/Telefonía IP.yaml: encontré el nombre "Telefonía IP.yaml"; se espera "telefonia-ip.yaml"',
       'content/solutions/redes.yml: encontré el nombre "redes.yml"; se espera "redes.yaml"',
@@ -259,13 +272,14 @@ test("a file in content/solutions with capitals, accents, spaces or .yml in its 
 test("an unknown field with a common other name, such as nombre, is reported with the field that is meant", () => {
   for (const [written, meant] of [
     [{ teléfono: "x" }, "whatsapp.number"],
-    [{ whatsApp: "x" }, "whatsapp.number"],
     [{ nombre: "x" }, "brand.name"],
     [{ legal: { nombre: "x" } }, "legal.name"],
     [{ ciudad: "x" }, "address.city"],
-    [{ booking: { ciudad: "x" } }, "booking.place"],
+    [{ booking: { ...site.booking, ciudad: "x" } }, "booking.place"],
     [{ zonaHoraria: "x" }, "timeZone"],
     [{ emial: "x" }, "email"],
-  ] as const)
-    assert.equal(findUnknownFields(written)[0]?.nearest, meant, JSON.stringify(written));
+  ] as const) {
+    const [problem] = listSiteProblems({ ...structuredClone(site), ...written }, file);
+    assert.equal(problem?.nearest, meant, JSON.stringify(written));
+  }
 });

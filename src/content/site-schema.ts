@@ -1,266 +1,447 @@
-import { readFileSync } from "node:fs";
+import type { CountryCode } from "libphonenumber-js/max";
+import { z } from "zod";
+import { claimBlocks } from "./claim-blocks.ts";
 import {
-  findNearestName,
-  formatFoundValue,
-  formatProblem,
-  getTextInLanguage,
-  type LocalizedText,
-  type Problem,
-} from "./problems.ts";
-import {
-  fieldRules,
-  findInvalidSolutionFileNames,
-  getConfigValue,
-  isConfigGroup,
-  type weekdayKeys,
-} from "./site-rules.ts";
+  formatExamplePhone,
+  formatWhatsappNumber,
+  guessPhoneCountry,
+  isInternationalPhone,
+  isWhatsappNumber,
+} from "./phones.ts";
+import { findNearestName, type Problem } from "./problems.ts";
+import { strictObject } from "./schema-helpers.ts";
+import { convertToSlug, isHttpsOrigin, isIsoDate, isSafeRequestUrl } from "./site-values.ts";
+import { solutionNamesWithFile } from "./solution-files.ts";
+import { findLikelyTimeZone, isTimeZoneName, listCountryTimeZonesMainFirst } from "./time-zones.ts";
+import { describeField, findFieldInfo, listSchemaProblems, type YamlFile } from "./yaml.ts";
 
-export { getConfigValue, isHttpsOrigin, solutionNamesWithFile } from "./site-rules.ts";
+/** Says of a field what it is called, what is valid and an example: for errors, `npm run setup` and the guide's table. */
+const field = <Kind extends z.ZodType>(
+  kind: Kind,
+  title: string,
+  description: string,
+  example: unknown,
+): Kind => kind.meta({ title, description, examples: [example] });
 
-/** The settings of `booking` besides those of the site's own agenda. */
-interface CommonBookingConfig {
-  /** The https address of your page at a booking service. Without this field the site shows its own agenda. */
-  url?: string;
-  /** The accessible name of the frame on /contacto that shows the agenda or the booking service. */
-  label: string;
+const singleLine = z.string().regex(/^[^\n]*\S[^\n]*$/);
+/** A text of one line. */
+const line = (title: string, example: string) => field(singleLine, title, "un texto de una línea", example);
+
+const currentYear = new Date().getFullYear();
+
+const wholeNumber = (least: number, most: number, title: string, unit: string, example: number) =>
+  field(z.int().min(least).max(most), title, `un número entero ${unit}, de ${least} a ${most}`, example);
+
+const isoDate = (title: string, description: string) =>
+  field(z.string().refine(isIsoDate), title, description, "2026-12-25");
+
+const yesOrNo = (title: string, withoutIt: string) =>
+  field(z.boolean(), title, `true o false: con false ${withoutIt}`, false);
+
+const choice = <Word extends string>(words: readonly [Word, ...Word[]], title: string, example: Word) =>
+  field(z.enum(words), title, words.map((word) => JSON.stringify(word)).join(" o "), example);
+
+/** An address that pages send requests to: https, or http to a loopback host. */
+const requestUrl = (title: string, example: string) =>
+  field(
+    z.string().refine(isSafeRequestUrl),
+    title,
+    "una dirección https sin usuario ni contraseña, cuyo dominio lleva solo letras sin acento, números, puntos y guiones (http solo en esta máquina)",
+    example,
+  );
+
+const textsByName = z.record(z.string(), z.string());
+
+/** @param firstPossibleYear 2006 with Google, whose product is no older; 2000 with Kaseya */
+const partnership = (programme: string, firstPossibleYear: number) =>
+  field(
+    z.union([z.boolean(), z.int().min(firstPossibleYear).max(currentYear)]),
+    `¿Eres partner de ${programme}? Desde qué año, o sí, o no: con no, el sitio no lo nombra`,
+    `un año desde ${firstPossibleYear} hasta este; true, si no quieres decir el año; o false`,
+    currentYear - 5,
+  ).optional();
+
+export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+
+/** @returns whether a weekday's list of spans (`09:00-13:00`) is in order, without overlap, each of 30 minutes or more */
+function areValidMeetingSpans(spans: readonly string[]): boolean {
+  let previousEnd = 0;
+  return spans.every((span) => {
+    const [, fromHour, from, toHour, to] =
+      /^([01]\d|2[0-3]):([0-5]\d)-([01]\d|2[0-3]):([0-5]\d)$/.exec(span) ?? [];
+    const start = Number(fromHour) * 60 + Number(from);
+    const end = Number(toHour) * 60 + Number(to);
+    const isValid = start >= previousEnd && end >= start + 30;
+    previousEnd = end;
+    return isValid;
+  });
 }
 
-/** The settings of the site's own agenda. */
-interface OwnAgendaConfig {
-  /** The city whose local time the hours are in, as visitors call it. `timeZone` has to be its time zone. */
-  place: string;
-  /** The hours for meetings by weekday: `{ mon: ["09:00-13:00", "14:00-18:00"] }`. A weekday left out has none. */
-  hours: WeeklyHours;
-  /** The minimum notice for a meeting, in hours. */
-  noticeHours: number;
-  /** Dates without meetings, such as holidays: `"2026-12-25"`. */
-  daysOff: string[];
-  /** The number of weeks that the agenda shows. */
-  weeksAhead: number;
-}
-
-/** The names of the claims that an owner can replace or remove, in the order of content/claims.yaml. */
-export const claimNames = [
-  "launch",
-  "integrations",
-  "response",
-  "storage",
-  "meet",
-  "retention",
-  "dataLoss",
-  "freeCrm",
-  "experience",
-] as const;
-
-export type ClaimName = (typeof claimNames)[number];
-
-/**
- * The type of the object in `site.config.ts`: with a booking service, the fields of the site's own agenda are optional. The
- * file casts to this type first, because TypeScript does not allow a direct cast to `SiteConfig` when fields are missing.
- */
-export type SiteConfigFile = Omit<SiteConfig, "booking"> & {
-  booking:
-    | (CommonBookingConfig & OwnAgendaConfig)
-    | (CommonBookingConfig & { url: string } & Partial<OwnAgendaConfig>);
-};
-
-/**
- * The configuration as the site reads it. It is validated on every build and start, so the owner gets an error message
- * before a mistake appears on the site.
- */
-export interface SiteConfig {
-  brand: {
-    /** The full name of the firm. */
-    name: string;
-    /** A shorter name of the firm, as visitors say it, where there is little room: in the wordmark, titles and images to share. */
-    short?: string;
-    /** What the firm does, in one line. */
-    claim: string;
-  };
-  /** The year in which the firm began. Without it the site states years of experience only from `claims.experience`. */
-  since?: number;
-  /** Partner programmes: the first year, `true` for a partner without a stated year, `false` or left out for none. */
-  partners?: {
-    google?: number | boolean;
-    kaseya?: number | boolean;
-  };
-  /**
-   * Replaces a figure that the site states (`{ launch: "72 horas" }`), or removes it (`false`). `freeCrm` has no
-   * figure: it is `true` or `false`. Without `experience` the years of experience are computed from `since`.
-   */
-  claims?: Partial<Record<Exclude<ClaimName, "freeCrm">, string | false>> & { freeCrm?: boolean };
-  /** The public address of the site: https, without a slash at the end. */
-  url: string;
-  /** The mail address for visitors. */
-  email: string;
-  whatsapp: {
-    /** The firm's WhatsApp number in international form; an Argentine mobile has a 9 after 54 and no 15. */
-    number: string;
-    /** The message that WhatsApp prepares for a visitor, who may change it before sending. */
-    greeting: string;
-  };
-  /** More phone numbers, for the footer, /contacto and the structured data: `[{ label: "Soporte", number: "+54 11 …" }]`. */
-  phones?: { label: string; number: string }[];
-  /**
-   * A notice: one line above the header, from its first to its last day in `timeZone`. It disappears after the last day
-   * without a new build. A visitor can close it.
-   */
-  notice?: {
-    text: string;
-    /** The address that the notice links to: a page of this site or an https address. */
-    to?: string;
-    /** The first day of the notice: `"2026-12-01"`. Without it the notice is shown immediately. */
-    from?: string;
-    /** The last day of the notice: `"2026-12-24"`. */
-    until: string;
-  };
-  /** The postal address of the firm. A firm that works online only leaves it out. */
-  address?: {
-    /** Street and number. */
-    street: string;
-    city: string;
-    region?: string;
-    postalCode?: string;
-    /** The country, as two letters of ISO 3166-1: `AR`. */
-    country: string;
-  };
-  /** The country-specific parts of the examples. Defaults are those of the address' country or, without one, the locale's. */
-  examples?: {
-    /** The neighbourhood in which the customers in examples live: `"Narvarte"`. */
-    neighbourhood?: string;
-    /** The city to which the orders in examples are shipped: `"Puebla"`. */
-    city?: string;
-    /** An example of an applicant's phone number. */
-    phone?: string;
-  };
-  /** Legal data and office hours in the footer, which every page but /agenda has. Each field is optional. */
-  legal?: {
-    /** The registered name of the firm. */
-    name?: string;
-    /** The tax number, with what your country calls it: `CUIT 30-12345678-9`. */
-    taxId?: string;
-    /** Your office hours: `Lunes a viernes de 9 a 18`. */
-    hours?: string;
-    /** The address of a privacy policy on another site. For a policy on this site write content/privacy.yaml. */
-    privacyUrl?: string;
-  };
-  /**
-   * The offered solutions in the order of the site: names of files in content/solutions/. The default is the four solutions
-   * of the project.
-   */
-  solutions?: string[];
-  /**
-   * Permanent redirects from old paths to pages of this site:
-   * `{ "/servicios/crm.html": "/crm" }`. Case and a slash at the end are ignored.
-   */
-  redirects?: Record<string, string>;
-  /** The background of the home page's opening: "dark" (default) or "light". */
-  hero?: "dark" | "light";
-  /** How visitors book a meeting. In site.config.ts the fields of `OwnAgendaConfig` are required only without `url`. */
-  booking: CommonBookingConfig & OwnAgendaConfig;
-  /** Whether the site has /hablemos, the page for people who want to work with you. Default: true. */
-  careers?: boolean;
-  /**
-   * The receiver of the application form on /hablemos (docs/applications.md). Without it the form asks the applicant to send
-   * a mail.
-   */
-  applications?: {
-    /** The https address that receives the POST request; on your own machine http is allowed. */
-    endpoint: string;
-    /** The format in which an application is sent: "json" (default), or "form" for services that expect form data. */
-    format?: "json" | "form";
-    /** Further fields that the receiver of applications needs, such as an access key. Every visitor can read them. */
-    fields?: Record<string, string>;
-  };
-  /**
-   * The analytics tool that counts visits and events (docs/analytics.md). Without it no page loads third-party scripts.
-   */
-  analytics?: {
-    /** The https address of the analytics tool's script; on your own machine http is allowed. */
-    src: string;
-    /** The attributes of the analytics script's tag: `{ "data-website-id": "…" }`. */
-    attributes?: Record<string, string>;
-    /** The origins that the analytics tool sends data to, besides that of its script: `https://*.google-analytics.com`. */
-    sendsTo?: string[];
-  };
-  /**
-   * Strict-Transport-Security for two years: "off" sends no header, "host" is for this host, "subdomains" includes its
-   * subdomains, "preload" also allows the browsers' preload list (hstspreload.org, hard to leave).
-   */
-  hsts: "off" | "host" | "subdomains" | "preload";
-  /** Language and country of the texts, as a BCP 47 tag: `es-AR`. */
-  locale: string;
-  /** The time zone of the firm, by its name in the IANA database: `America/Mexico_City`. */
-  timeZone: string;
-}
-
-/** The hours for meetings: the spans of each weekday in order, each `HH:MM-HH:MM`; a weekday left out has none. */
-export type WeeklyHours = Partial<Record<(typeof weekdayKeys)[number], string[]>>;
-
-/** The paths of the fields that only the site's own agenda needs: `booking.place` and others. */
-export const agendaFieldPaths = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"].map(
-  (name) => `booking.${name}`,
+const weeklyHours = field(
+  z
+    .partialRecord(z.enum(weekdayKeys), z.array(z.string()).refine(areValidMeetingSpans))
+    .refine((hours) => Object.values(hours).flat().length > 0),
+  "Horarios de las reuniones",
+  `los tramos de al menos un día (${weekdayKeys.join(", ")}), en orden y de media hora o más`,
+  { mon: ["09:00-13:00", "14:00-18:00"] },
 );
 
-const optionalGroupNames = [
-  "partners",
-  "claims",
-  "legal",
-  "notice",
-  "address",
-  "examples",
-  "applications",
-  "analytics",
-];
+const internationalPhone = z.string().refine(isInternationalPhone);
 
-/** Paths of fields whose value is an object with keys of the owner's choice; it is checked and replaced as a whole. */
-export const objectFieldPaths = ["redirects", "booking.hours", "applications.fields", "analytics.attributes"];
+/** The firm, as `site.yaml` says it: type, limits, name and example of each field. */
+export const siteFields = strictObject({
+  brand: strictObject({
+    name: field(
+      singleLine.max(30),
+      "Nombre de la marca",
+      "el nombre de la empresa, hasta 30 letras",
+      "Quebracho Sistemas",
+    ),
+    short: field(
+      singleLine.max(16),
+      "Nombre corto, para el encabezado y los títulos",
+      "un nombre más corto, hasta 16 letras",
+      "Quebracho",
+    ).optional(),
+    claim: line(
+      "Qué hace la empresa, en una línea",
+      "Tecnología que atiende a tus clientes y cuida tu empresa",
+    ),
+  }),
+  since: field(
+    z.int().min(1900).max(currentYear),
+    "Año en que empezó la empresa: el sitio dice desde cuándo y cuántos años; vacío, no lo dice",
+    "el año en que empezó la empresa, desde 1900 hasta este",
+    2003,
+  ).optional(),
+  partners: strictObject({
+    google: partnership("Google", 2006),
+    kaseya: partnership("Kaseya", 2000),
+  }).optional(),
+  claims: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
+  legal: strictObject({
+    name: line("Razón social, que va al pie", "Nimbosur S.R.L.").optional(),
+    taxId: line("Identificación fiscal, con su nombre, que va al pie", "CUIT 30-12345678-9").optional(),
+    hours: line("Horario de atención, que va al pie", "Lunes a viernes de 9 a 18").optional(),
+    privacyUrl: field(
+      z.string().refine((value) => URL.parse(value)?.protocol === "https:"),
+      "Dirección de una política de privacidad en otro sitio",
+      "una dirección https",
+      "https://www.example.com/privacidad",
+    ).optional(),
+  }).optional(),
+  url: field(
+    z.string().refine(isHttpsOrigin),
+    "Dirección del sitio",
+    "una dirección https, sin nada después del dominio y sin barra al final; el dominio lleva solo letras sin acento, números, puntos y guiones",
+    "https://www.example.com",
+  ),
+  email: field(
+    z.string().regex(/^[^\s@<>"?&]+@[^\s@.<>"?&]+(\.[^\s@.<>"?&]+)+$/),
+    "Correo de contacto",
+    "una dirección de correo",
+    "hola@example.com",
+  ),
+  whatsapp: strictObject({
+    // The country's example is added by `checkRelations`.
+    number: z.string().meta({ title: "Número de WhatsApp" }),
+    greeting: line("Con qué texto se abre el chat de WhatsApp", "Hola, quiero hacer una consulta."),
+  }),
+  phones: field(
+    z.array(strictObject({ label: singleLine, number: internationalPhone })),
+    "Otros teléfonos",
+    "una lista de teléfonos, cada uno con label, qué es, y number, con + y código de país",
+    [{ label: "Soporte", number: "+54 11 4321-9876" }],
+  ).optional(),
+  notice: strictObject({
+    text: field(
+      singleLine.max(140),
+      "Un aviso arriba de todas las páginas",
+      "un texto de una línea, hasta 140 letras",
+      "Cerramos del 24 al 26 de diciembre.",
+    ),
+    to: field(
+      z.string().refine((value) => /^\/(?!\/)\S*$/.test(value) || URL.parse(value)?.protocol === "https:"),
+      "Adónde lleva el aviso",
+      "una página de este sitio, que empieza con /, o una dirección https",
+      "/contacto",
+    ).optional(),
+    from: isoDate("Primer día del aviso", "el primer día, como año-mes-día").optional(),
+    until: isoDate(
+      "Último día del aviso",
+      "el último día en que se muestra, como año-mes-día, no antes de from",
+    ),
+  }).optional(),
+  address: strictObject({
+    street: line("Calle y número", "Av. Corrientes 1234"),
+    city: line("Ciudad", "Buenos Aires"),
+    region: line("Provincia o estado", "CABA").optional(),
+    postalCode: line("Código postal", "C1043AAZ").optional(),
+    country: field(z.string().regex(/^[A-Z]{2}$/), "País", "las dos letras mayúsculas de un país", "AR"),
+  }).optional(),
+  examples: strictObject({
+    neighbourhood: line("Barrio de los clientes en los ejemplos", "Narvarte").optional(),
+    city: line("Ciudad de los envíos en los ejemplos", "Puebla").optional(),
+    phone: line("Teléfono de ejemplo", "+52 222 123 4567").optional(),
+  }).optional(),
+  booking: strictObject({
+    url: field(
+      z.string().refine((value) => isSafeRequestUrl(value) && value.startsWith("https:")),
+      "Dirección de tu agenda (Calendly, Cal.com, Google…)",
+      "la dirección https de tu agenda, sin usuario ni contraseña; el dominio lleva solo letras sin acento, números, puntos y guiones",
+      "https://calendly.com/your-firm/30min",
+    ).optional(),
+    label: line(
+      "Nombre del marco con la agenda, para lectores de pantalla",
+      "Calendario para agendar una reunión",
+    ),
+    place: field(
+      singleLine,
+      "Ciudad cuya hora usan tus horarios",
+      "una ciudad que tiene la hora de timeZone",
+      "Guadalajara",
+    ).optional(),
+    hours: weeklyHours.optional(),
+    noticeHours: wholeNumber(0, 336, "Horas de anticipación", "de horas", 24).optional(),
+    daysOff: field(
+      z.array(z.string().refine(isIsoDate)),
+      "Días sin reuniones",
+      "una lista de fechas que existan, como año-mes-día, que puede estar vacía",
+      ["2026-12-25"],
+    ).optional(),
+    weeksAhead: wholeNumber(1, 8, "Semanas que muestra la agenda", "de semanas", 3).optional(),
+  }),
+  careers: yesOrNo(
+    "¿El sitio tiene una página para quien quiere trabajar contigo (/hablemos)?",
+    "no hay página /hablemos",
+  ).optional(),
+  applications: strictObject({
+    endpoint: requestUrl("Adónde llegan las postulaciones", "https://formspree.io/f/your-form"),
+    format: choice(["json", "form"], "Formato de las postulaciones", "form").optional(),
+    fields: field(textsByName, "Otros datos que pide quien recibe", "textos con su nombre", {
+      access_key: "your-key",
+    }).optional(),
+  }).optional(),
+  analytics: strictObject({
+    src: requestUrl("Programa que cuenta las visitas", "https://plausible.io/js/pa-your-site.js"),
+    attributes: field(
+      z.record(z.string().regex(/^data-[a-z0-9-]+$/), z.string()),
+      "Atributos de su etiqueta",
+      'textos con su nombre, que empieza con "data-"',
+      { "data-website-id": "your-id" },
+    ).optional(),
+    sendsTo: field(
+      z.array(z.string().regex(/^https:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/)),
+      "Adónde manda sus datos",
+      "una lista de orígenes https; el primer nombre puede ser *",
+      ["https://*.google-analytics.com"],
+    ).optional(),
+  }).optional(),
+  solutions: field(
+    z.array(z.string()).min(1),
+    "Qué se ofrece, en el orden en que se cuenta",
+    `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile?.join(", ")} (archivos de content/solutions/)`,
+    ["crm", "agentes-ia"],
+  ).optional(),
+  // redirects.ts checks that the pages exist to which redirects lead.
+  redirects: field(
+    textsByName,
+    "Direcciones de antes",
+    "páginas de este sitio por la dirección de antes que lleva a ellas",
+    { "/servicios/crm.html": "/crm" },
+  ).optional(),
+  hero: choice(["dark", "light"], "Fondo de la portada", "light").optional(),
+  hsts: choice(["off", "host", "subdomains", "preload"], "Solo https en este dominio (HSTS)", "host"),
+  locale: field(
+    z.string().regex(/^[a-z]{2}-[A-Z]{2}$/),
+    "Idioma y país: de él salen los ejemplos de números y de montos",
+    "un idioma con su país",
+    "es-AR",
+  ),
+  timeZone: z.string().meta({ title: "Zona horaria" }),
+});
 
-/** The paths of all fields (`brand.name`), in the order of site.config.ts. */
-export const configFieldPaths = Object.keys(fieldRules).map((name) => name.replace("?", ""));
+/** The fields that only the site's own agenda needs. */
+export const agendaFieldNames = ["place", "hours", "noticeHours", "daysOff", "weeksAhead"] as const;
 
-const fieldGroupNames = [
-  ...new Set(configFieldPaths.flatMap((field) => (field.includes(".") ? [field.split(".")[0] ?? ""] : []))),
-];
+type SiteFields = z.output<typeof siteFields>;
+type AgendaFieldName = (typeof agendaFieldNames)[number];
+type BookingFields = SiteFields["booking"];
 
-/** A problem in one field of site.config.ts, or of the answers to setup: the found value and the expected one. */
-export interface ConfigFault extends Omit<Problem, "file" | "line"> {
-  /** The path of the field: `brand.name`. */
-  field: string;
-}
-
-/** @param example a value of any type, which is appended as JSON */
-function appendExample(expected: LocalizedText, example: unknown): LocalizedText {
-  const [es, en] = typeof expected === "string" ? [expected, expected] : [expected.es, expected.en];
-  return {
-    es: `${es}, por ejemplo ${JSON.stringify(example)}`,
-    en: `${en}, for example ${JSON.stringify(example)}`,
+/** The firm as the site reads it. With a booking service the settings of the own agenda may be missing: nothing shows them. */
+export type SiteConfig = Omit<SiteFields, "booking"> & {
+  booking: Omit<BookingFields, AgendaFieldName> & {
+    [Name in AgendaFieldName]: NonNullable<BookingFields[Name]>;
   };
+};
+
+/** The hours for meetings: the spans of each weekday in order, each `HH:MM-HH:MM`; a weekday left out has none. */
+export type WeeklyHours = SiteConfig["booking"]["hours"];
+
+/** A firm that may be wrong anywhere, for checks of one field by another. */
+export type PartialFirm = {
+  [Name in keyof SiteFields]?: SiteFields[Name] extends unknown[] | undefined
+    ? SiteFields[Name]
+    : Partial<NonNullable<SiteFields[Name]>>;
+};
+
+/** @returns the country of the firm's postal address or, without such an address, of the locale; undefined without either */
+export function getAddressOrLocaleCountry(firm: PartialFirm): CountryCode | undefined {
+  const [, region] = /-([A-Z]{2})$/.exec(String(firm.locale)) ?? [];
+  return (firm.address?.country ?? region) as CountryCode | undefined;
 }
 
-/** @returns the description of a valid value of a field of site.config.ts, in both languages */
-function describeExpectedValueWithoutExample(field: string, config: unknown): LocalizedText {
-  const rule = fieldRules[field] ?? fieldRules[`${field}?`];
-  const expected = rule?.expected ?? "";
-  return typeof expected === "function" ? expected(getConfigValue(config, field), config) : expected;
+/** @returns what is valid in a field, with an example: 'una dirección de correo, por ejemplo "hola@example.com"' */
+export const describeSiteField = (path: readonly PropertyKey[]): string =>
+  describeField(findFieldInfo(siteFields, path)) ?? "";
+
+/** A field that is wrong in view of others. */
+interface Relation {
+  path: PropertyKey[];
+  found?: string | undefined;
+  expected: string;
+  nearest?: string | undefined;
 }
 
-/** @returns the description, in Spanish, of a valid answer to the question of `npm run setup` about a field */
-export function describeExpectedAnswer(field: string, config: unknown): string {
-  const rule = fieldRules[field] ?? fieldRules[`${field}?`];
-  if (rule?.expectedWhenAsked) return rule.expectedWhenAsked(config);
-  return getTextInLanguage(describeExpectedValueWithoutExample(field, config), "es");
+const withExample = (expected: string, example: unknown) =>
+  `${expected}, por ejemplo ${JSON.stringify(example)}`;
+
+/** Describes a WhatsApp number of the country that the written one seems to be of. */
+export function describeWhatsappNumber(value: string, firm: PartialFirm): string {
+  const country = guessPhoneCountry(value, getAddressOrLocaleCountry(firm));
+  const argentine = country === "AR" ? " (un celular argentino lleva 9 después de 54 y no lleva 15)" : "";
+  const example = formatWhatsappNumber(value, getAddressOrLocaleCountry(firm)) ?? formatExamplePhone(country);
+  return withExample(`un número que exista, con + y código de país${argentine}`, example);
 }
 
-/** @returns the paths of all fields that a configuration has: `brand.name`, or `brand` when that is not a group */
-export function listFieldPaths(config: unknown, path = ""): string[] {
-  const isWhole =
-    objectFieldPaths.includes(path) || (configFieldPaths.includes(path) && !fieldGroupNames.includes(path));
-  if (!isConfigGroup(config) || isWhole) return [path];
-  return Object.entries(config).flatMap(([key, value]) =>
-    listFieldPaths(value, path ? `${path}.${key}` : key),
+function describeTimeZone(firm: PartialFirm): string {
+  const zones = listCountryTimeZonesMainFirst(getAddressOrLocaleCountry(firm));
+  const list = zones.length > 1 ? ` (${zones.slice(0, 16).join(", ")})` : "";
+  return withExample(
+    `el nombre de una zona horaria, como lo escribe la base IANA, no una diferencia de horas${list}`,
+    zones[0] ?? "America/Argentina/Buenos_Aires",
   );
 }
+
+function findPartnershipBeforeFirm({ since, partners }: PartialFirm): Relation[] {
+  return (["google", "kaseya"] as const).flatMap((name) => {
+    const year = partners?.[name];
+    if (typeof year !== "number" || typeof since !== "number" || year >= since) return [];
+    return [
+      {
+        path: ["partners", name],
+        expected: `un año desde ${since}, cuando ya hay empresa, true, si no quieres decirlo, o false`,
+      },
+    ];
+  });
+}
+
+function findWrongClaims({ claims = {}, since }: PartialFirm): Relation[] {
+  return Object.entries(claims ?? {}).flatMap(([name, value]): Relation[] => {
+    const path = ["claims", name];
+    const block = claimBlocks[name];
+    // No firm can take back the free meeting.
+    if (!block || name === "meeting") {
+      const known = Object.keys(claimBlocks).filter((one) => one !== "meeting");
+      return [
+        {
+          path,
+          found: `el nombre ${JSON.stringify(name)}`,
+          expected: known.join(", "),
+          nearest: findNearestName(name, known),
+        },
+      ];
+    }
+    const unit = block.unit;
+    if (value === false || (unit === undefined && value === true)) return [];
+    if (unit === undefined) return [{ path, expected: "true o false: con false el sitio no lo dice" }];
+    const most =
+      name === "experience" ? currentYear - (since ?? 1900) : unit === "%" ? 100 : Number.POSITIVE_INFINITY;
+    const [, number, written = ""] = /^([1-9]\d*)(?:\s(\S+))?$/.exec(String(value)) ?? [];
+    // `año` and `TB` are as good as `años` and `GB`.
+    const isUnit =
+      written === unit ||
+      written === unit.replace(/s$/, "") ||
+      (/^[GT]B$/.test(unit) && /^[GT]B$/.test(written));
+    if (typeof value === "string" && number && isUnit && Number(number) <= most) return [];
+    const limit = Number.isFinite(most) ? ` hasta ${most}` : "";
+    const expected = `false u otra cifra: un número entero${limit}${unit && `, un espacio y ${unit}`}`;
+    return [{ path, expected: withExample(expected, block.example) }];
+  });
+}
+
+function findMissingAgenda({ booking, timeZone }: PartialFirm): Relation[] {
+  if (!booking || typeof booking !== "object") return [];
+  const missing =
+    booking.url === undefined ? agendaFieldNames.filter((name) => booking[name] === undefined) : [];
+  const isElsewhere =
+    typeof timeZone === "string" && isTimeZoneName(timeZone) && !/Argentina|Buenos_Aires/.test(timeZone);
+  return [
+    ...missing.map((name) => ({ path: ["booking", name], expected: describeSiteField(["booking", name]) })),
+    // A firm elsewhere has left the sample's city, for whose time its visitors would take the hours of the agenda.
+    ...(booking.place === "Buenos Aires" && isElsewhere
+      ? [{ path: ["booking", "place"], expected: describeSiteField(["booking", "place"]) }]
+      : []),
+  ];
+}
+
+function findWrongSolutions({ solutions }: PartialFirm): Relation[] {
+  if (!Array.isArray(solutions) || !solutionNamesWithFile) return [];
+  const known = solutionNamesWithFile;
+  const wrong = solutions.find((one, index) => !known.includes(one) || solutions.indexOf(one) < index);
+  if (wrong === undefined) return [];
+  return [
+    {
+      path: ["solutions"],
+      found: JSON.stringify(wrong),
+      expected: describeSiteField(["solutions"]),
+      nearest: findNearestName(wrong, known),
+    },
+  ];
+}
+
+/** Checks fields by others: a number by the country, a zone by the country, a year by the founding year. */
+function findWrongRelations(firm: PartialFirm): Relation[] {
+  const { whatsapp, timeZone, notice } = firm;
+  const number = whatsapp?.number;
+  const isZone = typeof timeZone === "string" && isTimeZoneName(timeZone);
+  return [
+    ...findPartnershipBeforeFirm(firm),
+    ...findWrongClaims(firm),
+    ...findMissingAgenda(firm),
+    ...findWrongSolutions(firm),
+    ...(typeof number === "string" && !isWhatsappNumber(number)
+      ? [{ path: ["whatsapp", "number"], expected: describeWhatsappNumber(number, firm) }]
+      : []),
+    ...(typeof timeZone === "string" && !isZone
+      ? [
+          {
+            path: ["timeZone"],
+            expected: describeTimeZone(firm),
+            nearest: findLikelyTimeZone(timeZone, getAddressOrLocaleCountry(firm)),
+          },
+        ]
+      : []),
+    ...(notice?.from && notice.until && notice.until < notice.from
+      ? [{ path: ["notice", "until"], expected: describeSiteField(["notice", "until"]) }]
+      : []),
+  ];
+}
+
+const siteSchema = siteFields.superRefine(
+  (firm, context) => {
+    for (const { path, ...params } of findWrongRelations(firm as PartialFirm))
+      context.addIssue({ code: "custom", path, params });
+  },
+  // Also when a field is wrong, so that all problems are told at once.
+  { when: () => true },
+);
+
+/** The paths of all fields, `brand.name`, in the order of the schema. */
+export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape).flatMap(([name, kind]) => {
+  const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
+  return group instanceof z.ZodObject ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
+});
 
 /** Other names that owners may write, by the field they mean; in small letters without accents and spaces. */
 const otherNamesByField: Record<string, string> = {
@@ -269,7 +450,7 @@ const otherNamesByField: Record<string, string> = {
   "brand.claim": "lema, eslogan, slogan, claim",
   since: "desde, ano, fundacion, fundada",
   "partners.google": "partner, socio",
-  "claims.launch": "afirmaciones, cifras",
+  claims: "afirmaciones, cifras",
   "legal.name": "razonsocial, nombre",
   "legal.taxId": "cuit, nif, nit, rfc, rif, ruc, rut, identificacionfiscal",
   "legal.hours": "horario, horarios, atencion",
@@ -296,139 +477,27 @@ const otherNamesByField: Record<string, string> = {
   "analytics.src": "analitica, medicion, estadisticas",
   locale: "idioma, lengua, language",
   timeZone: "zona, zonahoraria, huso, timezone",
-  "colors.brand": "color, colores, colours, marca",
-  "colors.action": "boton",
 };
 
-/** Finds the field that an owner means by another name (`otherNamesByField`), first in the same group. */
-function findFieldByOtherName(field: string, known: readonly string[]): string | undefined {
+/** Finds the field that an owner means by another name, first in the same group; or by a slip in a group's name. */
+function findMeantField(field: string): string | undefined {
   const [group = "", ...names] = field.split(".");
-  const written = (names.at(-1) ?? group)
-    .normalize("NFD")
-    .replace(/\p{M}|[\s_]/gu, "")
-    .toLowerCase();
-  const meant = known.filter((one) => otherNamesByField[one]?.split(", ").includes(written));
+  const written = convertToSlug(names.at(-1) ?? group).replaceAll("-", "");
+  const meant = Object.keys(otherNamesByField).filter((one) =>
+    otherNamesByField[one]?.split(", ").includes(written),
+  );
   return (names.length > 0 ? meant.find((one) => one.startsWith(`${group}.`)) : undefined) ?? meant[0];
 }
 
 /**
- * Finds the fields of a configuration that are not known ones.
- * @param known the paths of all known fields; by default those of site.config.ts
+ * Lists what is wrong with a firm, at most one problem a field.
+ * @param firm anything; normally the value of site.yaml
+ * @param yaml the file, for the lines
  */
-export function findUnknownFields(
-  config: unknown,
-  known: readonly string[] = configFieldPaths,
-): ConfigFault[] {
-  const topNames = [...new Set(known.map((path) => path.split(".")[0] ?? ""))];
-  const isGroup = (path: string) => known.some((one) => one.startsWith(`${path}.`));
-  return listFieldPaths(config)
-    .filter((path) => path !== "" && !known.includes(path) && !isGroup(path))
-    .map((field) => {
-      const [group, ...names] = field.split(".");
-      const siblings = known.filter((one) => names.length === 0 || one.startsWith(`${group}.`));
-      const nearest =
-        findFieldByOtherName(field, known) ??
-        findNearestName(field, siblings) ??
-        findNearestName(field, known);
-      const isInGroup = names.length > 0 && siblings.length > 0;
-      const knownList = (isInGroup ? siblings : topNames).join(", ");
-      return {
-        field,
-        found: { es: "un campo que no existe", en: "an unknown field" },
-        expected: { es: `uno de ${knownList}`, en: `one of ${knownList}` },
-        ...(nearest && { nearest }),
-      };
-    });
-}
-
-/** @returns the description of a valid group of fields, with its first field as an example */
-function describeExpectedGroup(group: string): LocalizedText {
-  const [name = "", rule] = Object.entries(fieldRules).find(([path]) => path.startsWith(`${group}.`)) ?? [];
-  const example = typeof rule?.example === "function" ? rule.example(undefined, undefined) : rule?.example;
-  const inner = `{ ${JSON.stringify(name.slice(group.length + 1).replace("?", ""))}: ${JSON.stringify(example)} }`;
-  return {
-    es: `campos entre llaves, por ejemplo ${inner}`,
-    en: `fields in braces, for example ${inner}`,
-  };
-}
-
-/**
- * Finds invalid and missing values in a configuration, at most one fault a field.
- * @param config anything; normally the export of `site.config.ts`
- */
-export function findInvalidOrMissingFields(config: unknown): ConfigFault[] {
-  const leftOut = optionalGroupNames.filter((group) => getConfigValue(config, group) === undefined);
-  const notGroups = fieldGroupNames.filter(
-    (group) => getConfigValue(config, group) !== undefined && !isConfigGroup(getConfigValue(config, group)),
-  );
-  const hasService = getConfigValue(config, "booking.url") !== undefined;
-  return [
-    ...notGroups.map((field) => ({
-      field,
-      found: formatFoundValue(getConfigValue(config, field)),
-      expected: describeExpectedGroup(field),
-    })),
-    ...Object.entries(fieldRules).flatMap(([name, rule]) => {
-      const field = name.replace("?", "");
-      if ([...leftOut, ...notGroups].some((group) => field.startsWith(`${group}.`))) return [];
-      const found = getConfigValue(config, field);
-      const isOptional = name.endsWith("?") || (hasService && agendaFieldPaths.includes(field));
-      if ((isOptional && found === undefined) || rule.accepts(found, config)) return [];
-      const example = typeof rule.example === "function" ? rule.example(found, config) : rule.example;
-      const wrong = found === undefined ? undefined : (rule.findWrongPart?.(found) ?? found);
-      const nearest =
-        typeof wrong === "string"
-          ? (rule.findNearest?.(wrong, config) ?? findNearestName(wrong, rule.knownNames?.() ?? []))
-          : undefined;
-      return [
-        {
-          field,
-          found: formatFoundValue(wrong),
-          expected: appendExample(describeExpectedValueWithoutExample(field, config), example),
-          ...(nearest && { nearest }),
-        },
-      ];
-    }),
-  ];
-}
-
-/**
- * Finds the line of a field in the text of site.config.ts.
- * @param source the text of the file, TypeScript or JSON
- * @returns the line number, counted from 1; undefined when the field is missing
- */
-export function findConfigFieldLine(source: string, field: string): number | undefined {
-  let offset = 0;
-  for (const name of field.split(".")) {
-    const found = new RegExp(`(?<![\\w.-])["']?${name}["']?\\s*:`).exec(source.slice(offset));
-    if (!found) return undefined;
-    offset += found.index + found[0].length;
-  }
-  return source.slice(0, offset).split("\n").length;
-}
-
-/**
- * Lists unknown fields and faults of a configuration, each with its line if the file has the field.
- * @param config anything; normally the export of `site.config.ts`
- * @param source the text of site.config.ts; without it the problems have no line
- */
-export function listConfigProblems(config: unknown, source = ""): Problem[] {
-  return [...findUnknownFields(config), ...findInvalidOrMissingFields(config)].map((fault) => {
-    const line = findConfigFieldLine(source, fault.field);
-    return { file: "site.config.ts", ...(line && { line }), ...fault };
-  });
-}
-
-/** Lists the problems of the configuration and of the names of solutions' files. @param config the export of `site.config.ts` */
-export function listFirmProblems(config: SiteConfig): Problem[] {
-  const source = readFileSync("site.config.ts", "utf8");
-  return [...findInvalidSolutionFileNames(), ...listConfigProblems(config, source)];
-}
-
-/** Prints the problems of the configuration as lines on standard error and exits with status 1, if there are any. */
-export function exitOnInvalidConfig(config: SiteConfig): void {
-  const problems = listFirmProblems(config);
-  if (problems.length === 0) return;
-  for (const problem of problems) console.error(formatProblem(problem, String(config?.locale ?? "es")));
-  process.exit(1);
+export function listSiteProblems(firm: unknown, file: string, yaml?: YamlFile): Problem[] {
+  const { error } = siteSchema.safeParse(firm);
+  if (!error) return [];
+  const problems = listSchemaProblems(error, { file, yaml, value: firm, schema: siteFields }, findMeantField);
+  const firstByField = new Map(problems.toReversed().map((problem) => [problem.field, problem]));
+  return problems.filter((problem) => firstByField.get(problem.field) === problem);
 }

@@ -3,7 +3,7 @@ import { buyerQuestionsBySolution, relatedSolutionsBySolution } from "./solution
 
 /**
  * Returns what the page of a solution shows besides its own texts: name and title, related solutions, buyers' questions.
- * @param name the name of an offered solution, as in `solutions` of site.config.ts
+ * @param name the name of an offered solution, as in `solutions` of content/site.yaml
  * @throws Error for a solution that is not offered, for which src/site-map.ts has no page
  */
 export function getSolutionPageData(name: string) {
@@ -11,6 +11,6 @@ export function getSolutionPageData(name: string) {
   const related = relatedSolutionsBySolution[name];
   const buyerQuestions = buyerQuestionsBySolution[name];
   if (!page || !related || !buyerQuestions)
-    throw new Error(`${name}: found no such solution; expected one of site.config.ts`);
+    throw new Error(`${name}: found no such solution; expected one of content/site.yaml`);
   return { page, related, buyerQuestions };
 }

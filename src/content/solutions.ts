@@ -15,7 +15,7 @@ import {
 } from "./field-types.ts";
 import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
 import { readRequiredContent } from "./read.ts";
-import { solutionNamesWithFile } from "./site-schema.ts";
+import { solutionNamesWithFile } from "./solution-files.ts";
 
 /** The fields of one hour in the day story of the home page. */
 const dayStoryHourFields = {
@@ -41,7 +41,7 @@ const standardPageGroup = group({
   closing: group(titledTextFields),
 });
 
-/** A file of content/solutions/. Its name is used in `solutions` of site.config.ts and is the address of the page. */
+/** A file of content/solutions/. Its name is used in `solutions` of content/site.yaml and is the address of the page. */
 const solutionGroup = group({
   /** The solution's name in menus, breadcrumbs, the share image and llms.txt. */
   name: text,
@@ -77,7 +77,7 @@ const solutionGroup = group({
   claims: optionalField(claimsFromNames),
   /** Texts about how other solutions complement this one, by their names, in the order in which they are shown. */
   beside: optionalField(partialRecordBySolutionName(text)),
-  /** The heading over the solutions that complement this one (`beside`); by default `related` of content/calls.yaml. */
+  /** The heading over the solutions that complement this one (`beside`); by default `related` of content/words/calls.yaml. */
   besideTitle: optionalField(text),
   page: optionalField(standardPageGroup),
 });
@@ -87,7 +87,7 @@ export type Solution = z.output<typeof solutionGroup>;
 /** One hour of a solution in the day story of the home page. */
 export type SolutionHour = Solution["hours"][number];
 
-/** A solution that site.config.ts offers. Its `id` is the name of its file, without `.yaml`. */
+/** A solution that content/site.yaml offers. Its `id` is the name of its file, without `.yaml`. */
 export interface OfferedSolution extends Solution {
   id: string;
   path: SolutionPath;

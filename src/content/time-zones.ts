@@ -32,6 +32,16 @@ const getCityName = (timeZoneOrCity: string) => normalizeCityName(timeZoneOrCity
 const resolveTimeZoneName = (timeZone: string) =>
   new Intl.DateTimeFormat("es", { timeZone }).resolvedOptions().timeZone;
 
+export function isTimeZoneName(value: string): boolean {
+  if (!/^[a-z][\w/+-]*$/i.test(value)) return false;
+  try {
+    new Intl.DateTimeFormat("es", { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Lists the time zones of a country, the main one first.
  * @param country two capital letters of ISO 3166-1: `AR`

@@ -26,7 +26,7 @@ const maxToolCount = 10;
 const channelName = z.enum(["instagram", "whatsapp", "mail"]);
 
 const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
-  "crm",
+  "words/crm",
   group({
     opening: group(openingFields),
     questions: group({
@@ -42,10 +42,7 @@ const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
         list: groupList({ ...titledTextFields, field: text, value: text }),
       }).refine((groups) => groups.flatMap(({ list }) => list).length <= maxToolCount, {
         params: {
-          expected: {
-            es: `hasta ${maxToolCount} herramientas en total`,
-            en: `up to ${maxToolCount} tools in all`,
-          },
+          expected: `hasta ${maxToolCount} herramientas en total`,
         },
       }),
     }),

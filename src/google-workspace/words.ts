@@ -21,7 +21,7 @@ const fileKind = z.enum(["folder", "sheet", "document", "image"]);
 const textKeepingMailPlaceholders = textKeepingPlaceholders("before", "after");
 
 const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
-  "google-workspace",
+  "words/google-workspace",
   group({
     opening: group(openingFields),
     change: group({

@@ -22,7 +22,7 @@ import { offeredSolutions } from "../content/solutions.ts";
 import { joinWithAnd } from "../content/wording.ts";
 
 const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
-  "home",
+  "words/home",
   group({
     opening: group({
       title: text,
@@ -125,8 +125,7 @@ export const homePageTexts = {
     claims: [
       ...new Set([
         ...offeredSolutions.flatMap((solution) => solution.claims ?? []),
-        ...(claimsByName.experience ? [claimsByName.experience] : []),
-        claimsByName.meeting,
+        ...[claimsByName.experience, claimsByName.meeting].flatMap((claim) => claim ?? []),
       ]),
     ].slice(0, 3),
   },

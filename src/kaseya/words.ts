@@ -20,7 +20,7 @@ import { readRequiredContent } from "../content/read.ts";
 const meterGroup = group({ of: z.number(), from: z.number(), to: z.number() });
 
 const { pictures: pictureTexts, ...pageTexts } = readRequiredContent(
-  "kaseya",
+  "words/kaseya",
   group({
     opening: group(openingFields),
     risks: group({

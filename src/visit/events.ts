@@ -20,7 +20,7 @@ export interface SiteEventDetails {
 
 declare global {
   interface Window {
-    /** The queue of events for the analytics tool; it exists only when site.config.ts names a tool. */
+    /** The queue of events for the analytics tool; it exists only when content/site.yaml names a tool. */
     dataLayer?: object[];
   }
 }

@@ -160,7 +160,7 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   const asset = [...files.keys()].find((path) => /^\/assets\/.*\.js$/.test(path)) ?? "/assets/none.js";
   const missing = splitWords(`
     /no-existe /NO-EXISTE /no-existe/ /404 /404.html /404/ /assets /assets/ /assets/no-existe-0a1b2c3d.js
-    ${asset}.map /manifest.json /.vite/manifest.json /package.json /site.config.ts /robots.txt/
+    ${asset}.map /manifest.json /.vite/manifest.json /package.json /content/site.yaml /robots.txt/
     /__spa-fallback.html /__proto__ /constructor ${page}.md ${page}.data
   `);
   for (const path of missing) addResponseCase(`missing ${path}`, { path }, notFound);

@@ -1,6 +1,6 @@
 /** `npm run test:hosts`: runs run.ts in a copy of the project with redirects from old addresses: the sample has none. */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
 import { site } from "../../src/content/site.ts";
@@ -9,7 +9,7 @@ import { toolFolders } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
 
-/** Redirects that are added to site.config.ts in the copy: old address to page. */
+/** Redirects that are added to content/site.yaml in the copy: old address to page. */
 const testRedirects = {
   "/servicios/crm.html": "/contacto",
   "/index.php": "/",
@@ -25,11 +25,10 @@ try {
   for (const path of installed)
     if (existsSync(join(projectFolder, path)))
       symlinkSync(join(projectFolder, path), join(projectCopyPath, path), "junction");
-  const config = join(projectCopyPath, "site.config.ts");
-  const end = "} satisfies SiteConfig";
-  const text = readFileSync(config, "utf8");
-  const redirects = JSON.stringify({ ...site.redirects, ...testRedirects });
-  writeFileSync(config, text.replace(end, `redirects: ${redirects},\n${end}`));
+  const config = join(projectCopyPath, "content/site.yaml");
+  const redirects = { ...site.redirects, ...testRedirects };
+  // JSON is valid YAML.
+  writeFileSync(config, JSON.stringify({ ...site, redirects }));
   const run = (...args: string[]) =>
     spawnSync(process.execPath, args, { cwd: projectCopyPath, stdio: "inherit" }).status ?? 1;
   const status = run("deploy/files.ts");

@@ -3,7 +3,7 @@ import type { agendaPageTexts } from "./words.ts";
 
 type AgendaPageTexts = typeof agendaPageTexts;
 
-/** The words of content/agenda.yaml that agenda-script.ts writes; all others are in the HTML. */
+/** The words of content/words/agenda.yaml that agenda-script.ts writes; all others are in the HTML. */
 export interface AgendaScriptWords
   extends Pick<AgendaPageTexts, "unavailable" | "unoffered" | "subject" | "message"> {
   day: Pick<AgendaPageTexts["day"], "weekdays" | "months">;

@@ -1,7 +1,7 @@
 import { getWeekday } from "../slots.ts";
 import type { agendaPageTexts } from "./words.ts";
 
-/** The names of weekdays and months, in content/agenda.yaml. */
+/** The names of weekdays and months, in content/words/agenda.yaml. */
 export type DayWords = Pick<(typeof agendaPageTexts)["day"], "weekdays" | "months">;
 
 /**

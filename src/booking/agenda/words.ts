@@ -14,7 +14,7 @@ const ownZoneTextByGrammaticalNumber = group({
 });
 
 const agendaFileContent = readRequiredContent(
-  "agenda",
+  "words/agenda",
   group({
     title: text,
     unavailable: text,

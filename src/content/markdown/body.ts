@@ -7,8 +7,8 @@ import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
-import { findNearestName, type LocalizedText, type Problem } from "../problems.ts";
-import { convertToSlug } from "../site-rules.ts";
+import { findNearestName, type Problem } from "../problems.ts";
+import { convertToSlug } from "../site-values.ts";
 
 /** An internal link in a Markdown text. */
 export interface InternalMarkdownLink {
@@ -46,19 +46,13 @@ export function findPhotoProblem(
   if (!photoFileNames.includes(fileName))
     return {
       found: JSON.stringify(fileName),
-      expected: {
-        es: `un archivo de content/photos/${photoFileNames.length > 0 ? `: ${photoFileNames.join(", ")}` : ", que no tiene ninguno"}`,
-        en: `a file of content/photos/${photoFileNames.length > 0 ? `: ${photoFileNames.join(", ")}` : ", which has none"}`,
-      },
+      expected: `un archivo de content/photos/${photoFileNames.length > 0 ? `: ${photoFileNames.join(", ")}` : ", que no tiene ninguno"}`,
       nearest: findNearestName(fileName.replace(/^.*\//, ""), photoFileNames),
     };
   if (alt?.trim()) return undefined;
   return {
-    found: {
-      es: `la foto ${fileName} sin decir qué muestra`,
-      en: `the photo ${fileName} without what it shows`,
-    },
-    expected: { es: "una frase para quien no la ve", en: "a sentence for those who do not see it" },
+    found: `la foto ${fileName} sin decir qué muestra`,
+    expected: "una frase para quien no la ve",
   };
 }
 
@@ -77,7 +71,7 @@ function findBodyProblems(
   const problems: Problem[] = [];
   let level = 1;
   walkMarkdownTree(tree, (node) => {
-    const add = (found: LocalizedText, expected: LocalizedText, nearest?: string) => {
+    const add = (found: string, expected: string, nearest?: string) => {
       const line = node.position?.start.line ?? 1;
       // An HTML element is reported once, although it has two tags.
       if (node.type === "html" && problems.some((one) => one.line === line)) return;
@@ -86,44 +80,27 @@ function findBodyProblems(
     switch (node.type) {
       case "html":
         if (/^<!--[\s\S]*-->$/.test(node.value)) return;
-        return add(JSON.stringify(node.value.split("\n")[0]?.slice(0, 60)), {
-          es: "texto en Markdown: una página no acepta HTML ni scripts",
-          en: "Markdown: a page takes neither HTML nor scripts",
-        });
+        return add(
+          JSON.stringify(node.value.split("\n")[0]?.slice(0, 60)),
+          "texto en Markdown: una página no acepta HTML ni scripts",
+        );
       case "heading": {
         if (node.depth === 1)
-          add(`# ${textOf(node)}`, {
-            es: "## o ###: el título de la página ya está arriba, en title",
-            en: "## or ###: title says the page's title",
-          });
+          add(`# ${textOf(node)}`, "## o ###: el título de la página ya está arriba, en title");
         else if (node.depth > level + 1)
-          add(`${"#".repeat(node.depth)} ${textOf(node)}`, {
-            es: `${"#".repeat(level + 1)}, el nivel que sigue`,
-            en: `${"#".repeat(level + 1)}, the level that follows`,
-          });
+          add(`${"#".repeat(node.depth)} ${textOf(node)}`, `${"#".repeat(level + 1)}, el nivel que sigue`);
         level = node.depth;
-        if (textOf(node).trim() === "")
-          add("#".repeat(node.depth), { es: "palabras después", en: "words after it" });
+        if (textOf(node).trim() === "") add("#".repeat(node.depth), "palabras después");
         return;
       }
       case "listItem":
-        if (typeof node.checked === "boolean")
-          add(node.checked ? "[x]" : "[ ]", { es: "una lista sin casillas", en: "a list without boxes" });
+        if (typeof node.checked === "boolean") add(node.checked ? "[x]" : "[ ]", "una lista sin casillas");
         return;
       case "footnoteReference":
-        return add(`[^${node.identifier}]`, {
-          es: "la nota dentro del texto: no hay notas al pie",
-          en: "the note in the text: there are no footnotes",
-        });
+        return add(`[^${node.identifier}]`, "la nota dentro del texto: no hay notas al pie");
       case "paragraph":
         if (node.children.length > 1 && node.children.some(({ type }) => type === "image"))
-          add(
-            { es: "una foto en medio de un texto", en: "a photo in the middle of a text" },
-            {
-              es: "la foto sola, entre dos líneas en blanco",
-              en: "the photo by itself, between two blank lines",
-            },
-          );
+          add("una foto en medio de un texto", "la foto sola, entre dos líneas en blanco");
         return;
       case "image": {
         const problem = findPhotoProblem(node.url, node.alt, photoFileNames);
@@ -139,17 +116,14 @@ function findBodyProblems(
           if (!headingIds.includes(url.slice(1)))
             add(
               `(${url})`,
-              { es: "el título de una parte de esta página", en: "the heading of a part of this page" },
+              "el título de una parte de esta página",
               findNearestName(
                 url,
                 headingIds.map((id) => `#${id}`),
               ),
             );
         } else if (!/^\/(?!\/)/.test(url) && !isSafeExternalAddress(url))
-          add(`(${url})`, {
-            es: "/ y una página de este sitio, o https://, mailto: o tel:",
-            en: "/ and a page of this site, or https://, mailto: or tel:",
-          });
+          add(`(${url})`, "/ y una página de este sitio, o https://, mailto: o tel:");
         return;
       }
     }

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { ContentError, type LocalizedText, type Problem } from "../problems.ts";
+import { ContentError, type Problem } from "../problems.ts";
 import { parseContentYaml } from "../read.ts";
 import { strictObject } from "../schema-helpers.ts";
-import { isIsoDate } from "../site-rules.ts";
+import { isIsoDate } from "../site-values.ts";
 
 /** Builds the option that gives an issue of zod the text of what is expected, for the error message. */
-const buildExpectedParams = (text: LocalizedText) => ({ params: { expected: text } });
+const buildExpectedParams = (text: string) => ({ params: { expected: text } });
 
 const createSingleLineSchema = (minLength: number, maxLength: number) =>
   z
@@ -13,10 +13,7 @@ const createSingleLineSchema = (minLength: number, maxLength: number) =>
     .trim()
     .min(minLength)
     .max(maxLength)
-    .refine(
-      (value) => !value.includes("\n"),
-      buildExpectedParams({ es: "un texto en una sola línea", en: "a text on one line" }),
-    );
+    .refine((value) => !value.includes("\n"), buildExpectedParams("un texto en una sola línea"));
 
 const titleField = createSingleLineSchema(3, 60).meta({
   title: "Título",
@@ -28,12 +25,7 @@ const descriptionField = createSingleLineSchema(120, 160).meta({
   description: "Debajo del título y en los buscadores. De 120 a 160 letras.",
 });
 
-const dateField = z
-  .string()
-  .refine(
-    isIsoDate,
-    buildExpectedParams({ es: "una fecha como 2026-11-20", en: "a date such as 2026-11-20" }),
-  );
+const dateField = z.string().refine(isIsoDate, buildExpectedParams("una fecha como 2026-11-20"));
 
 const photoFields = {
   photo: z.string().optional().meta({

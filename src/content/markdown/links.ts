@@ -19,10 +19,7 @@ export function findMarkdownLinkProblems(
         file,
         line,
         found: `(${address})`,
-        expected: {
-          es: "la dirección de una página de este sitio, o de un archivo de public/",
-          en: "the address of a page of this site, or of a file in public/",
-        },
+        expected: "la dirección de una página de este sitio, o de un archivo de public/",
         nearest: findNearestName(path, pageAddresses),
       },
     ];

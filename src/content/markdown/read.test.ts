@@ -21,7 +21,7 @@ function buildMarkdownSource(fields: Record<string, string>, text = ""): string 
 function readTestMarkdown(files: Record<string, string>) {
   using folder = createDisposableTemporaryFolder(files);
   const content = readMarkdownContent(["taller.jpg"], folder.path);
-  return { ...content, problems: content.problems.map((problem) => formatProblem(problem, "es-AR")) };
+  return { ...content, problems: content.problems.map((problem) => formatProblem(problem)) };
 }
 
 test("the name of a Markdown file gives its address, and an article's date when the front matter has none", () => {
@@ -58,7 +58,7 @@ test("each problem of a Markdown page is one line with its file, its line and wh
   const cases: [source: string, line: number, expected: RegExp][] = [
     ["# Casos\n", 1, /una línea ---/],
     ['---\ntitle: "Casos\n---\n', 2, /encontré comillas que se abren y no se cierran; se espera YAML/],
-    [buildMarkdownSource({ titulo: "Casos" }), 4, /titulo: encontré la clave "titulo"; .*decir "title"\?/],
+    [buildMarkdownSource({ titulo: "Casos" }), 4, /titulo: encontré el nombre "titulo"; .*decir "title"\?/],
     [
       buildMarkdownSource({ description: "Casos" }),
       3,

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../problems.ts";
-import { convertToSlug } from "../site-rules.ts";
+import { convertToSlug } from "../site-values.ts";
 import {
   convertMarkdownBody,
   findPhotoProblem,
@@ -106,11 +106,8 @@ function readMarkdownFileAddingProblems<
     content.problems.push({
       file,
       line: 1,
-      found: { es: "un texto sin encabezado", en: "a text without a head" },
-      expected: {
-        es: "una línea ---, debajo title: y description:, y otra línea ---",
-        en: "a line ---, title: and description: below it, and another line ---",
-      },
+      found: "un texto sin encabezado",
+      expected: "una línea ---, debajo title: y description:, y otra línea ---",
     });
     return undefined;
   }
@@ -143,11 +140,8 @@ function findMenuProblems(
       file,
       line: 1,
       field: "name",
-      found: {
-        es: `${JSON.stringify(name)}, de ${name.length} letras, para menu: ${menu}`,
-        en: `${JSON.stringify(name)}, ${name.length} characters, for menu: ${menu}`,
-      },
-      expected: { es: `name: de hasta ${longest} letras`, en: `name: up to ${longest} characters` },
+      found: `${JSON.stringify(name)}, de ${name.length} letras, para menu: ${menu}`,
+      expected: `name: de hasta ${longest} letras`,
     });
   const files = earlierPages.filter((page) => page.menu === "header").map((page) => page.file);
   if (menu === "header" && files.length >= maxMarkdownPagesInHeader)
@@ -156,10 +150,7 @@ function findMenuProblems(
       line: 1,
       field: "menu",
       found: "header",
-      expected: {
-        es: `footer: arriba caben ${maxMarkdownPagesInHeader}, y ya están ${files.join(" y ")}`,
-        en: `footer: the header has room for ${maxMarkdownPagesInHeader}, and has ${files.join(" and ")}`,
-      },
+      expected: `footer: arriba caben ${maxMarkdownPagesInHeader}, y ya están ${files.join(" y ")}`,
     });
   return problems;
 }
@@ -176,11 +167,8 @@ function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames
         file,
         found: JSON.stringify(fileName),
         expected: reservedPageNames.includes(slug)
-          ? { es: "otro nombre: esa dirección es del sitio", en: "another name: the site has that address" }
-          : {
-              es: "un nombre en minúsculas, sin acentos ni espacios, que termine en .md",
-              en: "a name in small letters, digits and hyphens that ends with .md",
-            },
+          ? "otro nombre: esa dirección es del sitio"
+          : "un nombre en minúsculas, sin acentos ni espacios, que termine en .md",
         ...(nearest !== fileName && { nearest }),
       });
       continue;
@@ -219,10 +207,7 @@ function addMarkdownArticles(
       content.problems.push({
         file,
         found: JSON.stringify(fileName),
-        expected: {
-          es: "la fecha y un nombre en minúsculas, sin acentos ni espacios, como 2026-11-20-promocion.md",
-          en: "the date and a name in small letters, digits and hyphens, such as 2026-11-20-promocion.md",
-        },
+        expected: "la fecha y un nombre en minúsculas, sin acentos ni espacios, como 2026-11-20-promocion.md",
       });
       continue;
     }
@@ -240,20 +225,14 @@ function addMarkdownArticles(
       content.problems.push({
         file,
         found: path,
-        expected: {
-          es: `otro nombre: esa dirección es de ${earlier.file}`,
-          en: `another name: ${earlier.file} has that address`,
-        },
+        expected: `otro nombre: esa dirección es de ${earlier.file}`,
       });
     if (date > getTodayInEarliestTimeZone())
       content.problems.push({
         file,
         field: "date",
         found: date,
-        expected: {
-          es: "una fecha que exista y no esté en el futuro",
-          en: "a date that exists and is not in the future",
-        },
+        expected: "una fecha que exista y no esté en el futuro",
       });
     content.articles.push({
       file,

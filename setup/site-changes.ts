@@ -1,0 +1,51 @@
+import { isDeepStrictEqual } from "node:util";
+import { type Document, isMap, parseDocument } from "yaml";
+import type { SiteConfig } from "../src/content/site-schema.ts";
+
+/** One value of site.yaml that changes, with `undefined` for none. */
+interface SiteChange {
+  path: string[];
+  old: unknown;
+  now: unknown;
+}
+
+export const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Lists the values that differ between two firms; a group that is new or gone is one change. */
+export function listSiteChanges(old: unknown, now: unknown, path: string[] = []): SiteChange[] {
+  if (isDeepStrictEqual(old, now)) return [];
+  if (!isGroup(old) || !isGroup(now)) return [{ path, old, now }];
+  return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((key) =>
+    listSiteChanges(old[key], now[key], [...path, key]),
+  );
+}
+
+const formatValue = (value: unknown) => (value === undefined ? "nada" : JSON.stringify(value));
+
+/** @returns a change as one line in Spanish: the path, the old and the new value */
+export const formatSiteChange = ({ path, old, now }: SiteChange): string =>
+  `${path.join(".")}: ${formatValue(old)} → ${formatValue(now)}`;
+
+/** Creates a node of the document, with lists of texts and numbers on one line. */
+function createNode(document: Document, value: unknown) {
+  const node = document.createNode(value);
+  const setFlow = (inner: unknown): void => {
+    if (isMap(inner)) for (const { value: one } of inner.items) setFlow(one);
+  };
+  setFlow(node);
+  return node;
+}
+
+/**
+ * Writes the changes of a firm into the text of site.yaml; comments and order of everything else stay.
+ * @returns the new text
+ */
+export function updateSiteYaml(source: string, old: SiteConfig, now: SiteConfig): string {
+  const document = parseDocument(source);
+  for (const { path, now: value } of listSiteChanges(old, now)) {
+    if (value === undefined) document.deleteIn(path);
+    else document.setIn(path, createNode(document, value));
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

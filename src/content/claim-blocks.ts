@@ -1,0 +1,66 @@
+import { z } from "zod";
+import { type Problem, readOrCollectProblems } from "./problems.ts";
+import { readRequiredContent } from "./read.ts";
+import { insertNoBreakSpaces, strictObject } from "./schema-helpers.ts";
+
+/** Stands for `text` of field-types.ts, which a claim cannot use: field-types.ts itself needs the claims. */
+const nonEmptyText = z.string().min(1).transform(insertNoBreakSpaces);
+const namesSchema = z.union([z.string(), z.array(z.string())]).transform((names) => [names].flat());
+
+const claimBlockSchema = strictObject({
+  lead: nonEmptyText.optional(),
+  /** A number with its unit, or words without a number. The years of experience have a unit alone. */
+  figure: nonEmptyText.optional(),
+  unit: nonEmptyText.optional(),
+  text: nonEmptyText,
+  source: nonEmptyText.optional(),
+  /** The solutions that the claim speaks of: `npm run setup` asks about it when one of them is offered. */
+  about: namesSchema.optional(),
+  /** The solutions that must all be offered for the claim to be true. */
+  if: namesSchema.optional(),
+  /** Whether the claim must not be published without a source. */
+  needsSource: z.literal(true).optional(),
+}).refine(({ figure, unit }) => (figure === undefined) !== (unit === undefined), {
+  params: { expected: "una cifra en figure, o su palabra en unit si sale de since" },
+});
+
+const claimsFileSchema = z.record(z.string(), claimBlockSchema).superRefine(({ meeting }, context) => {
+  if (!/(?<!\d)30(?!\d)/.test(meeting?.figure ?? ""))
+    context.addIssue({
+      code: "custom",
+      path: ["meeting", "figure"],
+      params: { expected: "30~minutos, porque la agenda es de medias horas" },
+    });
+});
+
+type ClaimBlockFields = z.output<typeof claimBlockSchema>;
+
+/** A claim as claims.yaml describes it. */
+export interface ClaimBlock extends Omit<ClaimBlockFields, "unit"> {
+  /** The word after the number: `horas`; empty for a number alone, undefined for words without a number. */
+  unit: string | undefined;
+  /** An example of another figure. */
+  example: string;
+}
+
+/** @returns the word after the number of a figure; undefined without a number */
+const findUnit = (figure: string): string | undefined =>
+  /^\d+(?:\s(\S+))?$/
+    .exec(figure)
+    ?.slice(1)
+    .map((unit) => unit ?? "")[0];
+
+const claimsFile = readOrCollectProblems(() => readRequiredContent("claims", claimsFileSchema), {});
+export const claimProblems: readonly Problem[] = claimsFile.problems;
+
+/** The blocks of claims.yaml by name: the names are those of the claims. */
+export const claimBlocks: Readonly<Record<string, ClaimBlock>> = Object.fromEntries(
+  Object.entries(claimsFile.value).map(([name, block]) => [
+    name,
+    {
+      ...block,
+      unit: block.unit ?? findUnit(block.figure ?? ""),
+      example: (block.figure ?? `20 ${block.unit}`).replaceAll("\u00a0", " "),
+    },
+  ]),
+);

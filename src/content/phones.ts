@@ -1,0 +1,58 @@
+import parsePhoneNumber, {
+  type CountryCode,
+  getExampleNumber,
+  type PhoneNumber,
+} from "libphonenumber-js/max";
+import mobileExamples from "libphonenumber-js/mobile/examples";
+
+/** Digits at most that former dialling rules put before a number: 1 and 044 in Mexico, 9 with 15 in Argentina. */
+const maximumFormerPrefixDigits = 3;
+
+/** Parses a number; one that is not valid also without its first digits, which a former dialling rule may have asked for. */
+function parseWithFormerPrefix(value: string, country?: CountryCode): PhoneNumber | undefined {
+  const number = parsePhoneNumber(value, country);
+  const home = number?.country ?? number?.getPossibleCountries()[0] ?? country;
+  if (!number || number.isValid() || !home) return number;
+  for (let digits = 1; digits <= maximumFormerPrefixDigits; digits += 1) {
+    const shorter = parsePhoneNumber(number.nationalNumber.slice(digits), home);
+    if (shorter?.isValid()) return shorter;
+  }
+  return number;
+}
+
+/**
+ * Formats a phone number as WhatsApp needs it: international, an Argentine one as a mobile with 9 and without 15.
+ * @param value a phone number as the owner wrote it
+ * @param country the country of a number that is written without a country code
+ * @returns the number, such as `+54 9 11 2345-6789`; undefined when no such number can exist
+ */
+export function formatWhatsappNumber(value: string, country?: CountryCode): string | undefined {
+  const number = parseWithFormerPrefix(value, country);
+  if (!number?.isValid()) return undefined;
+  // WhatsApp knows Argentine mobiles alone, and a number without the 9 is parsed as a landline.
+  if (number.country !== "AR" || number.getType() === "MOBILE") return number.formatInternational();
+  return parsePhoneNumber(`+549${number.nationalNumber}`)?.formatInternational();
+}
+
+/** @returns whether WhatsApp takes the number as it is written: with + and country code, whatever the spaces */
+export const isWhatsappNumber = (value: string): boolean => {
+  const getDigits = (text = "") => text.replace(/[\s()-]/g, "");
+  return value !== "" && getDigits(formatWhatsappNumber(value)) === getDigits(value);
+};
+
+export const isInternationalPhone = (value: string): boolean =>
+  value.startsWith("+") && parsePhoneNumber(value)?.isValid() === true;
+
+/** @returns the country of a phone number with + and country code; undefined if the number does not tell its country */
+export const getInternationalPhoneCountry = (value: string) => parsePhoneNumber(value)?.country;
+
+/** @returns an example of a mobile number of the country, in international form; an Argentine one if there is none */
+export const formatExamplePhone = (country: CountryCode = "AR"): string =>
+  getExampleNumber(country, mobileExamples)?.formatInternational() ?? "+54 9 11 2345-6789";
+
+/** @returns the likely country of a phone number, even of an invalid one; at worst `country` */
+export function guessPhoneCountry(value: string, country?: CountryCode): CountryCode | undefined {
+  const number = parsePhoneNumber(value);
+  const possible = number?.getPossibleCountries() ?? [];
+  return number?.country ?? (country && possible.includes(country) ? country : possible[0]) ?? country;
+}

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync } from "node:fs";
+import { getContentPath } from "./content-folder.ts";
+import type { Problem } from "./problems.ts";
+import { convertToSlug } from "./site-values.ts";
+
+const folder = getContentPath("solutions");
+const yamlFileNames = existsSync(folder)
+  ? readdirSync(folder).filter((file) => /\.ya?ml$/i.test(file))
+  : undefined;
+
+/** Names of the solutions with a content file; undefined in a copy that only serves the built site, without content. */
+export const solutionNamesWithFile = yamlFileNames?.map((file) => file.replace(/\.ya?ml$/i, ""));
+
+/** Finds files of solutions/ whose name is not a valid page address with `.yaml`, such as `Telefonía IP.yaml`. */
+export const findInvalidSolutionFileNames = (files: readonly string[] = yamlFileNames ?? []): Problem[] =>
+  files.flatMap((file) => {
+    const validName = `${convertToSlug(file.replace(/\.ya?ml$/i, ""))}.yaml`;
+    if (file === validName) return [];
+    return [
+      {
+        file: `${folder}/${file}`,
+        found: `el nombre ${JSON.stringify(file)}`,
+        expected: `${JSON.stringify(validName)}, porque es la dirección de su página: sin tildes, mayúsculas ni espacios; y así también en solutions`,
+      },
+    ];
+  });
