@@ -1,12 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { listBrandCssProblems } from "../src/brand/check-brand-css.ts";
 import { findFontFile } from "../src/brand/font.ts";
 import { readLogo } from "../src/brand/logo.ts";
 import { siteColours } from "../src/brand/tokens.ts";
 import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
-import { site, siteProblems } from "../src/content/site.ts";
+import { site, siteFilePath, siteProblems } from "../src/content/site.ts";
 import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import type { EndpointRoute } from "../src/endpoints/routes.ts";
 import type { SitePage } from "../src/site-map.ts";
@@ -19,7 +20,9 @@ export type CheckedSite =
 /** Checks what the owner wrote beside the pages: the configuration, colours, font and logo. */
 function listFirmAndBrandProblems(): string[] {
   // The other checks need a valid firm.
-  if (siteProblems.length > 0) return siteProblems.map(formatProblem);
+  const firmProblems =
+    siteProblems.length > 0 ? siteProblems : findBookingAddressProblems(site.booking.url, siteFilePath);
+  if (firmProblems.length > 0) return firmProblems.map(formatProblem);
   const font = findFontFile();
   const brandCss = listBrandCssProblems();
   // Colours of a logo are compared with those of the site, which must be valid first.

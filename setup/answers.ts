@@ -1,3 +1,4 @@
+import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { convertToHexColour } from "../src/brand/tokens.ts";
 import { claimBlocks } from "../src/content/claim-blocks.ts";
 import type { Problem } from "../src/content/problems.ts";
@@ -126,7 +127,11 @@ export function planSetupChanges(
   const { colors, ...values } = normalizedAnswers;
   const merged = mergeAnswers(current, values) as SiteConfig;
   const newSite = removeSampleFacts(adjustBooking(merged, current, values), current, values);
-  const problems = [...listSiteProblems(newSite, file, yaml), ...findColourProblems(colors, file)];
+  const problems = [
+    ...listSiteProblems(newSite, file, yaml),
+    ...findBookingAddressProblems(newSite.booking?.url, file),
+    ...findColourProblems(colors, file),
+  ];
   if (problems.length > 0) return { problems };
   return { plan: { newSite, newColours: colors as BrandColours | undefined }, corrections };
 }

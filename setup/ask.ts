@@ -1,4 +1,5 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
+import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { type ClaimBlock, claimBlocks } from "../src/content/claim-blocks.ts";
 import { offeredSolutionNames } from "../src/content/offered.ts";
 import { formatExamplePhone, getInternationalPhoneCountry } from "../src/content/phones.ts";
@@ -98,9 +99,10 @@ export async function askSetupQuestions(
     formatProblem({ ...problem, file: "", line: undefined, expected: nameYesAndNo(problem.expected) }).trim();
   const describeFault = (field: string, value: unknown): string | undefined =>
     formatFault(
-      listSiteProblems(mergeAnswers(current, mergeAnswer(field, normalize(field, value))), "").find(
-        (one) => one.field === field,
-      ),
+      [
+        ...listSiteProblems(mergeAnswers(current, mergeAnswer(field, normalize(field, value))), ""),
+        ...(field === "booking.url" ? findBookingAddressProblems(String(normalize(field, value)), "") : []),
+      ].find((one) => one.field === field),
     );
   const ask = async (options: Parameters<typeof text>[0]): Promise<string> =>
     unwrapPromptAnswer(await text({ ...options, ...terminal }));

@@ -1,4 +1,5 @@
 import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { claimBlocks } from "../src/content/claim-blocks.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
 import type { Claim, TitledText } from "../src/content/shapes.ts";
@@ -49,6 +50,8 @@ function createOwnValueRow(subject: string, value: string, isSampleValue: boolea
 
 /** Creates the row for bookings: `listo` with a service, `revisar` with the site's own agenda. */
 function createBookingServiceRow({ booking: { url, hours, place } }: SiteConfig): CheckRow {
+  const [problem] = findBookingAddressProblems(url, "");
+  if (problem) return createCheckRow("Reserva", "falta", `${problem.found}; se espera ${problem.expected}`);
   if (url) return createCheckRow("Reserva", "listo", new URL(url).host);
   return createCheckRow(
     "Reserva",

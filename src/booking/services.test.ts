@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { formatProblem } from "../content/problems.ts";
+import { findBookingAddressProblems } from "./address-advice.ts";
 import { calComService } from "./services/cal-com.ts";
 import { calendlyService } from "./services/calendly.ts";
 import { goHighLevelService } from "./services/gohighlevel.ts";
@@ -18,33 +20,87 @@ const calendlyPage = "https://calendly.com/acme/30min?hide_gdpr_banner=1";
 const calComEmbedPage = "https://app.cal.com/acme/30min/embed";
 const googleCalendarAddress = "https://calendar.google.com/calendar";
 
-/** Booking addresses of owners, each with its service, and with the frame's address where that differs. */
+/** Booking addresses as owners copy them, each with its service, and with the frame's address where that differs. */
 const bookingServiceCases: [service: BookingService, address: string, frameAddress?: string][] = [
   [calendlyService, calendlyPage, `${calendlyPage}&embed_domain=www.example.com&embed_type=Inline`],
+  // With www, of a team, for one use, and with a day and a name filled in.
+  ...[
+    "www.calendly.com/acme/30min",
+    "calendly.com/d/abc-123/30min",
+    "calendly.com/acme/30min?month=2026-12&name=Ana",
+  ].map((page): [BookingService, string, string] => [
+    calendlyService,
+    `https://${page}`,
+    `https://${page.replace("www.", "")}${page.includes("?") ? "&" : "?"}embed_domain=www.example.com&embed_type=Inline`,
+  ]),
   [calComService, "https://cal.com/acme/30min/", `${calComEmbedPage}?embed=true&layout=month_view`],
+  [calComService, "https://www.cal.com/acme/30min", `${calComEmbedPage}?embed=true&layout=month_view`],
+  [
+    calComService,
+    "https://acme.cal.com/ana/30min",
+    "https://acme.cal.com/ana/30min/embed?embed=true&layout=month_view",
+  ],
+  [
+    calComService,
+    "https://cal.com/team/acme/30min?date=2026-12-01&name=Ana",
+    "https://app.cal.com/team/acme/30min/embed?date=2026-12-01&name=Ana&embed=true&layout=month_view",
+  ],
   [calComService, `${calComEmbedPage}?layout=week_view`, `${calComEmbedPage}?layout=week_view&embed=true`],
   [
     googleService,
     `${googleCalendarAddress}/u/0/appointments/A?x=1`,
     `${googleCalendarAddress}/appointments/A?x=1&gv=true`,
   ],
+  [
+    googleService,
+    `${googleCalendarAddress}/appointments/schedules/AcZ?gv=true`,
+    `${googleCalendarAddress}/appointments/schedules/AcZ?gv=true`,
+  ],
   [hubspotService, "https://meetings-eu1.hubspot.com/a", "https://meetings-eu1.hubspot.com/a?embed=true"],
+  [
+    hubspotService,
+    "https://meetings.hubspot.com/ana/demo?uuid=1",
+    "https://meetings.hubspot.com/ana/demo?uuid=1&embed=true",
+  ],
   [goHighLevelService, "https://api.leadconnectorhq.com/widget/booking/abc"],
+  [goHighLevelService, "https://link.msgsndr.com/widget/bookings/acme"],
   [unknownService, "https://agenda.acme.example/30"],
   // These addresses only look like those of a known service.
   [unknownService, "https://notcalendly.com/a"],
   [unknownService, "https://calendly.com.evil.example/a"],
-  [unknownService, `${googleCalendarAddress}/embed`],
+  [unknownService, "https://cal.com.evil.example/a"],
   [unknownService, "https://meetings.hubspot.com.evil.example/a"],
 ];
 
-test("a booking address gives its service, the frame address that the service requires, and the origins to allow in frames", () => {
+test("a booking address gives its service and the frame address that the service requires, whose origin frames may show", () => {
   for (const [service, address, frameAddress = address] of bookingServiceCases) {
     assert.equal(findBookingService(address), service, address);
     assert.equal(buildFrameAddress(address, "www.example.com"), frameAddress);
-    const ownOrigin = [new URL(address).origin];
-    const frameOrigins = service === calComService ? ["https://app.cal.com", "https://cal.com"] : ownOrigin;
-    assert.deepEqual(service.listFrameOrigins(new URL(address)), frameOrigins, address);
+    const origins = service.listFrameOrigins(new URL(address));
+    assert.equal(origins[0], new URL(frameAddress).origin, address);
+    assert.deepEqual(origins.slice(1), service === calComService ? ["https://cal.com"] : [], address);
+    assert.deepEqual(findBookingAddressProblems(address, "site.yaml"), [], address);
+  }
+});
+
+test("an address that no frame can show is refused, with what to copy instead", () => {
+  for (const [address, expected] of [
+    ["https://calendar.app.google/AbC123", /enlace corto de Google.*barra, https:\/\/calendar\.google\.com/],
+    ["https://calendar.google.com/calendar/u/0/r", /Horario de citas/],
+    ["https://calendar.google.com/calendar/embed?src=a", /Horario de citas/],
+    ["https://calendly.com/app/scheduling/meeting_types", /Calendly que pide tu contraseña/],
+    ["https://calendly.com/event_types/user/me", /Calendly que pide tu contraseña/],
+    ["https://app.cal.com/event-types", /Cal\.com que pide tu contraseña/],
+    ["https://app.hubspot.com/meetings/123", /HubSpot que pide tu contraseña/],
+    ["https://app-eu1.hubspot.com/meetings/123", /HubSpot que pide tu contraseña/],
+    ["https://app.gohighlevel.com/v2/location/1/calendars", /GoHighLevel que pide tu contraseña/],
+    ["https://hubs.ly/Q01abc", /enlace corto/],
+    ["https://bit.ly/3abc", /enlace corto/],
+    ["https://wa.me/5491112345678", /sin url el sitio muestra su propia agenda/],
+  ] as const) {
+    const [problem, ...others] = findBookingAddressProblems(address, "content/site.yaml");
+    assert.match(problem ? formatProblem(problem) : "", expected, address);
+    assert.deepEqual(others, []);
   }
 });
 

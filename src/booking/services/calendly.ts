@@ -7,8 +7,10 @@ const readyEventNames = ["calendly.profile_page_viewed", "calendly.event_type_vi
 
 /** @see https://developer.calendly.com/api-docs/overview/embedding/notifying-the-parent-window */
 export const calendlyService: BookingService = {
-  matchesAddress: ({ host }) => host === "calendly.com",
+  matchesAddress: ({ host }) => ["calendly.com", "www.calendly.com"].includes(host),
   buildFrameAddress: (address, host) => {
+    // The policy allows one host, to which Calendly leads from the other.
+    address.host = "calendly.com";
     address.searchParams.set("embed_domain", host);
     address.searchParams.set("embed_type", "Inline");
     return address;

@@ -2,7 +2,7 @@ import type { BookingService } from "./service.ts";
 
 export const goHighLevelService: BookingService = {
   matchesAddress: ({ host, pathname }) =>
-    host === "api.leadconnectorhq.com" && pathname.startsWith("/widget/"),
+    ["api.leadconnectorhq.com", "link.msgsndr.com"].includes(host) && pathname.startsWith("/widget/"),
   buildFrameAddress: (address) => address,
   listFrameOrigins: ({ origin }) => [origin],
   acceptedParameters: "any",

@@ -1,0 +1,73 @@
+import type { Problem } from "../content/problems.ts";
+
+/** Addresses that no frame can show, though a service has them: what they are, and what to copy instead. */
+interface AddressAdvice {
+  /** Matches host and path: `calendar.app.google/AbC123`. */
+  pattern: RegExp;
+  found: string;
+  expected: string;
+}
+
+const openAndCopy = "ábrelo en el navegador y copia la dirección larga de la barra";
+const publicPage = "la dirección que ven tus clientes: ábrela en una ventana privada para probarla";
+
+/** Used in order: the first that matches. @see facts about each service in services/ */
+const addressAdvice: AddressAdvice[] = [
+  {
+    pattern: /^calendar\.app\.google\//,
+    found: "el enlace corto de Google, que ningún marco muestra",
+    expected: `la página de citas que abre: ${openAndCopy}, https://calendar.google.com/calendar/appointments/…`,
+  },
+  {
+    pattern:
+      /^(?:calendar\.google\.com|www\.google\.com\/calendar)\/(?!calendar(?:\/u\/\d+)?\/appointments\/)/,
+    found: "un calendario de Google, que no es una página de citas",
+    expected:
+      "la página de citas: en Google Calendar, Horario de citas, Compartir, y la dirección que abre el enlace, https://calendar.google.com/calendar/appointments/…",
+  },
+  {
+    pattern: /^(?:www\.)?calendly\.com\/(?:app|event_types|login|signup|users|dashboard)(?:\/|$)/,
+    found: "una página de Calendly que pide tu contraseña",
+    expected: `${publicPage}, https://calendly.com/tu-nombre/30min`,
+  },
+  {
+    pattern:
+      /^app\.cal\.com\/(?:event-types|bookings|settings|availability|auth|getting-started|teams)(?:\/|$)/,
+    found: "una página de Cal.com que pide tu contraseña",
+    expected: `${publicPage}, https://cal.com/tu-nombre/30min`,
+  },
+  {
+    pattern: /^app(?:-\w+)?\.hubspot\.com\//,
+    found: "una página de HubSpot que pide tu contraseña",
+    expected: `${publicPage}, https://meetings.hubspot.com/tu-nombre`,
+  },
+  {
+    pattern: /^app\.(?:gohighlevel|leadconnectorhq)\.com\//,
+    found: "una página de GoHighLevel que pide tu contraseña",
+    expected: `${publicPage}, https://api.leadconnectorhq.com/widget/booking/…`,
+  },
+  {
+    pattern:
+      /^(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|lnkd\.in|goo\.gl|maps\.app\.goo\.gl|hubs\.(?:ly|li|la|to)|cutt\.ly|rebrand\.ly|is\.gd|ow\.ly|rb\.gy|shorturl\.at|t\.ly)\//,
+    found: "un enlace corto, que lleva a otra dirección",
+    expected: `la dirección a la que lleva: ${openAndCopy}`,
+  },
+  {
+    pattern:
+      /^(?:wa\.me|(?:api|web)\.whatsapp\.com|linktr\.ee|(?:www\.)?instagram\.com|(?:www\.)?facebook\.com)\//,
+    found: "una página que ningún otro sitio puede mostrar",
+    expected: "la de un servicio para reservar, o ninguna: sin url el sitio muestra su propia agenda",
+  },
+];
+
+/**
+ * Finds an address of `booking.url` whose page visitors would not see in the frame of /contacto.
+ * @param address the owner's, a valid https address; undefined without a service
+ */
+export function findBookingAddressProblems(address: string | undefined, file: string): Problem[] {
+  const url = URL.parse(address ?? "");
+  const advice = url && addressAdvice.find(({ pattern }) => pattern.test(`${url.host}${url.pathname}`));
+  if (!advice) return [];
+  const { found, expected } = advice;
+  return [{ file, field: "booking.url", found: `${JSON.stringify(address)}, ${found}`, expected }];
+}
