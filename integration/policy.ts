@@ -17,6 +17,8 @@ function collectAnalyticsSources(analytics: NonNullable<SiteConfig["analytics"]>
   return {
     script: origin,
     connect: [origin, ...(analytics.sendsTo ?? [])],
+    // Where requests are not possible, tools send the same as the address of a picture.
+    images: analytics.sendsTo ?? [],
     // Google's scripts load other scripts through the Trusted Types policy `goog#html`; script-src still applies to those.
     trustedTypes: origin === "https://www.googletagmanager.com" ? "goog#html" : undefined,
   };
@@ -50,7 +52,7 @@ export function buildContentSecurityPolicy(
     "default-src 'none'",
     `script-src ${joinWithSelf([...inlineScripts.map(hashInlineText), analytics?.script])}`,
     `style-src ${joinWithSelf(inlineStyles.map(hashInlineText))}`,
-    "img-src 'self'",
+    `img-src ${joinWithSelf(analytics?.images ?? [])}`,
     "font-src 'self'",
     `connect-src ${joinWithSelf([...listJobApplicationOrigins(config), ...(analytics?.connect ?? [])])}`,
     "manifest-src 'self'",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
+import { parse } from "yaml";
 import { site } from "../src/content/site.ts";
 import { listSiteProblems, type SiteConfig } from "../src/content/site-schema.ts";
 import { findHtmlFaults } from "./html-validator.ts";
@@ -10,10 +11,10 @@ type AnalyticsTool = NonNullable<SiteConfig["analytics"]>;
 
 /** Reads the example settings of analytics tools from a document. */
 function readDocumentedTools(path: string): AnalyticsTool[] {
-  const text = readFileSync(path, "utf8");
-  const blocks = [...text.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = ""]) => code);
-  const entries = blocks.flatMap((code) => [...code.matchAll(/^analytics: (\{[\s\S]*?\}),$/gm)]);
-  return entries.map(([, value]) => new Function(`return ${value};`)());
+  const blocks = readFileSync(path, "utf8").matchAll(/```yaml\n([\s\S]*?)```/g);
+  // Each example begins with the same key, which a YAML file may have once.
+  const examples = Array.from(blocks, ([, code = ""]) => code.split(/^(?=analytics:)/m)).flat();
+  return examples.flatMap((example) => (example.startsWith("analytics:") ? [parse(example).analytics] : []));
 }
 
 const analyticsDocTools = readDocumentedTools("docs/analytics.md");

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { test } from "node:test";
 import { planSetupChanges } from "../setup/answers.ts";
+import { buildFieldTable, fieldTablePath } from "../setup/field-table.ts";
 import { checkReadiness } from "../setup/readiness.ts";
 import { formatCheckTable } from "../setup/table.ts";
 import { site } from "../src/content/site.ts";
@@ -67,6 +68,10 @@ test("setup accepts the answers in the guide, and launch-check then prints the r
   const isShown = ({ subject }: { subject: string }) => shown.includes(`\n${subject} `);
   assert.equal(formatCheckTable(rows.filter(isShown), 80), shown);
   assert.ok(shown.includes(" listo ") && shown.includes(" falta "));
+});
+
+test("docs/campos.md has the fields of site.yaml as their schema describes them", () => {
+  assert.equal(readFileSync(fieldTablePath, "utf8"), buildFieldTable(), "run node setup/field-table.ts");
 });
 
 test("the commands of the guide are exactly those that guide-commands.ts lists", () => {

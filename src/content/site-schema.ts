@@ -58,7 +58,7 @@ const partnership = (programme: string, firstPossibleYear: number) =>
     z.union([z.boolean(), z.int().min(firstPossibleYear).max(currentYear)]),
     `¿Eres partner de ${programme}? Desde qué año, o sí, o no: con no, el sitio no lo nombra`,
     `un año desde ${firstPossibleYear} hasta este; true, si no quieres decir el año; o false`,
-    currentYear - 5,
+    2016,
   ).optional();
 
 export const weekdayKeys = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
@@ -118,7 +118,13 @@ export const siteFields = strictObject({
     google: partnership("Google", 2006),
     kaseya: partnership("Kaseya", 2000),
   }).optional(),
-  claims: z.record(z.string(), z.union([z.string(), z.boolean()])).optional(),
+  claims: z
+    .record(z.string(), z.union([z.string(), z.boolean()]))
+    .meta({
+      title: "Otra cifra de una afirmación de claims.yaml, o false para que no se diga",
+      description: "cifras o false, por el nombre de la afirmación",
+    })
+    .optional(),
   legal: strictObject({
     name: line("Razón social, que va al pie", "Nimbosur S.R.L.").optional(),
     taxId: line("Identificación fiscal, con su nombre, que va al pie", "CUIT 30-12345678-9").optional(),
@@ -144,7 +150,9 @@ export const siteFields = strictObject({
   ),
   whatsapp: strictObject({
     // The country's example is added by `checkRelations`.
-    number: z.string().meta({ title: "Número de WhatsApp" }),
+    number: z
+      .string()
+      .meta({ title: "Número de WhatsApp", description: "un número que exista, con + y código de país" }),
     greeting: line("Con qué texto se abre el chat de WhatsApp", "Hola, quiero hacer una consulta."),
   }),
   phones: field(
@@ -258,7 +266,12 @@ export const siteFields = strictObject({
     "un idioma con su país",
     "es-AR",
   ),
-  timeZone: z.string().meta({ title: "Zona horaria" }),
+  timeZone: z
+    .string()
+    .meta({
+      title: "Zona horaria",
+      description: "el nombre de una zona horaria, como lo escribe la base IANA",
+    }),
 });
 
 /** The fields that only the site's own agenda needs. */
