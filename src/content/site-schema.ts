@@ -266,12 +266,10 @@ export const siteFields = strictObject({
     "un idioma con su país",
     "es-AR",
   ),
-  timeZone: z
-    .string()
-    .meta({
-      title: "Zona horaria",
-      description: "el nombre de una zona horaria, como lo escribe la base IANA",
-    }),
+  timeZone: z.string().meta({
+    title: "Zona horaria",
+    description: "el nombre de una zona horaria, como lo escribe la base IANA",
+  }),
 });
 
 /** The fields that only the site's own agenda needs. */
