@@ -26,7 +26,7 @@ function listFirmAndBrandProblems(): string[] {
   // Colours of a logo are compared with those of the site, which must be valid first.
   const logo = brandCss.length > 0 ? { faults: [] } : readLogo("public", siteColours.light);
   return [
-    ...brandCss,
+    ...brandCss.map((problem) => formatProblem(problem, site.locale)),
     ...("faults" in logo ? logo.faults : []),
     ...("problem" in font ? [formatProblem(font.problem, site.locale)] : []),
   ];

@@ -1,6 +1,4 @@
 import { findBrandWarnings } from "../src/brand/brand-warnings.ts";
-import { findSimilarBackgrounds, formatSimilarBackground } from "../src/brand/contrast.ts";
-import { siteColours } from "../src/brand/tokens.ts";
 import { builtInSolutionNames } from "../src/content/offered.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { findSolutionsWithoutRedirect } from "../src/content/redirects.ts";
@@ -80,8 +78,5 @@ export async function listBuildWarnings(
     ),
     ...(await findBrandWarnings(config.brand)),
   ];
-  return [
-    ...problems.map((problem) => formatProblem(problem, config.locale)),
-    ...findSimilarBackgrounds(siteColours).map((similar) => formatSimilarBackground(similar, config.locale)),
-  ];
+  return problems.map((problem) => formatProblem(problem, config.locale));
 }

@@ -6,19 +6,18 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
+import { brandSheetPath, readTokenSheets } from "../src/brand/tokens.ts";
 import { formatProblem } from "../src/content/problems.ts";
 import { site } from "../src/content/site.ts";
 import { findInvalidSolutionFileNames } from "../src/content/site-rules.ts";
 import { findConfigFieldLine } from "../src/content/site-schema.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, SetupCancelled } from "./ask.ts";
-import { countChangedColours, listConfigChanges } from "./changes.ts";
-import { buildBrandSheet, describeAdjustedColours } from "./colours.ts";
+import { listConfigChanges } from "./changes.ts";
+import { buildBrandSheet, describeTextColour } from "./colours.ts";
 import { parseOwnerJson } from "./json.ts";
 import { formatSiteConfigFile } from "./site-file.ts";
 
-const brandSheetPath = "brand.css";
-const tokensSheetPath = "src/brand/tokens.css";
 const siteConfigPath = "site.config.ts";
 
 function exitWithError(...lines: string[]): never {
@@ -57,7 +56,6 @@ async function showAndWriteChanges(
 ): Promise<void> {
   const shouldConfirm = answersFile === undefined;
   const before = readFileSync(brandSheetPath, "utf8");
-  const tokens = readFileSync(tokensSheetPath, "utf8");
   const found = planSetupChanges(answers, site);
   if ("faults" in found)
     return exitWithError(
@@ -71,19 +69,18 @@ async function showAndWriteChanges(
     );
   const { newConfig, newColours } = found.plan;
   for (const line of found.corrections) log.info(line);
-  const sheet = newColours ? buildBrandSheet(tokens, before, newColours) : before;
+  const sheet = newColours ? buildBrandSheet(before, newColours) : before;
   const changes = listConfigChanges(site, newConfig);
-  const tones = countChangedColours(`${tokens}${before}`, `${tokens}${sheet}`);
-  if (changes.length === 0 && tones === 0) {
+  if (changes.length === 0 && sheet === before) {
     outro("No hay cambios que guardar.");
     return;
   }
   if (changes.length > 0) note(changes.join("\n"), `Cambia en ${siteConfigPath}`);
-  if (newColours && tones > 0)
+  if (newColours && sheet !== before)
     log.info(
-      `Colores, en ${brandSheetPath}: ${tones} tonos derivados de ${newColours.brand} y ${newColours.action}.`,
+      `Colores, en ${brandSheetPath}: ${newColours.brand} y ${newColours.action}; de ellos salen los demás.`,
     );
-  for (const line of newColours ? describeAdjustedColours(`${tokens}${sheet}`, newColours) : [])
+  for (const line of newColours ? describeTextColour(readTokenSheets() + sheet, newColours) : [])
     log.info(line);
   // Writing site.config.ts removes its comments and custom order.
   if (readFileSync(siteConfigPath, "utf8") !== formatSiteConfigFile(site))
