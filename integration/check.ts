@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { listBrandCssProblems } from "../src/brand/check-brand-css.ts";
 import { findFontFile } from "../src/brand/font.ts";
-import { readLogo } from "../src/brand/logo.ts";
+import { logoFolder, readLogo } from "../src/brand/logo.ts";
 import { siteColours } from "../src/brand/tokens.ts";
 import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
@@ -24,12 +24,12 @@ function listFirmAndBrandProblems(): string[] {
   const font = findFontFile();
   const brandCss = listBrandCssProblems();
   // Colours of a logo are compared with those of the site, which must be valid first.
-  const logo = brandCss.length > 0 ? { faults: [] } : readLogo("public", siteColours.light);
+  const logo = brandCss.length > 0 ? { problems: [] } : readLogo(logoFolder, siteColours.light);
   return [
-    ...brandCss.map((problem) => formatProblem(problem, site.locale)),
-    ...("faults" in logo ? logo.faults : []),
-    ...("problem" in font ? [formatProblem(font.problem, site.locale)] : []),
-  ];
+    ...brandCss,
+    ...("problems" in logo ? logo.problems : []),
+    ...("problem" in font ? [font.problem] : []),
+  ].map((problem) => formatProblem(problem, site.locale));
 }
 
 /** Checks the pages, which all content files together make: solutions, titles, links in Markdown, redirects. */

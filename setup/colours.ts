@@ -1,3 +1,4 @@
+import { wcagContrast } from "culori";
 import postcss from "postcss";
 import { convertToHexColour, parseColourTokens } from "../src/brand/tokens.ts";
 
@@ -20,14 +21,22 @@ export function buildBrandSheet(brandCss: string, colours: BrandColours): string
 }
 
 /**
- * Describes that texts have another colour than the brand's, for contrast.
+ * Describes where the owner's colours work less well: texts get a light brand colour darker, and a dark button is lost on the
+ * dark bands.
  * @param css the style sheets with tokens, and the owner's colours
- * @returns one line in Spanish; none if texts have the brand's own colour
+ * @returns one line in Spanish for each
  */
-export function describeTextColour(css: string, { brand }: BrandColours): string[] {
-  const [wanted, shown] = [convertToHexColour(brand), parseColourTokens(css)("brand")];
-  if (wanted === shown) return [];
+export function describeColourLimits(css: string, { brand }: BrandColours): string[] {
+  const token = parseColourTokens(css);
+  const [wanted, shown, action] = [convertToHexColour(brand), token("brand"), token("action")];
   return [
-    `colors.brand: ${wanted} no se lee como texto sobre todos los fondos del sitio; textos y enlaces llevan ${shown}, el mismo color más oscuro`,
+    ...(wanted === shown
+      ? []
+      : [
+          `colors.brand: ${wanted} no se lee como texto sobre todos los fondos del sitio; textos y enlaces llevan ${shown}, el mismo color más oscuro`,
+        ]),
+    ...(wcagContrast(action, token("night")) >= 2
+      ? []
+      : [`colors.action: ${action} casi no se ve sobre las franjas oscuras; un color más claro destaca`]),
   ];
 }

@@ -14,7 +14,7 @@ import { findConfigFieldLine } from "../src/content/site-schema.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, SetupCancelled } from "./ask.ts";
 import { listConfigChanges } from "./changes.ts";
-import { buildBrandSheet, describeTextColour } from "./colours.ts";
+import { buildBrandSheet, describeColourLimits } from "./colours.ts";
 import { parseOwnerJson } from "./json.ts";
 import { formatSiteConfigFile } from "./site-file.ts";
 
@@ -80,7 +80,7 @@ async function showAndWriteChanges(
     log.info(
       `Colores, en ${brandSheetPath}: ${newColours.brand} y ${newColours.action}; de ellos salen los demás.`,
     );
-  for (const line of newColours ? describeTextColour(readTokenSheets() + sheet, newColours) : [])
+  for (const line of newColours ? describeColourLimits(readTokenSheets() + sheet, newColours) : [])
     log.info(line);
   // Writing site.config.ts removes its comments and custom order.
   if (readFileSync(siteConfigPath, "utf8") !== formatSiteConfigFile(site))

@@ -4,7 +4,7 @@ import type { Problem } from "../content/problems.ts";
 import type { SiteConfig } from "../content/site-schema.ts";
 import { readFontFile } from "./font.ts";
 import { measureHeaderNameWidthEm } from "./lettering.ts";
-import { type Logo, readLogo } from "./logo.ts";
+import { type Logo, logoFolder, readLogo } from "./logo.ts";
 import { siteColours } from "./tokens.ts";
 
 /** Maximum width in em of the name in the header, beside the full navigation in a window 768 px wide. */
@@ -91,7 +91,7 @@ const readPublicFileSizes = (): Map<string, number> =>
 
 /** Finds what would make the firm's name, logo and files look better, but does not stop the build. */
 export async function findBrandWarnings(brand: SiteConfig["brand"]): Promise<Problem[]> {
-  const read = readLogo("public", siteColours.light);
+  const read = readLogo(logoFolder, siteColours.light);
   const logo = "logo" in read ? read.logo : undefined;
   return [
     ...(logo?.containsName ? [] : await findTooWideBrandName(brand)),

@@ -16,7 +16,7 @@ export const moreContrastMediaQuery = "(prefers-contrast: more)";
 export const brandSheetPath = "brand.css";
 
 /** The style sheets with tokens, in their order: a later one overrides the others. */
-const tokenSheetPaths = ["src/brand/tokens.css", brandSheetPath, "src/brand/more-contrast.css"];
+const tokenSheetPaths = ["src/brand/tokens.css", brandSheetPath];
 
 /** @returns the text of all style sheets with tokens, read from a project folder (the current one by default) */
 export const readTokenSheets = (folder = ""): string =>
