@@ -1,16 +1,16 @@
-import { readFileSync } from "node:fs";
-import postcss from "postcss";
+import postcss, { type CssSyntaxError } from "postcss";
 import type { Problem } from "../content/problems.ts";
 import { describeLowContrastPair, findLowContrastPairs } from "./contrast.ts";
 import {
   brandSheetPath,
   collectTokens,
   convertToHexColour,
+  readSheet,
   readTokenSheets,
   replaceVariables,
 } from "./tokens.ts";
 
-const anExample = "un color, por ejemplo #0b5cad";
+const anExample = "un color, por ejemplo #0b5cad;";
 
 /**
  * Finds in brand.css what is no colour, a missing one of the two colours, colours outside of `@theme` and media queries, where
@@ -42,17 +42,39 @@ export function findInvalidBrandTokens(brandCss: string): Problem[] {
         `un color dentro de ${(parent as postcss.Rule).selector}`,
         "los colores dentro de @theme { }, donde se revisa si se leen",
       );
-    else if (convertToHexColour(replaceVariables(value, values)) === undefined) report(value, anExample);
+    else if (convertToHexColour(replaceVariables(value, values)) === undefined)
+      report(JSON.stringify(value), anExample);
   });
   for (const field of missing)
     problems.push({ file: brandSheetPath, field, found: "nada", expected: anExample });
   return problems;
 }
 
-/** Lists what is wrong with brand.css: first colours and fonts, then, if these are valid, pairs that fail WCAG AA. */
+/** Lists what is wrong with brand.css: first colours and fonts, then, if these are valid, the worst pair of each colour. */
 export function listBrandCssProblems(): Problem[] {
-  const brandCss = readFileSync(brandSheetPath, "utf8");
+  const brandCss = readSheet(brandSheetPath);
+  try {
+    postcss.parse(brandCss);
+  } catch (error) {
+    const { line, reason } = error as CssSyntaxError;
+    const found = `algo que no es CSS (${reason})`;
+    return [
+      {
+        file: brandSheetPath,
+        ...(line && { line }),
+        found,
+        expected: "algo como @theme { --brand: #0b5cad; }",
+      },
+    ];
+  }
   const problems = findInvalidBrandTokens(brandCss);
   if (problems.length > 0) return problems;
-  return findLowContrastPairs(readTokenSheets()).map((pair) => describeLowContrastPair(pair, brandCss));
+  const pairs = findLowContrastPairs(readTokenSheets()).sort((a, b) => a.contrast - b.contrast);
+  const worst = new Map<string | undefined, Problem>();
+  for (const problem of pairs.map((pair) => describeLowContrastPair(pair, brandCss)))
+    if (!worst.has(problem.field)) worst.set(problem.field, problem);
+  // A token that refers to one of the owner's fails with it.
+  const all = [...worst.values()];
+  const own = all.filter(({ line }) => line !== undefined);
+  return own.length > 0 ? own : all;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { color, serializeRGB } from "@csstools/css-color-parser";
 import { parseComponentValue } from "@csstools/css-parser-algorithms";
@@ -18,9 +18,12 @@ export const brandSheetPath = "brand.css";
 /** The style sheets with tokens, in their order: a later one overrides the others. */
 const tokenSheetPaths = ["src/brand/tokens.css", brandSheetPath];
 
+/** @returns the text of a style sheet; empty without the file */
+export const readSheet = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
+
 /** @returns the text of all style sheets with tokens, read from a project folder (the current one by default) */
 export const readTokenSheets = (folder = ""): string =>
-  tokenSheetPaths.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
+  tokenSheetPaths.map((path) => readSheet(join(folder, path))).join("\n");
 
 /**
  * Computes a CSS colour within sRGB, also one relative to another: `oklch(from #005280 0.2 c h)`.
@@ -66,8 +69,10 @@ export const replaceVariables = (
  * @returns a function that returns the hex colour of a token by its name; throws for an unknown token or an invalid colour
  */
 export function parseColourTokens(css: string, ...mediaFeatures: string[]): TokenColourLookup {
-  const values = collectTokens(postcss.parse(css), mediaFeatures);
+  // Parsed at the first look-up, when the check has reported a brand.css that is no CSS.
+  let values: Map<string, string> | undefined;
   return (name) => {
+    values ??= collectTokens(postcss.parse(css), mediaFeatures);
     const value = replaceVariables(`var(--color-${name})`, values);
     const colour = convertToHexColour(value);
     if (!colour) throw new Error(`${brandSheetPath}: --color-${name}: encontré ${value}; se espera un color`);
