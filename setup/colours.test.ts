@@ -12,7 +12,7 @@ test("the two colours replace those of brand.css, or are added, and all else sta
   assert.equal(buildBrandSheet(other, colours), `${other}\n${twoLines}`);
 });
 
-test("a brand colour too light for texts and an action colour too dark for the dark bands are reported, others are not", () => {
+test("a brand colour too light for texts and an action colour too close to a background are reported, others are not", () => {
   const describe = (brand: string, action: string) => {
     const given = { brand, action };
     return describeColourLimits(readTokenSheets() + buildBrandSheet("", given), given);
@@ -20,5 +20,6 @@ test("a brand colour too light for texts and an action colour too dark for the d
   assert.deepEqual(describe("#0b5d3b", "#e2725b"), []);
   const [brand = "", action = ""] = describe("#ffd400", "#0a1f44");
   assert.match(brand, /^colors\.brand: #ffd400 .* textos y enlaces llevan #[0-9a-f]{6},/);
-  assert.match(action, /^colors\.action: #0a1f44 casi no se ve/);
+  assert.match(action, /^colors\.action: #0a1f44 casi no se ve .* más claro/);
+  assert.match(describe("#0b5d3b", "#ffffff").join(), /^colors\.action: #ffffff casi no se ve .* más oscuro/);
 });

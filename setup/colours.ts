@@ -21,8 +21,8 @@ export function buildBrandSheet(brandCss: string, colours: BrandColours): string
 }
 
 /**
- * Describes where the owner's colours work less well: texts get a light brand colour darker, and a dark button is lost on the
- * dark bands.
+ * Describes where the owner's colours work less well: texts get a light brand colour darker, and a button may be lost on its
+ * background.
  * @param css the style sheets with tokens, and the owner's colours
  * @returns one line in Spanish for each
  */
@@ -35,8 +35,11 @@ export function describeColourLimits(css: string, { brand }: BrandColours): stri
       : [
           `colors.brand: ${wanted} no se lee como texto sobre todos los fondos del sitio; textos y enlaces llevan ${shown}, el mismo color más oscuro`,
         ]),
-    ...(wcagContrast(action, token("night")) >= 2
-      ? []
-      : [`colors.action: ${action} casi no se ve sobre las franjas oscuras; un color más claro destaca`]),
+    ...(wcagContrast(action, token("night")) < 2
+      ? [`colors.action: ${action} casi no se ve sobre las franjas oscuras; un color más claro destaca`]
+      : []),
+    ...(wcagContrast(action, token("surface")) < 1.3
+      ? [`colors.action: ${action} casi no se ve sobre las páginas claras; un color más oscuro destaca`]
+      : []),
   ];
 }

@@ -8,7 +8,12 @@ import {
   minTextContrast,
   textColoursByBackground as texts,
 } from "../src/brand/contrast.ts";
-import { darkSchemeMediaQuery, parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
+import {
+  darkSchemeMediaQuery,
+  parseColourTokens,
+  readTokenSheets,
+  writeOutColourTokens,
+} from "../src/brand/tokens.ts";
 import { requiredContrastLevel } from "./sample.ts";
 import { readSourceTextsExceptUnitTests } from "./site-values.ts";
 
@@ -55,6 +60,7 @@ for (const brand of anyColours)
   test(`brand ${brand}, with any action colour, gives readable texts and backgrounds that differ`, () => {
     for (const action of anyColours) {
       const css = `${tokensCss} @theme { --brand: ${brand}; --action: ${action}; }`;
+      assert.doesNotMatch(writeOutColourTokens(css), /--color-[^;]*(NaN|from |--brand)/);
       assert.deepEqual(findLowContrastPairs(css), [], action);
       assert.deepEqual(listSimilarBackgrounds(css), [], action);
     }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { color, serializeRGB } from "@csstools/css-color-parser";
+import { color, colorDataFitsRGB_Gamut, computedValue, serializeRGB } from "@csstools/css-color-parser";
 import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
 import { formatHex, formatHex8, parse } from "culori";
@@ -25,13 +25,15 @@ export const readSheet = (path: string): string => (existsSync(path) ? readFileS
 export const readTokenSheets = (folder = ""): string =>
   tokenSheetPaths.map((path) => readSheet(join(folder, path))).join("\n");
 
-/**
- * Computes a CSS colour within sRGB, also one relative to another: `oklch(from #005280 0.2 c h)`.
- * @returns `#rrggbb`, or `#rrggbbaa` if it is not opaque; undefined if the text is not a colour
- */
-export function convertToHexColour(text: string): string | undefined {
+/** Computes a CSS colour, also one relative to another: `oklch(from #005280 0.2 c h)`; false if the text is not a colour. */
+function computeColour(text: string) {
   const value = parseComponentValue(tokenize({ css: text.trim() }));
-  const found = value && color(value);
+  return value !== undefined && color(value);
+}
+
+/** @returns a CSS colour within sRGB as `#rrggbb`, or `#rrggbbaa` if not opaque; undefined if the text is not a colour */
+export function convertToHexColour(text: string): string | undefined {
+  const found = computeColour(text);
   const shown = found && parse(serializeRGB(found).toString());
   if (!shown) return undefined;
   return shown.alpha === undefined || shown.alpha === 1 ? formatHex(shown) : formatHex8(shown);
@@ -81,7 +83,7 @@ export function parseColourTokens(css: string, ...mediaFeatures: string[]): Toke
 }
 
 /**
- * Writes the colour tokens of style sheets as `#rrggbb`, so that pages, icons and share images have the same colours and
+ * Computes the colour tokens of style sheets, so that pages, icons and share images have the same colours, within sRGB, and
  * browsers need not know relative ones. Tokens that refer to another token stay: it may differ by scheme.
  */
 export function writeOutColourTokens(css: string): string {
@@ -89,7 +91,10 @@ export function writeOutColourTokens(css: string): string {
   const values = collectTokens(root);
   root.walkDecls(/^--color-\w/, (decl) => {
     if (decl.value.includes("var(--color-")) return;
-    decl.value = convertToHexColour(replaceVariables(decl.value, values)) ?? decl.value;
+    const text = replaceVariables(decl.value, values);
+    const found = computeColour(text);
+    if (found)
+      decl.value = colorDataFitsRGB_Gamut(found) ? computedValue(found) : `${convertToHexColour(text)}`;
   });
   return root.toString();
 }
