@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { color, colorDataFitsRGB_Gamut, computedValue, serializeRGB } from "@csstools/css-color-parser";
 import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
-import { formatHex, formatHex8, parse } from "culori";
+import { converter, formatCss, formatHex, formatHex8, type Oklch, parse, round } from "culori";
 import postcss from "postcss";
 
 /** A function that returns the hex colour of a token by the token's name: `brand` → `#005c93`. */
@@ -82,19 +82,33 @@ export function parseColourTokens(css: string, ...mediaFeatures: string[]): Toke
   };
 }
 
+const convertToOklch = converter("oklch");
+const roundTo3Digits = round(3);
+
+/** Formats a colour of sRGB as CSS `oklch()`, and another one, which is mapped into sRGB, as hex. */
+function formatComputedColour(text: string): string | undefined {
+  const found = computeColour(text);
+  if (!found || !colorDataFitsRGB_Gamut(found)) return convertToHexColour(text);
+  const { l, c, h, alpha } = convertToOklch(parse(computedValue(found))) as Oklch;
+  return formatCss({
+    mode: "oklch",
+    l: roundTo3Digits(l),
+    c: roundTo3Digits(c),
+    ...(h !== undefined && { h: roundTo3Digits(h) }),
+    ...(alpha !== undefined && { alpha }),
+  });
+}
+
 /**
- * Computes the colour tokens of style sheets, so that pages, icons and share images have the same colours, within sRGB, and
- * browsers need not know relative ones. Tokens that refer to another token stay: it may differ by scheme.
+ * Computes the relative colours among the tokens of style sheets, so that pages, icons and share images have the same colours
+ * and browsers need not know relative ones. Tokens that refer to another token stay: it may differ by scheme.
  */
 export function writeOutColourTokens(css: string): string {
   const root = postcss.parse(css);
   const values = collectTokens(root);
   root.walkDecls(/^--color-\w/, (decl) => {
-    if (decl.value.includes("var(--color-")) return;
-    const text = replaceVariables(decl.value, values);
-    const found = computeColour(text);
-    if (found)
-      decl.value = colorDataFitsRGB_Gamut(found) ? computedValue(found) : `${convertToHexColour(text)}`;
+    if (!decl.value.includes("var(") || decl.value.includes("var(--color-")) return;
+    decl.value = formatComputedColour(replaceVariables(decl.value, values)) ?? decl.value;
   });
   return root.toString();
 }
