@@ -1,6 +1,7 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import { colourTokens } from "./integration/colour-tokens.ts";
 import { siteIntegration } from "./integration/site.ts";
 
 // A build of this site tells nobody of it.
@@ -14,7 +15,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [react(), siteIntegration()],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [colourTokens(), tailwindcss()],
     // A package that the development server finds late would reload the page.
     optimizeDeps: { include: ["@tanstack/react-query"] },
     build: {

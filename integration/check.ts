@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { listBrandCssProblems } from "../src/brand/check-brand-css.ts";
 import { findFontFile } from "../src/brand/font.ts";
-import { readLogo } from "../src/brand/logo.ts";
+import { logoFolder, readLogo } from "../src/brand/logo.ts";
 import { siteColours } from "../src/brand/tokens.ts";
 import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
@@ -26,12 +26,12 @@ function listFirmAndBrandProblems(): string[] {
   const font = findFontFile();
   const brandCss = listBrandCssProblems();
   // Colours of a logo are compared with those of the site, which must be valid first.
-  const logo = brandCss.length > 0 ? { faults: [] } : readLogo("public", siteColours.light);
+  const logo = brandCss.length > 0 ? { problems: [] } : readLogo(logoFolder, siteColours.light);
   return [
     ...brandCss,
-    ...("faults" in logo ? logo.faults : []),
-    ...("problem" in font ? [formatProblem(font.problem)] : []),
-  ];
+    ...("problems" in logo ? logo.problems : []),
+    ...("problem" in font ? [font.problem] : []),
+  ].map((problem) => formatProblem(problem));
 }
 
 /** Checks the pages, which all content files together make: solutions, titles, links in Markdown, redirects. */

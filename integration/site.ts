@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type Plugin, runnerImport } from "vite";
+import { brandSheetPath } from "../src/brand/tokens.ts";
 import { ContentError } from "../src/content/problems.ts";
 import { site } from "../src/content/site.ts";
 import type { SitePage } from "../src/site-map.ts";
@@ -20,7 +21,7 @@ async function importAfresh<Exports>(path: string): Promise<Exports> {
 }
 
 /** What an owner writes. A change of it changes pages; a file that is added or removed may change the table of pages. */
-const ownerFilePatterns = ["content/**/*", "public/logo*.svg", "brand.css", "content/site.yaml"];
+const ownerFilePatterns = ["content/**/*", "public/logo*.svg", brandSheetPath];
 
 /** Makes the modules that read an owner's files depend on those, so that a change is seen at the next request. */
 const watchOwnerFiles = (): Plugin => ({
@@ -69,7 +70,7 @@ export function siteIntegration(): AstroIntegration {
           injectRoute({ pattern: path, entrypoint: `./src/${file}`, prerender: true });
         for (const { pattern, file } of checked.endpointRoutes)
           injectRoute({ pattern, entrypoint: `./src/endpoints/${file}`, prerender: true });
-        for (const path of globSync("site.*.ts")) addWatchFile(resolve(path));
+        for (const path of globSync(["site.*.ts", brandSheetPath])) addWatchFile(resolve(path));
         updateConfig({
           vite: {
             plugins: [watchOwnerFiles(), clientImportsPlugin()],

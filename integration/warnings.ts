@@ -1,6 +1,4 @@
 import { findBrandWarnings } from "../src/brand/brand-warnings.ts";
-import { findSimilarBackgrounds, formatSimilarBackground } from "../src/brand/contrast.ts";
-import { siteColours } from "../src/brand/tokens.ts";
 import { builtInSolutionNames } from "../src/content/offered.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { findSolutionsWithoutRedirect } from "../src/content/redirects.ts";
@@ -28,7 +26,7 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
   if (brand.name === sampleFirmValues.name)
     return [
       {
-        file: "content/site.yaml",
+        file: "site.config.ts",
         field: "brand.name",
         found: `el de muestra, ${JSON.stringify(sampleFirmValues.name)}`,
         expected: "el tuyo: npm run setup",
@@ -43,7 +41,7 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
   return [...pagesByText].map(([text, places]) => ({
     file: places.map(({ name }) => name).join(", "),
     found: `${JSON.stringify(text)}, de la muestra`,
-    expected: "lo tuyo, en content/ o content/site.yaml",
+    expected: "lo tuyo, en content/ o site.config.ts",
   }));
 }
 
@@ -51,7 +49,7 @@ function findMissingReceiver({ applications, careers }: SiteConfig): Problem[] {
   if (applications || careers === false) return [];
   return [
     {
-      file: "content/site.yaml",
+      file: "site.config.ts",
       field: "applications",
       found: "nada, así que el formulario de /hablemos no entrega en ninguna parte y pide un correo",
       expected: "adónde: docs/guia.md, Postulaciones",
@@ -72,7 +70,7 @@ export async function listBuildWarnings(
     ...findUnreachablePages(pages, listedPaths).map((path) => ({
       file: path,
       found: "ningún enlace que lleve ahí",
-      expected: "uno, por ejemplo en content/words/navigation.yaml, o menu: en un archivo de content/pages/",
+      expected: "uno, por ejemplo en content/navigation.yaml, o menu: en un archivo de content/pages/",
     })),
     ...findSolutionsWithoutRedirect(
       solutionNamesWithFile ?? [],
@@ -81,8 +79,5 @@ export async function listBuildWarnings(
     ),
     ...(await findBrandWarnings(config.brand)),
   ];
-  return [
-    ...problems.map((problem) => formatProblem(problem)),
-    ...findSimilarBackgrounds(siteColours).map((similar) => formatSimilarBackground(similar)),
-  ];
+  return problems.map((problem) => formatProblem(problem));
 }

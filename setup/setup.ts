@@ -4,19 +4,17 @@
  */
 import "../src/content/exit-on-invalid-site.ts";
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
+import { brandSheetPath, readTokenSheets } from "../src/brand/tokens.ts";
 import { readOwnerText } from "../src/content/owner-files.ts";
 import { ContentError, exitOnProblems } from "../src/content/problems.ts";
 import { site, siteFilePath } from "../src/content/site.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, SetupCancelled } from "./ask.ts";
-import { buildBrandSheet, countChangedColours, describeAdjustedColours } from "./colours.ts";
+import { buildBrandSheet, describeColourLimits } from "./colours.ts";
 import { formatSiteChange, listSiteChanges, updateSiteYaml } from "./site-changes.ts";
-
-const brandSheetPath = "brand.css";
-const tokensSheetPath = "src/brand/tokens.css";
 
 function exitWithError(message: string): never {
   console.error(message);
@@ -38,27 +36,26 @@ async function showAndWriteChanges(answers: string, file: string, shouldConfirm:
   if ("problems" in found) return exitOnProblems(found.problems);
   const { newSite, newColours } = found.plan;
   for (const line of found.corrections) log.info(line);
-  const [before, tokens] = [brandSheetPath, tokensSheetPath].map((path) => readFileSync(path, "utf8"));
-  const sheet = newColours ? buildBrandSheet(tokens ?? "", before ?? "", newColours) : before;
+  const before = readOwnerText(brandSheetPath);
+  const sheet = newColours ? buildBrandSheet(before, newColours) : before;
   const changes = listSiteChanges(site, newSite).map(formatSiteChange);
-  const tones = countChangedColours(`${tokens}${before}`, `${tokens}${sheet}`);
-  if (changes.length === 0 && tones === 0) {
+  if (changes.length === 0 && sheet === before) {
     outro("No hay cambios que guardar.");
     return;
   }
   if (changes.length > 0) note(changes.join("\n"), `Cambia en ${siteFilePath}`);
-  if (newColours && tones > 0)
+  if (newColours && sheet !== before)
     log.info(
-      `Colores, en ${brandSheetPath}: ${tones} tonos derivados de ${newColours.brand} y ${newColours.action}.`,
+      `Colores, en ${brandSheetPath}: ${newColours.brand} y ${newColours.action}; de ellos salen los demás.`,
     );
-  for (const line of newColours ? describeAdjustedColours(`${tokens}${sheet}`, newColours) : [])
+  for (const line of newColours ? describeColourLimits(readTokenSheets() + sheet, newColours) : [])
     log.info(line);
   if (shouldConfirm) {
     const yes = await confirm({ message: "¿Escribir estos cambios?", active: "Sí", inactive: "No" });
     if (isCancel(yes) || !yes) throw new SetupCancelled();
   }
   writeFileSync(siteFilePath, updateSiteYaml(readOwnerText(siteFilePath), site, newSite));
-  writeFileSync(brandSheetPath, sheet ?? "");
+  writeFileSync(brandSheetPath, sheet);
   // deploy/files.ts runs in a new process, because this one has loaded the old firm.
   const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });
   if (status !== 0) return exitWithError(`npm run deploy:files: ${stderr.trim()}`);

@@ -8,55 +8,45 @@ import {
   readSourceTextsExceptUnitTests,
 } from "./site-values.ts";
 
-/** The configuration files of the build, which must not name the brand either. */
-const configFilesOfBuild = ["package.json", "src/content/request-address.ts", "astro.config.ts"];
-/** Modules with examples for messages and with the sample's values. */
-const exampleModulePattern = /^src\/content\/(?:phones|sample-firm|site-schema|time-zones)\.ts$/;
-/** The folders and files that must not repeat values of content/site.yaml. */
-const searchedPaths = ["src", "content", "bench", "integration", "server", ...configFilesOfBuild];
-
 /** Matches the configured WhatsApp number with or without spaces, brackets or hyphens between the digits. */
 const phoneNumberPattern = new RegExp(site.whatsapp.number.replace(/\D/g, "").split("").join("[\\s()-]*"));
 
-test("the brand's name is not in src/, bench/, integration/, server/ or the build configuration", () => {
-  const texts = readSourceTextsExceptUnitTests(
-    searchedPaths,
-    (path) => !path.startsWith("content/") && !exampleModulePattern.test(path),
-  );
-  assert.ok(texts.size > 50, "the sources were read");
-  assert.deepEqual(
-    findPatternOccurrences(texts, [createCaseAndSpaceInsensitivePattern(site.brand.name)]),
-    [],
-  );
-});
+const configuredTexts = [
+  site.brand.name,
+  site.brand.claim,
+  site.url,
+  new URL(site.url).host,
+  site.email,
+  site.whatsapp.greeting,
+  site.booking.label,
+  site.booking.url ?? site.url,
+  site.locale,
+  site.locale.replace("-", "_"),
+  site.timeZone,
+];
 
-test("slogan (brand.claim), address, mail, WhatsApp, booking label, locale and time zone of content/site.yaml are not repeated in content/ or the code of the site", () => {
-  const texts = readSourceTextsExceptUnitTests(
-    searchedPaths,
-    (path) => !/^content\/(site\.yaml|\.schemas\/)/.test(path) && !exampleModulePattern.test(path),
-  );
-  const values = [
-    site.brand.claim,
-    site.url,
-    new URL(site.url).host,
-    site.email,
-    site.whatsapp.greeting,
-    site.booking.label,
-    site.locale,
-    site.locale.replace("-", "_"),
-    site.timeZone,
-    ...(site.booking.url ? [site.booking.url] : []),
-  ];
-  const patterns = [...values.map(createCaseAndSpaceInsensitivePattern), phoneNumberPattern];
-  assert.deepEqual(findPatternOccurrences(texts, patterns), []);
-});
+/** The files of src/ with examples for owners and with the names of countries and time zones. */
+const exampleFilePattern = /^src\/content\/(phones|sample-firm|site-\w+|time-zones|region)\.ts$/;
 
-test("in src/ and content/, country-specific examples and amounts of money are written only in src/content/region.ts and content/words/owner.yaml", () => {
-  const isOther = (path: string) =>
-    !/^(src\/content\/region\.ts|content\/words\/owner\.yaml)$/.test(path) &&
-    !exampleModulePattern.test(path);
-  const texts = readSourceTextsExceptUnitTests(["src", "content"], isOther);
-  const amount = /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/;
-  const examples = Object.values(regionExamples).map(createCaseAndSpaceInsensitivePattern);
-  assert.deepEqual(findPatternOccurrences(texts, [...examples, amount]), []);
-});
+for (const [what, patterns, paths, isOther] of [
+  [
+    "name, slogan, address, mail, WhatsApp, booking, locale and time zone of the firm",
+    [...configuredTexts.map(createCaseAndSpaceInsensitivePattern), phoneNumberPattern],
+    ["src", "content", "bench", "integration", "server", "package.json", "astro.config.ts"],
+    (path: string) => !exampleFilePattern.test(path) && !/^content\/(site\.yaml|\.schemas\/)/.test(path),
+  ],
+  [
+    "examples of a country and amounts of money",
+    [
+      ...Object.values(regionExamples).map(createCaseAndSpaceInsensitivePattern),
+      /(?:[$€₲]|\b(?:S\/|Gs\.?))\s\d/,
+    ],
+    ["src", "content"],
+    (path: string) => !exampleFilePattern.test(path) && path !== "content/words/owner.yaml",
+  ],
+] as const)
+  test(`${what} are not repeated in content/ or the code of the site`, () => {
+    const texts = readSourceTextsExceptUnitTests([...paths], isOther);
+    assert.ok(texts.size > 50, "the sources were read");
+    assert.deepEqual(findPatternOccurrences(texts, [...patterns]), []);
+  });

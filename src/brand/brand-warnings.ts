@@ -4,7 +4,7 @@ import type { Problem } from "../content/problems.ts";
 import type { SiteConfig } from "../content/site-schema.ts";
 import { readFontFile } from "./font.ts";
 import { measureHeaderNameWidthEm } from "./lettering.ts";
-import { type Logo, readLogo } from "./logo.ts";
+import { type Logo, logoFolder, readLogo } from "./logo.ts";
 import { siteColours } from "./tokens.ts";
 
 /** Maximum width in em of the name in the header, beside the full navigation in a window 768 px wide. */
@@ -31,21 +31,22 @@ export async function findTooWideBrandName({ name, short }: SiteConfig["brand"])
 
 /** Finds logo files that are missing and would improve the site; none for a site without a logo. */
 function findMissingLogoVariants(logo: Logo | undefined): Problem[] {
-  const problems: Problem[] = [];
-  if (logo?.needsLightPlate)
-    problems.push({
-      file: "public/logo-dark.svg",
-      found: "nada, y sobre fondo oscuro public/logo.svg no se vería, así que va sobre una placa clara",
-      expected: "el logo en colores claros",
-    });
-  if (logo && !logo.icon)
-    problems.push({
-      file: "public/logo-icon.svg",
-      found:
-        "nada, y public/logo.svg es demasiado ancho para un cuadrado, así que los íconos llevan la primera letra de la marca",
-      expected: "un dibujo cuadrado",
-    });
-  return problems;
+  const list = (isMissing: boolean | undefined, name: string, why: string, expected: string) =>
+    isMissing ? [{ file: `${logoFolder}/${name}`, found: `nada, y logo.svg ${why}`, expected }] : [];
+  return [
+    ...list(
+      logo?.needsLightPlate,
+      "logo-dark.svg",
+      "no se vería sobre fondo oscuro, así que va sobre una placa clara",
+      "el logo en colores claros",
+    ),
+    ...list(
+      logo && !logo.icon,
+      "logo-icon.svg",
+      "es demasiado ancho para un cuadrado, así que los íconos llevan la primera letra de la marca",
+      "un dibujo cuadrado",
+    ),
+  ];
 }
 
 /** Maximum bytes of a file in public/: a larger one is slow on a phone. */
@@ -91,7 +92,7 @@ const readPublicFileSizes = (): Map<string, number> =>
 
 /** Finds what would make the firm's name, logo and files look better, but does not stop the build. */
 export async function findBrandWarnings(brand: SiteConfig["brand"]): Promise<Problem[]> {
-  const read = readLogo("public", siteColours.light);
+  const read = readLogo(logoFolder, siteColours.light);
   const logo = "logo" in read ? read.logo : undefined;
   return [
     ...(logo?.containsName ? [] : await findTooWideBrandName(brand)),

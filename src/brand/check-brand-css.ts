@@ -1,52 +1,80 @@
-import { readFileSync } from "node:fs";
-import postcss from "postcss";
-import { formatProblem, type Problem } from "../content/problems.ts";
-import { findLowContrastPairs, formatLowContrastPair, minTextContrast } from "./contrast.ts";
-import { convertToHexColour, readTokenSheets } from "./tokens.ts";
+import postcss, { type CssSyntaxError } from "postcss";
+import type { Problem } from "../content/problems.ts";
+import { describeLowContrastPair, findLowContrastPairs } from "./contrast.ts";
+import {
+  brandSheetPath,
+  collectTokens,
+  convertToHexColour,
+  readSheet,
+  readTokenSheets,
+  replaceVariables,
+} from "./tokens.ts";
+
+const anExample = "un color, por ejemplo #0b5cad;";
 
 /**
- * Finds values of colour tokens in brand.css that are no colour, and colours in a rule such as `:root` outside media queries,
- * where nothing would check their contrast.
- * @param css text of brand.css
+ * Finds in brand.css what is no colour, a missing one of the two colours, colours outside of `@theme` and media queries, where
+ * nothing would check their contrast, and a font that no `@font-face` declares, so that pages would show the fallback.
  */
-export function findUncheckableBrandCssColours(css: string): Problem[] {
+export function findInvalidBrandTokens(brandCss: string): Problem[] {
   const problems: Problem[] = [];
-  postcss.parse(css).walkDecls(/^--color-./, ({ prop: field, value, parent, source }) => {
-    const place = { file: "brand.css", ...(source?.start && { line: source.start.line }), field };
-    if (!value.startsWith("var(") && convertToHexColour(value) === undefined)
+  const values = collectTokens(postcss.parse(readTokenSheets() + brandCss));
+  const missing = new Set(["--brand", "--action"]);
+  postcss.parse(brandCss).walkDecls(/^--(color-.|brand$|action$|font-sans$)/, (declaration) => {
+    const { prop: field, value, parent, source } = declaration;
+    const report = (found: string, expected: string) =>
       problems.push({
-        ...place,
-        found: JSON.stringify(value),
-        expected: 'un color, por ejemplo "#0b5cad"',
+        file: brandSheetPath,
+        ...(source?.start && { line: source.start.line }),
+        field,
+        found,
+        expected,
       });
-    else if (parent?.type === "rule" && parent.parent?.type === "root")
-      problems.push({
-        ...place,
-        found: `un color dentro de ${(parent as postcss.Rule).selector}`,
-        expected: "los colores dentro de @theme { }, donde se revisa si se leen",
-      });
+    missing.delete(field);
+    if (field === "--font-sans") {
+      if (!/^["']?Site\b/.test(value))
+        report(
+          `${value}, una letra que el sitio no tiene`,
+          '"Site": la letra se cambia con otro paquete de @fontsource-variable en package.json',
+        );
+    } else if (parent?.type === "rule" && parent.parent?.type === "root")
+      report(
+        `un color dentro de ${(parent as postcss.Rule).selector}`,
+        "los colores dentro de @theme { }, donde se revisa si se leen",
+      );
+    else if (convertToHexColour(replaceVariables(value, values)) === undefined)
+      report(JSON.stringify(value), anExample);
   });
+  for (const field of missing)
+    problems.push({ file: brandSheetPath, field, found: "nada", expected: anExample });
   return problems;
 }
 
-/** Finds a font family in brand.css that no `@font-face` declares, so that pages would show the fallback. */
-function findUndeclaredFontFamily(css: string): Problem[] {
-  const family = /--font-sans:\s*["']?([^"',;}]+)/.exec(css)?.[1]?.trim();
-  if (family === undefined || family === "Site") return [];
-  return [
-    {
-      file: "brand.css",
-      field: "--font-sans",
-      found: `${JSON.stringify(family)}, que ningún @font-face declara, así que se vería la letra de reemplazo`,
-      expected: '"Site": la letra se cambia con otro paquete de @fontsource-variable en package.json',
-    },
-  ];
-}
-
-/** Lists what is wrong with brand.css: colours and fonts, then pairs of colours that fail WCAG AA; one line each. */
-export function listBrandCssProblems(): string[] {
-  const css = readFileSync("brand.css", "utf8");
-  const problems = [...findUncheckableBrandCssColours(css), ...findUndeclaredFontFamily(css)];
-  if (problems.length > 0) return problems.map((problem) => formatProblem(problem));
-  return findLowContrastPairs(readTokenSheets(), minTextContrast).map((pair) => formatLowContrastPair(pair));
+/** Lists what is wrong with brand.css: first colours and fonts, then, if these are valid, the worst pair of each colour. */
+export function listBrandCssProblems(): Problem[] {
+  const brandCss = readSheet(brandSheetPath);
+  try {
+    postcss.parse(brandCss);
+  } catch (error) {
+    const { line, reason } = error as CssSyntaxError;
+    const found = `algo que no es CSS (${reason})`;
+    return [
+      {
+        file: brandSheetPath,
+        ...(line && { line }),
+        found,
+        expected: "algo como @theme { --brand: #0b5cad; }",
+      },
+    ];
+  }
+  const problems = findInvalidBrandTokens(brandCss);
+  if (problems.length > 0) return problems;
+  const pairs = findLowContrastPairs(readTokenSheets()).sort((a, b) => a.contrast - b.contrast);
+  const worst = new Map<string | undefined, Problem>();
+  for (const problem of pairs.map((pair) => describeLowContrastPair(pair, brandCss)))
+    if (!worst.has(problem.field)) worst.set(problem.field, problem);
+  // A token that refers to one of the owner's fails with it.
+  const all = [...worst.values()];
+  const own = all.filter(({ line }) => line !== undefined);
+  return own.length > 0 ? own : all;
 }

@@ -15,31 +15,26 @@ export function listFontPackages(): string[] {
 
 /** Finds the file of the site's variable font; returns a problem unless exactly one font package is installed and has one. */
 export function findFontFile(packages = listFontPackages()): { path: string } | { problem: Problem } {
+  const report = (found: string, expected: string) => ({
+    problem: { file: "package.json", found, expected },
+  });
   const [name, another] = packages;
   if (!name || another) {
-    const advice = another ? `npm uninstall ${name}` : "npm install -D @fontsource-variable/inter";
-    const problem = {
-      file: "package.json",
-      found: packages.join(" y ") || "ningún paquete con una letra",
-      expected: `uno solo de ${fontPackageScope}, por ejemplo: ${advice}`,
-    };
-    return { problem };
+    const command = another ? `npm uninstall ${name}` : "npm install -D @fontsource-variable/inter";
+    return report(
+      packages.join(" y ") || "ningún paquete con una letra",
+      `uno solo de ${fontPackageScope}, por ejemplo: ${command}`,
+    );
   }
   const file = `${name.slice(fontPackageScope.length)}-latin-wght-normal.woff2`;
   const path = `node_modules/${name}/files/${file}`;
   if (existsSync(path)) return { path };
-  const problem = existsSync(`node_modules/${name}`)
-    ? {
-        file: "package.json",
-        found: `${name}, que no tiene ${file}`,
-        expected: "una letra latina de peso variable, por ejemplo @fontsource-variable/inter",
-      }
-    : {
-        file: "package.json",
-        found: `${name}, que no está en node_modules`,
-        expected: "que esté instalado: npm install",
-      };
-  return { problem };
+  return existsSync(`node_modules/${name}`)
+    ? report(
+        `${name}, que no tiene ${file}`,
+        "una letra latina de peso variable, por ejemplo @fontsource-variable/inter",
+      )
+    : report(`${name}, que no está en node_modules`, "que esté instalado: npm install");
 }
 
 /** @returns the bytes of the site's font @throws Error unless exactly one font package is installed */

@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { Resvg } from "@resvg/resvg-js";
 import { logoSvgByDrawingEditor } from "../../tests/exported-logos.ts";
 import { createDisposableTemporaryFolder } from "../../tests/temporary-folder.ts";
+import { formatProblem } from "../content/problems.ts";
 import { readLogo } from "./logo.ts";
 import { siteColours } from "./tokens.ts";
 
@@ -18,7 +19,8 @@ const darkBarSvg = buildBarSvg("#202060");
 function readTestLogo(files: Record<string, string>) {
   using folder = createDisposableTemporaryFolder(files);
   const found = readLogo(folder.path, token);
-  return "faults" in found ? { faults: found.faults.map((one) => one.slice(folder.path.length + 1)) } : found;
+  if (!("problems" in found)) return found;
+  return { faults: found.problems.map((one) => formatProblem(one).slice(folder.path.length + 1)) };
 }
 
 function readValidLogo(files: Record<string, string>) {
@@ -87,7 +89,7 @@ test("a logo that cannot be used is reported, each fault in one line with what i
     [{ "logo.svg": buildSvg('<image href="data:image/png;base64,AA" width="9" height="9"/>') }, /<image>/],
     [{ "logo.svg": buildSvg('<use href="otro.svg#a"/>') }, /encontré href="otro\.svg#a"; .*otro archivo/],
     [{ "logo.svg": buildSvg(`${font}<path d="M0 0h9v9z"/>`) }, /encontré @import .*otro archivo/],
-    [{ "logo.svg": buildSvg(manyPoints) }, /\d\d\.\d KB; se esperan 20 KB/],
+    [{ "logo.svg": buildSvg(manyPoints) }, /\d\d\.\d KB; se espera que pese 20 KB/],
     [{ "logo.svg": sized }, /encontré viewBox ""; .*viewBox="0 0 160 40"/],
     [{ "logo.svg": buildSvg("", 'viewBox="0 0 900 10"') }, /un dibujo 90 veces tan ancho como alto/],
     [{ "logo.svg": "hola" }, /encontré un archivo que no es un dibujo/],
@@ -101,6 +103,6 @@ test("a logo that cannot be used is reported, each fault in one line with what i
     const found = readTestLogo(files);
     assert.ok("faults" in found, `${expected}`);
     assert.match(found.faults.join("\n"), expected);
-    for (const line of found.faults) assert.match(line, /^logo[\w-]*\.svg: [^\n]*; se esperan? [^\n]*$/);
+    for (const line of found.faults) assert.match(line, /^logo[\w-]*\.svg: [^\n]*; se espera [^\n]*$/);
   }
 });

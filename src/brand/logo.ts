@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
-import { type CustomPlugin, optimize, type XastElement } from "svgo";
+import { optimize, type XastElement } from "svgo";
+import type { Problem } from "../content/problems.ts";
 import type { TokenColourLookup } from "./tokens.ts";
 
 /** A logo for light and for dark backgrounds, as SVG text. */
@@ -23,17 +24,15 @@ export interface Logo extends LogoDrawing {
   icon: LogoDrawing | undefined;
 }
 
+/** The folder of `logo.svg`, `logo-dark.svg` and `logo-icon.svg`. */
+export const logoFolder = "public";
+
 /** Maximum bytes of a logo without what drawing programs leave in it: nearly every page loads it. */
 const maxLogoBytes = 20 * 1024;
 
 /** A logo file without what does not draw. `svg` begins with `<svg`, which has a viewBox and neither width nor height. */
-interface LogoFile {
-  svg: string;
-  /** Width divided by height. */
-  aspectRatio: number;
-}
-
-const roundAspectRatio = (ratio: number) => Number(ratio.toFixed(1));
+type LogoFile = Pick<LogoDrawing, "aspectRatio"> & { svg: string };
+type Fault = { found: string; expected: string };
 
 /** Matches what a style loads from outside of its file. */
 const externalStylePattern = /@import[^;]*|url\(\s*["']?(?![#"'])[^)]*\)?/i;
@@ -41,75 +40,76 @@ const externalStylePattern = /@import[^;]*|url\(\s*["']?(?![#"'])[^)]*\)?/i;
 /** Lists what an element would not draw inside of an <img>, as the message quotes it: letters, photos and other files. */
 function listUndrawable({ name, attributes, children }: XastElement): string[] {
   if (name === "text" || name === "image") return [`<${name}>`];
+  const styles = name === "style" ? children.map((child) => ("value" in child ? child.value : "")) : [];
   return [
     ...Object.entries(attributes)
       .filter(([key, value]) => name !== "a" && /^(xlink:)?href$/.test(key) && !value.startsWith("#"))
       .map(([key, value]) => `${key}="${value}"`),
-    ...[
-      ...Object.values(attributes),
-      ...(name === "style" ? children.map((child) => ("value" in child ? child.value : "")) : []),
-    ].flatMap((style) => externalStylePattern.exec(style)?.[0] ?? []),
+    ...[...Object.values(attributes), ...styles].flatMap(
+      (style) => externalStylePattern.exec(style)?.[0] ?? [],
+    ),
   ];
 }
 
-const notSvgMessage = (detail: string) =>
-  `encontré un archivo que no es un dibujo (${detail}); se espera <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40">…</svg>: expórtalo otra vez como SVG simple`;
+const formatRatio = (ratio: number) => `un dibujo ${Number(ratio.toFixed(1))} veces tan ancho como alto`;
 
-/**
- * Shortens a logo file with svgo, and checks that browsers draw all of it inside of an <img>.
- * @returns the logo, or what is wrong with the file, one line a fault
- */
-function readLogoSvg(source: string): LogoFile | string[] {
+/** Shortens a logo file with svgo, and checks that browsers draw all of it inside of an <img>. */
+function readLogoSvg(source: string): LogoFile | { faults: Fault[] } {
   const undrawable = new Set<string>();
-  let viewBox: string | undefined;
+  let viewBox = "";
+  const collect = {
+    name: "collect",
+    fn: () => ({
+      element: {
+        enter: (element: XastElement, parent: { type: string }) => {
+          if (parent.type === "root") viewBox = element.attributes.viewBox ?? "";
+          for (const found of listUndrawable(element)) undrawable.add(found.slice(0, 60));
+        },
+      },
+    }),
+  };
   let svg: string;
   try {
-    const collect: CustomPlugin = {
-      name: "collect",
-      fn: () => ({
-        element: {
-          enter: (element, parent) => {
-            if (parent.type === "root") viewBox = element.attributes.viewBox;
-            for (const found of listUndrawable(element)) undrawable.add(found.slice(0, 60));
-          },
-        },
-      }),
-    };
     // Scripts never run inside of an <img>; without them the file is harmless when somebody opens it, too.
     const plugins = ["preset-default", "removeScripts", "removeDimensions", collect] as const;
     svg = optimize(source.replace(/^\uFEFF/, ""), { plugins: [...plugins] }).data;
     svg = svg.slice(Math.max(0, svg.indexOf("<svg")));
     new Resvg(svg);
+    if (!/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg)) throw new Error("sin <svg xmlns>");
   } catch (error) {
     const { reason, message } = error as Error & { reason?: string };
-    return [notSvgMessage((reason ?? message).replace(/\s+/g, " ").slice(0, 120))];
+    const detail = (reason ?? message).replace(/\s+/g, " ").slice(0, 120);
+    const found = `un archivo que no es un dibujo (${detail})`;
+    const expected = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 160 40">…</svg>: expórtalo otra vez como SVG simple`;
+    return { faults: [{ found, expected }] };
   }
-  if (!/^<svg[^>]* xmlns="http:\/\/www\.w3\.org\/2000\/svg"/.test(svg))
-    return [notSvgMessage("sin <svg xmlns>")];
-  const faults: string[] = [];
+  const faults: Fault[] = [];
   if (undrawable.size > 0)
-    faults.push(
-      `encontré ${[...undrawable].join(", ")}; se esperan solo formas dentro del archivo: convierte las letras en trazos y las fotos en formas, y no uses nada de otro archivo`,
-    );
+    faults.push({
+      found: [...undrawable].join(", "),
+      expected:
+        "que tenga solo formas: convierte las letras en trazos y las fotos en formas, y no uses nada de otro archivo",
+    });
   const bytes = Buffer.byteLength(svg);
   if (bytes > maxLogoBytes)
-    faults.push(
-      `encontré ${(bytes / 1024).toFixed(1)} KB; se esperan ${maxLogoBytes / 1024} KB o menos: simplifica los trazos, o usa una versión más simple del logo`,
-    );
-  const [, , width = 0, height = 0] = (viewBox ?? "").split(/[\s,]+/).map(Number);
+    faults.push({
+      found: `${(bytes / 1024).toFixed(1)} KB`,
+      expected: `que pese ${maxLogoBytes / 1024} KB o menos: simplifica los trazos, o usa una versión más simple del logo`,
+    });
+  const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
   const aspectRatio = width / height;
   if (!(width > 0 && height > 0))
-    faults.push(
-      `encontré viewBox ${JSON.stringify(viewBox ?? "")}; se esperan cuatro números: escribe, por ejemplo, viewBox="0 0 160 40"`,
-    );
+    faults.push({
+      found: `viewBox ${JSON.stringify(viewBox)}`,
+      expected: 'uno con cuatro números, por ejemplo viewBox="0 0 160 40"',
+    });
   else if (aspectRatio > 8 || aspectRatio < 0.5)
-    faults.push(
-      `encontré un dibujo ${roundAspectRatio(aspectRatio)} veces tan ancho como alto; se esperan entre 0.5 y 8: recorta el espacio vacío que lo rodea`,
-    );
-  return faults.length > 0 ? faults : { svg, aspectRatio };
+    faults.push({
+      found: formatRatio(aspectRatio),
+      expected: "que sean entre 0.5 y 8: recorta el espacio vacío que lo rodea",
+    });
+  return faults.length > 0 ? { faults } : { svg, aspectRatio };
 }
-
-const replaceCurrentColor = (svg: string, ink: string) => svg.replaceAll(/currentcolor/gi, ink);
 
 /** @returns the share (0 to 1) of a drawing's pixels with 3:1 or more on `background`; 1 if visible on its own background */
 function measureVisibleShare(svg: string, background: string): number {
@@ -134,82 +134,75 @@ function measureVisibleShare(svg: string, background: string): number {
   return visibleIn([most, ...others], background);
 }
 
-const formatPercent = (share: number) => `${Math.floor(share * 100)} %`;
-
+/** Makes the drawing for both backgrounds: `currentColor` becomes the text colour of each. */
 function createLogoDrawing(
   light: LogoFile,
   dark: LogoFile | undefined,
   token: TokenColourLookup,
 ): LogoDrawing {
-  const onLight = replaceCurrentColor(light.svg, token("ink"));
-  const onDark = replaceCurrentColor((dark ?? light).svg, token("on-night"));
+  const onLight = light.svg.replaceAll(/currentcolor/gi, token("ink"));
+  const onDark = (dark ?? light).svg.replaceAll(/currentcolor/gi, token("on-night"));
   const needsLightPlate = dark === undefined && measureVisibleShare(onDark, token("night")) < 0.9;
-  return {
-    onLight,
-    onDark: needsLightPlate ? onLight : onDark,
-    needsLightPlate,
-    aspectRatio: light.aspectRatio,
-  };
+  const { aspectRatio } = light;
+  return { onLight, onDark: needsLightPlate ? onLight : onDark, needsLightPlate, aspectRatio };
 }
 
-const logoFileNames = { light: "logo.svg", dark: "logo-dark.svg", icon: "logo-icon.svg" };
+/** Finds a version that can hardly be seen where it stands. */
+function findInvisibleVersion(svg: string, background: string, place: string, advice: string): Fault[] {
+  const share = measureVisibleShare(svg, background);
+  if (share >= 0.5) return [];
+  const found = `un dibujo del que se ve el ${Math.floor(share * 100)} % sobre ${place}`;
+  return [{ found, expected: `que se vea la mitad o más: ${advice}` }];
+}
 
 /**
- * Reads `logo.svg` and, where they exist, `logo-dark.svg` and the square `logo-icon.svg`. `currentColor` becomes the
- * text colour of each background.
- * @returns `logo`, undefined if there is no file; or `faults` if a file is invalid, one Spanish line each
+ * Reads `logo.svg` and, where they exist, `logo-dark.svg` and the square `logo-icon.svg`.
+ * @returns `logo`, undefined if there is no file; or what is wrong with the files
  */
 export function readLogo(
   folder: string,
   token: TokenColourLookup,
-): { logo: Logo | undefined } | { faults: string[] } {
-  const faults: string[] = [];
-  const fault = (name: string, message: string) => {
-    faults.push(`${join(folder, name).replaceAll("\\", "/")}: ${message}`);
+): { logo: Logo | undefined } | { problems: Problem[] } {
+  const problems: Problem[] = [];
+  const report = (name: string, faults: Fault[]) => {
+    const file = join(folder, name).replaceAll("\\", "/");
+    problems.push(...faults.map((fault) => ({ file, ...fault })));
   };
   const read = (name: string): LogoFile | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
     const found = readLogoSvg(readFileSync(join(folder, name), "utf8"));
-    if (!Array.isArray(found)) return found;
-    for (const message of found) fault(name, message);
+    if (!("faults" in found)) return found;
+    report(name, found.faults);
     return undefined;
   };
-  if (!existsSync(join(folder, logoFileNames.light))) {
-    const otherFile = [logoFileNames.dark, logoFileNames.icon].find((name) => existsSync(join(folder, name)));
-    if (!otherFile) return { logo: undefined };
-    fault(logoFileNames.light, `no encontré nada junto a ${otherFile}; se espera el logo mismo: agrégalo`);
-    return { faults };
+  const [light, dark, icon] = ["logo.svg", "logo-dark.svg", "logo-icon.svg"].map(read);
+  if (problems.length > 0) return { problems };
+  if (!light) {
+    if (!dark && !icon) return { logo: undefined };
+    const found = `nada junto a ${dark ? "logo-dark.svg" : "logo-icon.svg"}`;
+    report("logo.svg", [{ found, expected: "el logo mismo: agrégalo" }]);
+    return { problems };
   }
-  const [light, dark, icon] = Object.values(logoFileNames).map(read);
-  if (!light || faults.length > 0) return { faults };
-
   const logo = createLogoDrawing(light, dark, token);
-  const onPage = measureVisibleShare(logo.onLight, token("surface"));
-  if (onPage < 0.5)
-    fault(
-      logoFileNames.light,
-      `encontré un dibujo del que se ve el ${formatPercent(onPage)} sobre la página clara; se espera la mitad o más: ponle a esta forma el nombre ${logoFileNames.dark}, y a una más oscura el nombre ${logoFileNames.light}`,
-    );
-  if (dark) {
-    const onNight = measureVisibleShare(logo.onDark, token("night"));
-    if (onNight < 0.5)
-      fault(
-        logoFileNames.dark,
-        `encontré un dibujo del que se ve el ${formatPercent(onNight)} sobre las franjas oscuras; se espera la mitad o más: dibújalo en colores más claros`,
-      );
-    if (Math.abs(dark.aspectRatio / logo.aspectRatio - 1) > 0.02)
-      fault(
-        logoFileNames.dark,
-        `encontré un dibujo ${roundAspectRatio(dark.aspectRatio)} veces tan ancho como alto; se esperan ${roundAspectRatio(logo.aspectRatio)} veces, como ${logoFileNames.light}: dales a los dos el mismo viewBox`,
-      );
-  }
   const square = icon && createLogoDrawing(icon, undefined, token);
+  const renaming = "ponle a esta forma el nombre logo-dark.svg, y a una más oscura el nombre logo.svg";
+  report("logo.svg", findInvisibleVersion(logo.onLight, token("surface"), "la página clara", renaming));
+  if (dark) {
+    const advice = "dibújalo en colores más claros";
+    report("logo-dark.svg", findInvisibleVersion(logo.onDark, token("night"), "las franjas oscuras", advice));
+    if (Math.abs(dark.aspectRatio / logo.aspectRatio - 1) > 0.02)
+      report("logo-dark.svg", [
+        {
+          found: formatRatio(dark.aspectRatio),
+          expected: `la forma de logo.svg, ${formatRatio(logo.aspectRatio)}: dales a los dos el mismo viewBox`,
+        },
+      ]);
+  }
   if (square && Math.abs(Math.log(square.aspectRatio)) > Math.log(1.5))
-    fault(
-      logoFileNames.icon,
-      `encontré un dibujo ${roundAspectRatio(square.aspectRatio)} veces tan ancho como alto; se espera un cuadrado, para los íconos: dibújalo en uno`,
-    );
-  if (faults.length > 0) return { faults };
+    report("logo-icon.svg", [
+      { found: formatRatio(square.aspectRatio), expected: "un cuadrado, para los íconos: dibújalo en uno" },
+    ]);
+  if (problems.length > 0) return { problems };
   const containsName = logo.aspectRatio > 1.5;
   return { logo: { ...logo, containsName, icon: square ?? (containsName ? undefined : logo) } };
 }

@@ -6,9 +6,9 @@ import { fontWeights, readFontFile } from "./font.ts";
 import { drawSampleMark } from "./mark-svg.ts";
 import { createFlexBox, type SatoriNode } from "./satori-node.ts";
 import {
-  createShareImagePalette,
   drawStreetSvg,
   type SkyTimeOfDay,
+  shareImagePalettes,
   shareImageSize,
 } from "./share-image-street.ts";
 import { type SiteLook, siteLook } from "./site-look.ts";
@@ -86,7 +86,7 @@ export function composeShareImage(page: PageEntry, look: SiteLook = siteLook): S
   const { token } = look;
   const { above, title } = getShareImageTexts(page);
   const timeOfDay = skyTimeOfDayByPath[page.path] ?? "day";
-  const { hasLightText, hasLightLogoAndName } = createShareImagePalette(timeOfDay, token);
+  const { hasLightText, hasLightLogoAndName } = shareImagePalettes[timeOfDay];
   return createFlexBox(
     {
       width,

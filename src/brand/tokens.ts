@@ -1,66 +1,116 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { formatHex, formatHex8, parse, toGamut } from "culori";
+import { color, colorDataFitsRGB_Gamut, computedValue, serializeRGB } from "@csstools/css-color-parser";
+import { parseComponentValue } from "@csstools/css-parser-algorithms";
+import { tokenize } from "@csstools/css-tokenizer";
+import { converter, formatCss, formatHex, formatHex8, type Oklch, parse, round } from "culori";
 import postcss from "postcss";
 
 /** A function that returns the hex colour of a token by the token's name: `brand` → `#005c93`. */
 export type TokenColourLookup = (name: string) => string;
 
 export const darkSchemeMediaQuery = "(prefers-color-scheme: dark)";
+export const moreContrastMediaQuery = "(prefers-contrast: more)";
 
-/** Paths of the style sheets with tokens: the project's, and the owner's, which overrides the project's. */
-const tokenSheetPaths = ["src/brand/tokens.css", "brand.css"];
+/** The owner's style sheet. */
+export const brandSheetPath = "brand.css";
 
-/** @returns the text of tokens.css and brand.css, read from a project folder (the current one by default) */
+/** The style sheets with tokens, in their order: a later one overrides the others. */
+const tokenSheetPaths = ["src/brand/tokens.css", brandSheetPath];
+
+/** @returns the text of a style sheet; empty without the file */
+export const readSheet = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
+
+/** @returns the text of all style sheets with tokens, read from a project folder (the current one by default) */
 export const readTokenSheets = (folder = ""): string =>
-  tokenSheetPaths.map((path) => readFileSync(join(folder, path), "utf8")).join("\n");
+  tokenSheetPaths.map((path) => readSheet(join(folder, path))).join("\n");
 
-const mapToSrgb = toGamut("rgb", "oklch");
+/** Computes a CSS colour, also one relative to another: `oklch(from #005280 0.2 c h)`; false if the text is not a colour. */
+function computeColour(text: string) {
+  const value = parseComponentValue(tokenize({ css: text.trim() }));
+  return value !== undefined && color(value);
+}
 
-/** Converts a CSS colour to `#rrggbb`, or `#rrggbbaa` if it is not opaque; undefined if the text is not a colour. */
+/** @returns a CSS colour within sRGB as `#rrggbb`, or `#rrggbbaa` if not opaque; undefined if the text is not a colour */
 export function convertToHexColour(text: string): string | undefined {
-  const colour = parse(text);
-  if (!colour) return undefined;
-  const shown = mapToSrgb(colour);
+  const found = computeColour(text);
+  const shown = found && parse(serializeRGB(found).toString());
+  if (!shown) return undefined;
   return shown.alpha === undefined || shown.alpha === 1 ? formatHex(shown) : formatHex8(shown);
 }
+
+/** Collects the custom properties of `@theme`, then those in rules for the media features, by name. */
+export function collectTokens(
+  root: postcss.Root,
+  mediaFeatures: readonly string[] = [],
+): Map<string, string> {
+  const values = new Map<string, string>();
+  // Tokens elsewhere apply only in certain cases, such as print.
+  for (const feature of ["theme", ...mediaFeatures])
+    root.walkAtRules((rule) => {
+      if (rule.name === feature || rule.params.includes(feature))
+        rule.walkDecls(/^--./, ({ prop, value }) => void values.set(prop, value));
+    });
+  return values;
+}
+
+/** Replaces every `var()` in a value; one without a value, or one that refers to itself, stays. */
+export const replaceVariables = (
+  value: string,
+  values: ReadonlyMap<string, string>,
+  seen: string[] = [],
+): string =>
+  value.replace(/var\((--[\w-]+)\)/g, (text, name) =>
+    seen.includes(name) ? text : replaceVariables(values.get(name) ?? text, values, [...seen, name]),
+  );
 
 /**
  * Parses all colour tokens (`--color-…`) of style sheets, as a visitor with certain media features sees them.
  * @param css the text that readTokenSheets returns
  * @param mediaFeatures the features of that visitor, such as `(prefers-color-scheme: dark)`; a later one overrides others
  * @returns a function that returns the hex colour of a token by its name; throws for an unknown token or an invalid colour
- * @throws Error when no @media of the sheets has one of the features
  */
 export function parseColourTokens(css: string, ...mediaFeatures: string[]): TokenColourLookup {
-  const values = new Map<string, string>();
-  const collect = (rule: postcss.AtRule) =>
-    rule.walkDecls(/^--color-./, ({ prop, value }) => {
-      values.set(prop, value);
-    });
-  const root = postcss.parse(css);
-  // Tokens outside `@theme` apply only in certain cases, such as print.
-  root.walkAtRules("theme", collect);
-  for (const feature of mediaFeatures) {
-    const mediaRules = root.nodes.filter((node) => node.type === "atrule" && node.params.includes(feature));
-    if (mediaRules.length === 0)
-      throw new Error(`src/brand/tokens.css: found no @media with ${feature}; expected one with tokens`);
-    for (const media of mediaRules) collect(media as postcss.AtRule);
-  }
-  const resolveValue = (prop: string): string => {
-    const value = values.get(prop) ?? "nothing";
-    const [, other] = /^var\((--color-[\w-]+)\)$/.exec(value) ?? [];
-    return other ? resolveValue(other) : value;
-  };
+  // Parsed at the first look-up, when the check has reported a brand.css that is no CSS.
+  let values: Map<string, string> | undefined;
   return (name) => {
-    const value = resolveValue(`--color-${name}`);
+    values ??= collectTokens(postcss.parse(css), mediaFeatures);
+    const value = replaceVariables(`var(--color-${name})`, values);
     const colour = convertToHexColour(value);
-    if (!colour)
-      throw new Error(
-        `brand.css: --color-${name}: found ${JSON.stringify(value)}; expected a colour, for example "oklch(0.2 0.037 260)"`,
-      );
+    if (!colour) throw new Error(`${brandSheetPath}: --color-${name}: encontré ${value}; se espera un color`);
     return colour;
   };
+}
+
+const convertToOklch = converter("oklch");
+const roundTo3Digits = round(3);
+
+/** Formats a colour of sRGB as CSS `oklch()`, and another one, which is mapped into sRGB, as hex. */
+function formatComputedColour(text: string): string | undefined {
+  const found = computeColour(text);
+  if (!found || !colorDataFitsRGB_Gamut(found)) return convertToHexColour(text);
+  const { l, c, h, alpha } = convertToOklch(parse(computedValue(found))) as Oklch;
+  return formatCss({
+    mode: "oklch",
+    l: roundTo3Digits(l),
+    c: roundTo3Digits(c),
+    ...(h !== undefined && { h: roundTo3Digits(h) }),
+    ...(alpha !== undefined && { alpha }),
+  });
+}
+
+/**
+ * Computes the relative colours among the tokens of style sheets, so that pages, icons and share images have the same colours
+ * and browsers need not know relative ones. Tokens that refer to another token stay: it may differ by scheme.
+ */
+export function writeOutColourTokens(css: string): string {
+  const root = postcss.parse(css);
+  const values = collectTokens(root);
+  root.walkDecls(/^--color-\w/, (decl) => {
+    if (!decl.value.includes("var(") || decl.value.includes("var(--color-")) return;
+    decl.value = formatComputedColour(replaceVariables(decl.value, values)) ?? decl.value;
+  });
+  return root.toString();
 }
 
 const tokenSheets = readTokenSheets();

@@ -1,0 +1,17 @@
+import type { Plugin } from "vite";
+import { readTokenSheets, writeOutColourTokens } from "../src/brand/tokens.ts";
+
+const tokensImport = '@import "./tokens.css";';
+
+/** Puts the tokens into src/brand/site.css, with the owner's, their colours written out. It must come before Tailwind. */
+export const colourTokens = (): Plugin => ({
+  name: "colour-tokens",
+  enforce: "pre",
+  transform: {
+    filter: { id: /src[\\/]brand[\\/]site\.css$/ },
+    handler(css) {
+      if (!css.includes(tokensImport)) throw new Error(`site.css: expected ${tokensImport}`);
+      return css.replace(tokensImport, () => writeOutColourTokens(readTokenSheets()));
+    },
+  },
+});
