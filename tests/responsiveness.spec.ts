@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { allPagePaths, aSolutionPath, careersPaths } from "./site-pages.ts";
+import { allPagePaths, aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** How much slower than this machine's the emulated processor is. */
@@ -54,52 +54,36 @@ async function measureNextPage(page: Page, touchedAt: number): Promise<number> {
   return Number(await painted.jsonValue()) - touchedAt;
 }
 
-interface Touch {
-  path: string;
-  selector: string;
-  isWide?: boolean;
-  /** Whether the touch leads to another page. */
-  isLink?: boolean;
-  /** Whether the element does nothing without scripts. */
-  needsScripts?: boolean;
-}
-
-const touches: Touch[] = [
-  { path: "/", selector: ".drawer-button" },
-  { path: "/", selector: "summary" },
-  { path: "/", selector: ".talk-chip:nth-of-type(2)" },
-  { path: "/", selector: ".solutions button", isWide: true },
-  { path: "/hablemos", selector: "form input" },
-  { path: "/hablemos", selector: "form [type=submit]" },
-  { path: "/agenda", selector: "label:has(input[name=time]:enabled)", needsScripts: true },
-  ...[aSolutionPath, "/contacto", ...careersPaths].map((path) => ({
-    path: "/sobre-nosotros",
-    selector: `footer a[href^="${path}"]`,
-    isLink: true,
-  })),
+/** What a visitor may touch first: on a phone, in a wide window, a link to another page, or what only scripts make. */
+const touches: [path: string, selector: string, kind: "phone" | "wide" | "link" | "scripted"][] = [
+  ["/", ".drawer-button", "phone"],
+  ["/", "summary", "phone"],
+  ["/", ".talk-chip:nth-of-type(2)", "phone"],
+  ["/", ".solutions button", "wide"],
+  ["/hablemos", "form input", "phone"],
+  ["/hablemos", "form [type=submit]", "phone"],
+  ["/agenda", "label:has(input[name=time]:enabled)", "scripted"],
+  ["/sobre-nosotros", `footer a[href="${aSolutionPath}"]`, "link"],
+  ["/sobre-nosotros", 'footer a[href^="/contacto"]', "link"],
 ];
 
 // An owner may have no /hablemos or /agenda.
-for (const { path, selector, isWide = false, isLink, needsScripts } of touches.filter(({ path }) =>
-  allPagePaths.includes(path),
-))
+for (const [path, selector, kind] of touches.filter(([path]) => allPagePaths.includes(path)))
   test(`the first touch, of ${selector} on ${path}, takes at most 1.5 times as long as without scripts, or 40 ms more`, async ({
     browser,
   }) => {
     test.slow();
-    let [withoutScripts, withScripts] = [
-      needsScripts ? 0 : Number.POSITIVE_INFINITY,
-      Number.POSITIVE_INFINITY,
-    ];
+    let withoutScripts = kind === "scripted" ? 0 : Number.POSITIVE_INFINITY;
+    let withScripts = Number.POSITIVE_INFINITY;
     const measure = async (hasScripts: boolean) => {
-      const page = await openSlowPage(browser, path, hasScripts, isWide);
-      const touchedAt = await touch(page, selector, isWide);
-      const ms = isLink ? await measureNextPage(page, touchedAt) : await measureFirstTouch(page);
+      const page = await openSlowPage(browser, path, hasScripts, kind === "wide");
+      const touchedAt = await touch(page, selector, kind === "wide");
+      const ms = kind === "link" ? await measureNextPage(page, touchedAt) : await measureFirstTouch(page);
       await page.context().close();
       return ms;
     };
     for (let round = 1; round <= maxRounds; round += 1) {
-      if (!needsScripts) withoutScripts = Math.min(withoutScripts, await measure(false));
+      if (kind !== "scripted") withoutScripts = Math.min(withoutScripts, await measure(false));
       withScripts = Math.min(withScripts, await measure(true));
       if (round >= minRounds && withScripts <= computeLimitMs(withoutScripts)) break;
     }
