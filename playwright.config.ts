@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { chromiumArguments } from "./tests/browser.ts";
+import { chromiumArguments, findBrowser } from "./tests/browser.ts";
 
 const buildSpecFileNames = (...names: string[]) => names.map((name) => `${name}.spec.ts`);
 
@@ -19,12 +19,6 @@ const phoneWindowSpecNames = buildSpecFileNames("booking-bar", "drawer");
 /** Specs that run in a narrow and in a wide window, because their result depends on the width. */
 const bothWidthSpecNames = buildSpecFileNames("missing-features");
 
-/** Names of further reporters, files in tests/, that `npm run browser` chooses by its options. */
-const extraReporterNames = (process.env.REPORTERS || undefined)?.split(",") ?? [];
-const extraReporters = extraReporterNames.map(
-  (name) => [join(import.meta.dirname, `tests/${name}.ts`)] as [string],
-);
-
 export default defineConfig({
   testDir: "tests",
   testMatch: "*.spec.ts",
@@ -41,7 +35,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Reports each failure when it happens, not at the end; `--reporter list` also shows the time of each test.
-  reporter: extraReporterNames.includes("owner-reporter") ? extraReporters : [["line"], ...extraReporters],
+  reporter: "line",
   use: {
     baseURL: process.env.SITE_URL,
     locale: "es-AR",
@@ -49,7 +43,7 @@ export default defineConfig({
     // Animations are off, so that tests do not wait for them; tests of animations switch them on.
     reducedMotion: "reduce",
     launchOptions: {
-      executablePath: process.env.CHROME_PATH,
+      executablePath: findBrowser(),
       // Tests cannot connect to other machines, whatever a page requests.
       args: [...chromiumArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
     },

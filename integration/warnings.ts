@@ -26,7 +26,7 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
   if (brand.name === sampleFirmValues.name)
     return [
       {
-        file: "site.config.ts",
+        file: "content/site.yaml",
         field: "brand.name",
         found: `el de muestra, ${JSON.stringify(sampleFirmValues.name)}`,
         expected: "el tuyo: npm run setup",
@@ -41,7 +41,7 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
   return [...pagesByText].map(([text, places]) => ({
     file: places.map(({ name }) => name).join(", "),
     found: `${JSON.stringify(text)}, de la muestra`,
-    expected: "lo tuyo, en content/ o site.config.ts",
+    expected: "lo tuyo, en content/ o content/site.yaml",
   }));
 }
 
@@ -49,7 +49,7 @@ function findMissingReceiver({ applications, careers }: SiteConfig): Problem[] {
   if (applications || careers === false) return [];
   return [
     {
-      file: "site.config.ts",
+      file: "content/site.yaml",
       field: "applications",
       found: "nada, así que el formulario de /hablemos no entrega en ninguna parte y pide un correo",
       expected: "adónde: docs/guia.md, Postulaciones",
@@ -70,7 +70,7 @@ export async function listBuildWarnings(
     ...findUnreachablePages(pages, listedPaths).map((path) => ({
       file: path,
       found: "ningún enlace que lleve ahí",
-      expected: "uno, por ejemplo en content/navigation.yaml, o menu: en un archivo de content/pages/",
+      expected: "uno, por ejemplo en content/words/navigation.yaml, o menu: en un archivo de content/pages/",
     })),
     ...findSolutionsWithoutRedirect(
       solutionNamesWithFile ?? [],

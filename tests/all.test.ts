@@ -21,18 +21,18 @@ function runNpmTestInProjectCopy(): string {
   const { stdout, stderr } = spawnSync(process.execPath, ["tests/all.ts"], {
     cwd: projectCopyPath,
     encoding: "utf8",
-    // Any executable: the run stops before it needs the browser.
+    // Any file: the run stops before it needs the browser.
     env: { ...process.env, CHROME_PATH: process.execPath, NO_COLOR: "1", FORCE_COLOR: undefined },
   });
   return `${stdout}${stderr}`.trim();
 }
 
-test("npm test in an owner's copy suggests npm run check, and npm run fix when only the format is wrong", () => {
+test("npm test in an owner's copy suggests npm run check, and npm run fix for the format", () => {
   assert.notEqual(sampleFirmValues.name, "Altamar");
   const badFormat = runNpmTestInProjectCopy();
-  assert.match(badFormat, /^npm test es para quien cambia el código; .* npm run check/);
-  assert.match(badFormat, /^lint failed/m);
-  assert.match(badFormat, /^Only the format is wrong: npm run fix corrects it\.$/m);
+  assert.match(badFormat, /npm test es para quien cambia el código; .* npm run check/);
+  assert.match(badFormat, /^lint: failed/m);
+  assert.match(badFormat, /^npm run fix corrects formatting/m);
 
   const shell = process.platform === "win32";
   const { status } = spawnSync("npm", ["run", "--silent", "fix"], { cwd: projectCopyPath, shell });

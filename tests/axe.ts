@@ -10,9 +10,9 @@ const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.m
 /** The axe rule for the contrast level that is required of this site. */
 export const contrastRuleId = requiredContrastLevel === "AAA" ? "color-contrast-enhanced" : "color-contrast";
 
-/** The Spanish messages of axe, for `npm run check` (tests/owner-reporter.ts); undefined for developers. */
+/** The Spanish messages of axe, for `npm run check` (tests/all.ts); undefined for developers. */
 const axeSpanishTexts =
-  process.env.REPORTERS === "owner-reporter"
+  process.env.AXE_LOCALE === "es"
     ? readFileSync(fileURLToPath(import.meta.resolve("axe-core/locales/es.json")), "utf8")
     : undefined;
 

@@ -1,14 +1,16 @@
+import type { Page } from "puppeteer-core";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { site as config } from "../src/content/site.ts";
 import { formFieldNames, testApplication } from "./application.ts";
+import { findFullBrowser } from "./browser.ts";
 import { readIsland } from "./island.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath, careersPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findOrInstallFullChromium, openTab, type Tab } from "./tab.ts";
+import { startFullChromium } from "./tab.ts";
 import {
   backCacheHitState,
   clickLinkAndWaitForPageInTab,
@@ -26,12 +28,9 @@ test.describe.configure({ mode: "default" });
 const siteServer = createSiteServer({ root: builtSiteFolder });
 let siteOrigin: string;
 /** The tab of the current test, in a browser with a back/forward cache. */
-let backCacheTab: Tab;
+let backCacheTab: Page;
 
-test.skip(
-  ({ browserName }) => browserName === "chromium" && !findOrInstallFullChromium(),
-  "no Chromium with windows is installed",
-);
+test.skip(!findFullBrowser(), "no Chromium with windows is installed");
 test.beforeAll(async () => {
   siteOrigin = await listenOnFreePort(siteServer);
 });
@@ -39,10 +38,11 @@ test.afterAll(() => {
   siteServer.closeAllConnections();
   siteServer.close();
 });
-test.beforeEach(async ({ browserName, page }) => {
-  backCacheTab = await openTab(browserName, page);
+test.beforeEach(async () => {
+  // Puppeteer loses the tab when it goes back from a prerendered page.
+  backCacheTab = (await startFullChromium("--disable-features=Prerender2")).page;
 });
-test.afterEach(() => backCacheTab.end());
+test.afterEach(() => backCacheTab.browser().close());
 
 /** Whether the tab's page has fetched the script that starts React. */
 const isReactFetched = () =>
@@ -58,14 +58,11 @@ const isAgendaLoaded = () =>
     return frame?.readyState === "complete" && frame.body.hasAttribute("data-running");
   });
 
-test("Back shows /, /contacto, /hablemos and a solution's page from the back/forward cache, at the old scroll position", {
-  tag: "@back-cache",
-}, async () => {
+test("Back shows /, /contacto, /hablemos and a solution's page from the back/forward cache, at the old scroll position", async () => {
   for (const path of ["/", aSolutionPath, "/contacto", ...careersPaths]) {
     // With a booking service, whether /contacto is cached depends on the service's page in the frame.
     if (path === "/contacto" && config.booking.url) continue;
     await backCacheTab.goto(siteOrigin + path);
-    // Firefox does not cache a page that is still loading.
     if (path === "/contacto") await expect.poll(isAgendaLoaded).toBe(true);
     if (path === "/hablemos") await expect.poll(isReactFetched).toBe(true);
     const next = path === aSolutionPath ? "/sobre-nosotros" : aSolutionPath;
@@ -82,9 +79,7 @@ test("Back shows /, /contacto, /hablemos and a solution's page from the back/for
   }
 });
 
-test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed and its scrolling unlocked", {
-  tag: "@back-cache",
-}, async () => {
+test("after a link in the menu or drawer, Back shows the page with the menu or drawer closed and its scrolling unlocked", async () => {
   const open = () =>
     backCacheTab.evaluate(() => document.querySelectorAll(":popover-open, dialog[open]").length);
   for (const [part, show] of [
@@ -103,9 +98,7 @@ test("after a link in the menu or drawer, Back shows the page with the menu or d
   }
 });
 
-test("Back from /contacto plays a view transition that contains the label of the half hour", {
-  tag: "@chromium-only",
-}, async () => {
+test("Back from /contacto plays a view transition that contains the label of the half hour", async () => {
   const button = 'a[data-event="call"].bg-action';
   await backCacheTab.goto(siteOrigin + aSolutionPath);
   await backCacheTab.evaluate(() => {
@@ -124,9 +117,7 @@ test("Back from /contacto plays a view transition that contains the label of the
     .toContain("::view-transition-group(half-hour)");
 });
 
-test("Back to the form of /hablemos keeps the typed text, and the form can be sent", {
-  tag: "@back-cache",
-}, async () => {
+test("Back to the form of /hablemos keeps the typed text, and the form can be sent", async () => {
   test.skip(!careersPath, noCareersSkipReason);
   await backCacheTab.goto(`${siteOrigin}/hablemos`);
   await fillFormAndWaitForReactInTab(backCacheTab);

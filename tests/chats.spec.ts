@@ -48,14 +48,13 @@ test("with reduced motion the example chats of /agentes-ia show all their messag
   }
 });
 
-test.describe("example chats with motion", { tag: "@motion" }, () => {
+test.describe("example chats with motion", () => {
   test.use({ reducedMotion: "no-preference" });
   // Stops the clock, because a chat would play on while a slow machine is busy with the checks.
   test.beforeEach(({ page }) => page.clock.pauseAt(Date.now() + 60_000));
 
   test("with motion an example chat of /agentes-ia shows its messages one by one when it scrolls into view, and all of them in print", async ({
     page,
-    browserName,
   }) => {
     const shown = locateShownMessages(page, schedulingConversation);
     await expect(shown).toHaveCount(schedulingConversation.messages.length);
@@ -75,8 +74,6 @@ test.describe("example chats with motion", { tag: "@motion" }, () => {
     await page.clock.runFor(2200);
     await expect(shown).toHaveCount(3);
     await page.emulateMedia({ media: "print" });
-    // Playwright cannot emulate print in an installed Firefox.
-    if (browserName === "firefox") return;
     for (const bubble of await figure.locator(".chat-bubble").all())
       await expect(bubble).toHaveCSS("opacity", "1");
   });

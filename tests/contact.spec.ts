@@ -76,7 +76,7 @@ test("booking links of a page pass the page's topic to /contacto, which writes t
   });
 });
 
-test.describe("booking buttons with motion", { tag: "@motion" }, () => {
+test.describe("booking buttons with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("with motion a clicked booking button moves to the half hour's label on /contacto in the page transition, and a text link does not", async ({

@@ -75,9 +75,9 @@ test.describe("the day story of /", () => {
     await expect(page.locator(".day-haze .sky-sun")).toHaveCSS("opacity", "0");
   });
 
-  test("with motion the street of / stays in view through the whole day story, and sky and header change with its hours", {
-    tag: "@motion",
-  }, async ({ page }) => {
+  test("with motion the street of / stays in view through the whole day story, and sky and header change with its hours", async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: "no-preference", colorScheme: "light" });
     await page.goto("/");
     const ink = () => page.locator(".site-header").evaluate((header) => getComputedStyle(header).color);

@@ -11,7 +11,7 @@ export const pageByteLimits = {
   firstWindow: 14 * KB,
   /** The scripts of a page, but for /hablemos and for /contacto with its frame. */
   scripts: 8 * KB,
-  /** All requests of a page from the start until it is idle: for 0.6 s in tests, for 5 s in `npm run bench`. */
+  /** All requests of a page from the start until it is idle: for 0.5 s in tests, for 5 s in `npm run bench`. */
   untilIdle: 45 * KB,
   /** As `untilIdle`, for /contacto, which has the agenda in a frame. */
   untilIdleWithFrame: 65 * KB,

@@ -97,7 +97,7 @@ test("with the keyboard the solutions menu opens, Escape closes it, and Tab goes
   await expectSolutionsMenu(page, "closed");
 });
 
-test.describe("on a tablet", { tag: "@chromium-only" }, () => {
+test.describe("on a tablet", () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true });
 
   test("on a tablet a touch opens the solutions menu, and a second touch or one outside the menu closes it", async ({

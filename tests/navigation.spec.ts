@@ -122,10 +122,9 @@ test("opening and closing the menu, opening a question and scrolling on / fetche
   expect(addresses.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith(".js"))).toEqual([]);
 });
 
-test("pages change with a view transition only on the way to /contacto, and only with motion", {
-  tag: "@motion",
-}, async ({ page, browserName }) => {
-  test.skip(browserName === "firefox", "it has no transitions between documents");
+test("pages change with a view transition only on the way to /contacto, and only with motion", async ({
+  page,
+}) => {
   const readTransitions = await recordTransitionsBetweenPages(page);
   const followFooterLink = async (path: string) => {
     await openPageWithFonts(page, anotherSolutionPath);

@@ -117,14 +117,12 @@ test.describe("for a visitor in the firm's time zone", () => {
       });
   });
 
-  test.describe("with motion", { tag: "@motion" }, () => {
+  test.describe("with motion", () => {
     test.use({ reducedMotion: "no-preference" });
 
     test("with motion the view transition from / to /contacto starts from the next half hour", async ({
       page,
-      browserName,
     }) => {
-      test.skip(browserName !== "chromium", "no transitions between documents");
       const readTransitions = await recordTransitionsBetweenPages(page);
       await page.goto("/");
       await expect(locateNextHalfHourLink(page)).toBeVisible();

@@ -8,11 +8,12 @@ import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { findFullBrowser } from "./browser.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath, careersPaths, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { findOrInstallFullChromium, startFullChromium } from "./tab.ts";
+import { startFullChromium } from "./tab.ts";
 
 /**
  * How long a test waits before it says that no request came: Chromium prefetches 200 ms after a link is hovered. Puppeteer's
@@ -63,7 +64,7 @@ const recordSideEffectsScript = `
     new MutationObserver(() => report("agenda")).observe(document.body, { attributeFilter: ["data-running"] }));
 `;
 
-test.skip(!findOrInstallFullChromium(), "no Chromium with windows is installed");
+test.skip(!findFullBrowser(), "no Chromium with windows is installed");
 
 test.beforeAll(async () => {
   siteCopyFolder = mkdtempSync(join(tmpdir(), "prerender-"));

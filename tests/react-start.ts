@@ -1,9 +1,8 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { delayMatchingFiles } from "./delay-files.ts";
 
-/** Matches console messages about a script that no longer exists, of Chromium and of Firefox. */
-export const missingScriptPattern =
-  /status of 404|Loading module from .* was blocked|dynamically imported module/;
+/** Matches console messages about a script that no longer exists. */
+export const missingScriptPattern = /status of 404|dynamically imported module/;
 
 export async function waitForFormHydration(page: Page): Promise<void> {
   await expect(page.locator("html[data-hydrated]")).toBeAttached();

@@ -1,43 +1,91 @@
-import type { Page } from "@playwright/test";
-import { waitForPaint } from "./frames.ts";
-import { openPageWithFonts } from "./react-start.ts";
+import type { Browser, Page } from "@playwright/test";
+import { allPagePaths, aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
-/**
- * The maximum thread time of an interaction, half of what web.dev calls good, for slow processors. Other load on the machine
- * does not change thread time.
- */
-const maxMainThreadMs = 100;
+/** How much slower than this machine's the emulated processor is. */
+const cpuSlowdown = 4;
+/** Other load only ever makes a page slower, so the best of a few rounds counts. */
+const [minRounds, maxRounds] = [2, 6];
 
-/** Measures the main thread's time from an input until its result is painted. */
-async function measureMainThreadMs(page: Page, input: () => Promise<unknown>): Promise<number> {
+/** The most that a page with its scripts may take, in ms, when it takes this long without. */
+const computeLimitMs = (withoutScriptsMs: number) => Math.max(withoutScriptsMs * 1.5, withoutScriptsMs + 40);
+
+const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+
+/** Opens a page, and then slows the processor down. */
+async function openSlowPage(browser: Browser, path: string, hasScripts: boolean, isWide: boolean) {
+  const page = await browser.newPage(isWide ? {} : phone);
+  if (!hasScripts) await page.route(/\.js$/, (route) => route.abort());
+  await page.goto(path, { waitUntil: "networkidle" });
   const client = await page.context().newCDPSession(page);
-  await client.send("Performance.enable", { timeDomain: "threadTicks" });
-  const worked = async () => {
-    const { metrics } = await client.send("Performance.getMetrics");
-    return (metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN) * 1000;
-  };
-  const before = await worked();
-  await input();
-  await waitForPaint(page);
-  return (await worked()) - before;
+  await client.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  return page;
 }
 
-test(`on / the solutions menu, a question and the drawer each open and close with at most ${maxMainThreadMs} ms of main thread time`, async ({
-  page,
-}) => {
-  await openPageWithFonts(page, "/");
-  for (const [part, open, close = open, width = 1280] of [
-    ["menu", "button[popovertarget]"],
-    ["question", "summary >> nth=0"],
-    ["drawer", 'button[command="show-modal"]', 'dialog button[command="close"]', 390],
-  ] as const) {
-    await page.setViewportSize({ width, height: 844 });
-    await waitForPaint(page);
-    for (const selector of [open, close]) {
-      const work = await measureMainThreadMs(page, () => page.locator(selector).click());
-      expect(work, `${part}: milliseconds for ${selector}`).toBeGreaterThan(0);
-      expect(work, `${part}: milliseconds for ${selector}`).toBeLessThanOrEqual(maxMainThreadMs);
+/** Touches the middle of an element once the page is idle. @returns when, in ms since 1970 */
+async function touch(page: Page, selector: string, isWide: boolean): Promise<number> {
+  const element = page.locator(selector).first();
+  await element.evaluate((one) => one.scrollIntoView({ block: "center", behavior: "instant" }));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const touchedAt = performance.timeOrigin + performance.now();
+  if (isWide) await page.mouse.click(x + width / 2, y + height / 2);
+  else await page.touchscreen.tap(x + width / 2, y + height / 2);
+  return touchedAt;
+}
+
+/** Measures the time from the first touch of a page to the next paint, in ms; browsers round it to multiples of 8. */
+const measureFirstTouch = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => resolve(list.getEntries()[0]?.duration ?? 0));
+        observer.observe({ type: "first-input", buffered: true });
+      }),
+  );
+
+/** Measures the time from a touch on a link to the first paint of the next page, in ms. */
+async function measureNextPage(page: Page, touchedAt: number): Promise<number> {
+  const readPaintedAt = (after: number) => {
+    const [paint] = performance.getEntriesByName("first-contentful-paint");
+    return performance.timeOrigin > after && paint && performance.timeOrigin + paint.startTime;
+  };
+  const painted = await page.waitForFunction(readPaintedAt, touchedAt);
+  return Number(await painted.jsonValue()) - touchedAt;
+}
+
+/** What a visitor may touch first: on a phone, in a wide window, a link to another page, or what only scripts make. */
+const touches: [path: string, selector: string, kind: "phone" | "wide" | "link" | "scripted"][] = [
+  ["/", ".drawer-button", "phone"],
+  ["/", "summary", "phone"],
+  ["/", ".talk-chip:nth-of-type(2)", "phone"],
+  ["/", ".solutions button", "wide"],
+  ["/hablemos", "form input", "phone"],
+  ["/hablemos", "form [type=submit]", "phone"],
+  ["/agenda", "label:has(input[name=time]:enabled)", "scripted"],
+  ["/sobre-nosotros", `footer a[href="${aSolutionPath}"]`, "link"],
+  ["/sobre-nosotros", 'footer a[href^="/contacto"]', "link"],
+];
+
+// An owner may have no /hablemos or /agenda.
+for (const [path, selector, kind] of touches.filter(([path]) => allPagePaths.includes(path)))
+  test(`the first touch, of ${selector} on ${path}, takes at most 1.5 times as long as without scripts, or 40 ms more`, async ({
+    browser,
+  }) => {
+    test.slow();
+    let withoutScripts = kind === "scripted" ? 0 : Number.POSITIVE_INFINITY;
+    let withScripts = Number.POSITIVE_INFINITY;
+    const measure = async (hasScripts: boolean) => {
+      const page = await openSlowPage(browser, path, hasScripts, kind === "wide");
+      const touchedAt = await touch(page, selector, kind === "wide");
+      const ms = kind === "link" ? await measureNextPage(page, touchedAt) : await measureFirstTouch(page);
+      await page.context().close();
+      return ms;
+    };
+    for (let round = 1; round <= maxRounds; round += 1) {
+      if (kind !== "scripted") withoutScripts = Math.min(withoutScripts, await measure(false));
+      withScripts = Math.min(withScripts, await measure(true));
+      if (round >= minRounds && withScripts <= computeLimitMs(withoutScripts)) break;
     }
-  }
-});
+    expect(withScripts).toBeLessThanOrEqual(computeLimitMs(withoutScripts));
+  });

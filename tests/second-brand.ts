@@ -140,8 +140,6 @@ if (commandArguments.length > 0 && !runsWholeSuite) {
 
 runCommandOrExit(brandCopyPath, "npm run unit");
 runCommandOrExit(brandCopyPath, "npm run check");
-// Fails when a page or state needs a solution that the second brand does not offer.
-runCommandOrExit(brandCopyPath, "npm run shots -- 360", { shown: false });
 if (runsWholeSuite) runCommandOrExit(brandCopyPath, "npm run browser -- --max-failures 0");
 runCommandOrExit(brandCopyPath, "npm run build", { shown: false });
 const sampleRemains = findSampleRemainsInBuiltSite(brandCopyPath);

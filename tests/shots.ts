@@ -1,85 +1,62 @@
 /**
- * `npm run shots`: renders every page, and states of some such as an open menu, at four widths into `shots/`, for design
- * changes. `--help` lists the options.
+ * `npm run shots`: renders pages of the built site as PNG files into `shots/` (`-- /crm 360`), and with
+ * `--readme` the picture of README.md.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import sharp from "sharp";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { buildComparisonPage, buildSiteOfCommit, comparePicturesByBytes } from "./shots/compare.ts";
-import { renderGuidePictures } from "./shots/guide.ts";
-import { renderShots, type ShotOptions, shotWidthsPx } from "./shots/render.ts";
+import { createSiteServer } from "../server/serve.ts";
+import { chromiumArguments, findBrowser } from "./browser.ts";
+import { listenOnFreePort } from "./listen.ts";
 import { allPagePaths, missingPagePath } from "./site-pages.ts";
 
-const shotsHelpText = `npm run shots                      every page and state at ${shotWidthsPx.join(", ")} px, into shots/
-npm run shots -- /contacto 360     one page, one width
-npm run shots -- --dark --contrast as for a visitor whose system is dark, or asks for more contrast
-npm run shots -- --print           a PDF a page
-npm run shots -- --guide           the pictures of docs/guia.md, into docs/guia/
-npm run shots -- --compare main    the same of another commit, and shots/compare.html with both side by side`;
+const commandArguments = process.argv.slice(2);
+const paths = commandArguments.filter((one) => one.startsWith("/"));
+const widths = commandArguments.map(Number).filter((width) => width > 0);
+const server = createSiteServer({ root: builtSiteFolder });
+const origin = await listenOnFreePort(server);
+const browser = await chromium.launch({ executablePath: findBrowser(), args: chromiumArguments });
 
-function parseCommandLine() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        help: { type: "boolean" },
-        dark: { type: "boolean" },
-        contrast: { type: "boolean" },
-        print: { type: "boolean" },
-        guide: { type: "boolean" },
-        compare: { type: "string" },
-      },
-    });
-    const path = positionals.find((one) => one.startsWith("/"));
-    if (path !== undefined && ![...allPagePaths, missingPagePath].includes(path))
-      throw new Error(`found ${path}, expected one of ${[...allPagePaths, missingPagePath].join(", ")}`);
-    const [width] = positionals.filter((one) => one !== path).map(Number);
-    if (width !== undefined && !shotWidthsPx.includes(width))
-      throw new Error(`found the width ${width}, expected one of ${shotWidthsPx.join(", ")}`);
-    return { ...values, path, width };
-  } catch (error) {
-    console.error(`${(error as Error).message}\n\n${shotsHelpText}`);
-    return process.exit(2);
-  }
+/** @returns the PNG of a page in a window of this size in px, or of the whole page */
+async function shoot(path: string, width: number, height: number, fullPage: boolean): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width, height },
+    reducedMotion: "reduce",
+    // For the style below.
+    bypassCSP: true,
+  });
+  // Pictures below the window load when they come near it.
+  await page.addInitScript(() =>
+    addEventListener("DOMContentLoaded", () => {
+      for (const image of document.images) image.loading = "eager";
+    }),
+  );
+  await page.goto(origin + path, { waitUntil: "networkidle" });
+  // On the whole page what is fixed to the window would cover a part of it.
+  const style = ".booking-bar { position: static !important }";
+  const png = await page.screenshot(fullPage ? { fullPage, style } : {});
+  await page.close();
+  return png;
 }
 
-const { path, width, compare, ...flags } = parseCommandLine();
-if (flags.help) {
-  console.info(shotsHelpText);
-  process.exit();
+if (commandArguments.includes("--readme")) {
+  const [desktop, phone] = [await shoot("/", 1280, 800, false), await shoot("/", 390, 800, false)];
+  const picture = sharp({ create: { width: 1694, height: 800, channels: 4, background: "#fff0" } });
+  const parts = [
+    { input: desktop, left: 0, top: 0 },
+    { input: phone, left: 1304, top: 0 },
+  ];
+  await picture.composite(parts).webp({ quality: 80 }).toFile("docs/site.webp");
+} else {
+  mkdirSync("shots", { recursive: true });
+  for (const path of paths.length > 0 ? paths : [...allPagePaths, missingPagePath])
+    for (const width of widths.length > 0 ? widths : [360, 1280]) {
+      const file = join("shots", `${path.slice(1).replaceAll("/", "-") || "home"}-${width}.png`);
+      await sharp(await shoot(path, width, 800, true)).toFile(file);
+      console.info(file);
+    }
 }
-const shotOptions: ShotOptions = {
-  path,
-  width,
-  scheme: {
-    ...(flags.dark && { colorScheme: "dark" }),
-    ...(flags.contrast && { contrast: "more" }),
-  },
-  print: flags.print,
-};
-
-if (flags.guide) await renderGuidePictures();
-else if (compare === undefined) await renderShots(builtSiteFolder, "shots", shotOptions);
-else {
-  const folder = "shots/compare";
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  await renderShots(builtSiteFolder, join(folder, "after"), shotOptions);
-  await buildSiteOfCommit(process.cwd(), compare, (root) =>
-    renderShots(root, join(folder, "before"), shotOptions),
-  );
-  const pictures = comparePicturesByBytes(join(folder, "before"), join(folder, "after"));
-  const page = "shots/compare.html";
-  writeFileSync(
-    page,
-    buildComparisonPage(pictures, compare, { before: "compare/before", after: "compare/after" }),
-  );
-  const changed = pictures
-    .filter(({ state }) => state !== "same")
-    .map(({ file, state }) => `${file}: ${state}`);
-  console.info(
-    [...changed, `${changed.length} of ${pictures.length} changed: ${pathToFileURL(page)}`].join("\n"),
-  );
-}
+await browser.close();
+server.close();

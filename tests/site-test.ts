@@ -1,7 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Page } from "@playwright/test";
 import { buildFrameAddress } from "../src/booking/services.ts";
 import { site } from "../src/content/site.ts";
-import { abandonedModulePattern, adaptToFirefox } from "./engines/firefox-page.ts";
 
 interface BrowserConsole {
   /** All console messages so far, oldest first. */
@@ -61,16 +60,15 @@ export const test = base.extend<{ browserConsole: BrowserConsole }>({
     await mockConfiguredExternalServices(context);
     await use(context);
   },
-  page: async ({ page, browserName }, use) => {
-    if (browserName === "firefox") adaptToFirefox(page);
-    else await moveWindowOffPointer(page);
+  page: async ({ page }, use) => {
+    await moveWindowOffPointer(page);
     await use(page);
   },
   browserConsole: [
-    async ({ context, browserName }, use) => {
+    async ({ context }, use) => {
       const messages: string[] = [];
       const faults: string[] = [];
-      const expected = browserName === "firefox" ? [abandonedModulePattern] : [];
+      const expected: RegExp[] = [];
       context.on("console", (message) => {
         messages.push(message.text());
         if (["error", "warning"].includes(message.type())) faults.push(formatConsoleMessage(message));

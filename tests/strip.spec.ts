@@ -42,9 +42,9 @@ test("the strip of integrations on / lists ten integrations in order, each with 
   expect(new Set(sources).size).toBe(integrationNames.length);
 });
 
-test("with motion the strip of integrations on / moves, stops when its button is pressed and moves again after a second press", {
-  tag: "@motion",
-}, async ({ page }) => {
+test("with motion the strip of integrations on / moves, stops when its button is pressed and moves again after a second press", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const button = locateStripSection(page).getByRole("button");
   await expect.poll(() => countRunningStripAnimations(page)).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { logoFolder, readLogo, setSvgPositionAndSize } from "./logo.ts";
 import { siteColours } from "./tokens.ts";
 
 const found = readLogo(logoFolder, siteColours.light);
-if ("problems" in found) throw new ContentError(found.problems, "es");
+if ("problems" in found) throw new ContentError(found.problems);
 
 /** The owner's logo; undefined on a site that shows the sample's mark. */
 export const siteLogo = found.logo;
