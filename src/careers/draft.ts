@@ -5,12 +5,12 @@ import {
   removeSessionItem,
   saveSessionItem,
 } from "../visit/session-storage.ts";
+import type { JobApplication } from "./application.ts";
 
 /*
- * The draft of an application: what is typed, kept in session storage until its delivery. A reload, Back and a duplicated tab
- * have the same draft. Its id is made with it, and an edit makes another id, so that one id always stands for one text: two
- * tabs with the same draft send the same id, of which delivered.ts lets only one through, and a text that was edited after a
- * failure, or in a copy of the tab, is another application, which nobody mistakes for the first and drops.
+ * The draft of an application: what is typed, kept in session storage until its delivery, and nowhere else. A reload, Back
+ * and a duplicated tab have the same draft. Its id is made with it, and an edit makes another id, so that one id always stands
+ * for one text: two tabs with the same draft send the same id, of which deliver-once.ts lets only one through.
  */
 
 /** The texts of the fields by name, and what is known of their delivery; empty before anything is typed. */
@@ -19,25 +19,30 @@ interface Draft extends Partial<Record<string, string>> {
   id?: string;
   /** The time of the first attempt, as ISO 8601 in UTC. */
   sentAt?: string;
-  /** "sending" during an attempt, also if the page was left then; the reason after a failed one. */
+  /** "sending" during an attempt, also if the page was left then; the reason after a failed one; "resend" before a reload. */
   outcome?: string;
 }
 
+export type FormFieldElement = HTMLInputElement | HTMLTextAreaElement;
+
 const storageKey = "draft:application";
 
-/** The CSS selector of the form. */
-export const formSelector = "form[data-draft]";
-
 /** @returns the application form; null on an error screen */
-export const findForm = () => document.querySelector<HTMLFormElement>(formSelector);
+export const findForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
-const findFields = (form: HTMLFormElement) =>
-  form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input:required, textarea:required");
+/** @returns the fields that the applicant fills in; none on an error screen */
+export const findFields = () => document.querySelectorAll<FormFieldElement>("form[data-draft] :required");
 
 /** The draft of a browser that blocks storage. */
 let unstoredDraft: Draft | undefined;
 
 export const readDraft = (): Draft => unstoredDraft ?? pickStringEntries(readSessionItem(storageKey));
+
+/** @returns the texts of the draft; a missing one is empty */
+export function readApplication(): JobApplication {
+  const { name = "", email = "", phone = "", message = "" } = readDraft();
+  return { name, email, phone, message };
+}
 
 /** @returns whether the browser stored the draft */
 function storeDraft(draft: Draft): boolean {
@@ -46,36 +51,39 @@ function storeDraft(draft: Draft): boolean {
   return isStored;
 }
 
-/** Removes what a mail program or a web page adds to a copied text and nobody sees, such as U+200B, and outer spaces. */
-export const removeInvisibleCharacters = (text: string) =>
-  text.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
+/** Notes how far the delivery of the draft is. @returns whether the browser stored it */
+export const noteDelivery = (delivery: Pick<Draft, "sentAt" | "outcome">) =>
+  storeDraft({ ...readDraft(), ...delivery });
 
-/** Saves what is typed in the form; an edited text gets a new id. @returns whether the browser stored it */
-export function saveDraft(form: HTMLFormElement): boolean {
-  const draft = readDraft();
-  const texts = Object.fromEntries(Array.from(findFields(form), ({ name, value }) => [name, value]));
-  const isEdited = Object.entries(texts).some(
-    ([name, text]) => removeInvisibleCharacters(text) !== removeInvisibleCharacters(draft[name] ?? ""),
-  );
-  const isKept = !isEdited && /^[0-9a-f]{32}$/.test(draft.id ?? "");
-  return storeDraft(isKept ? { ...draft, ...texts } : { ...texts, id: createRandomId() });
+export function deleteDraft(): void {
+  unstoredDraft = undefined;
+  removeSessionItem(storageKey);
 }
 
-/** Saves how far the delivery of the draft is. */
-export const saveDelivery = (delivery: Pick<Draft, "sentAt" | "outcome">) =>
-  storeDraft({ ...readDraft(), ...delivery });
+/**
+ * Reads a field without what a mail program or a web page adds to a copied text and nobody sees, such as U+200B, which the
+ * browser's validation would refuse in a mail address or count as text. In other texts such characters join letters, as in
+ * the emoji of a family, so there they stay unless nothing else is left.
+ */
+export function readField({ type, value }: FormFieldElement): string {
+  const visible = value.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
+  return visible === "" || ["email", "tel"].includes(type) ? visible : value.trim();
+}
+
+/** Saves what is typed in the form; an edited text is another application, with another id. */
+export function saveDraft(): void {
+  const draft = readDraft();
+  const texts = Array.from(findFields(), (field) => [field.name, readField(field)] as const);
+  const isEdited = texts.some(([name, text]) => text !== (draft[name] ?? ""));
+  if (isEdited || !draft.id) storeDraft({ ...Object.fromEntries(texts), id: createRandomId() });
+}
 
 /**
  * Writes the draft into the fields.
  * @param overwrite also into filled fields, which on a page of the back/forward cache may be older than the draft
  */
-export function restoreDraft(form: HTMLFormElement, { overwrite = false } = {}): void {
+export function restoreDraft({ overwrite = false } = {}): void {
   const draft = readDraft();
-  for (const field of findFields(form))
+  for (const field of findFields())
     if (overwrite || field.value === "") field.value = draft[field.name] ?? "";
-}
-
-export function deleteDraft(): void {
-  unstoredDraft = undefined;
-  removeSessionItem(storageKey);
 }

@@ -1,6 +1,6 @@
 import type { ClientDirective } from "astro";
 import { isDataSaverOn } from "../visit/save-data.ts";
-import { runWhenIdle, runWhenPageShown } from "../visit/shown.ts";
+import { runWhenIdle, runWhenLoaded, runWhenPageShown } from "../visit/shown.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
@@ -14,11 +14,8 @@ const useEventNames = ["pointerover", "keydown", "focusin", "input", "submit", "
 /** Fetches the modules of an island without evaluating them, so that a first touch meanwhile is not delayed. */
 function prefetchModules(island: HTMLElement): void {
   for (const name of ["renderer-url", "component-url"]) {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "modulepreload",
-      fetchPriority: "low",
-    });
-    link.href = island.getAttribute(name) ?? "";
+    const link = document.createElement("link");
+    Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href: island.getAttribute(name) });
     document.head.append(link);
   }
 }
@@ -41,12 +38,10 @@ const startOnUse: ClientDirective = (load, _options, island) => {
     const isTranslated = event.type !== "submit" && document.querySelector("body font") !== null;
     if (!isFingerDown && !isTranslated) requestAnimationFrame(() => setTimeout(start));
   };
+  for (const name of useEventNames) island.addEventListener(name, startAfterPaint, { passive: true });
   runWhenPageShown(() => {
-    for (const name of useEventNames) island.addEventListener(name, startAfterPaint, { passive: true });
     if (isDataSaverOn()) return;
-    const prefetch = () => runWhenIdle(() => isStarted || prefetchModules(island));
-    if (document.readyState === "complete") prefetch();
-    else addEventListener("load", prefetch, { once: true });
+    runWhenLoaded(() => runWhenIdle(() => isStarted || prefetchModules(island)));
   });
 };
 
