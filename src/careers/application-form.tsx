@@ -51,9 +51,13 @@ function FormWithDelivery({
   const progress = (isElsewhere && elsewhere) || (isOffline && waitsForConnection) || (isRetrying && again);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
     event.preventDefault();
     // field-errors.ts has shown the errors before, unless it could not be loaded.
-    if (event.currentTarget.reportValidity()) send();
+    if (!form.reportValidity()) return;
+    // A retry button, which may have the focus, disappears with its message.
+    form.querySelector("button")?.focus();
+    send(form);
   };
   const hideOutcome = () => (isSuccess || isError) && mutation.reset();
 

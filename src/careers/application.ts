@@ -1,31 +1,25 @@
 import type { ApplicationFormProps } from "./form-props.ts";
 
 /** What an applicant writes, by field. */
-export interface JobApplication {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
+export type JobApplication = Record<"name" | "email" | "phone" | "message", string>;
 
 /** Windows hands an address of at most some 2,000 characters to the mail program, and cuts or drops a longer one. */
 const maxMailLinkLength = 1800;
 
 /**
  * Writes an application as a mail (RFC 6068: line breaks as %0D%0A).
- * @returns its text, also to copy, and its `mailto:` address, which has a hint in place of a text that is too long for it
+ * @param link the `mailto:` address with a subject
+ * @returns its text, also to copy, and its address, which has a hint in place of a text that is too long for it
  */
 export function writeApplicationMail(
-  { name, email, phone, message }: JobApplication,
+  application: JobApplication,
   texts: ApplicationFormProps["texts"],
   link: string,
 ): { text: string; href: string; isTooLong: boolean } {
-  const facts = [
-    `${texts.name.label}: ${name}`,
-    `${texts.email.label}: ${email}`,
-    `${texts.phone.label}: ${phone}`,
-  ];
-  const text = `${facts.join("\n")}\n\n${message}`;
+  const facts = (["name", "email", "phone"] as const).map(
+    (name) => `${texts[name].label}: ${application[name]}`,
+  );
+  const text = `${facts.join("\n")}\n\n${application.message}`;
   const addBody = (body: string) =>
     // A lone surrogate, which would throw, becomes U+FFFD.
     `${link}&body=${encodeURIComponent(body.replace(/\p{Surrogate}/gu, "\ufffd").replace(/\n/g, "\r\n"))}`;

@@ -7,27 +7,21 @@ import { findReceiverRedirectOrigin } from "./receivers.ts";
 import type { careersPageTexts } from "./words.ts";
 
 /** An application as the receiver gets it; `sentAt` is the time of the first attempt, as ISO 8601 in UTC. */
-export type ApplicationWithMetadata = JobApplication & {
-  id: string;
-  page: string;
-  sentAt: string;
-  attribution: Attribution;
-};
+type SentApplication = JobApplication &
+  Record<"id" | "page" | "sentAt", string> & { attribution: Attribution };
 
 /** An application to deliver. With a `failure` it is not sent, and fails for that reason unless another tab delivers it. */
-export interface Delivery {
-  application: ApplicationWithMetadata;
+interface Delivery {
+  application: SentApplication;
   failure?: FailureReason;
 }
 
 /** The receiver of applications, as site.config.ts names it. */
 export type DeliveryConfig = NonNullable<typeof site.applications>;
 
-/** Why an application was not delivered, or why nobody knows whether it was: the keys of messages in content/careers.yaml. */
-export type FailureReason = Exclude<
-  keyof (typeof careersPageTexts)["form"]["failure"],
-  "kept" | "retry" | "mail"
->;
+type FailureTextName = keyof (typeof careersPageTexts)["form"]["failure"];
+/** Why an application was not delivered, or why nobody knows whether it was. */
+export type FailureReason = Exclude<FailureTextName, "kept" | "retry" | "mail">;
 
 export class DeliveryFailure extends Error {
   readonly reason: FailureReason;
@@ -46,15 +40,8 @@ const maxRetryAfterMs = 30_000;
 /** Browsers allow bodies of 64 KiB for all requests together that outlive their page. */
 const keepaliveMaxBytes = 60_000;
 
-/** @returns the header Retry-After (RFC 9110, 10.2.3: seconds or a date) in milliseconds; 0 when missing or invalid */
-function parseRetryAfter(header: string | null): number {
-  if (!header) return 0;
-  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Math.max(waitMs || 0, 0);
-}
-
 /** Encodes an application. Form services get no Idempotency-Key: they do not answer the CORS preflight that it causes. */
-function encodeRequest(application: ApplicationWithMetadata, { format, fields }: DeliveryConfig) {
+function encodeRequest(application: SentApplication, { format, fields }: DeliveryConfig) {
   const headers = { Accept: "application/json" };
   if (format === "form") {
     const { attribution, ...texts } = application;
@@ -77,13 +64,14 @@ function saysNotTaken(body: string): boolean {
   }
 }
 
-/** Interprets an answer. @throws DeliveryFailure unless docs/applications.md, "What counts as an answer", says that it is taken */
+/** @throws DeliveryFailure unless docs/applications.md, "What counts as an answer", counts the answer as taken */
 function checkAnswer(
   { status, ok, headers }: Response,
   body: string,
   format: DeliveryConfig["format"],
 ): void {
-  const retryAfterMs = parseRetryAfter(headers.get("retry-after"));
+  // RFC 9110, 10.2.3. A date instead of seconds counts as no request.
+  const retryAfterMs = Number(headers.get("retry-after")) * 1000 || 0;
   if ([408, 409, 425].includes(status)) throw new DeliveryFailure("unreachable", retryAfterMs);
   if (status === 429) throw new DeliveryFailure("busy", retryAfterMs);
   if (status >= 500) throw new DeliveryFailure("broken", retryAfterMs);
@@ -97,7 +85,7 @@ function checkAnswer(
 }
 
 /** Sends an application once. @throws DeliveryFailure unless the receiver has taken it */
-async function postApplication(application: ApplicationWithMetadata, config: DeliveryConfig): Promise<void> {
+async function postApplication(application: SentApplication, config: DeliveryConfig): Promise<void> {
   const { body, headers } = encodeRequest(application, config);
   const redirectOrigin = findReceiverRedirectOrigin(config.endpoint);
   const throwUnreachable = () => {
@@ -117,9 +105,9 @@ async function postApplication(application: ApplicationWithMetadata, config: Del
 }
 
 /**
- * The options of a TanStack mutation that delivers an application, with up to three more attempts after 1, 2 and 4 s or the
- * wait that the receiver asks for. Its result is whether the application was delivered now, and not before from another tab.
- * @param config the receiver; without one nothing is requested, and the applicant sends a mail
+ * The options of a TanStack mutation that delivers an application: up to four attempts, after 1, 2 and 4 s or the wait that the
+ * receiver asks for. Its result is whether the application was delivered now, and not before from another tab.
+ * @param config the receiver; without one nothing is requested
  */
 export const createDeliveryOptions = (
   config: DeliveryConfig | undefined,

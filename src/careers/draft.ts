@@ -8,14 +8,11 @@ import {
 import type { JobApplication } from "./application.ts";
 
 /*
- * The draft of an application: what is typed, kept in session storage until its delivery, and nowhere else. A reload, Back
- * and a duplicated tab have the same draft. Its id is made with it, and an edit makes another id, so that one id always stands
- * for one text: two tabs with the same draft send the same id, of which deliver-once.ts lets only one through.
+ * The draft of an application: what is typed, in session storage until its delivery, and nowhere else. Its id is made with it,
+ * and an edit makes another, so one id always stands for one text, after a reload or Back and in a duplicated tab too.
  */
 
-/** The texts of the fields by name, and what is known of their delivery; empty before anything is typed. */
 interface Draft extends Partial<Record<string, string>> {
-  /** 32 hexadecimal digits. */
   id?: string;
   /** The time of the first attempt, as ISO 8601 in UTC. */
   sentAt?: string;
@@ -31,11 +28,14 @@ const storageKey = "draft:application";
 export const findForm = () => document.querySelector<HTMLFormElement>("form[data-draft]");
 
 /** @returns the fields that the applicant fills in; none on an error screen */
-export const findFields = () => document.querySelectorAll<FormFieldElement>("form[data-draft] :required");
+export const findFields = () => [
+  ...document.querySelectorAll<FormFieldElement>("form[data-draft] :required"),
+];
 
 /** The draft of a browser that blocks storage. */
 let unstoredDraft: Draft | undefined;
 
+/** @returns the texts of the fields by name, and what is known of their delivery; empty before anything is typed */
 export const readDraft = (): Draft => unstoredDraft ?? pickStringEntries(readSessionItem(storageKey));
 
 /** @returns the texts of the draft; a missing one is empty */
@@ -61,9 +61,8 @@ export function deleteDraft(): void {
 }
 
 /**
- * Reads a field without what a mail program or a web page adds to a copied text and nobody sees, such as U+200B, which the
- * browser's validation would refuse in a mail address or count as text. In other texts such characters join letters, as in
- * the emoji of a family, so there they stay unless nothing else is left.
+ * Reads a field without what a copied text brings along and nobody sees, such as U+200B: validation would refuse it in a mail
+ * address, or take it for a text. In other texts it stays, because it joins the signs of an emoji.
  */
 export function readField({ type, value }: FormFieldElement): string {
   const visible = value.replace(/\p{Default_Ignorable_Code_Point}/gu, "").trim();
@@ -73,15 +72,12 @@ export function readField({ type, value }: FormFieldElement): string {
 /** Saves what is typed in the form; an edited text is another application, with another id. */
 export function saveDraft(): void {
   const draft = readDraft();
-  const texts = Array.from(findFields(), (field) => [field.name, readField(field)] as const);
+  const texts = findFields().map((field) => [field.name, readField(field)] as const);
   const isEdited = texts.some(([name, text]) => text !== (draft[name] ?? ""));
   if (isEdited || !draft.id) storeDraft({ ...Object.fromEntries(texts), id: createRandomId() });
 }
 
-/**
- * Writes the draft into the fields.
- * @param overwrite also into filled fields, which on a page of the back/forward cache may be older than the draft
- */
+/** Writes the draft into empty fields; with `overwrite` into all: those of the back/forward cache may be older than the draft. */
 export function restoreDraft({ overwrite = false } = {}): void {
   const draft = readDraft();
   for (const field of findFields())

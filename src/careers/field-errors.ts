@@ -1,6 +1,6 @@
 import { type FormFieldElement, findFields, findForm, readField } from "./draft.ts";
 
-const findFieldOf = ({ target }: Event) => Array.from(findFields()).find((field) => field === target);
+const findFieldOf = ({ target }: Event) => findFields().find((field) => field === target);
 
 /** Shows the error of a field below it, in the browser's own words, or removes it from a valid field. */
 function updateError(field: FormFieldElement): void {
@@ -18,9 +18,8 @@ function cleanField(field: FormFieldElement): void {
 }
 
 /**
- * Shows validation errors below the fields of the application form: all of them when the form is sent, one when a field
- * with a wrong text loses the focus. An error disappears when the field is valid. This works before and after hydration:
- * React renders the elements of the errors empty and does not update them.
+ * Shows errors below the fields of the form, before and after hydration: all when it is sent, one when a field with a wrong
+ * text loses the focus. React renders their elements empty and does not update them.
  */
 export function showErrorsBelowFields(): void {
   addEventListener("input", (event) => {
@@ -36,8 +35,8 @@ export function showErrorsBelowFields(): void {
       // An empty field shows no error before the form is sent.
       if (field.value !== "" || field.hasAttribute("aria-invalid")) updateError(field);
     };
-    // The error moves the content below it, so a press that ended the focus would miss its target: wait for its end. Firefox
-    // sets :active only after `focusout`.
+    // The error moves the content below it, and a press that ended the focus would miss its target: it waits for its end.
+    // Firefox sets :active only after `focusout`.
     setTimeout(() => {
       if (document.querySelector(":active"))
         addEventListener("pointerup", () => setTimeout(showError), { once: true });
@@ -45,13 +44,12 @@ export function showErrorsBelowFields(): void {
     });
   });
 
-  // The form has `noValidate`: the browser's bubble would show one error only, cover the next field, and come before the
-  // fields are cleaned. In the capture phase, so before React.
+  // The form is `noValidate`: the browser's bubble would show one error, over the next field, and before the fields are cleaned.
   addEventListener(
     "submit",
     (event) => {
       if (event.target !== findForm()) return;
-      const fields = Array.from(findFields());
+      const fields = findFields();
       fields.forEach(cleanField);
       fields.forEach(updateError);
       const firstInvalid = fields.find(({ validity }) => !validity.valid);

@@ -3,15 +3,14 @@ import { findForm, noteDelivery, readDraft, restoreDraft, saveDraft } from "./dr
 import { showErrorsBelowFields } from "./field-errors.ts";
 
 /*
- * The script of the page with the application form: what the form needs before React runs. The attributes that tell the
- * state to application-form.css are on <html>, because React may render the form again.
+ * What the form needs before React runs. The attributes that tell application-form.css the state are on <html>, because React
+ * may render the form again: `form` once a script runs, `submitted` while a submit waits for React, `hydrated` from then on.
  */
 
 /** After this time, in milliseconds, a submitted form without React shows a message that it does not respond. */
 const stalledNoticeDelayMs = 5000;
 
 const { dataset } = document.documentElement;
-const isHydrated = () => "hydrated" in dataset;
 
 /** Keeps the draft up to date. A draft that was sent starts the island (on-use.ts), which shows what became of it. */
 function keepDraft(): void {
@@ -35,43 +34,39 @@ function reloadAndResend(): boolean {
 /** Keeps a submit before React runs and repeats it then, and says after 5 s what to do when React does not come. */
 function holdSubmitUntilHydrated(): void {
   const isResend = readDraft().outcome === "resend";
-  let isSubmitted = false;
   let hasFailed = false;
-  // The name of the field that last had the focus.
-  let focusedField = "";
+  let lastFocusedName = "";
 
   const showStalled = () => {
-    if (isSubmitted && !isHydrated()) dataset.submitted = "stalled";
+    if (dataset.submitted) dataset.submitted = "stalled";
   };
   addEventListener("focusin", ({ target }) => {
-    focusedField = (target as HTMLInputElement).name ?? "";
+    lastFocusedName = (target as HTMLInputElement).name ?? "";
   });
   addEventListener("astro:hydration-error", () => {
     hasFailed = true;
     // Once by itself, then only when the visitor sends the form again.
-    if (isSubmitted && (isResend || !reloadAndResend())) showStalled();
+    if (dataset.submitted && (isResend || !reloadAndResend())) showStalled();
   });
   addEventListener("submit", (event) => {
-    if (event.target !== findForm() || isHydrated()) return;
+    if (event.target !== findForm() || "hydrated" in dataset) return;
     event.preventDefault();
     saveDraft();
     if ((hasFailed || dataset.submitted === "stalled") && reloadAndResend()) return;
-    isSubmitted = true;
     dataset.submitted = "waiting";
     setTimeout(showStalled, hasFailed ? 0 : stalledNoticeDelayMs);
   });
-  // application-form.tsx dispatches this event.
+  // application-form.tsx dispatches this event. React has rendered the form again if an extension had changed it.
   addEventListener("hydrated", () => {
+    const isSubmitted = "submitted" in dataset;
     delete dataset.submitted;
-    // React has rendered the form again if an extension had changed it.
     restoreDraft();
     // Not between two fields, when none has the focus.
     setTimeout(() => {
       const form = findForm();
-      const field = form?.elements.namedItem(focusedField);
+      const field = form?.elements.namedItem(lastFocusedName);
       if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();
       if (isSubmitted) form?.requestSubmit();
-      isSubmitted = false;
     });
   });
   if (!isResend) return;

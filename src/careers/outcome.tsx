@@ -8,7 +8,7 @@ type OutcomeProps = ApplicationFormProps & { application: JobApplication };
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** Moves the focus to a new message and scrolls its end into view: in a low window messages open below the lower edge. */
+/** Moves the focus to a new message and shows its end: in a low window messages open below the lower edge. */
 function focusMessageAndScrollToEnd(message: HTMLElement | null) {
   message?.focus({ preventScroll: true });
   scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? null);
@@ -91,10 +91,6 @@ export function ThanksMessage(props: OutcomeProps) {
   );
 }
 
-/** Moves the focus to the submit button: the button that was pressed disappears with its message. */
-const focusSubmitButton = () =>
-  document.querySelector<HTMLElement>("form[data-draft] [type=submit]")?.focus();
-
 /** Why the delivery failed, with a retry button if a retry can help, and other ways to write. */
 export function FailureMessage({ reason, ...props }: OutcomeProps & { reason: FailureReason }) {
   const { failure } = props.texts;
@@ -110,11 +106,7 @@ export function FailureMessage({ reason, ...props }: OutcomeProps & { reason: Fa
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {canRetry && (
-          <button
-            type="submit"
-            onClick={focusSubmitButton}
-            className={`${getButtonClasses("ink", "md")} flex-auto`}
-          >
+          <button type="submit" className={`${getButtonClasses("ink", "md")} flex-auto`}>
             {failure.retry}
           </button>
         )}

@@ -7,13 +7,12 @@ import { createDeliveryOptions, type FailureReason } from "./delivery.ts";
 import { deleteDraft, findForm, noteDelivery, readApplication, readDraft, saveDraft } from "./draft.ts";
 import type { ApplicationFormProps } from "./form-props.ts";
 
-/** The name of the honeypot, a hidden field that only bots fill in. Autofill does not touch hidden fields. */
+/** The name of a hidden field that only bots fill in. Autofill does not touch hidden fields. */
 export const honeypotFieldName = "topic";
 
 /**
- * Delivers the form's draft to the configured receiver, as a mutation of TanStack Query.
+ * Delivers the form's draft as a mutation of TanStack Query.
  * @param onDelivered is called with the application once the receiver has taken it
- * @returns the mutation, and a function that sends the draft
  */
 export function useDelivery(
   { applications, texts }: ApplicationFormProps,
@@ -46,20 +45,18 @@ export function useDelivery(
     mutation.mutate({ application, failure });
   }
 
-  function send() {
+  function send(form: HTMLFormElement) {
     // Not `isPending`: a second click may come before React renders.
     if (queryClient.isMutating() > 0) return;
     saveDraft();
-    // Asks for confirmation before the page is left. Only while it sends: such a page does not enter the back/forward cache.
+    // Asks for confirmation before the page is left. Only while it sends: it keeps a page out of the back/forward cache.
     window.onbeforeunload = () => true;
-    const honeypot = findForm()?.elements.namedItem(honeypotFieldName);
-    deliver(honeypot instanceof HTMLInputElement && honeypot.value ? "refused" : undefined);
+    deliver(new FormData(form).get(honeypotFieldName) ? "refused" : undefined);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form has started
   useEffect(() => {
-    // Sets the initial online state, because TanStack Query only listens for changes. The focus is always true, because
-    // TanStack Query would pause in a background tab.
+    // TanStack Query only listens for changes of the connection, and would pause in a background tab.
     onlineManager.setOnline(navigator.onLine);
     focusManager.setFocused(true);
     const { outcome = "" } = readDraft();
