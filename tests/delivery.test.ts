@@ -96,11 +96,22 @@ for (const [answer, behaviour, outcome, attempts, format] of [
     assert.deepEqual(bodies, Array(attempts).fill(bodies[0]));
   });
 
-test("an attempt may take 10 s, and the pauses between attempts are 1, 2 and 4 s, or as long as the receiver asks", async (t) => {
+test("an attempt sends no cookies, may take 10 s, and outlives the page if it is not over 60 KB", async (t) => {
+  const fetch = mockFetchToAnswerOk(t);
   const timeout = t.mock.method(AbortSignal, "timeout");
-  applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(200));
-  await sendTestApplication();
+  for (const letters of [29_000, 30_000]) await sendTestApplication({}, "ñ".repeat(letters));
+  const requests = fetch.mock.calls.map((call) => call.arguments[1]);
+  assert.deepEqual(
+    requests.map((request) => [request?.credentials, request?.keepalive]),
+    [
+      ["omit", true],
+      ["omit", false],
+    ],
+  );
   assert.deepEqual(timeout.mock.calls[0]?.arguments, [10_000]);
+});
+
+test("the pauses between attempts are 1, 2 and 4 s, or as long as the receiver asks", () => {
   const { retryDelay } = createDeliveryOptions(undefined);
   assert.ok(typeof retryDelay === "function");
   const delays = [0, 1, 2].map((failures) => retryDelay(failures, new DeliveryFailure("broken", 0)));
@@ -116,16 +127,4 @@ test("a Google script may redirect, but only a response from Google's script ser
   assert.equal(fetch.mock.calls[0]?.arguments[1]?.redirect, "follow");
   answeredAt = "https://accounts.google.com/ServiceLogin";
   await assert.rejects(sendTestApplication(google), { reason: "broken" });
-});
-
-test("the delivery of a job application sends no cookies, and sends texts over 60 KB without keepalive, which browsers limit", async (t) => {
-  const fetch = mockFetchToAnswerOk(t);
-  for (const [letters, keepalive] of [
-    [29_000, true],
-    [30_000, false],
-  ] as const) {
-    await sendTestApplication({}, "ñ".repeat(letters));
-    const [, request] = fetch.mock.calls.at(-1)?.arguments ?? [];
-    assert.deepEqual([request?.keepalive, request?.credentials], [keepalive, "omit"], `${letters} letters`);
-  }
 });

@@ -11,6 +11,7 @@ import {
   locateFormStatus,
   locateSubmitButton,
   sendForm,
+  submitAndExpectThanks,
   testApplication,
 } from "./application.ts";
 import { waitForPaint } from "./frames.ts";
@@ -63,7 +64,7 @@ async function expectNoApplicationStored(page: Page) {
   expect(stored).not.toContain("resend");
 }
 
-test("/hablemos has its title, a link to the page about the firm, and four empty required fields", async ({
+test("/hablemos has its title, a link to /sobre-nosotros and four empty required fields", async ({
   page,
 }) => {
   await page.goto("/hablemos");
@@ -85,9 +86,7 @@ test("/hablemos has its title, a link to the page about the firm, and four empty
   }
 });
 
-test("before React starts the submit button shows an error under every invalid field and focuses the first one; errors, text and focus stay when React starts", async ({
-  page,
-}) => {
+test("submit shows an error under every invalid field; all stays when React starts", async ({ page }) => {
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await test.step("before React starts the submit button shows the errors", async () => {
@@ -115,12 +114,11 @@ test("before React starts the submit button shows an error under every invalid f
   await test.step("corrected fields show no error, and the form is sent", async () => {
     await fillForm(page);
     await expectNoFieldErrors(page, formFieldNames);
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
+    await submitAndExpectThanks(page);
   });
 });
 
-test("in a window of 320 × 256 px the form shows the thanks after a job application is sent, and the browser keeps nothing that was typed", async ({
+test("in a low window the thanks are seen, and the browser keeps nothing typed", async ({
   page,
   context,
 }) => {
@@ -155,7 +153,7 @@ for (const [length, message, call, isTextOpen] of [
     true,
   ],
 ] as const)
-  test(`without a receiver the sent form offers, above the thanks, a mail with ${length}${isTextOpen ? " to paste" : ""}, and its text to copy`, async ({
+  test(`without a receiver ${length} is offered as a mail above the thanks, and to copy`, async ({
     page,
   }) => {
     test.skip(Boolean(site.applications), "site.config.ts has a receiver");
@@ -164,8 +162,7 @@ for (const [length, message, call, isTextOpen] of [
     await expect(page.getByText(careersPageTexts.after.title)).toHaveCount(0);
     await fillForm(page);
     await locateFormField(page, "message").fill(message);
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
+    await submitAndExpectThanks(page);
     const mail = locateFormStatus(page).getByRole("link", { name: call });
     if (!isTextOpen) await expect(mail).toBeInViewport({ ratio: 1 });
     const status = await locateFormStatus(page).innerText();
@@ -184,9 +181,7 @@ for (const [length, message, call, isTextOpen] of [
   });
 
 for (const { when, withReact } of reactStartStates)
-  test(`characters that nobody sees, pasted into the mail address ${when}, are removed, and count as no text elsewhere`, async ({
-    page,
-  }) => {
+  test(`pasted characters that nobody sees are removed, ${when}`, async ({ page }) => {
     await page.goto("/hablemos");
     if (withReact) await startReactOnForm(page);
     const email = locateFormField(page, "email");
@@ -208,16 +203,13 @@ for (const { when, withReact } of reactStartStates)
     await page.keyboard.press("Tab");
     await expect(email).toHaveValue(testApplication.email);
     await expect(locateFormField(page, "name")).toHaveValue("Ana 👩\u200d👩\u200d👧");
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
+    await submitAndExpectThanks(page);
   });
 
 test.describe("in an English browser", () => {
   test.use({ locale: "en-GB" });
 
-  test("in a browser set to English an invalid email shows the browser's own English error when its field is left, and the submit button shows all errors", async ({
-    page,
-  }) => {
+  test("an invalid email shows the browser's English error when it is left", async ({ page }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     await locateFormField(page, "name").focus();
     await locateFormField(page, "email").fill("ana");
@@ -246,9 +238,7 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
     await expectFieldValuesOrEmpty(page, testApplication);
   }
 
-  test("form sent while React is still loading → after 5 s the form says that it does not respond, and sends once React starts", async ({
-    page,
-  }) => {
+  test("React is slow → after 5 s the form says so, and sends once React starts", async ({ page }) => {
     const releaseReact = await delayReactFiles(page);
     await page.goto("/hablemos");
     await page.clock.install();
@@ -270,7 +260,7 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
     ["React's file hangs", reactFilePattern, hang],
     ["no script of the page loads", /\/assets\/.*\.js/, fail],
   ] as const)
-    test(`${fault} → within 7 s the form says that it does not respond, keeps its text, and can still be sent`, async ({
+    test(`${fault} → within 7 s the form says so, keeps its text, and can still be sent`, async ({
       page,
       browserConsole,
     }) => {
@@ -288,12 +278,11 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
         await page.reload();
         await fillForm(page);
       }
-      await locateSubmitButton(page).click();
-      await expectThanksMessageAndEmptyForm(page);
+      await submitAndExpectThanks(page);
       await expectNoApplicationStored(page);
     });
 
-  test("script of the form does not load → React sends the form, and it does not say that it does not respond", async ({
+  test("script of the form does not load → React validates and sends the form", async ({
     page,
     browserConsole,
   }) => {
@@ -309,9 +298,7 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
     await expect(page.locator(".form-stalled")).toBeHidden();
   });
 
-  test("reload, and later Back to /hablemos, before React starts → the form keeps the typed text until it is sent", async ({
-    page,
-  }) => {
+  test("reload, and later Back, before React starts → the form keeps its text", async ({ page }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: false });
     await fillForm(page);
     await page.reload();
@@ -320,8 +307,7 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
     await page.goBack();
     await expectFieldValuesOrEmpty(page, testApplication);
     await page.unrouteAll();
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
+    await submitAndExpectThanks(page);
     await page.reload();
     await expectFieldValuesOrEmpty(page, {});
   });

@@ -35,11 +35,6 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** When the receiver asks for a longer wait, the applicant sees the failure. */
-const maxRetryAfterMs = 30_000;
-/** Browsers allow bodies of 64 KiB for all requests together that outlive their page. */
-const keepaliveMaxBytes = 60_000;
-
 /** Encodes an application. Form services get no Idempotency-Key: they do not answer the CORS preflight that it causes. */
 function encodeRequest(application: SentApplication, { format, fields }: DeliveryConfig) {
   const headers = { Accept: "application/json" };
@@ -70,8 +65,9 @@ function checkAnswer(
   body: string,
   format: DeliveryConfig["format"],
 ): void {
-  // RFC 9110, 10.2.3. A date instead of seconds counts as no request.
-  const retryAfterMs = Number(headers.get("retry-after")) * 1000 || 0;
+  // RFC 9110, 10.2.3: seconds or a date.
+  const retryAfter = headers.get("retry-after") ?? "";
+  const retryAfterMs = Number(retryAfter) * 1000 || Date.parse(retryAfter) - Date.now() || 0;
   if ([408, 409, 425].includes(status)) throw new DeliveryFailure("unreachable", retryAfterMs);
   if (status === 429) throw new DeliveryFailure("busy", retryAfterMs);
   if (status >= 500) throw new DeliveryFailure("broken", retryAfterMs);
@@ -97,7 +93,8 @@ async function postApplication(application: SentApplication, config: DeliveryCon
     headers,
     credentials: "omit",
     redirect: redirectOrigin ? "follow" : "manual",
-    keepalive: new Blob([body.toString()]).size <= keepaliveMaxBytes,
+    // Browsers allow 64 KiB for all requests together that outlive their page.
+    keepalive: new Blob([body.toString()]).size <= 60_000,
     signal: AbortSignal.timeout(10_000),
   }).catch(throwUnreachable);
   checkAnswer(response, await response.text().catch(throwUnreachable), config.format);
@@ -120,6 +117,7 @@ export const createDeliveryOptions = (
       if (failure) throw new DeliveryFailure(failure);
       await postApplication(application, config);
     }),
-  retry: (failures, { retryAfterMs = Infinity }) => failures < 3 && retryAfterMs <= maxRetryAfterMs,
+  // When the receiver asks for a longer wait, the applicant sees the failure.
+  retry: (failures, { retryAfterMs = Infinity }) => failures < 3 && retryAfterMs <= 30_000,
   retryDelay: (failures, { retryAfterMs = 0 }) => Math.max(1000 * 2 ** failures, retryAfterMs),
 });

@@ -34,13 +34,12 @@ function ErrorScreen({ error, ...props }: ApplicationFormProps & { error: unknow
   );
 }
 
-interface BoundaryProps extends ApplicationFormProps {
-  /** The application once it was taken: whatever fails then, the applicant reads the thanks. */
-  delivered: JobApplication | undefined;
-  children: ReactNode;
-}
+type BoundaryProps = ApplicationFormProps & { delivered: JobApplication | undefined; children: ReactNode };
 
-/** Shows an error that the form throws while it renders or in an effect, in place of the form. */
+/**
+ * Shows an error that the form throws while it renders or in an effect, in place of the form.
+ * @param props.delivered the application once it was taken: whatever fails then, the applicant reads the thanks
+ */
 export class FormErrorBoundary extends Component<BoundaryProps, { caught?: { error: unknown } }> {
   override state: { caught?: { error: unknown } } = {};
 

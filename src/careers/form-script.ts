@@ -1,4 +1,4 @@
-import { runWhenLoaded, runWhenPageShown } from "../visit/shown.ts";
+import { runWhenPageShown } from "../visit/shown.ts";
 import { findForm, noteDelivery, readDraft, restoreDraft, saveDraft } from "./draft.ts";
 import { showErrorsBelowFields } from "./field-errors.ts";
 
@@ -72,7 +72,9 @@ function holdSubmitUntilHydrated(): void {
   if (!isResend) return;
   noteDelivery({ outcome: "" });
   // Until then the browser restores the scroll position of before the reload, and would scroll the thanks out of view.
-  runWhenLoaded(() => setTimeout(() => findForm()?.requestSubmit()));
+  const resend = () => setTimeout(() => findForm()?.requestSubmit());
+  if (document.readyState === "complete") resend();
+  else addEventListener("load", resend, { once: true });
 }
 
 // Without this attribute the form shows a message that it does not respond.

@@ -1,6 +1,6 @@
 import type { ClientDirective } from "astro";
 import { isDataSaverOn } from "../visit/save-data.ts";
-import { runWhenIdle, runWhenLoaded, runWhenPageShown } from "../visit/shown.ts";
+import { runWhenIdle, runWhenPageShown } from "../visit/shown.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
@@ -40,7 +40,9 @@ const startOnUse: ClientDirective = (load, _options, island) => {
   for (const name of useEventNames) island.addEventListener(name, startAfterPaint, { passive: true });
   runWhenPageShown(() => {
     if (isDataSaverOn()) return;
-    runWhenLoaded(() => runWhenIdle(() => isStarted || prefetchModules(island)));
+    const prefetch = () => runWhenIdle(() => isStarted || prefetchModules(island));
+    if (document.readyState === "complete") prefetch();
+    else addEventListener("load", prefetch, { once: true });
   });
 };
 

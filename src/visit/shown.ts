@@ -20,9 +20,3 @@ export function runWhenIdle(callback: () => void, options?: IdleRequestOptions):
   if ("requestIdleCallback" in window) requestIdleCallback(callback, options);
   else setTimeout(callback, 1000);
 }
-
-/** Runs a callback when the page is loaded: at once on a loaded page. */
-export function runWhenLoaded(callback: () => void): void {
-  if (document.readyState === "complete") callback();
-  else addEventListener("load", callback, { once: true });
-}
