@@ -250,20 +250,6 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       if (status === 400) expectLastTwoAttemptsEqual();
     });
 
-  test("text edited in a copy of the tab → each text is an application of its own", async ({ page }) => {
-    await openPageWithFonts(page, "/hablemos", { withReact: true });
-    await fillForm(page);
-    const copy = await duplicateTab(page);
-    await locateFormField(copy, "message").fill("Otro mensaje.");
-    for (const tab of [page, copy]) {
-      await submitAndExpectThanks(tab);
-    }
-    const [first, second, ...others] = readReceivedApplications();
-    expect(others).toEqual([]);
-    expect([first.message, second.message]).toEqual([testApplication.message, "Otro mensaje."]);
-    expect(second.id).not.toBe(first.id);
-  });
-
   test("page translated before and while it is sent, answers 503, 503, 200 → thanks", async ({ page }) => {
     applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(503), respondWith(503), respondWith(200));
     await page.goto("/hablemos");
