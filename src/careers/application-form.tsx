@@ -10,7 +10,6 @@ import { Text } from "./text.tsx";
 import { honeypotFieldName, useDelivery } from "./use-delivery.ts";
 import "./application-form.css";
 
-/** The fields of the form in their order, as props of `FormField`. Their labels are in content/careers.yaml. */
 const formFieldDefinitions = [
   { name: "name", type: "text", autoComplete: "name" },
   { name: "email", type: "email", inputMode: "email", autoComplete: "email" },

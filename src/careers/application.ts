@@ -1,15 +1,13 @@
 import type { ApplicationFormProps } from "./form-props.ts";
 
-/** What an applicant writes, by field. */
 export type JobApplication = Record<"name" | "email" | "phone" | "message", string>;
 
 /** Windows hands an address of at most some 2,000 characters to the mail program, and cuts or drops a longer one. */
 const maxMailLinkLength = 1800;
 
 /**
- * Writes an application as a mail (RFC 6068: line breaks as %0D%0A).
+ * Writes an application as a mail: its text, and its address (RFC 6068), which has a hint in place of a text too long for it.
  * @param link the `mailto:` address with a subject
- * @returns its text, also to copy, and its address, which has a hint in place of a text that is too long for it
  */
 export function writeApplicationMail(
   application: JobApplication,

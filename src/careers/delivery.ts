@@ -16,11 +16,9 @@ interface Delivery {
   failure?: FailureReason;
 }
 
-/** The receiver of applications, as site.config.ts names it. */
 export type DeliveryConfig = NonNullable<typeof site.applications>;
 
 type FailureTextName = keyof (typeof careersPageTexts)["form"]["failure"];
-/** Why an application was not delivered, or why nobody knows whether it was. */
 export type FailureReason = Exclude<FailureTextName, "kept" | "retry" | "mail">;
 
 export class DeliveryFailure extends Error {
@@ -48,7 +46,6 @@ function encodeRequest(application: SentApplication, { format, fields }: Deliver
   };
 }
 
-/** @returns whether a body is JSON that says that the application was not taken */
 function saysNotTaken(body: string): boolean {
   try {
     const { ok, success, error, errors } = Object(JSON.parse(body));
@@ -80,7 +77,6 @@ function checkAnswer(
   if (!ok || isEmptyOrPage.test(body)) throw new DeliveryFailure("broken");
 }
 
-/** Sends an application once. @throws DeliveryFailure unless the receiver has taken it */
 async function postApplication(application: SentApplication, config: DeliveryConfig): Promise<void> {
   const { body, headers } = encodeRequest(application, config);
   const redirectOrigin = findReceiverRedirectOrigin(config.endpoint);

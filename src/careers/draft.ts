@@ -44,7 +44,6 @@ export function readApplication(): JobApplication {
   return { name, email, phone, message };
 }
 
-/** @returns whether the browser stored the draft */
 function storeDraft(draft: Draft): boolean {
   const isStored = saveSessionItem(storageKey, draft);
   unstoredDraft = isStored ? undefined : draft;

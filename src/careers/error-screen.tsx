@@ -7,7 +7,6 @@ import { OtherWaysToWrite, ThanksMessage } from "./outcome.tsx";
 /** Moves the focus to an element, so that screen readers announce it. */
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** What stands in place of the form after an error: its message and the ways to write. The text stays in the draft. */
 function ErrorScreen({ error, ...props }: ApplicationFormProps & { error: unknown }) {
   const { errorTexts, texts } = props;
   return (

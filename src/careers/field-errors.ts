@@ -11,7 +11,6 @@ function updateError(field: FormFieldElement): void {
   line?.replaceChildren(field.validationMessage);
 }
 
-/** Removes from a field what the applicant does not see. */
 function cleanField(field: FormFieldElement): void {
   const text = readField(field);
   if (field.value !== text) field.value = text;

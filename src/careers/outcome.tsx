@@ -36,7 +36,6 @@ function ApplicationTextToCopy({ application, texts, mail }: OutcomeProps) {
   );
 }
 
-/** The ways to write when the form does not work: a mail with the application's text, WhatsApp, and the text to copy. */
 export function OtherWaysToWrite(props: OutcomeProps & { isMailStrong: boolean }) {
   const { application, texts, mail, whatsapp, isMailStrong } = props;
   const { href } = writeApplicationMail(application, texts, mail.link);
@@ -57,7 +56,6 @@ export function OtherWaysToWrite(props: OutcomeProps & { isMailStrong: boolean }
   );
 }
 
-/** The step that remains when no receiver is configured: send a mail. The mail has the application's text. */
 function SendByMailStep(props: OutcomeProps) {
   const { byMail, failure } = props.texts;
   const { href, isTooLong } = writeApplicationMail(props.application, props.texts, props.mail.link);
@@ -91,7 +89,6 @@ export function ThanksMessage(props: OutcomeProps) {
   );
 }
 
-/** Why the delivery failed, with a retry button if a retry can help, and other ways to write. */
 export function FailureMessage({ reason, ...props }: OutcomeProps & { reason: FailureReason }) {
   const { failure } = props.texts;
   const canRetry = reason !== "tooLong" && reason !== "notUnderstood";
