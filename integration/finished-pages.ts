@@ -24,7 +24,8 @@ function readIslandScripts(folder: string, address: string, seen = new Set<strin
   if (seen.has(address)) return "";
   seen.add(address);
   const script = readFileSync(join(folder, address), "utf8");
-  if (script.includes("react.transitional.element")) return "";
+  // The script of the island itself may have a small part of React in it.
+  if (seen.size > 1 && script.includes("react.transitional.element")) return "";
   const imported = [...script.matchAll(/from\s*"(\.[^"]+)"/g)].map(([, path = ""]) =>
     readIslandScripts(folder, posix.join(dirname(address), path), seen),
   );

@@ -49,3 +49,9 @@ export async function expectThanksMessageAndEmptyForm(page: Page) {
   await expect(thanks).toBeInViewport({ ratio: 1 });
   await expectFieldValuesOrEmpty(page, {});
 }
+
+/** Clicks a button that sends the form, the submit button unless given, and expects the thanks and empty fields. */
+export async function submitAndExpectThanks(page: Page, button = locateSubmitButton(page)) {
+  await button.click();
+  await expectThanksMessageAndEmptyForm(page);
+}

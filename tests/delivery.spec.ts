@@ -10,6 +10,7 @@ import {
   locateFormStatus,
   locateSubmitButton,
   sendForm,
+  submitAndExpectThanks,
   testApplication,
 } from "./application.ts";
 import { ApplicationEndpoint, respondWith } from "./application-endpoint.ts";
@@ -33,7 +34,10 @@ const applicationEndpoint = new ApplicationEndpoint();
 setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 test.beforeAll(() => applicationEndpoint.open(applicationReceiverPort));
 test.afterAll(() => applicationEndpoint.close());
-test.beforeEach(() => applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(200)));
+test.beforeEach(({ browserConsole }) => {
+  applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(200));
+  browserConsole.allowFault(/status of [45]\d\d|ERR_INTERNET_DISCONNECTED/);
+});
 
 /** Locates the submit button while a job application is being sent. */
 const locateSendingButton = (page: Page) =>
@@ -75,19 +79,14 @@ function delayFirstResponse(status: number): () => void {
   return resolve;
 }
 
-/** Sends a job application and delays the response. @returns a function that lets the receiver respond */
-async function sendFormWithDelayedResponse(page: Page, status = 200) {
-  const release = delayFirstResponse(status);
+/** Opens the form with React, fills it in and sends it, and waits until the receiver has got it. */
+async function sendFormToReceiver(page: Page) {
   await openPageWithFonts(page, "/hablemos", { withReact: true });
   await sendForm(page);
-  await expect(locateSendingButton(page)).toBeVisible();
   await expect.poll(() => applicationEndpoint.received.length).toBe(1);
-  return release;
 }
 
-test("a job application sent with a double click arrives once, and the same text sent again after the thanks is another application", async ({
-  page,
-}) => {
+test("a double click sends once, and the same text after the thanks anew", async ({ page }) => {
   const release = delayFirstResponse(201);
   await page.goto("/sobre-nosotros?utm_source=red");
   await locateFooterLink(page, "/hablemos").click();
@@ -113,7 +112,7 @@ test("a job application sent with a double click arrives once, and the same text
 
 test("a job application with text in the hidden field for bots is not sent", async ({ page }) => {
   await openPageWithFonts(page, "/hablemos", { withReact: true });
-  const honeypot = page.locator("form [hidden]");
+  const honeypot = page.locator("form input[hidden]");
   await expect(honeypot).toBeHidden();
   await fillForm(page);
   await honeypot.evaluate((element: HTMLInputElement) => {
@@ -127,55 +126,40 @@ test("a job application with text in the hidden field for bots is not sent", asy
 test.describe("the form of /hablemos with a configured receiver, when something fails", {
   tag: "@fault",
 }, () => {
-  test("receiver fails four times → the form keeps its text, and offers to try again or to send it by mail", async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.allowFault(/500/);
+  test("receiver fails four times → the form offers to try again or to send a mail", async ({ page }) => {
     await page.clock.install();
-    await openPageWithFonts(page, "/hablemos", { withReact: true });
     applicationEndpoint.clearReceivedAndSetBehaviours(...Array(4).fill(respondWith(500)), respondWith(200));
-    await sendForm(page);
+    await sendFormToReceiver(page);
     await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.again);
     await expect(async () => {
       await page.clock.fastForward(5000);
       await expect(locateRetryButton(page)).toBeVisible({ timeout: 200 });
     }).toPass();
     await expectFailureWithKeptFieldsAndMailLink(page, "broken");
-    await locateRetryButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
+    await submitAndExpectThanks(page, locateRetryButton(page));
     await expect(locateFailureAlert(page)).toBeEmpty();
     expect(applicationEndpoint.received).toHaveLength(5);
     expectLastTwoAttemptsEqual();
   });
 
-  test("receiver finds the job application too long (413) → the form says so, and sends a shorter text as another application", async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.allowFault(/413/);
-    await openPageWithFonts(page, "/hablemos", { withReact: true });
+  test("receiver finds the text too long → a shorter one is another application", async ({ page }) => {
     applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(413), respondWith(200));
-    await sendForm(page);
+    await sendFormToReceiver(page);
     await expectFailureWithKeptFieldsAndMailLink(page, "tooLong");
     // No retry is offered, because the same text would be too long again.
     await expect(locateRetryButton(page)).toHaveCount(0);
     await locateFormField(page, "message").fill("Más corto.");
     await expect(locateFailureAlert(page)).toBeEmpty();
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
+    await submitAndExpectThanks(page);
     const [before, changed] = readReceivedApplications();
     expect(changed.message).toBe("Más corto.");
     expect(changed.id).not.toBe(before.id);
   });
 
-  test("job application sent without a connection → the form waits, and sends the application when the connection returns", async ({
+  test("form sent without a connection → it waits, and sends with a connection", async ({
     page,
     context,
-    browserConsole,
   }) => {
-    // Prefetches still running when the connection is cut log this error.
-    browserConsole.allowFault(/ERR_INTERNET_DISCONNECTED/);
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     await fillForm(page);
     await context.setOffline(true);
@@ -193,7 +177,7 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     ["reload", (page: Page) => page.reload()],
     ["Back", (page: Page) => page.goto(aSolutionPath).then(() => page.goBack())],
   ] as const)
-    test(`${action} while a job application is being sent → the browser asks for confirmation, the form then says that the sending was interrupted, and a retry sends the same application`, async ({
+    test(`${action} while it is sent → a confirmation, then a retry of the same application`, async ({
       page,
     }) => {
       const dialogs: string[] = [];
@@ -201,12 +185,12 @@ test.describe("the form of /hablemos with a configured receiver, when something 
         dialogs.push(dialog.type());
         dialog.accept();
       });
-      await sendFormWithDelayedResponse(page);
+      delayFirstResponse(200);
+      await sendFormToReceiver(page);
       await leave(page);
       expect(dialogs).toEqual(["beforeunload"]);
       await expectFailureWithKeptFieldsAndMailLink(page, "interrupted");
-      await locateRetryButton(page).click();
-      await expectThanksMessageAndEmptyForm(page);
+      await submitAndExpectThanks(page, locateRetryButton(page));
       expect(applicationEndpoint.received).toHaveLength(2);
       expectLastTwoAttemptsEqual();
       await page.reload();
@@ -224,134 +208,69 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     return copy;
   }
 
-  for (const [when, sendFromCopy] of [
-    // The copy is opened while the application is being sent: it waits, and cannot send.
-    ["opened during the delivery", (copy: Page) => locateSendingButton(copy).click({ force: true })],
-    // The copy has the draft of before: its applicant sends it too.
-    ["opened before the delivery", (copy: Page) => locateSubmitButton(copy).click()],
+  for (const [when, status] of [
+    ["during the delivery", 200],
+    ["before the delivery", 200],
+    ["during the delivery", 400],
   ] as const)
-    test(`two tabs with the same draft, the second ${when} → the job application is sent once, and both tabs say thanks`, async ({
+    test(`tab duplicated ${when} and answer ${status} → taken once, both tabs say thanks`, async ({
       page,
     }) => {
-      const release = delayFirstResponse(200);
+      const release = delayFirstResponse(status);
       await openPageWithFonts(page, "/hablemos", { withReact: true });
       await fillForm(page);
       const send = async () => {
         await locateSubmitButton(page).click();
         await expect.poll(() => applicationEndpoint.received.length).toBe(1);
       };
-      if (when === "opened during the delivery") await send();
+      if (when === "during the delivery") await send();
       const copy = await duplicateTab(page);
       await expectFieldValuesOrEmpty(copy, testApplication);
-      if (when === "opened before the delivery") await send();
-      else {
+      if (when === "before the delivery") {
+        await send();
+        await locateSubmitButton(copy).click();
+      } else {
+        // The copy waits, and cannot send.
         await expect(locateFormStatus(copy)).toHaveText(formTexts.delivery.elsewhere);
         await expect(locateFormField(copy, "message")).not.toBeEditable();
+        await locateSendingButton(copy).click({ force: true });
       }
-      await sendFromCopy(copy);
       await expect(locateSendingButton(copy)).toBeVisible();
       release();
-      for (const tab of [page, copy]) {
+      if (status === 400) {
+        await expectFailureWithKeptFieldsAndMailLink(page, "refused");
+        await expectFailureWithKeptFieldsAndMailLink(copy, "interrupted");
+      }
+      for (const tab of [copy, page]) {
+        if (status === 400) await locateRetryButton(tab).click();
         await expect(locateFormStatus(tab)).toContainText(formTexts.sent.title);
         await expectFieldValuesOrEmpty(tab, {});
       }
-      expect(applicationEndpoint.received).toHaveLength(1);
+      expect(applicationEndpoint.received).toHaveLength(status === 400 ? 2 : 1);
+      if (status === 400) expectLastTwoAttemptsEqual();
     });
 
-  test("tab duplicated while a job application is being sent, which fails → the copy says that it was interrupted, and a retry sends the same application", async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.allowFault(/400/);
-    const release = await sendFormWithDelayedResponse(page, 400);
-    const copy = await duplicateTab(page);
-    await expect(locateFormStatus(copy)).toHaveText(formTexts.delivery.elsewhere);
-    release();
-    await expectFailureWithKeptFieldsAndMailLink(page, "refused");
-    await expectFailureWithKeptFieldsAndMailLink(copy, "interrupted");
-    await locateRetryButton(copy).click();
-    await expectThanksMessageAndEmptyForm(copy);
-    // The first tab does not send it again.
-    await locateRetryButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
-    expect(applicationEndpoint.received).toHaveLength(2);
-    expectLastTwoAttemptsEqual();
+  test("page translated before and while it is sent, answers 503, 503, 200 → thanks", async ({ page }) => {
+    applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(503), respondWith(503), respondWith(200));
+    await page.goto("/hablemos");
+    await startReactOnForm(page);
+    await translatePage(page);
+    for (const [name, text] of Object.entries(testApplication))
+      await page.locator(`form [name="${name}"]`).fill(text);
+    await page.locator("form [type=submit]").click();
+    await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.again);
+    await translatePage(page);
+    await expect(page.getByText(formTexts.sent.title)).toBeVisible();
+    for (const part of ["form", "header", "main", "footer"]) await expect(page.locator(part)).toHaveCount(1);
+    expect(applicationEndpoint.received).toHaveLength(3);
   });
 
-  test("text edited in a copy of the tab before and after the delivery → each text is an application of its own", async ({
-    page,
-  }) => {
-    await openPageWithFonts(page, "/hablemos", { withReact: true });
-    await fillForm(page);
-    const copy = await duplicateTab(page);
-    await locateFormField(copy, "message").fill("Otro mensaje.");
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
-    await locateSubmitButton(copy).click();
-    await expectThanksMessageAndEmptyForm(copy);
-    const [first, second, ...others] = readReceivedApplications();
-    expect(others).toEqual([]);
-    expect([first.message, second.message]).toEqual([testApplication.message, "Otro mensaje."]);
-    expect(second.id).not.toBe(first.id);
-  });
-
-  test("page translated by the browser, receiver answers 503, 503 and 200 → thanks and no error screen", async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.allowFault(/503/);
-    for (const translatedWhen of [
-      "before React starts",
-      "after React has started",
-      "while it is sent",
-    ] as const) {
-      applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(503), respondWith(503), respondWith(200));
-      await page.goto("/hablemos");
-      if (translatedWhen === "before React starts") await translatePage(page);
-      else await startReactOnForm(page);
-      if (translatedWhen === "after React has started") await translatePage(page);
-      for (const [name, text] of Object.entries(testApplication))
-        await page.locator(`form [name="${name}"]`).fill(text);
-      await page.locator("form [type=submit]").click();
-      await expect.poll(() => applicationEndpoint.received.length).toBeGreaterThan(0);
-      if (translatedWhen === "while it is sent") {
-        await expect(locateFormStatus(page)).toHaveText(formTexts.delivery.again);
-        await translatePage(page);
-      }
-      await expect(page.getByText(formTexts.sent.title)).toBeVisible();
-      for (const part of ["form", "header", "main", "footer"])
-        await expect(page.locator(part)).toHaveCount(1);
-      expect(applicationEndpoint.received, translatedWhen).toHaveLength(3);
-    }
-  });
-
-  test("analytics tool throws when the job application is delivered → thanks, and no failure", async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.allowFault(/analytics/);
-    await openPageWithFonts(page, "/hablemos", { withReact: true });
-    await page.evaluate(() => {
-      const push = () => {
-        throw new Error("analytics");
-      };
-      window.dataLayer = Object.assign([], { push });
-    });
-    await sendForm(page);
-    await expectThanksMessageAndEmptyForm(page);
-    await expect(locateFailureAlert(page)).toBeEmpty();
-    expect(applicationEndpoint.received).toHaveLength(1);
-  });
-
-  test("draft and delivery steps of an unexpected shape in storage → the job application is sent as usual", async ({
-    page,
-  }) => {
+  test("stored draft and ids of an unexpected shape → the form is sent as usual", async ({ page }) => {
     await page.goto("/hablemos");
     await page.evaluate(() => {
-      sessionStorage["draft:application"] =
-        '{"name":{},"email":[1],"phone":null,"message":7,"key":"../../x"}';
+      sessionStorage["draft:application"] = '{"name":{},"email":[1],"phone":null,"message":7,"id":{}}';
       sessionStorage["first-touch"] = '["nonsense"]';
-      localStorage.applications = '[{"id":{},"step":"delivered"},{"id":"x","step":"toString"}]';
+      localStorage.applications = '{"id":"x"}';
     });
     await page.reload();
     await expectFieldValuesOrEmpty(page, {});
@@ -360,11 +279,11 @@ test.describe("the form of /hablemos with a configured receiver, when something 
     expect(readReceivedApplications()).toEqual([expect.objectContaining(testApplication)]);
   });
 
-  test("browser without storage and Web Locks, receiver refuses once → a retry sends the job application with the same id", async ({
+  test("browser without storage and Web Locks → a retry sends the same id", async ({
     page,
     browserConsole,
   }) => {
-    browserConsole.allowFault(/400|Failed to save .* in sessionStorage/);
+    browserConsole.allowFault(/Failed to save .* in sessionStorage/);
     await page.addInitScript(() => {
       const get = () => {
         throw new DOMException("The operation is insecure.", "SecurityError");
@@ -373,11 +292,9 @@ test.describe("the form of /hablemos with a configured receiver, when something 
       Object.defineProperty(navigator, "locks", { value: undefined });
     });
     applicationEndpoint.clearReceivedAndSetBehaviours(respondWith(400), respondWith(200));
-    await openPageWithFonts(page, "/hablemos", { withReact: true });
-    await sendForm(page);
-    await expect(locateFailureAlert(page)).toContainText(formTexts.failure.refused);
-    await locateRetryButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
+    await sendFormToReceiver(page);
+    await expectFailureWithKeptFieldsAndMailLink(page, "refused");
+    await submitAndExpectThanks(page, locateRetryButton(page));
     expectLastTwoAttemptsEqual();
   });
 });

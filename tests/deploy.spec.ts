@@ -5,7 +5,7 @@ import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { expectThanksMessageAndEmptyForm, fillForm, locateSubmitButton } from "./application.ts";
-import { buildIslandModulePattern } from "./island.ts";
+import { readIsland } from "./island.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { missingScriptPattern, reactStartStates, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
@@ -36,7 +36,12 @@ for (const { when, withReact } of reactStartStates)
     test.skip(!careersPath, noCareersSkipReason);
     browserConsole.allowFault(missingScriptPattern);
     browserConsole.allowFault(/did not load|ERR_FAILED/);
-    if (!withReact) await page.route(buildIslandModulePattern("/hablemos"), (route) => route.abort());
+    const { rendererUrl } = readIsland("/hablemos");
+    if (!withReact)
+      await page.route(
+        ({ pathname }) => pathname === rendererUrl,
+        (route) => route.abort(),
+      );
     const folder = mkdtempSync(join(tmpdir(), "deploy-"));
     writeLaterBuild(folder);
     const later = createSiteServer({ root: folder });

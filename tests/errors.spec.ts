@@ -3,8 +3,9 @@ import { careersPageTexts } from "../src/careers/words.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { errorScreenTexts } from "../src/content/errors.ts";
 import { site } from "../src/content/site.ts";
-import { expectFieldValuesOrEmpty, fillForm, sendForm, testApplication } from "./application.ts";
+import { expectFieldValuesOrEmpty, fillForm, locateSubmitButton, testApplication } from "./application.ts";
 import { waitForPaint } from "./frames.ts";
+import { makeFormThrow } from "./island.ts";
 import { openPageWithFonts, startReactOnForm } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
@@ -24,21 +25,12 @@ const throwInEffect = (page: Page) =>
     });
   }, thrownErrorMessage);
 
-/** Makes the form throw while it renders: it gets no texts. */
-const throwInRender = (page: Page) =>
-  page.evaluate(() => {
-    const island = document.querySelector("astro-island");
-    const props = JSON.parse(island?.getAttribute("props") ?? "");
-    props.texts[1].delivery = [0, null];
-    island?.setAttribute("props", JSON.stringify(props));
-  });
-
 const locateErrorHeading = (page: Page) =>
   page.getByRole("heading", { name: "Unexpected Application Error!" });
 
-for (const [place, makeFormThrow, message] of [
+for (const [place, makeItThrow, message] of [
   ["in an effect", throwInEffect, thrownErrorMessage],
-  ["while it renders", throwInRender, "null"],
+  ["while it renders", makeFormThrow, "null"],
 ] as const)
   test(`form of /hablemos throws ${place} → one error screen in its place, one console message, the typed text in a mail, and a link to the home page`, {
     tag: "@fault",
@@ -51,7 +43,7 @@ for (const [place, makeFormThrow, message] of [
         // Without a focus, which would start React.
         field.value = text;
       }, testApplication.message);
-    await makeFormThrow(page);
+    await makeItThrow(page);
     await page.locator("form").dispatchEvent("input");
 
     const heading = locateErrorHeading(page);
@@ -73,30 +65,46 @@ for (const [place, makeFormThrow, message] of [
     expect(browserConsole.messages.filter((line) => line.includes(message))).toHaveLength(1);
     await page.reload();
     await expectFieldValuesOrEmpty(page, { message: testApplication.message });
-    await makeFormThrow(page);
+    await makeItThrow(page);
     await page.locator("form").dispatchEvent("pointerover");
     await page.getByRole("link", { name: errorScreenTexts.home }).click();
     await expect(page).toHaveURL("/");
   });
 
-test("form of /hablemos throws after the job application was taken → the visitor reads the thanks, and no error", {
-  tag: "@fault",
-}, async ({ page, browserConsole }) => {
-  browserConsole.allowFault(new RegExp(thrownErrorMessage));
-  await openPageWithFonts(page, "/hablemos", { withReact: true });
-  await fillForm(page);
-  // The thanks move the focus to themselves.
-  await page.evaluate((message) => {
+/** Makes the thanks throw, which move the focus to themselves. */
+const throwInThanks = (page: Page) =>
+  page.evaluate((message) => {
     HTMLDivElement.prototype.focus = () => {
       HTMLDivElement.prototype.focus = HTMLElement.prototype.focus;
       throw new Error(message);
     };
   }, thrownErrorMessage);
-  await sendForm(page);
-  await expect(page.getByText(careersPageTexts.form.sent.title)).toBeVisible();
-  await expect(page.getByText(careersPageTexts.form.sent.text)).toBeInViewport();
-  await expect(locateErrorHeading(page)).toHaveCount(0);
-  await page.reload();
-  await startReactOnForm(page);
-  await expectFieldValuesOrEmpty(page, {});
-});
+
+/** Makes the analytics tool throw at every event. */
+const throwInAnalytics = (page: Page) =>
+  page.evaluate((message) => {
+    const push = () => {
+      throw new Error(message);
+    };
+    window.dataLayer = Object.assign([], { push });
+  }, thrownErrorMessage);
+
+for (const [what, makeItThrow] of [
+  ["form of /hablemos", throwInThanks],
+  ["analytics tool", throwInAnalytics],
+] as const)
+  test(`${what} throws after the job application was taken → the visitor reads the thanks, and no error`, {
+    tag: "@fault",
+  }, async ({ page, browserConsole }) => {
+    browserConsole.allowFault(new RegExp(thrownErrorMessage));
+    await openPageWithFonts(page, "/hablemos", { withReact: true });
+    await fillForm(page);
+    await makeItThrow(page);
+    await locateSubmitButton(page).click();
+    await expect(page.getByText(careersPageTexts.form.sent.text)).toBeInViewport();
+    await expect(page.getByText(careersPageTexts.form.sent.title)).toBeVisible();
+    await expect(locateErrorHeading(page)).toHaveCount(0);
+    await page.reload();
+    await startReactOnForm(page);
+    await expectFieldValuesOrEmpty(page, {});
+  });

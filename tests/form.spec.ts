@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { careersPageTexts } from "../src/careers/words.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { site } from "../src/content/site.ts";
@@ -11,6 +11,7 @@ import {
   locateFormStatus,
   locateSubmitButton,
   sendForm,
+  submitAndExpectThanks,
   testApplication,
 } from "./application.ts";
 import { waitForPaint } from "./frames.ts";
@@ -31,24 +32,28 @@ test.skip(!careersPath, noCareersSkipReason);
 
 const { form: formTexts } = careersPageTexts;
 
-/** Expects that a field shows the browser's own message, in the browser's language. */
-async function expectBrowserFieldError(page: Page, name: (typeof formFieldNames)[number]) {
-  const field = locateFormField(page, name);
-  const message = await field.evaluate(({ validationMessage, validity }: HTMLInputElement) =>
-    validity.customError ? "" : validationMessage,
-  );
-  expect(message, `${name}: the browser's message`).not.toBe("");
-  await expect(field).toHaveAccessibleDescription(message);
-  await expect(field).toHaveAttribute("aria-invalid", "true");
-  const shown = field.locator("..").getByText(message);
-  await expect(shown).toBeVisible();
-  await expect(shown).toHaveAttribute("lang", await page.evaluate(() => navigator.language));
+/** Expects that fields show the browser's own message, in the browser's language, and are marked as invalid. */
+async function expectBrowserFieldErrors(page: Page, names: readonly (typeof formFieldNames)[number][]) {
+  for (const name of names) {
+    const field = locateFormField(page, name);
+    const message = await field.evaluate(({ validationMessage, validity }: HTMLInputElement) =>
+      validity.customError ? "" : validationMessage,
+    );
+    expect(message, `${name}: the browser's message`).not.toBe("");
+    await expect(field).toHaveAccessibleDescription(message);
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+    const shown = field.locator("..").getByText(message);
+    await expect(shown).toBeVisible();
+    await expect(shown).toHaveAttribute("lang", await page.evaluate(() => navigator.language));
+  }
 }
 
-/** Expects that a field of the job application form shows no message and is not marked as invalid. */
-async function expectNoFieldError(page: Page, name: (typeof formFieldNames)[number]) {
-  await expect(locateFormField(page, name)).toHaveAccessibleDescription("");
-  await expect(locateFormField(page, name)).not.toHaveAttribute("aria-invalid");
+/** Expects that fields show no message and are not marked as invalid. */
+async function expectNoFieldErrors(page: Page, names: readonly (typeof formFieldNames)[number][]) {
+  for (const name of names) {
+    await expect(locateFormField(page, name)).toHaveAccessibleDescription("");
+    await expect(locateFormField(page, name)).not.toHaveAttribute("aria-invalid");
+  }
 }
 
 /** Expects that the browser stores no typed text, and no note to send the form again after a reload. */
@@ -59,7 +64,7 @@ async function expectNoApplicationStored(page: Page) {
   expect(stored).not.toContain("resend");
 }
 
-test("/hablemos has its title, a link to the page about the firm, and four empty required fields", async ({
+test("/hablemos has its title, a link to /sobre-nosotros and four empty required fields", async ({
   page,
 }) => {
   await page.goto("/hablemos");
@@ -81,21 +86,19 @@ test("/hablemos has its title, a link to the page about the firm, and four empty
   }
 });
 
-test("before React starts the submit button shows an error under every invalid field and focuses the first one; errors, text and focus stay when React starts", async ({
-  page,
-}) => {
+test("submit shows an error under every invalid field; all stays when React starts", async ({ page }) => {
   const releaseReact = await delayReactFiles(page);
   await page.goto("/hablemos");
   await test.step("before React starts the submit button shows the errors", async () => {
     // A field with nothing but spaces counts as empty.
     await locateFormField(page, "name").fill("  ");
     await locateSubmitButton(page).click();
-    for (const name of formFieldNames) await expectBrowserFieldError(page, name);
+    await expectBrowserFieldErrors(page, formFieldNames);
     await expect(locateFormField(page, "name")).toBeFocused();
     await locateFormField(page, "name").fill(testApplication.name);
-    await expectNoFieldError(page, "name");
+    await expectNoFieldErrors(page, ["name"]);
     await locateFormField(page, "email").fill("ana en ejemplo");
-    await expectBrowserFieldError(page, "email");
+    await expectBrowserFieldErrors(page, ["email"]);
     await locateSubmitButton(page).click();
     await expect(locateFormField(page, "email")).toBeFocused();
   });
@@ -104,19 +107,18 @@ test("before React starts the submit button shows an error under every invalid f
     await waitForFormHydration(page);
     await expectFieldValuesOrEmpty(page, { name: testApplication.name, email: "ana en ejemplo" });
     await expect(locateFormField(page, "email")).toBeFocused();
-    for (const name of ["email", "phone", "message"] as const) await expectBrowserFieldError(page, name);
+    await expectBrowserFieldErrors(page, ["email", "phone", "message"]);
     await locateSubmitButton(page).click();
     await expect(locateFormStatus(page)).toBeEmpty();
   });
   await test.step("corrected fields show no error, and the form is sent", async () => {
     await fillForm(page);
-    for (const name of formFieldNames) await expectNoFieldError(page, name);
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
+    await expectNoFieldErrors(page, formFieldNames);
+    await submitAndExpectThanks(page);
   });
 });
 
-test("in a window of 320 × 256 px the form shows the thanks after a job application is sent, and the browser keeps nothing that was typed", async ({
+test("in a low window the thanks are seen, and the browser keeps nothing typed", async ({
   page,
   context,
 }) => {
@@ -133,7 +135,7 @@ test("in a window of 320 × 256 px the form shows the thanks after a job applica
   await waitForPaint(page);
   expect(requests).toEqual(site.applications ? [site.applications.endpoint] : []);
   // The emptied fields are not marked as missing.
-  for (const name of formFieldNames) await expectNoFieldError(page, name);
+  await expectNoFieldErrors(page, formFieldNames);
   // The thanks have the focus, for screen readers and keyboard users.
   await expect(locateFormStatus(page).locator(":focus")).toHaveCount(1);
   await expectNoApplicationStored(page);
@@ -142,49 +144,46 @@ test("in a window of 320 × 256 px the form shows the thanks after a job applica
   await expect(locateFormStatus(page)).toBeEmpty();
 });
 
-test("without a receiver the sent form offers a mail with the job application, above the thanks, and its text to copy", async ({
-  page,
-}) => {
-  test.skip(Boolean(site.applications), "content/site.yaml has a receiver");
-  await openPageWithFonts(page, "/hablemos", { withReact: true });
-  // Without a receiver nobody may ever get the application, so the page does not promise that it will be read.
-  await expect(page.getByText(careersPageTexts.after.title)).toHaveCount(0);
-  await sendForm(page);
-  const mail = locateFormStatus(page).getByRole("link", { name: formTexts.byMail.call });
-  await expect(mail).toBeInViewport({ ratio: 1 });
-  const status = await locateFormStatus(page).innerText();
-  expect(status.indexOf(formTexts.byMail.call)).toBeLessThan(status.indexOf(formTexts.sent.title));
-  const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
-  expect(pathname).toBe(site.email);
-  const body = searchParams.get("body")?.replaceAll("\r\n", "\n");
-  for (const name of formFieldNames) expect(body).toContain(testApplication[name]);
-  await locateFormStatus(page).getByText(formTexts.byMail.otherwise).click();
-  await expect(locateFormStatus(page).getByText(testApplication.phone)).toBeVisible();
-});
-
-test("without a receiver a job application too long for a mail program gets a mail with a hint, and its text stands ready to copy", async ({
-  page,
-}) => {
-  test.skip(Boolean(site.applications), "content/site.yaml has a receiver");
-  await openPageWithFonts(page, "/hablemos", { withReact: true });
-  await fillForm(page);
-  const message = "Trabajé en tres empresas. ".repeat(80).trim();
-  await locateFormField(page, "message").fill(message);
-  await locateSubmitButton(page).click();
-  await expectThanksMessageAndEmptyForm(page);
-  const mail = locateFormStatus(page).getByRole("link", { name: formTexts.failure.mail });
-  const href = (await mail.getAttribute("href")) ?? "";
-  expect(href.length).toBeLessThan(1800);
-  expect(new URL(href).searchParams.get("body")).toBe(formTexts.byMail.paste);
-  // The text is open, without a click.
-  await expect(locateFormStatus(page).getByText(message)).toBeVisible();
-  await expect(locateFormStatus(page).getByText(formTexts.byMail.text)).toHaveCount(0);
-});
-
-for (const { when, withReact } of reactStartStates)
-  test(`characters that nobody sees, pasted into the mail address ${when}, are removed, and count as no text elsewhere`, async ({
+for (const [length, message, call, isTextOpen] of [
+  ["a job application", testApplication.message, formTexts.byMail.call, false],
+  [
+    "one too long for a mail program",
+    "Trabajé en tres empresas. ".repeat(80).trim(),
+    formTexts.failure.mail,
+    true,
+  ],
+] as const)
+  test(`without a receiver ${length} is offered as a mail above the thanks, and to copy`, async ({
     page,
   }) => {
+    test.skip(Boolean(site.applications), "content/site.yaml has a receiver");
+    await openPageWithFonts(page, "/hablemos", { withReact: true });
+    // Without a receiver nobody may ever get the application, so the page does not promise that it will be read.
+    await expect(page.getByText(careersPageTexts.after.title)).toHaveCount(0);
+    await fillForm(page);
+    await locateFormField(page, "message").fill(message);
+    await submitAndExpectThanks(page);
+    // The rules for what the form shows later are in the page.
+    await expect(locateFormStatus(page).locator(":focus")).toHaveCSS("border-top-width", "2px");
+    const mail = locateFormStatus(page).getByRole("link", { name: call });
+    if (!isTextOpen) await expect(mail).toBeInViewport({ ratio: 1 });
+    const status = await locateFormStatus(page).innerText();
+    expect(status.indexOf(call)).toBeLessThan(status.indexOf(formTexts.sent.title));
+    const href = (await mail.getAttribute("href")) ?? "";
+    expect(href.length).toBeLessThan(1800);
+    const { pathname, searchParams } = new URL(href);
+    expect(pathname).toBe(site.email);
+    const body = searchParams.get("body")?.replaceAll("\r\n", "\n");
+    if (isTextOpen) expect(body).toBe(formTexts.byMail.paste);
+    else for (const name of formFieldNames) expect(body).toContain(testApplication[name]);
+    // A text that is too long for the mail is open, without a click.
+    if (!isTextOpen) await locateFormStatus(page).getByText(formTexts.byMail.otherwise).click();
+    await expect(locateFormStatus(page).getByText(message.split("\n")[0] ?? "")).toBeVisible();
+    await expect(locateFormStatus(page).getByText(formTexts.byMail.text)).toHaveCount(isTextOpen ? 0 : 1);
+  });
+
+for (const { when, withReact } of reactStartStates)
+  test(`pasted characters that nobody sees are removed, ${when}`, async ({ page }) => {
     await page.goto("/hablemos");
     if (withReact) await startReactOnForm(page);
     const email = locateFormField(page, "email");
@@ -198,39 +197,36 @@ for (const { when, withReact } of reactStartStates)
       await locateFormField(page, "name").fill("\u200b \ufeff");
       await locateSubmitButton(page).click();
       await expect(email).toHaveValue(testApplication.email);
-      await expectNoFieldError(page, "email");
-      await expectBrowserFieldError(page, "name");
+      await expectNoFieldErrors(page, ["email"]);
+      await expectBrowserFieldErrors(page, ["name"]);
     }
     await locateFormField(page, "name").fill("Ana 👩\u200d👩\u200d👧");
     await email.fill("\u200bana@ejemplo.com");
     await page.keyboard.press("Tab");
     await expect(email).toHaveValue(testApplication.email);
     await expect(locateFormField(page, "name")).toHaveValue("Ana 👩\u200d👩\u200d👧");
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
+    await submitAndExpectThanks(page);
   });
 
 test.describe("in an English browser", () => {
   test.use({ locale: "en-GB" });
 
-  test("in a browser set to English an invalid email shows the browser's own English error when its field is left, and the submit button shows all errors", async ({
-    page,
-  }) => {
+  test("an invalid email shows the browser's English error when it is left", async ({ page }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: true });
     await locateFormField(page, "name").focus();
     await locateFormField(page, "email").fill("ana");
-    await expectNoFieldError(page, "email");
+    await expectNoFieldErrors(page, ["email"]);
     await page.keyboard.press("Tab");
-    await expectBrowserFieldError(page, "email");
+    await expectBrowserFieldErrors(page, ["email"]);
     // An empty field shows no error before the form is sent.
-    await expectNoFieldError(page, "name");
+    await expectNoFieldErrors(page, ["name"]);
 
     await locateFormField(page, "email").fill(testApplication.email);
-    await expectNoFieldError(page, "email");
+    await expectNoFieldErrors(page, ["email"]);
     await locateFormField(page, "email").fill("ana");
     // The press leaves the field, whose error must not move the button away before the release.
     await locateSubmitButton(page).click({ position: { x: 20, y: 5 }, delay: 100 });
-    for (const name of formFieldNames) await expectBrowserFieldError(page, name);
+    await expectBrowserFieldErrors(page, formFieldNames);
   });
 });
 
@@ -244,9 +240,7 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
     await expectFieldValuesOrEmpty(page, testApplication);
   }
 
-  test("form sent while React is still loading → after 5 s the form says that it does not respond, and sends once React starts", async ({
-    page,
-  }) => {
+  test("React is slow → after 5 s the form says so, and sends once React starts", async ({ page }) => {
     const releaseReact = await delayReactFiles(page);
     await page.goto("/hablemos");
     await page.clock.install();
@@ -261,49 +255,32 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
     await expect(page.locator(".form-stalled")).toBeHidden();
   });
 
-  test("React does not load → within 7 s the form says that it does not respond, and sends its text at the next attempt", async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.allowFault(/ERR_FAILED|astro-island/);
-    await page.route(reactFilePattern, (route) => route.abort());
-    await page.goto("/hablemos");
-    await sendForm(page);
-    await expectStalledMessage(page);
-    await page.unrouteAll();
-    // The click reloads the page, because browsers may cache a failed import; the reloaded page sends the form again.
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
-    await expectNoApplicationStored(page);
-  });
+  const fail = (route: Route) => route.abort();
+  const hang = () => {};
+  for (const [fault, files, serve] of [
+    ["React does not load", reactFilePattern, fail],
+    ["React's file hangs", reactFilePattern, hang],
+    ["no script of the page loads", /\/assets\/.*\.js/, fail],
+  ] as const)
+    test(`${fault} → within 7 s the form says so, and keeps its text for the next attempt`, async ({
+      page,
+      browserConsole,
+    }) => {
+      browserConsole.allowFault(/ERR_FAILED|astro-island/);
+      let isFaulty = true;
+      // unroute() would end a hanging request, and React would start before the click.
+      await page.route(files, (route) => (isFaulty ? serve(route) : route.continue()));
+      await page.goto("/hablemos");
+      await sendForm(page);
+      await expectStalledMessage(page);
+      isFaulty = false;
+      if (files !== reactFilePattern) return;
+      // The click reloads the page, because browsers may cache a failed import; the reloaded page sends the form again.
+      await submitAndExpectThanks(page);
+      await expectNoApplicationStored(page);
+    });
 
-  test("React's file hangs → within 7 s the form says that it does not respond, and sends its text at the next attempt", async ({
-    page,
-  }) => {
-    let isHanging = true;
-    // unroute() would end the hanging request, and React would start before the click.
-    await page.route(reactFilePattern, (route) => (isHanging ? undefined : route.continue()));
-    await page.goto("/hablemos");
-    await sendForm(page);
-    await expectStalledMessage(page);
-    isHanging = false;
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
-    await expectNoApplicationStored(page);
-  });
-
-  test("no script of the page loads → within 7 s the form says that it does not respond, and keeps its text", async ({
-    page,
-    browserConsole,
-  }) => {
-    browserConsole.allowFault(/ERR_FAILED|astro-island/);
-    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-    await page.goto("/hablemos");
-    await sendForm(page);
-    await expectStalledMessage(page);
-  });
-
-  test("script of the form does not load → React sends the form, and it does not say that it does not respond", async ({
+  test("script of the form does not load → React validates and sends the form", async ({
     page,
     browserConsole,
   }) => {
@@ -312,14 +289,14 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
     await page.goto("/hablemos");
     await page.locator("form").dispatchEvent("pointerover");
     await waitForFormHydration(page);
+    await locateSubmitButton(page).click();
+    await expect(locateFormStatus(page)).toBeEmpty();
     await sendForm(page);
     await expectThanksMessageAndEmptyForm(page);
     await expect(page.locator(".form-stalled")).toBeHidden();
   });
 
-  test("reload, and later Back to /hablemos, before React starts → the form keeps the typed text until it is sent", async ({
-    page,
-  }) => {
+  test("reload, and later Back, before React starts → the form keeps its text", async ({ page }) => {
     await openPageWithFonts(page, "/hablemos", { withReact: false });
     await fillForm(page);
     await page.reload();
@@ -328,8 +305,7 @@ test.describe("the form of /hablemos before React starts, or when its scripts do
     await page.goBack();
     await expectFieldValuesOrEmpty(page, testApplication);
     await page.unrouteAll();
-    await locateSubmitButton(page).click();
-    await expectThanksMessageAndEmptyForm(page);
+    await submitAndExpectThanks(page);
     await page.reload();
     await expectFieldValuesOrEmpty(page, {});
   });

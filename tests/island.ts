@@ -28,17 +28,6 @@ export function readIsland(path: string): Island {
   return { componentUrl: read("component-url"), rendererUrl: read("renderer-url") };
 }
 
-/**
- * Builds a pattern for the addresses of an island's modules on any build of the site, so without the hash in their names,
- * with or without a query.
- * @param path the page with the island
- */
-export function buildIslandModulePattern(path: string): RegExp {
-  const { componentUrl, rendererUrl } = readIsland(path);
-  const names = [componentUrl, rendererUrl].map((url) => url.replace(/[.-][\w-]{8}\.js$/, ""));
-  return new RegExp(`(?:${names.join("|")})[.-][\\w-]{8}\\.js(?:\\?|$)`);
-}
-
 /** Makes the form of the open page /hablemos throw when React renders it: it gets no texts about the delivery. */
 export const makeFormThrow = (page: Page) =>
   page.locator("astro-island").evaluate((island) => {

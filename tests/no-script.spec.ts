@@ -21,7 +21,8 @@ function listVisibleTextsNotFromScripts(): string[] {
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode;
     if (!parentElement || !textContent?.trim()) continue;
-    if (parentElement.closest("form, .playback, [data-next-half-hour], [data-when]")) continue;
+    if (parentElement.closest("form, astro-island ~ p, .playback, [data-next-half-hour], [data-when]"))
+      continue;
     if (parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       texts.push(textContent.trim());
   }

@@ -1,16 +1,15 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { getButtonClasses } from "../ui/button-classes.ts";
 import type { JobApplication } from "./application.ts";
 import { FormErrorBoundary } from "./error-screen.tsx";
-import { type ApplicationFormProps, FormProvider, useFormProps } from "./form-context.ts";
 import { FormField } from "./form-field.tsx";
-import { FailureMessage, MailUsLink, ThanksMessage } from "./outcome.tsx";
+import type { ApplicationFormProps } from "./form-props.ts";
+import { FailureMessage, ThanksMessage } from "./outcome.tsx";
 import { Text } from "./text.tsx";
-import { honeypotFieldName, useApplicationDelivery } from "./use-delivery.ts";
+import { honeypotFieldName, useDelivery } from "./use-delivery.ts";
 import "./application-form.css";
 
-/** The fields of the form in their order, as props of `FormField`. Their labels are in content/words/careers.yaml. */
 const formFieldDefinitions = [
   { name: "name", type: "text", autoComplete: "name" },
   { name: "email", type: "email", inputMode: "email", autoComplete: "email" },
@@ -18,28 +17,7 @@ const formFieldDefinitions = [
   { name: "message", rows: 5 },
 ] as const;
 
-/**
- * Makes the browser ask for confirmation before the page is left. Rendered only while the application is being sent, because
- * a page with this listener does not enter the back/forward cache.
- */
-function ConfirmLeavingWhileSending() {
-  useEffect(() => {
-    const confirmLeave = (event: BeforeUnloadEvent) => {
-      event.preventDefault();
-      // `returnValue` is for browsers before Chrome 119 and Safari 17.
-      event.returnValue = true;
-    };
-    addEventListener("beforeunload", confirmLeave);
-    return () => removeEventListener("beforeunload", confirmLeave);
-  }, []);
-  return null;
-}
-
-/**
- * The form for applicants, the one island of the site. The browser validates the fields and words the errors; field-errors.ts
- * shows them. The fields are uncontrolled, so that text typed before hydration stays. `method="dialog"` outside a dialog
- * never sends anything, even without React.
- */
+/** The form for applicants, the one island of the site. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const [queryClient] = useState(() => new QueryClient());
   const [delivered, setDelivered] = useState<JobApplication>();
@@ -49,99 +27,76 @@ export function ApplicationForm(props: ApplicationFormProps) {
     dispatchEvent(new Event("hydrated"));
   }, []);
   return (
-    <FormProvider value={props}>
-      <FormErrorBoundary delivered={delivered}>
-        <QueryClientProvider client={queryClient}>
-          <FormFieldsAndDelivery onDelivered={setDelivered} />
-        </QueryClientProvider>
-      </FormErrorBoundary>
-    </FormProvider>
+    <FormErrorBoundary {...props} delivered={delivered}>
+      <QueryClientProvider client={queryClient}>
+        <FormWithDelivery {...props} onDelivered={setDelivered} />
+      </QueryClientProvider>
+    </FormErrorBoundary>
   );
 }
 
-function FormFieldsAndDelivery({ onDelivered }: { onDelivered: (application: JobApplication) => void }) {
-  const { texts, applications } = useFormProps();
-  const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const { status, isPaused, isRetrying, send, handleInput } = useApplicationDelivery(form, onDelivered);
-  const isSending = status.name === "sending";
-  const isSendingHere = isSending && !status.isElsewhere;
-  const isMailPending = status.name === "delivered" && !applications;
+/** Its fields are uncontrolled, so that text typed before hydration stays. */
+function FormWithDelivery({
+  onDelivered,
+  ...props
+}: ApplicationFormProps & { onDelivered: (application: JobApplication) => void }) {
+  const { texts, applications } = props;
+  const { mutation, send } = useDelivery(props, onDelivered);
+  const { isPending, isSuccess, isError, isPaused, failureCount, variables, error } = mutation;
+  const isRetrying = failureCount > 0;
+  const isOffline = isPaused || (isRetrying && !navigator.onLine);
+  const isElsewhere = variables?.failure !== undefined;
   const { offline, elsewhere, waitsForConnection, again } = texts.delivery;
-  const progress =
-    (isSending && !isSendingHere && elsewhere) ||
-    (isSendingHere && isPaused && waitsForConnection) ||
-    (isSendingHere && isRetrying && again);
+  const progress = (isElsewhere && elsewhere) || (isOffline && waitsForConnection) || (isRetrying && again);
 
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
     event.preventDefault();
-    send();
+    // field-errors.ts has shown the errors before, unless it could not be loaded.
+    if (!form.reportValidity()) return;
+    // A retry button, which may have the focus, disappears with its message.
+    form.querySelector("button")?.focus();
+    send(form);
   };
+  const hideOutcome = () => (isSuccess || isError) && mutation.reset();
 
   return (
-    <>
-      {isSendingHere && <ConfirmLeavingWhileSending />}
-      <form
-        ref={form}
-        method="dialog"
-        data-draft=""
-        // Off for the form, because Firefox would restore text that is already sent. Name, mail and phone allow autofill.
-        autoComplete="off"
-        onSubmit={onSubmit}
-        onInput={handleInput}
-        className="needs-script"
-      >
-        <div className="grid gap-5">
-          {formFieldDefinitions.map((field) => (
-            <FormField key={field.name} {...texts[field.name]} {...field} readOnly={isSending} />
-          ))}
-          {applications && (
-            <input
-              name={honeypotFieldName}
-              type="text"
-              hidden
-              tabIndex={-1}
-              autoComplete="off"
-              aria-hidden="true"
-            />
-          )}
-          <div className="mt-2">
-            <button
-              ref={button}
-              type="submit"
-              aria-disabled={isSending || undefined}
-              // While the mail has still to be sent, its button is the strongest one, and this button is quiet.
-              className={`${getButtonClasses(isMailPending ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft`}
-            >
-              <Text>{isSending ? (isPaused ? offline : texts.waiting) : texts.submit}</Text>
-            </button>
-            <p className="form-waiting mt-5 text-ink-soft">
-              <Text>{texts.waiting}</Text>
-            </p>
-            <p role="alert" className="form-stalled mt-5 rounded-md bg-bad-wash px-5 py-4">
-              <Text>{texts.stalled}</Text> <MailUsLink />
-            </p>
-            <div role="status" className="not-empty:mt-5">
-              {progress && <Text>{progress}</Text>}
-              {status.name === "delivered" && <ThanksMessage application={status.application} />}
-            </div>
-            {applications && (
-              <div role="alert" className="not-empty:mt-5">
-                {status.name === "failed" && (
-                  <FailureMessage
-                    {...status}
-                    // The retry button disappears with the alert, so the focus moves to the submit button.
-                    onRetry={() => button.current?.focus()}
-                  />
-                )}
-              </div>
-            )}
-            <p className="mt-6 text-ink-soft">
-              <Text>{texts.orByMail}</Text> <MailUsLink />
-            </p>
-          </div>
+    <form
+      data-draft=""
+      // Outside a dialog it never sends anything, even without React.
+      method="dialog"
+      noValidate
+      // Off for the form, because Firefox would restore text that is already sent. Name, mail and phone allow autofill.
+      autoComplete="off"
+      onSubmit={onSubmit}
+      onInput={hideOutcome}
+      className="grid gap-5 noscript:hidden"
+    >
+      {formFieldDefinitions.map((field) => (
+        <FormField key={field.name} {...texts[field.name]} {...field} readOnly={isPending} />
+      ))}
+      {applications && <input name={honeypotFieldName} hidden autoComplete="off" />}
+      <div className="mt-2">
+        <button
+          type="submit"
+          aria-disabled={isPending || undefined}
+          // While the mail has still to be sent, its button is the strongest one, and this button is quiet.
+          className={`${getButtonClasses(isSuccess && !applications ? "quiet" : "ink")} w-full aria-disabled:cursor-progress aria-disabled:bg-ink-soft`}
+        >
+          <Text>{isPending ? (isOffline ? offline : texts.waiting) : texts.submit}</Text>
+        </button>
+        <div role="status" className="not-empty:mt-5">
+          {isPending && progress && <Text>{progress}</Text>}
+          {isSuccess && <ThanksMessage {...props} application={variables.application} />}
         </div>
-      </form>
-    </>
+        {applications && (
+          <div role="alert" className="not-empty:mt-5">
+            {isError && (
+              <FailureMessage {...props} application={variables.application} reason={error.reason} />
+            )}
+          </div>
+        )}
+      </div>
+    </form>
   );
 }

@@ -3,13 +3,23 @@ import type { ReactNode } from "react";
 import { site } from "../content/site.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { Link } from "../ui/link.tsx";
+import { MailAddress } from "../ui/mail-address.tsx";
 import { Section } from "../ui/section.tsx";
-import { applicationMail } from "./form-props.ts";
-import { MailLink } from "./mail-link.tsx";
+import { applicationFormProps } from "./form-props.ts";
 import { NumberedSteps } from "./numbered-steps.tsx";
 import { PlainWordsComparison } from "./plain-words-comparison.tsx";
 import { TeamStreet } from "./team-street.tsx";
 import type { careersPageTexts } from "./words.ts";
+
+const MailUsLink = () => (
+  <a
+    href={applicationFormProps.mail.link}
+    data-event="mail"
+    className="font-semibold underline underline-offset-4"
+  >
+    <MailAddress />
+  </a>
+);
 
 /** @param form the application form, an island */
 export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; form: ReactNode }) {
@@ -36,10 +46,18 @@ export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; f
           <h2 className="text-title">{texts.form.title}</h2>
           <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{texts.form.lead}</p>
           {/* Before the form and the JSON of its words, so that it is in the first packets of the page. */}
-          <p className="without-script rounded-md bg-brand-wash px-5 py-4">
-            {texts.form.withoutScript} <MailLink {...applicationMail} />
+          <p className="hidden rounded-md bg-brand-wash px-5 py-4 noscript:block">
+            {texts.form.withoutScript} <MailUsLink />
           </p>
           {form}
+          {/* application-form.css shows these two while React does not run. */}
+          <p className="form-waiting mt-5 text-ink-soft">{texts.form.waiting}</p>
+          <p role="alert" className="form-stalled mt-5 rounded-md bg-bad-wash px-5 py-4">
+            {texts.form.stalled} <MailUsLink />
+          </p>
+          <p className="mt-6 text-ink-soft noscript:hidden">
+            {texts.form.orByMail} <MailUsLink />
+          </p>
         </div>
         <div className="-col-end-1 max-sm:mt-6 lg:col-span-5 lg:col-start-8">
           <h2 className="text-xl md:text-lg">{people.title}</h2>

@@ -2,171 +2,118 @@ import type { UseMutationOptions } from "@tanstack/react-query";
 import type { site } from "../content/site.ts";
 import type { Attribution } from "../visit/attribution.ts";
 import type { JobApplication } from "./application.ts";
+import { deliverOnce } from "./deliver-once.ts";
 import { findReceiverRedirectOrigin } from "./receivers.ts";
 import type { careersPageTexts } from "./words.ts";
 
-/** An application as the receiver gets it, and the value of the honeypot, which it does not get. */
-export interface ApplicationWithMetadata extends JobApplication {
-  /** The id of the draft, the same for every attempt, so that the receiver can detect duplicates. */
-  id: string;
-  /** The address of the page with the form, without its query. */
-  page: string;
-  /** The time of the first attempt, as ISO 8601 in UTC. */
-  sentAt: string;
-  attribution: Attribution;
-  /** Empty unless a bot filled in the honeypot. It is not sent. */
-  honeypotValue: string;
+/** An application as the receiver gets it; `sentAt` is the time of the first attempt, as ISO 8601 in UTC. */
+type SentApplication = JobApplication &
+  Record<"id" | "page" | "sentAt", string> & { attribution: Attribution };
+
+/** An application to deliver. With a `failure` it is not sent, and fails for that reason unless another tab delivers it. */
+interface Delivery {
+  application: SentApplication;
+  failure?: FailureReason;
 }
 
-/** The receiver of applications, as content/site.yaml names it: `endpoint`, `format` and further fixed `fields` to send. */
 export type DeliveryConfig = NonNullable<typeof site.applications>;
 
-/**
- * Why an application was not delivered, or why nobody knows whether it was: the keys of the messages in content/words/careers.yaml.
- * "interrupted": the page that sent it was left or reloaded.
- */
-export type FailureReason = Exclude<
-  keyof (typeof careersPageTexts)["form"]["failure"],
-  "kept" | "retry" | "mail"
->;
+type FailureTextName = keyof (typeof careersPageTexts)["form"]["failure"];
+export type FailureReason = Exclude<FailureTextName, "kept" | "retry" | "mail">;
 
-/** An attempt to send an application that failed, or of which nobody knows whether it failed. */
 export class DeliveryFailure extends Error {
   readonly reason: FailureReason;
-  /** Whether another attempt may succeed. */
-  readonly isTemporary: boolean;
-  /** The wait in milliseconds that the receiver requested (Retry-After); 0 when it requested none. */
-  readonly retryAfterMs: number;
+  /** The wait before another attempt, 0 unless the receiver asks for one; undefined when no other attempt may succeed. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(reason: FailureReason, { isTemporary = false, retryAfterMs = 0 } = {}) {
-    super(`The application was not delivered: ${reason}`);
+  constructor(reason: FailureReason, retryAfterMs?: number) {
+    super(reason);
     this.reason = reason;
-    this.isTemporary = isTemporary;
     this.retryAfterMs = retryAfterMs;
   }
 }
 
-const maxDeliveryRetries = 3;
-/** The longest wait before a retry, in milliseconds. When the receiver requests more, the visitor sees the failure. */
-const maxAcceptedRetryAfterMs = 30_000;
-/** The body size in bytes up to which `keepalive` is used. Browsers allow 64 KiB for all such requests together. */
-const keepaliveMaxBytes = 60_000;
-
-/** @returns the header Retry-After (RFC 9110, 10.2.3: seconds or a date) in milliseconds; 0 when missing or invalid */
-function parseRetryAfter(header: string | null): number {
-  if (!header) return 0;
-  const waitMs = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
-  return Math.max(waitMs || 0, 0);
-}
-
-/**
- * Encodes the body and headers of the request. In the format "json" it has the header Idempotency-Key; in "form" it has none,
- * because it would cause a CORS preflight, which form services do not answer.
- * @see https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/
- */
-function encodeDeliveryRequestWithoutHoneypot(
-  { honeypotValue, ...application }: ApplicationWithMetadata,
-  { format, fields: fixedFields }: DeliveryConfig,
-): { body: string | URLSearchParams; headers: Record<string, string> } {
+/** Encodes an application. Form services get no Idempotency-Key: they do not answer the CORS preflight that it causes. */
+function encodeRequest(application: SentApplication, { format, fields }: DeliveryConfig) {
   const headers = { Accept: "application/json" };
   if (format === "form") {
-    const { attribution, ...rest } = application;
-    return { body: new URLSearchParams({ ...fixedFields, ...rest, ...attribution }), headers };
+    const { attribution, ...texts } = application;
+    return { body: new URLSearchParams({ ...fields, ...texts, ...attribution }), headers };
   }
   return {
-    body: JSON.stringify({ ...fixedFields, ...application }),
+    body: JSON.stringify({ ...fields, ...application }),
     headers: { ...headers, "Content-Type": "application/json", "Idempotency-Key": application.id },
   };
 }
 
-const failureReasonByStatus: Partial<Record<number, FailureReason>> = {
-  400: "refused",
-  408: "unreachable",
-  409: "unreachable",
-  413: "tooLong",
-  415: "notUnderstood",
-  422: "refused",
-  425: "unreachable",
-  429: "busy",
-};
-
-/** Timeout, the same Idempotency-Key in progress, too early, too many requests. */
-const temporaryStatuses = [408, 409, 425, 429];
-
-/** Converts a response that is not 2xx into the failure. A redirect that is not followed has status 0 in browsers. */
-function createDeliveryFailure({ status, headers }: Response): DeliveryFailure {
-  const otherReason = status >= 400 && status < 500 ? "rejected" : "broken";
-  return new DeliveryFailure(failureReasonByStatus[status] ?? otherReason, {
-    isTemporary: status >= 500 || temporaryStatuses.includes(status),
-    retryAfterMs: parseRetryAfter(headers.get("retry-after")),
-  });
-}
-
-const isNonEmptyValue = (value: unknown) =>
-  typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-
-/**
- * Interprets the body of a 2xx response (docs/applications.md, "What counts as an answer"). An HTML page is a failure: it is
- * a login page, a captive portal, or the page that a host serves for every address.
- * @returns the reason of the failure; undefined when the application was accepted
- */
-function findFailureInBody(body: string, format: DeliveryConfig["format"]): FailureReason | undefined {
-  const text = body.trim();
-  // Form services always send a body, so an empty body does not come from them.
-  if (text.startsWith("<") || (text === "" && format === "form")) return "broken";
+function saysNotTaken(body: string): boolean {
   try {
-    const { ok, success, error, errors } = Object(JSON.parse(text));
-    const isRefused = [ok, success].some((value) => value === false || value === "false");
-    return isRefused || isNonEmptyValue(error) || isNonEmptyValue(errors) ? "rejected" : undefined;
+    const { ok, success, error, errors } = Object(JSON.parse(body));
+    const isFilled = (value: unknown) => (value instanceof Object ? Object.keys(value).length > 0 : value);
+    return [ok, success].some((value) => String(value) === "false") || [error, errors].some(isFilled);
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-/** Sends an application once and returns it. @throws DeliveryFailure unless the receiver accepts the application */
-async function deliverApplication(
-  application: ApplicationWithMetadata,
-  config: DeliveryConfig,
-  timeoutMs: number,
-): Promise<ApplicationWithMetadata> {
-  // A filled-in honeypot means a bot. To a person who did fill it in, the alert about the failure offers to send a mail.
-  if (application.honeypotValue !== "") throw new DeliveryFailure("refused");
-  const throwUnreachable = () => {
-    throw new DeliveryFailure("unreachable", { isTemporary: true });
-  };
-  const { body, headers } = encodeDeliveryRequestWithoutHoneypot(application, config);
+/** @throws DeliveryFailure unless docs/applications.md, "What counts as an answer", counts the answer as taken */
+function checkAnswer(
+  { status, ok, headers }: Response,
+  body: string,
+  format: DeliveryConfig["format"],
+): void {
+  // RFC 9110, 10.2.3: seconds or a date.
+  const retryAfter = headers.get("retry-after") ?? "";
+  const retryAfterMs = Number(retryAfter) * 1000 || Date.parse(retryAfter) - Date.now() || 0;
+  if ([408, 409, 425].includes(status)) throw new DeliveryFailure("unreachable", retryAfterMs);
+  if (status === 429) throw new DeliveryFailure("busy", retryAfterMs);
+  if (status >= 500) throw new DeliveryFailure("broken", retryAfterMs);
+  if (status === 400 || status === 422) throw new DeliveryFailure("refused");
+  if (status === 413) throw new DeliveryFailure("tooLong");
+  if (status === 415) throw new DeliveryFailure("notUnderstood");
+  if (status >= 400 || saysNotTaken(body)) throw new DeliveryFailure("rejected");
+  // A redirect has the status 0. HTML is a login, a captive portal, or the page that a host serves for every address.
+  const isEmptyOrPage = format === "form" ? /^\s*(<|$)/ : /^\s*</;
+  if (!ok || isEmptyOrPage.test(body)) throw new DeliveryFailure("broken");
+}
+
+async function postApplication(application: SentApplication, config: DeliveryConfig): Promise<void> {
+  const { body, headers } = encodeRequest(application, config);
   const redirectOrigin = findReceiverRedirectOrigin(config.endpoint);
+  const throwUnreachable = () => {
+    throw new DeliveryFailure("unreachable", 0);
+  };
   const response = await fetch(config.endpoint, {
     method: "POST",
     body,
     headers,
     credentials: "omit",
     redirect: redirectOrigin ? "follow" : "manual",
-    keepalive: new Blob([body.toString()]).size <= keepaliveMaxBytes,
-    signal: AbortSignal.timeout(timeoutMs),
+    // Browsers allow 64 KiB for all requests together that outlive their page.
+    keepalive: new Blob([body.toString()]).size <= 60_000,
+    signal: AbortSignal.timeout(10_000),
   }).catch(throwUnreachable);
-  if (!response.ok) throw createDeliveryFailure(response);
+  checkAnswer(response, await response.text().catch(throwUnreachable), config.format);
   if (redirectOrigin && new URL(response.url).origin !== redirectOrigin) throw new DeliveryFailure("broken");
-  const failure = findFailureInBody(await response.text().catch(throwUnreachable), config.format);
-  if (failure) throw new DeliveryFailure(failure);
-  return application;
 }
 
 /**
- * Creates the TanStack mutation options that send an application. Temporary failures are retried after growing pauses, or
- * after the wait that the receiver requests. Offline, TanStack Query waits for a connection.
- * @param config the receiver; without one nothing is requested, and the applicant sends a mail
- * @param timings only tests set them: the timeout of one attempt, and the pause before the second, doubled for each later one
+ * The options of a TanStack mutation that delivers an application: up to four attempts, after 1, 2 and 4 s or the wait that the
+ * receiver asks for. Its result is whether the application was delivered now, and not before from another tab.
+ * @param config the receiver; without one nothing is requested
  */
-export function createDeliveryOptions(
+export const createDeliveryOptions = (
   config: DeliveryConfig | undefined,
-  { timeoutMs = 10_000, firstPauseMs = 1000 } = {},
-): UseMutationOptions<ApplicationWithMetadata, DeliveryFailure, ApplicationWithMetadata> {
-  if (!config) return { mutationFn: async (application) => application, networkMode: "always" };
-  return {
-    mutationFn: (application) => deliverApplication(application, config, timeoutMs),
-    retry: (failures, { isTemporary, retryAfterMs }) =>
-      failures < maxDeliveryRetries && isTemporary && retryAfterMs <= maxAcceptedRetryAfterMs,
-    retryDelay: (failures, { retryAfterMs }) => Math.max(firstPauseMs * 2 ** failures, retryAfterMs),
-  };
-}
+): UseMutationOptions<boolean, DeliveryFailure, Delivery> => ({
+  // The first attempt does not ask whether there is a connection, which a browser may deny wrongly. The others wait for one.
+  networkMode: "offlineFirst",
+  mutationFn: async ({ application, failure }) =>
+    !config ||
+    deliverOnce(application.id, async () => {
+      if (failure) throw new DeliveryFailure(failure);
+      await postApplication(application, config);
+    }),
+  // When the receiver asks for a longer wait, the applicant sees the failure.
+  retry: (failures, { retryAfterMs = Infinity }) => failures < 3 && retryAfterMs <= 30_000,
+  retryDelay: (failures, { retryAfterMs = 0 }) => Math.max(1000 * 2 ** failures, retryAfterMs),
+});

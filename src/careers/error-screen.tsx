@@ -1,46 +1,44 @@
-import { Component, type ReactNode, useEffect, useRef } from "react";
-import { type JobApplication, readApplication } from "./application.ts";
-import { readDraft } from "./draft.ts";
-import { useFormProps } from "./form-context.ts";
+import { Component, type ReactNode } from "react";
+import type { JobApplication } from "./application.ts";
+import { readApplication, readDraft } from "./draft.ts";
+import type { ApplicationFormProps } from "./form-props.ts";
 import { OtherWaysToWrite, ThanksMessage } from "./outcome.tsx";
 
-/** What stands in place of the form after an error: its message and the ways to write. The text stays in the draft. */
-function ErrorScreen({ error }: { error: unknown }) {
-  const { errorTexts, texts } = useFormProps();
-  const heading = useRef<HTMLHeadingElement>(null);
-  // Moves the focus to the heading, so that screen readers announce the error.
-  useEffect(() => heading.current?.focus(), []);
-  const draft = readDraft();
+/** Moves the focus to an element, so that screen readers announce it. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function ErrorScreen({ error, ...props }: ApplicationFormProps & { error: unknown }) {
+  const { errorTexts, texts } = props;
   return (
     <div>
-      <h3 lang="en" ref={heading} tabIndex={-1} className="w-fit text-xl focus:outline-none">
+      <h3 lang="en" ref={focus} tabIndex={-1} className="w-fit text-xl focus:outline-none">
         Unexpected Application Error!
       </h3>
       <p className="mt-4 w-fit max-w-full rounded-md bg-bad-wash px-5 py-3 text-sm wrap-anywhere text-bad">
         {error instanceof Error ? error.message : String(error)}
       </p>
       <p className="mt-4 text-ink-soft">{errorTexts.help}</p>
-      {draft.id && <p className="mt-4">{texts.failure.kept}</p>}
+      {readDraft().id && <p className="mt-4">{texts.failure.kept}</p>}
       <div className="mt-4 flex flex-wrap gap-3">
-        <OtherWaysToWrite application={readApplication((name) => draft[name])} />
+        <OtherWaysToWrite {...props} application={readApplication()} isMailStrong />
       </div>
-      <p className="mt-4">
-        {/* A plain link, because loading a new document also works when the island is broken. */}
-        <a href="/" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
-          {errorTexts.home}
-        </a>
-      </p>
+      {/* A plain link, because loading a new document also works when the island is broken. */}
+      <a
+        href="/"
+        className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {errorTexts.home}
+      </a>
     </div>
   );
 }
 
-interface BoundaryProps {
-  /** The application once it was taken: whatever fails then, the applicant reads the thanks. */
-  delivered: JobApplication | undefined;
-  children: ReactNode;
-}
+type BoundaryProps = ApplicationFormProps & { delivered: JobApplication | undefined; children: ReactNode };
 
-/** Shows an error that the form throws while it renders or in an effect, in place of the form. */
+/**
+ * Shows an error that the form throws while it renders or in an effect, in place of the form.
+ * @param props.delivered the application once it was taken: whatever fails then, the applicant reads the thanks
+ */
 export class FormErrorBoundary extends Component<BoundaryProps, { caught?: { error: unknown } }> {
   override state: { caught?: { error: unknown } } = {};
 
@@ -48,8 +46,9 @@ export class FormErrorBoundary extends Component<BoundaryProps, { caught?: { err
 
   override render() {
     const { caught } = this.state;
-    const { delivered, children } = this.props;
+    const { delivered, children, ...props } = this.props;
     if (!caught) return children;
-    return delivered ? <ThanksMessage application={delivered} /> : <ErrorScreen error={caught.error} />;
+    if (delivered) return <ThanksMessage {...props} application={delivered} />;
+    return <ErrorScreen {...props} error={caught.error} />;
   }
 }

@@ -1,13 +1,9 @@
 import { CircleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
-import type { ApplicationFieldName } from "./application.ts";
 import { Text } from "./text.tsx";
 
-interface FormFieldProps
-  extends Pick<ComponentProps<"input">, "type" | "inputMode" | "autoComplete" | "readOnly"> {
-  name: ApplicationFieldName;
+interface FormFieldProps extends ComponentProps<"input"> {
   label: string;
-  placeholder: string;
   /** The height of a <textarea> in rows; without it the field is an <input>. */
   rows?: number;
 }

@@ -4,20 +4,25 @@ import { errorScreenTexts } from "../content/errors.ts";
 import { whatsappGreetingByPagePath } from "../content/greetings.ts";
 import { navigationTexts } from "../content/navigation.ts";
 import { site } from "../content/site.ts";
-import type { ApplicationFormProps } from "./form-context.ts";
 import { careersPageTexts } from "./words.ts";
 
-export const applicationMail = { address: site.email, link: buildMailLink(careersPageTexts.form.subject) };
-
-/** The props of the island, which the page carries as JSON. */
-export const applicationFormProps: ApplicationFormProps = {
+/** What the island gets from the page, which carries it as JSON: in the browser it imports no content. */
+export const applicationFormProps = {
   texts: careersPageTexts.form,
   errorTexts: errorScreenTexts,
+  /** The receiver of applications; undefined when none is configured: applicants then send a mail. */
   applications: site.applications,
-  mail: applicationMail,
+  mail: { address: site.email, link: buildMailLink(careersPageTexts.form.subject) },
   whatsapp: {
     label: closingCallTexts.whatsapp,
     newTab: navigationTexts.footer.newTab,
-    link: buildWhatsappLink(whatsappGreetingByPagePath["/hablemos"]),
+    attributes: {
+      href: buildWhatsappLink(whatsappGreetingByPagePath["/hablemos"]),
+      target: "_blank",
+      rel: "noopener",
+      "data-event": "whatsapp",
+    },
   },
 };
+
+export type ApplicationFormProps = typeof applicationFormProps;

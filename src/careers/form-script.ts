@@ -1,38 +1,23 @@
-import { readSessionItem, removeSessionItem, saveSessionItem } from "../visit/session-storage.ts";
 import { runWhenPageShown } from "../visit/shown.ts";
-import { deleteDraft, findForm, formSelector, readDraft, restoreDraft, saveDraft } from "./draft.ts";
-import { validateFieldsAndShowErrors } from "./field-errors.ts";
+import { findForm, noteDelivery, readDraft, restoreDraft, saveDraft } from "./draft.ts";
+import { showErrorsBelowFields } from "./field-errors.ts";
 
 /*
- * The script of the page with the application form: what the form needs before React runs. The attributes that tell the
- * state to application-form.css are on <html>, because React may render the form again.
+ * What the form needs before React runs. The attributes that tell application-form.css the state are on <html>, because React
+ * may render the form again: `form` once a script runs, `submitted` while a submit waits for React, `hydrated` from then on.
  */
 
 /** After this time, in milliseconds, a submitted form without React shows a message that it does not respond. */
 const stalledNoticeDelayMs = 5000;
-/** The key in sessionStorage that makes the page send the form again after a reload, which follows a failure of React. */
-const resendStorageKey = "resend";
 
 const { dataset } = document.documentElement;
-const isHydrated = () => "hydrated" in dataset;
-const isInForm = ({ target }: Event) => target instanceof Element && target.closest(formSelector) !== null;
 
-/** Keeps the draft up to date, and shows what became of one that was sent before a reload or in another tab. */
-function restoreAndSaveDraft(): void {
-  addEventListener("input", (event) => {
-    const form = findForm();
-    if (form && isInForm(event)) saveDraft(form);
-  });
-  addEventListener("reset", deleteDraft);
-  addEventListener("pageshow", ({ persisted }) => {
-    const form = findForm();
-    if (persisted && form) restoreDraft(form, { overwrite: true });
-  });
-  const form = findForm();
-  if (!form) return;
-  restoreDraft(form);
-  // Starts the island (on-use.ts), which reads the outcome.
-  if (readDraft().outcome) form.dispatchEvent(new Event("resume", { bubbles: true }));
+/** Keeps the draft up to date. A draft that was sent starts the island (on-use.ts), which shows what became of it. */
+function keepDraft(): void {
+  addEventListener("input", saveDraft);
+  addEventListener("pageshow", ({ persisted }) => persisted && restoreDraft({ overwrite: true }));
+  restoreDraft();
+  if (readDraft().outcome) findForm()?.dispatchEvent(new Event("resume", { bubbles: true }));
 }
 
 /**
@@ -40,69 +25,62 @@ function restoreAndSaveDraft(): void {
  * failure of a module until the document is reloaded.
  * @returns false when nothing would come of it, because storage is blocked or there is no connection
  */
-function reloadAndResend(form: HTMLFormElement): boolean {
-  if (!navigator.onLine || !saveDraft(form)) return false;
-  saveSessionItem(resendStorageKey, true);
+function reloadAndResend(): boolean {
+  if (!navigator.onLine || !noteDelivery({ outcome: "resend" })) return false;
   location.reload();
   return true;
 }
 
 /** Keeps a submit before React runs and repeats it then, and says after 5 s what to do when React does not come. */
-function resubmitOnceHydrated(): void {
-  const isResend = Boolean(readSessionItem(resendStorageKey));
-  let isSubmitted = false;
+function holdSubmitUntilHydrated(): void {
+  const isResend = readDraft().outcome === "resend";
   let hasFailed = false;
-  // The name of the field that last had the focus.
-  let focusedField = "";
+  let lastFocusedName = "";
 
   const showStalled = () => {
-    if (isSubmitted && !isHydrated()) dataset.stalled = "";
+    if (dataset.submitted) dataset.submitted = "stalled";
   };
-  addEventListener("focusin", (event) => {
-    if (isInForm(event)) focusedField = (event.target as HTMLInputElement).name;
+  addEventListener("focusin", ({ target }) => {
+    lastFocusedName = (target as HTMLInputElement).name ?? "";
   });
   addEventListener("astro:hydration-error", () => {
     hasFailed = true;
-    const form = findForm();
     // Once by itself, then only when the visitor sends the form again.
-    if (!isSubmitted || isResend || !form || !reloadAndResend(form)) showStalled();
+    if (dataset.submitted && (isResend || !reloadAndResend())) showStalled();
   });
   addEventListener("submit", (event) => {
-    const form = findForm();
-    if (!form || isHydrated() || event.defaultPrevented) return;
+    if (event.target !== findForm() || "hydrated" in dataset) return;
     event.preventDefault();
-    saveDraft(form);
-    if ((hasFailed || "stalled" in dataset) && reloadAndResend(form)) return;
-    isSubmitted = true;
-    dataset.waiting = "";
+    saveDraft();
+    if ((hasFailed || dataset.submitted === "stalled") && reloadAndResend()) return;
+    dataset.submitted = "waiting";
     setTimeout(showStalled, hasFailed ? 0 : stalledNoticeDelayMs);
   });
-  // application-form.tsx dispatches this event.
+  // application-form.tsx dispatches this event. React has rendered the form again if an extension had changed it.
   addEventListener("hydrated", () => {
-    delete dataset.waiting;
-    delete dataset.stalled;
+    const isSubmitted = "submitted" in dataset;
+    delete dataset.submitted;
+    restoreDraft();
     // Not between two fields, when none has the focus.
     setTimeout(() => {
-      const field = findForm()?.elements.namedItem(focusedField);
-      // React has rendered the form again if an extension had changed it.
+      const form = findForm();
+      const field = form?.elements.namedItem(lastFocusedName);
       if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();
-      if (isSubmitted) findForm()?.requestSubmit();
-      isSubmitted = false;
+      if (isSubmitted) form?.requestSubmit();
     });
   });
-  if (isResend) {
-    removeSessionItem(resendStorageKey);
-    const resend = () => setTimeout(() => findForm()?.requestSubmit());
-    // Until then the browser restores the scroll position of before the reload, and would scroll the thanks out of view.
-    if (document.readyState === "complete") resend();
-    else addEventListener("load", resend, { once: true });
-  }
+  if (!isResend) return;
+  noteDelivery({ outcome: "" });
+  // Until then the browser restores the scroll position of before the reload, and would scroll the thanks out of view.
+  const resend = () => setTimeout(() => findForm()?.requestSubmit());
+  if (document.readyState === "complete") resend();
+  else addEventListener("load", resend, { once: true });
 }
 
 // Without this attribute the form shows a message that it does not respond.
 dataset.form = "";
 runWhenPageShown(() => {
-  restoreAndSaveDraft();
-  validateFieldsAndShowErrors();
-  resubmitOnceHydrated();
+  holdSubmitUntilHydrated();
+  keepDraft();
+  showErrorsBelowFields();
 });

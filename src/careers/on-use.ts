@@ -14,35 +14,31 @@ const useEventNames = ["pointerover", "keydown", "focusin", "input", "submit", "
 /** Fetches the modules of an island without evaluating them, so that a first touch meanwhile is not delayed. */
 function prefetchModules(island: HTMLElement): void {
   for (const name of ["renderer-url", "component-url"]) {
-    const link = Object.assign(document.createElement("link"), {
-      rel: "modulepreload",
-      fetchPriority: "low",
-    });
-    link.href = island.getAttribute(name) ?? "";
-    document.head.append(link);
+    const href = island.getAttribute(name);
+    const link = document.createElement("link");
+    document.head.append(Object.assign(link, { rel: "modulepreload", fetchPriority: "low", href }));
   }
 }
 
 /**
- * The client directive `client:on-use`: fetches the island when the page is idle, with Save-Data later, and starts it at its
- * first use, after the paint of what the visitor did. A touch counts only when it ends and focuses a field. React replaces a
- * translated text when it changes it, so on a page that the browser has translated the island starts only at submit.
+ * The client directive `client:on-use`: fetches the island when the page is idle, unless with Save-Data, and starts it at its
+ * first use, after the paint of what the visitor did. A touch counts only when it ends and focuses a field. React undoes a
+ * translation when it renders, so on a translated page the island starts only at submit.
  */
 const startOnUse: ClientDirective = (load, _options, island) => {
   let isStarted = false;
   const start = async () => {
     if (isStarted) return;
     isStarted = true;
-    const hydrate = await load();
-    await hydrate();
+    await (await load())();
   };
   const startAfterPaint = (event: Event) => {
     const isFingerDown = (event as PointerEvent).pointerType === "touch";
     const isTranslated = event.type !== "submit" && document.querySelector("body font") !== null;
     if (!isFingerDown && !isTranslated) requestAnimationFrame(() => setTimeout(start));
   };
+  for (const name of useEventNames) island.addEventListener(name, startAfterPaint, { passive: true });
   runWhenPageShown(() => {
-    for (const name of useEventNames) island.addEventListener(name, startAfterPaint, { passive: true });
     if (isDataSaverOn()) return;
     const prefetch = () => runWhenIdle(() => isStarted || prefetchModules(island));
     if (document.readyState === "complete") prefetch();

@@ -1,40 +1,33 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { getButtonClasses } from "../ui/button-classes.ts";
-import { addMailText, formatApplicationText, type JobApplication } from "./application.ts";
+import { type JobApplication, writeApplicationMail } from "./application.ts";
 import type { FailureReason } from "./delivery.ts";
-import { useFormProps } from "./form-context.ts";
-import { MailLink } from "./mail-link.tsx";
-import { Text } from "./text.tsx";
+import type { ApplicationFormProps } from "./form-props.ts";
+
+type OutcomeProps = ApplicationFormProps & { application: JobApplication };
 
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: "nearest" });
 
-/** Moves the focus to a new message and scrolls its end into view: in a low window messages open below the lower edge. */
+/** Moves the focus to a new message and shows its end: in a low window messages open below the lower edge. */
 function focusMessageAndScrollToEnd(message: HTMLElement | null) {
   message?.focus({ preventScroll: true });
   scrollIntoView(message?.querySelector<HTMLElement>("[data-end]") ?? null);
 }
 
-/** The firm's mail address for applicants who do not use the form or cannot. */
-export const MailUsLink = () => <MailLink {...useFormProps().mail} />;
-
-/** The mail with the application's text: a link of these classes and this label, and the text to copy. */
-function useApplicationMail(application: JobApplication) {
-  const { texts, mail } = useFormProps();
-  const text = formatApplicationText(application, texts);
-  return { text, ...addMailText(mail.link, text, texts.byMail.paste) };
-}
-
 /** The application as text to copy, for visitors without a mail program, or whose mail program would not take all of it. */
-function ApplicationTextToCopy({ application }: { application: JobApplication }) {
-  const { otherwise, copy, tooLong } = useFormProps().texts.byMail;
-  const { text, isTooLong } = useApplicationMail(application);
+function ApplicationTextToCopy({ application, texts, mail }: OutcomeProps) {
+  const { otherwise, copy, tooLong } = texts.byMail;
+  const { text, isTooLong } = writeApplicationMail(application, texts, mail.link);
   return (
-    <details className="mt-4" open={isTooLong}>
+    <details className="mt-4 w-full" open={isTooLong}>
       <summary className="min-h-target cursor-pointer py-2 font-semibold text-brand">
         {isTooLong ? tooLong : otherwise}
       </summary>
-      <p className="mt-1">
-        <Text>{copy}</Text> <MailUsLink />
+      <p className="mt-1 wrap-anywhere">
+        {copy}{" "}
+        <a href={mail.link} data-event="mail" className="font-semibold underline underline-offset-4">
+          {mail.address}
+        </a>
       </p>
       <p className="mt-3 rounded-md border border-line bg-surface-sunk px-4 py-3 text-sm wrap-anywhere whitespace-pre-wrap select-all">
         {text}
@@ -43,101 +36,62 @@ function ApplicationTextToCopy({ application }: { application: JobApplication })
   );
 }
 
-/** The ways to write when the form does not work: a mail with the application's text, WhatsApp, and the text to copy. */
-export function OtherWaysToWrite({
-  application,
-  isMailStrong = true,
-}: {
-  application: JobApplication;
-  isMailStrong?: boolean;
-}) {
-  const { texts, whatsapp } = useFormProps();
+export function OtherWaysToWrite(props: OutcomeProps & { isMailStrong: boolean }) {
+  const { application, texts, mail, whatsapp, isMailStrong } = props;
+  const { href } = writeApplicationMail(application, texts, mail.link);
+  const mailClasses = getButtonClasses(isMailStrong ? "ink" : "quiet", "md");
   return (
     <>
-      <a
-        href={useApplicationMail(application).href}
-        data-event="mail"
-        className={`${getButtonClasses(isMailStrong ? "ink" : "quiet", "md")} flex-auto`}
-      >
+      <a href={href} data-event="mail" className={`${mailClasses} flex-auto`}>
         {texts.failure.mail}
       </a>
-      <a
-        href={whatsapp.link}
-        target="_blank"
-        rel="noopener"
-        data-event="whatsapp"
-        className={`${getButtonClasses("quiet", "md")} flex-auto`}
-      >
+      <a {...whatsapp.attributes} className={`${getButtonClasses("quiet", "md")} flex-auto`}>
         <span>
           {whatsapp.label}
           <span className="sr-only">{` ${whatsapp.newTab}`}</span>
         </span>
       </a>
-      <div className="w-full">
-        <ApplicationTextToCopy application={application} />
-      </div>
+      <ApplicationTextToCopy {...props} />
     </>
   );
 }
 
-/** The step that remains when no receiver is configured: send a mail. The mail has the application's text. */
-function SendByMailStep({ application }: { application: JobApplication }) {
-  const { byMail, failure } = useFormProps().texts;
-  const { href, isTooLong } = useApplicationMail(application);
+function SendByMailStep(props: OutcomeProps) {
+  const { byMail, failure } = props.texts;
+  const { href, isTooLong } = writeApplicationMail(props.application, props.texts, props.mail.link);
   return (
-    <>
+    <div className="mb-4 border-b border-line pb-4">
       <p className="text-lg line-height-snug font-semibold">{byMail.title}</p>
       {!isTooLong && <p className="mt-2">{byMail.text}</p>}
-      <p className="mt-4">
-        <a href={href} className={`${getButtonClasses("ink")} w-full`}>
-          {isTooLong ? failure.mail : byMail.call}
-        </a>
-      </p>
-      <ApplicationTextToCopy application={application} />
-    </>
+      <a href={href} className={`${getButtonClasses("ink")} mt-4 w-full`}>
+        {isTooLong ? failure.mail : byMail.call}
+      </a>
+      <ApplicationTextToCopy {...props} />
+    </div>
   );
 }
 
 /** The thanks, and above them, when no receiver is configured, what the applicant still has to do. */
-export function ThanksMessage({ application }: { application: JobApplication }) {
-  const { texts, applications } = useFormProps();
+export function ThanksMessage(props: OutcomeProps) {
+  const { texts, applications } = props;
+  const frame = applications ? "bg-good-wash py-4" : "border-2 border-ink py-5";
   return (
-    <div ref={focusMessageAndScrollToEnd} tabIndex={-1}>
-      <div className={`rounded-md px-5 ${applications ? "bg-good-wash py-4" : "border-2 border-ink py-5"}`}>
-        {!applications && <SendByMailStep application={application} />}
-        <div
-          data-end=""
-          className={`flex scroll-mb-12 gap-4 ${applications ? "" : "mt-4 border-t border-line pt-4"}`}
-        >
-          <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
-          <p>
-            <strong className="block font-semibold">{texts.sent.title}</strong>
-            {texts.sent.text}
-          </p>
-        </div>
+    <div ref={focusMessageAndScrollToEnd} tabIndex={-1} className={`rounded-md px-5 ${frame}`}>
+      {!applications && <SendByMailStep {...props} />}
+      <div data-end="" className="flex scroll-mb-12 gap-4">
+        <CircleCheck className="mt-0.5 square-6 flex-none text-good" />
+        <p>
+          <strong className="block font-semibold">{texts.sent.title}</strong>
+          {texts.sent.text}
+        </p>
       </div>
     </div>
   );
 }
 
-/** Failures that a retry cannot solve: the text is too long, or the receiver does not support the format. */
-const permanentFailureReasons = ["tooLong", "notUnderstood"];
-
-/**
- * Why the delivery failed, with a retry button if a retry can help, and other ways to write.
- * @param onRetry is called at a click on the retry button, which itself submits the form
- */
-export function FailureMessage({
-  reason,
-  application,
-  onRetry,
-}: {
-  reason: FailureReason;
-  application: JobApplication;
-  onRetry: () => void;
-}) {
-  const { failure } = useFormProps().texts;
-  const canRetry = !permanentFailureReasons.includes(reason);
+export function FailureMessage({ reason, ...props }: OutcomeProps & { reason: FailureReason }) {
+  const { failure } = props.texts;
+  const canRetry = reason !== "tooLong" && reason !== "notUnderstood";
   return (
     <div ref={scrollIntoView} className="scroll-mb-8 rounded-md bg-bad-wash px-5 py-4">
       <p className="flex gap-4">
@@ -149,11 +103,11 @@ export function FailureMessage({
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         {canRetry && (
-          <button type="submit" onClick={onRetry} className={`${getButtonClasses("ink", "md")} flex-auto`}>
+          <button type="submit" className={`${getButtonClasses("ink", "md")} flex-auto`}>
             {failure.retry}
           </button>
         )}
-        <OtherWaysToWrite application={application} isMailStrong={!canRetry} />
+        <OtherWaysToWrite {...props} isMailStrong={!canRetry} />
       </div>
     </div>
   );
