@@ -26,9 +26,13 @@ export const commandsNotRunOnSecondBrand: Record<string, string> = {
   "npm run deploy:cloudflare": "test:second-brand packs for it; the rest needs an account",
   "npx wrangler login": "nothing: it is the account",
   "npx netlify deploy --prod --dir build/netlify": "tests/hosts/formats.ts reads that folder",
-  "npm run update": "setup/update.test.ts",
-  "git add -A": "setup/update.test.ts",
-  'git commit -m "Mis cambios"': "setup/update.test.ts",
+  "npm install": "nothing: npm's own",
+  "git add -A": "tests/update.test.ts",
+  'git commit -m "Mis cambios"': "tests/update.test.ts",
+  "git remote add upstream https://example.com/el-proyecto.git": "tests/update.test.ts",
+  "git config merge.ours.driver true": "tests/update.test.ts",
+  "git pull --no-rebase --no-edit upstream main": "tests/update.test.ts",
+  "git merge --abort": "tests/update.test.ts",
   "npm run edit": "tests/edit.spec.ts works in it",
 };
 
