@@ -11,7 +11,7 @@ import { waitForAnimations } from "../frames.ts";
 import { listenOnFreePort } from "../listen.ts";
 import { waitForFonts } from "../react-start.ts";
 import { createSecondBrandCopy } from "../second-brand-copy.ts";
-import { editorPictureFiles, renderEditorPictures } from "./guide-editor.ts";
+import { editorPictureFile, renderEditorPicture } from "./guide-editor.ts";
 
 export const guidePicturesFolder = "docs/guia";
 export const guidePictureFiles = [
@@ -19,7 +19,7 @@ export const guidePictureFiles = [
   "logo.webp",
   "solucion.webp",
   "agenda.webp",
-  ...editorPictureFiles,
+  editorPictureFile,
 ] as const;
 
 /** A screenshot of a page that becomes a part of a picture. */
@@ -104,7 +104,7 @@ export async function renderGuidePictures(): Promise<void> {
   };
   mkdirSync(guidePicturesFolder, { recursive: true });
   try {
-    await renderEditorPictures(browser, write);
+    write(editorPictureFile, await renderEditorPicture(browser));
     const part = (one: Omit<PicturePart, "root">, at = root) =>
       renderPicturePart(browser, { root: at, ...one });
     const home = { path: "/", ...phoneViewport };

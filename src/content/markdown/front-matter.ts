@@ -28,12 +28,18 @@ const descriptionField = createSingleLineSchema(120, 160).meta({
   description: "Debajo del título y en los buscadores. De 120 a 160 letras.",
 });
 
-const dateField = z
-  .string()
-  .refine(
-    isIsoDate,
-    buildExpectedParams({ es: "una fecha como 2026-11-20", en: "a date such as 2026-11-20" }),
-  );
+/** What is expected of a date, also of one that a file name gives. */
+export const expectedDateText: LocalizedText = {
+  es: "una fecha como 2026-11-20",
+  en: "a date such as 2026-11-20",
+};
+
+const dateField = z.string().refine(isIsoDate, buildExpectedParams(expectedDateText));
+
+const draftField = z.boolean().optional().meta({
+  title: "Borrador",
+  description: "Solo se ve en npm run dev, hasta que lo quites.",
+});
 
 const photoFields = {
   photo: z.string().optional().meta({
@@ -58,6 +64,7 @@ export const pageFrontMatterSchema = strictObject({
     title: "Última modificación",
     description: "Los buscadores la leen. Puede faltar.",
   }),
+  draft: draftField,
   menu: z.enum(["header", "footer", "none"]).optional().meta({
     title: "Menú",
     description:
@@ -72,8 +79,10 @@ export const articleFrontMatterSchema = strictObject({
   description: descriptionField,
   date: dateField.optional().meta({
     title: "Fecha",
-    description: "El día de la noticia. Sin ella vale la del nombre del archivo.",
+    description:
+      "El día de la noticia; si todavía no llegó, sale con la primera construcción desde ese día. Sin ella vale la del nombre del archivo.",
   }),
+  draft: draftField,
   ...photoFields,
 });
 

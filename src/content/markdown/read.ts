@@ -3,14 +3,20 @@ import { basename, join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../problems.ts";
-import { convertToSlug } from "../site-rules.ts";
+import { site } from "../site.ts";
+import { convertToSlug, isIsoDate } from "../site-rules.ts";
 import {
   convertMarkdownBody,
   findPhotoProblem,
   type InternalMarkdownLink,
   parseMarkdownWithFrontMatter,
 } from "./body.ts";
-import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
+import {
+  articleFrontMatterSchema,
+  expectedDateText,
+  pageFrontMatterSchema,
+  readFrontMatter,
+} from "./front-matter.ts";
 
 /**
  * The address of a Markdown page, of an article or of a page of the article list. Only read.ts and news.ts create values of
@@ -28,6 +34,8 @@ interface MarkdownMetadata {
   /** The entries of the page's list of contents. */
   level2Headings: { id: string; text: string }[];
   photo?: { file: string; alt: string } | undefined;
+  /** Why only `npm run dev` shows the page: it is a draft, or its day has not come. */
+  unpublished?: "draft" | "scheduled" | undefined;
 }
 
 interface MarkdownPageMetadata extends MarkdownMetadata {
@@ -52,6 +60,8 @@ export interface MarkdownContent {
   bodies: Record<string, Root>;
   links: InternalMarkdownLink[];
   problems: Problem[];
+  /** The drafts and the articles of days to come, where they are left out. */
+  leftOut: MarkdownMetadata[];
 }
 
 /** Maximum number of the owner's Markdown pages in the header. */
@@ -61,10 +71,11 @@ const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
 
-/** The time zone in which each day begins first: a date after its current one is in the future everywhere. */
-const earliestTimeZone = "Pacific/Kiritimati";
-const getTodayInEarliestTimeZone = () =>
-  new Intl.DateTimeFormat("sv", { timeZone: earliestTimeZone }).format(new Date());
+/** Today in the firm's time zone: `2026-11-20`. */
+const getToday = () => new Intl.DateTimeFormat("sv", { timeZone: site.timeZone }).format(new Date());
+
+/** Whether drafts and articles of days to come are shown; integration/site.ts sets the variable in `npm run dev`. */
+const showsUnpublished = () => process.env.SHOW_UNPUBLISHED === "1";
 
 function listVisibleFileNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -187,7 +198,7 @@ function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames
     }
     const read = readMarkdownFileAddingProblems(root, file, pageFrontMatterSchema, content, photoFileNames);
     if (!read) continue;
-    const { title, description, date, menu = "none", name = title } = read.frontMatter;
+    const { title, description, date, draft, menu = "none", name = title } = read.frontMatter;
     const page = {
       file,
       path,
@@ -198,6 +209,7 @@ function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames
       menu,
       level2Headings: read.level2Headings,
       photo: read.photo,
+      unpublished: draft ? ("draft" as const) : undefined,
     };
     content.problems.push(...findMenuProblems(page, content.pages));
     content.pages.push(page);
@@ -210,6 +222,7 @@ function addMarkdownArticles(
   root: string,
   content: MarkdownContent,
   photoFileNames: readonly string[],
+  today: string,
 ): void {
   for (const fileName of listVisibleFileNames(join(root, "content/articles"))) {
     const file = `content/articles/${fileName}`;
@@ -234,7 +247,9 @@ function addMarkdownArticles(
       photoFileNames,
     );
     if (!read) continue;
-    const { title, description, date = fileName.slice(0, 10) } = read.frontMatter;
+    const { title, description, draft, date = fileName.slice(0, 10) } = read.frontMatter;
+    if (!isIsoDate(date))
+      content.problems.push({ file, field: "date", found: date, expected: expectedDateText });
     const earlier = content.articles.find((article) => article.path === path);
     if (earlier)
       content.problems.push({
@@ -245,16 +260,6 @@ function addMarkdownArticles(
           en: `another name: ${earlier.file} has that address`,
         },
       });
-    if (date > getTodayInEarliestTimeZone())
-      content.problems.push({
-        file,
-        field: "date",
-        found: date,
-        expected: {
-          es: "una fecha que exista y no esté en el futuro",
-          en: "a date that exists and is not in the future",
-        },
-      });
     content.articles.push({
       file,
       path,
@@ -263,6 +268,7 @@ function addMarkdownArticles(
       date,
       level2Headings: read.level2Headings,
       photo: read.photo,
+      unpublished: draft ? "draft" : date > today ? "scheduled" : undefined,
     });
     content.bodies[path] = read.body;
   }
@@ -276,9 +282,29 @@ function addMarkdownArticles(
  * @param photoFileNames names of the files in content/photos/
  * @param root the project's folder
  */
-export function readMarkdownContent(photoFileNames: readonly string[], root = ""): MarkdownContent {
-  const content: MarkdownContent = { pages: [], articles: [], bodies: {}, links: [], problems: [] };
+export function readMarkdownContent(
+  photoFileNames: readonly string[],
+  root = "",
+  today = getToday(),
+): MarkdownContent {
+  const content: MarkdownContent = {
+    pages: [],
+    articles: [],
+    bodies: {},
+    links: [],
+    problems: [],
+    leftOut: [],
+  };
   addMarkdownPages(root, content, photoFileNames);
-  addMarkdownArticles(root, content, photoFileNames);
-  return content;
+  addMarkdownArticles(root, content, photoFileNames, today);
+  if (showsUnpublished()) return content;
+  const leftOut = [...content.pages, ...content.articles].filter(({ unpublished }) => unpublished);
+  return {
+    ...content,
+    leftOut,
+    pages: content.pages.filter(({ unpublished }) => !unpublished),
+    articles: content.articles.filter(({ unpublished }) => !unpublished),
+    // A draft may link to another one.
+    links: content.links.filter(({ file }) => !leftOut.some((page) => page.file === file)),
+  };
 }

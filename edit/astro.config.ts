@@ -1,0 +1,9 @@
+import { defineConfig } from "astro/config";
+
+// The editor as a folder of its own, for a team: docs/guia.md, «En equipo».
+export default defineConfig({
+  srcDir: "edit",
+  publicDir: "edit/public",
+  outDir: "build/editor",
+  vite: { build: { chunkSizeWarningLimit: 3000 } },
+});
