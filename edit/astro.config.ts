@@ -1,5 +1,7 @@
 import { defineConfig } from "astro/config";
 
+process.env.ASTRO_TELEMETRY_DISABLED = "1";
+
 // The editor as a folder of its own, for a team: docs/guia.md, «En equipo».
 export default defineConfig({
   srcDir: "edit",

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
@@ -133,4 +134,27 @@ test("an article with a broken link and a draft: npm run dev shows the one's err
     .toContain("Borrador: no se publica");
   await page.goto(`${project.origin}/novedades`);
   await expect(page.getByRole("listitem").filter({ hasText: "Un borrador" })).toContainText("Borrador");
+});
+
+test("the editor that is built for a team asks to sign in to the Git host, and offers no folder of this machine", async ({
+  page,
+  project,
+}) => {
+  const command = join(project.folder, "node_modules/astro/bin/astro.mjs");
+  execFileSync(process.execPath, [command, "build", "--config", "edit/astro.config.ts"], {
+    cwd: project.folder,
+    env: { ...process.env, EDITOR_BACKEND: "{name: github, repo: tu-empresa/sitio}" },
+    stdio: "pipe",
+  });
+  await page.route("https://editor.example/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({
+      path: join(project.folder, "build/editor", pathname === "/" ? "index.html" : pathname),
+    });
+  });
+  await page.goto("https://editor.example/");
+  await expect(page.getByRole("button", { name: /Iniciar sesión con .?GitHub/ })).toBeVisible(
+    longTimeoutOptions,
+  );
+  await expect(page.getByRole("button", { name: "Trabajar con un repositorio local" })).toBeHidden();
 });
