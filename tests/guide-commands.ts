@@ -33,6 +33,8 @@ export const commandsNotRunOnSecondBrand: Record<string, string> = {
   "git config merge.ours.driver true": "tests/update.test.ts",
   "git pull --no-rebase --no-edit upstream main": "tests/update.test.ts",
   "git merge --abort": "tests/update.test.ts",
+  "git checkout --theirs package.json": "nothing: git's own",
+  "git commit -a --no-edit": "nothing: git's own",
   "git init": "nothing: git's own",
   'EDITOR_BACKEND="{name: github, repo: tu-empresa/sitio}" npx astro build --config edit/astro.config.ts':
     "tests/edit.spec.ts",
