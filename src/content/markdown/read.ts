@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
 import type { Problem } from "../problems.ts";
@@ -91,20 +91,6 @@ const pageFileNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 const articleFileNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
 /**
- * @param file a path from the project's root, such as `content/articles/2026-11-20-promocion.md`
- * @returns the address of the page made from the file, whether or not the file exists; undefined for a file of another
- * folder, and for an article whose name is not valid
- */
-export function getMarkdownPagePath(file: string): MarkdownPagePath | undefined {
-  const fileName = basename(file);
-  if (file.startsWith("content/pages/")) return `/${fileName.replace(/\.[^.]*$/, "")}` as MarkdownPagePath;
-  const [, , slug] = articleFileNamePattern.exec(fileName) ?? [];
-  return file.startsWith("content/articles/") && slug
-    ? (`${newsPath}/${slug}` as MarkdownPagePath)
-    : undefined;
-}
-
-/**
  * Adds links and problems of a Markdown file to `content`.
  * @returns front matter, text and photo of the file; undefined if the front matter is missing or invalid
  */
@@ -179,9 +165,9 @@ function findMenuProblems(
 function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames: readonly string[]): void {
   for (const fileName of listVisibleFileNames(join(root, "content/pages"))) {
     const file = `content/pages/${fileName}`;
-    const path = getMarkdownPagePath(file);
     const slug = fileName.replace(/\.[^.]*$/, "");
-    if (!path || !pageFileNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
+    const path = `/${slug}` as MarkdownPagePath;
+    if (!pageFileNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
       const nearest = `${convertToSlug(slug)}.md`;
       content.problems.push({
         file,
@@ -226,9 +212,10 @@ function addMarkdownArticles(
 ): void {
   for (const fileName of listVisibleFileNames(join(root, "content/articles"))) {
     const file = `content/articles/${fileName}`;
-    const path = getMarkdownPagePath(file);
+    const [, writtenDate = "", slug = ""] = articleFileNamePattern.exec(fileName) ?? [];
+    const path = `${newsPath}/${slug}` as MarkdownPagePath;
     // /novedades/pagina/2 is a page of the list of articles, so no article may have the address /novedades/pagina.
-    if (!path || path.endsWith("/pagina")) {
+    if (slug === "" || slug === "pagina") {
       content.problems.push({
         file,
         found: JSON.stringify(fileName),
@@ -247,7 +234,7 @@ function addMarkdownArticles(
       photoFileNames,
     );
     if (!read) continue;
-    const { title, description, draft, date = fileName.slice(0, 10) } = read.frontMatter;
+    const { title, description, draft, date = writtenDate } = read.frontMatter;
     if (!isIsoDate(date))
       content.problems.push({ file, field: "date", found: date, expected: expectedDateText });
     const earlier = content.articles.find((article) => article.path === path);
