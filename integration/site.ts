@@ -1,64 +1,17 @@
 import { globSync, rmSync } from "node:fs";
-import { join, matchesGlob, relative, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
-import { type Plugin, runnerImport } from "vite";
 import { ContentError } from "../src/content/problems.ts";
 import { site } from "../src/content/site.ts";
 import type { SitePage } from "../src/site-map.ts";
-import type { CheckedSite } from "./check.ts";
 import { clientImportsPlugin } from "./client-imports.ts";
 import { writeCompressedCopies } from "./compress.ts";
 import { findStrayPages, finishPage } from "./finished-pages.ts";
 import { deleteLeftovers } from "./leftovers.ts";
 import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
+import { checkSiteAfresh, editorPath, followOwnerFiles } from "./owner-files.ts";
 import { listBuildWarnings } from "./warnings.ts";
-
-/** Checks what the owner has written by now; its modules are imported afresh. */
-async function checkSiteAfresh(): Promise<CheckedSite> {
-  const path = resolve("integration/check.ts");
-  const { module } = await runnerImport<{ checkedSite: CheckedSite }>(path, {
-    configFile: false,
-    logLevel: "error",
-  });
-  return module.checkedSite;
-}
-
-/** The address of the editor, which only the development server has. */
-const editorPath = "/editar";
-
-/** What an owner writes. A change of it changes pages; a file that is added or removed also changes the table of pages. */
-const ownerFilePatterns = ["content/**/*.*", "public/logo*.svg", "brand.css", "site.config.ts"];
-
-/** In development, pages follow what the owner writes; while something in it is wrong, they show what, but for the editor. */
-const followOwnerFiles = (): Plugin => ({
-  name: "follow-owner-files",
-  apply: "serve",
-  transform: {
-    filter: { id: /[\\/]src[\\/].*\.ts$/, code: /readFileSync|read(?:Required|Optional)Content/ },
-    handler() {
-      // A module that reads an owner's files depends on all of them.
-      for (const path of globSync(ownerFilePatterns)) this.addWatchFile(resolve(path));
-    },
-  },
-  configureServer({ watcher, middlewares }) {
-    let checked: Promise<CheckedSite> | undefined;
-    watcher.on("all", (event, path) => {
-      if (!ownerFilePatterns.some((pattern) => matchesGlob(relative(".", path), pattern))) return;
-      checked = undefined;
-      // No module depends on a new file yet, but all that read owners' files read it next.
-      const [watched] = globSync(ownerFilePatterns);
-      if (watched && event !== "change") watcher.emit("change", resolve(watched));
-    });
-    middlewares.use(async ({ url = "" }, _response, next) => {
-      if (/^\/@|\./.test(url) || url.startsWith(editorPath)) return next();
-      checked ??= checkSiteAfresh();
-      const result = await checked;
-      if (!("problems" in result)) return next();
-      next(Object.assign(new Error(result.problems.join("\n")), { stack: "" }));
-    });
-  },
-});
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
 

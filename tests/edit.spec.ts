@@ -103,10 +103,13 @@ test("a new article and its photo from the editor get a page and the first place
   await expect.poll(readArticles, longTimeoutOptions).toHaveProperty([file]);
 
   const photos = await readEditedFiles(page, "content/photos");
+  let reloads = 0;
+  page.on("load", () => reloads++);
   writeFileOfProject(project, "content/photos/taller.jpg", photos["taller.jpg"] ?? "");
   writeFileOfProject(project, `content/articles/${file}`, (await readArticles())[file] ?? "");
   const address = "/novedades/atendemos-tambien-los-sabados";
   await expect.poll(() => readPage(project, address), longTimeoutOptions).toContain(`${title}</h1>`);
+  expect(reloads, "reloads of the editor").toBe(0);
   await page.goto(`${project.origin}/novedades`);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toHaveText(title);
 });
@@ -116,7 +119,7 @@ test("an article with a broken link and a draft: npm run dev shows the one's err
   project,
 }) => {
   const path = "content/articles/2026-09-03-borrador.md";
-  const description = "Una descripción de ejemplo para la prueba de un borrador. ".repeat(3).slice(0, 140);
+  const description = "Una descripción de ejemplo para la prueba de una noticia. ".repeat(3).slice(0, 140);
   const write = (link: string) =>
     writeFileOfProject(
       project,
@@ -132,8 +135,19 @@ test("an article with a broken link and a draft: npm run dev shows the one's err
   await expect
     .poll(() => readPage(project, "/novedades/borrador"), longTimeoutOptions)
     .toContain("Borrador: no se publica");
+  const scheduledPath = "content/articles/2926-09-03-manana.md";
+  writeFileOfProject(
+    project,
+    scheduledPath,
+    `---\ntitle: Lo de mañana\ndescription: ${description.replace("Una", "Otra")}\n---\n\nHola.\n`,
+  );
+  await expect
+    .poll(() => readPage(project, "/novedades/manana"), longTimeoutOptions)
+    .toContain("Se publica con una construcción ese día o después");
   await page.goto(`${project.origin}/novedades`);
-  await expect(page.getByRole("listitem").filter({ hasText: "Un borrador" })).toContainText("Borrador");
+  const items = page.getByRole("main").getByRole("listitem");
+  await expect(items.filter({ hasText: "Un borrador" })).toContainText("no se publica");
+  await expect(items.filter({ hasText: "Lo de mañana" })).toContainText("Se publica con");
 });
 
 test("the editor that is built for a team asks to sign in to the Git host, and offers no folder of this machine", async ({
