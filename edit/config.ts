@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+import { parse } from "yaml";
 import { z } from "zod";
 import { articleFrontMatterSchema, pageFrontMatterSchema } from "../src/content/markdown/front-matter.ts";
 
@@ -10,9 +12,6 @@ interface JsonSchemaProperty {
   minLength?: number;
   maxLength?: number;
 }
-
-/** The name of the folder that the CMS opens as its repository; folder.js answers with the project in its place. */
-export const cmsTestRepoFolderName = "sveltia-cms-test";
 
 /** The editor's labels for the places of a Markdown page's link: the values of `menu` in its front matter. */
 const menuPositionLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
@@ -27,6 +26,7 @@ function buildEditorField(name: string, property: JsonSchemaProperty, isRequired
       widget: "select",
       options: property.enum.map((value) => ({ value, label: menuPositionLabels[value] ?? value })),
     };
+  if (property.type === "boolean") return { ...common, widget: "boolean" };
   if (name === "date")
     return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD", picker_utc: true };
   if (name === "photo") return { ...common, widget: "image", choose_url: false };
@@ -63,21 +63,21 @@ function buildEditorFields(schema: z.ZodType) {
   ];
 }
 
+/** The Git host of a team, in the words of Sveltia's documentation; without one, the editor works on a folder of this machine. */
+const readBackend = () =>
+  process.env.EDITOR_BACKEND
+    ? parse(process.env.EDITOR_BACKEND)
+    : { name: "github", repo: `local/${basename(process.cwd())}`, auth_methods: ["token"] };
+
 /**
  * Builds the configuration of Sveltia CMS: the folders, and fields from the same schemas that the build uses.
  * @see https://sveltiacms.app/en/docs
  */
 export function buildEditorConfig() {
-  const folder = {
-    create: true,
-    delete: true,
-    extension: "md",
-    format: "yaml-frontmatter",
-    preview_path: undefined,
-  };
+  const collection = { create: true, extension: "md", format: "yaml-frontmatter", summary: "{{title}}" };
   return {
     load_config_file: false,
-    backend: { name: "test-repo" },
+    backend: readBackend(),
     media_folder: "content/photos",
     public_folder: "",
     // The default is UTC, whose date in the evening of the Americas is already tomorrow's.
@@ -86,23 +86,21 @@ export function buildEditorConfig() {
     output: { omit_empty_optional_fields: true, yaml: { quote: "double" } },
     collections: [
       {
-        ...folder,
+        ...collection,
         name: "articles",
         label: "Novedades",
         label_singular: "Novedad",
         folder: "content/articles",
         slug: "{{year}}-{{month}}-{{day}}-{{title}}",
-        summary: "{{title}}",
         fields: buildEditorFields(articleFrontMatterSchema),
       },
       {
-        ...folder,
+        ...collection,
         name: "pages",
         label: "Páginas",
         label_singular: "Página",
         folder: "content/pages",
         slug: "{{title}}",
-        summary: "{{title}}",
         fields: buildEditorFields(pageFrontMatterSchema),
       },
     ],

@@ -12,10 +12,17 @@ import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import type { EndpointRoute } from "../src/endpoints/routes.ts";
 import type { SitePage } from "../src/site-map.ts";
 
+interface ValidSite {
+  siteMap: readonly SitePage[];
+  /** The file of `siteMap` whose pages share one route. */
+  writtenPageFile: string;
+  endpointRoutes: readonly EndpointRoute[];
+  /** Drafts and articles of days to come that a build leaves out, one line each. */
+  unpublished: readonly string[];
+}
+
 /** The pages and other files of the site; or what is wrong with what the owner wrote, one line each. */
-export type CheckedSite =
-  | { problems: readonly string[] }
-  | { siteMap: readonly SitePage[]; endpointRoutes: readonly EndpointRoute[] };
+export type CheckedSite = { problems: readonly string[] } | ValidSite;
 
 /** Checks what the owner wrote beside the pages: the configuration, colours, font and logo. */
 function listFirmAndBrandProblems(): string[] {
@@ -70,9 +77,17 @@ async function checkSite(): Promise<CheckedSite> {
   const firmProblems = listFirmAndBrandProblems();
   const problems = firmProblems.length > 0 ? firmProblems : await listPageProblems();
   if (problems.length > 0) return { problems };
-  const { siteMap } = await import("../src/site-map.ts");
+  const { siteMap, writtenPageFile } = await import("../src/site-map.ts");
   const { endpointRoutes } = await import("../src/endpoints/routes.ts");
-  return { siteMap, endpointRoutes };
+  const { unpublishedPages } = await import("../src/content/markdown.ts");
+  const unpublished = unpublishedPages.map(({ file, unpublished: reason }) =>
+    formatProblem(
+      reason === "draft"
+        ? { file, found: "un borrador, que no se publica", expected: "quitar draft para publicarlo" }
+        : { file, found: "una fecha que no llegó", expected: "una construcción ese día o después" },
+    ),
+  );
+  return { siteMap, writtenPageFile, endpointRoutes, unpublished };
 }
 
 /** The result for what lies on disk now: whoever imports this module afresh gets a fresh one. */

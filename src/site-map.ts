@@ -26,6 +26,9 @@ export const solutionRooms: Record<string, string> = {
   kaseya: "kaseya",
 };
 
+/** The file of Markdown pages, articles and their list: one route for all, so that a new file needs no new route. */
+export const writtenPageFile = "written/page.astro";
+
 /** All addresses that this firm's site has, in the order of menus and tests, each with the file that shows it. */
 const files: readonly (readonly [path: string, file: string, exists?: boolean])[] = [
   ["/", "home/page.astro"],
@@ -34,9 +37,9 @@ const files: readonly (readonly [path: string, file: string, exists?: boolean])[
   ["/hablemos", "careers/page.astro", careersPath !== undefined],
   ["/contacto", "contact/page.astro"],
   ["/privacidad", "written/privacy.astro", privacyPageTexts !== undefined],
-  ...markdownPages.map(({ path }) => [path, "written/markdown.astro"] as const),
-  ...newsPages.map(({ path }) => [path, "written/news.astro"] as const),
-  ...articles.map(({ path }) => [path, "written/article.astro"] as const),
+  ...markdownPages.map(({ path }) => [path, writtenPageFile] as const),
+  ...newsPages.map(({ path }) => [path, writtenPageFile] as const),
+  ...articles.map(({ path }) => [path, writtenPageFile] as const),
   // The page in the frame of /contacto. A booking service takes its place.
   ["/agenda", "booking/agenda/page.astro", ownAgendaPath !== undefined],
   ["/404", "not-found/page.astro"],

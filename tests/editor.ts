@@ -1,60 +1,82 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
-import { findFreePort } from "./listen.ts";
+import type { Page } from "@playwright/test";
+import { startServerAndReadPrintedOrigin } from "./server-command.ts";
 import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
-/** A running editor of the site's texts (`npm run edit`). */
-export interface EditorProcess {
-  /** The copy of the project that is edited. */
+/** `npm run dev` in a copy of the project that has the pages and news of tests/written/, and no others. */
+export interface EditedProject {
   folder: string;
-  /** The address of the editor. */
   origin: string;
-  /** Reads a file of the copy. */
-  read: (path: string) => string;
-  /** Ends the editor and deletes the copy. */
+  /** Ends the development server and deletes the copy. */
   close: () => Promise<void>;
 }
 
-/**
- * Starts the editor in a copy of the project that has the pages and news of tests/written/, and no others.
- * @throws Error when the editor exits before it serves
- */
-export async function startEditorInCopyWithTestArticles(): Promise<EditorProcess> {
+export async function startProjectWithTestArticles(): Promise<EditedProject> {
   const folder = copyProjectSources(mkdtempSync(join(tmpdir(), "editor-")));
   linkNodeModules(folder);
   for (const path of Object.keys(markdownRemovals)) rmSync(join(folder, path));
-  cpSync("tests/written/pages", join(folder, "content/pages"), { recursive: true });
-  cpSync("tests/written/articles", join(folder, "content/articles"), { recursive: true });
+  for (const name of ["pages", "articles"])
+    cpSync(join("tests/written", name), join(folder, "content", name), { recursive: true });
   const promotion = join(folder, "content/articles/2026-11-20-promocion.md");
   writeFileSync(promotion, readFileSync(promotion, "utf8").replaceAll("/telefonia-ip", "/contacto"));
-  const editor = spawn(process.execPath, ["edit/edit.ts"], {
-    cwd: folder,
-    stdio: ["ignore", "pipe", "pipe"],
-    // The editor also uses the next port, which is probably free as well.
-    env: { ...process.env, PORT: String(await findFreePort()), NO_COLOR: "1" },
-  });
-  let output = "";
-  for (const stream of [editor.stdout, editor.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => {
-      output += text;
-    });
+  const { origin, stop } = await startServerAndReadPrintedOrigin(
+    folder,
+    "npm run dev -- --host 127.0.0.1 --port 0",
+  );
   const close = async () => {
-    const ended = once(editor, "exit");
-    if (editor.exitCode === null) {
-      editor.kill();
-      await ended;
-    }
+    await stop();
     rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
-  for (;;) {
-    const [, origin] = /Editor: (http:\/\/[^\s/]+)/.exec(output) ?? [];
-    if (origin) return { folder, origin, read: (path) => readFileSync(join(folder, path), "utf8"), close };
-    if (editor.exitCode !== null) throw new Error(`npm run edit ended: ${output}`);
-    await setTimeout(100);
-  }
+  return { folder, origin, close };
+}
+
+/**
+ * Opens the editor and lets it work on a copy of the project's content in the browser's private file system: a test cannot
+ * answer the browser's window for choosing a folder.
+ */
+export async function openEditor(page: Page, { folder, origin }: EditedProject): Promise<void> {
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${origin}/editar`, { waitUntil: "commit" });
+  const files = globSync("content/{articles,pages}/*.md", { cwd: folder });
+  await page.evaluate(
+    async (texts) => {
+      for (const [path, text] of Object.entries(texts)) {
+        const names = path.split("/");
+        let directory = await navigator.storage.getDirectory();
+        for (const name of names.slice(0, -1))
+          directory = await directory.getDirectoryHandle(name, { create: true });
+        const file = await directory.getFileHandle(names.at(-1) ?? "", { create: true });
+        const stream = await file.createWritable();
+        await stream.write(text);
+        await stream.close();
+      }
+    },
+    {
+      ".git/HEAD": "ref: refs/heads/main\n",
+      ...Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), "utf8")])),
+    },
+  );
+  await page.getByRole("button", { name: "Trabajar con un repositorio local" }).click({ timeout: 100_000 });
+}
+
+/** Reads the files of a folder of the project that the editor works on, as bytes by name. */
+export async function readEditedFiles(page: Page, path: string): Promise<Record<string, Buffer>> {
+  const files = await page.evaluate(async (parts) => {
+    let directory = await navigator.storage.getDirectory();
+    for (const part of parts) directory = await directory.getDirectoryHandle(part, { create: true });
+    const read: [string, number[]][] = [];
+    // The editor writes into a hidden file first, and then renames it.
+    for await (const [name, handle] of directory.entries())
+      if (handle.kind === "file" && !name.startsWith(".")) {
+        const file = await (handle as FileSystemFileHandle).getFile();
+        read.push([name, [...new Uint8Array(await file.arrayBuffer())]]);
+      }
+    return read;
+  }, path.split("/"));
+  return Object.fromEntries(files.map(([name, bytes]) => [name, Buffer.from(bytes)]));
 }

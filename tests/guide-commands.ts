@@ -26,10 +26,18 @@ export const commandsNotRunOnSecondBrand: Record<string, string> = {
   "npm run deploy:cloudflare": "test:second-brand packs for it; the rest needs an account",
   "npx wrangler login": "nothing: it is the account",
   "npx netlify deploy --prod --dir build/netlify": "tests/hosts/formats.ts reads that folder",
-  "npm run update": "setup/update.test.ts",
-  "git add -A": "setup/update.test.ts",
-  'git commit -m "Mis cambios"': "setup/update.test.ts",
-  "npm run edit": "tests/edit.spec.ts works in it",
+  "npm install": "nothing: npm's own",
+  "git add -A": "tests/update.test.ts",
+  'git commit -m "Mis cambios"': "tests/update.test.ts",
+  "git remote add upstream https://example.com/el-proyecto.git": "tests/update.test.ts",
+  "git config merge.ours.driver true": "tests/update.test.ts",
+  "git pull --no-rebase --no-edit upstream main": "tests/update.test.ts",
+  "git merge --abort": "tests/update.test.ts",
+  "git checkout --theirs package.json": "nothing: git's own",
+  "git commit -a --no-edit": "nothing: git's own",
+  "git init": "nothing: git's own",
+  'EDITOR_BACKEND="{name: github, repo: tu-empresa/sitio}" npx astro build --config edit/astro.config.ts':
+    "tests/edit.spec.ts",
 };
 
 /**

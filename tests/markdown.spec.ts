@@ -30,11 +30,29 @@ Uno.
   ]),
 );
 
+const buildUnpublishedFile = (title: string, field: string) => `---
+title: ${title}
+description: ${title} tiene una descripción de un largo que los buscadores muestran entera, de más de ciento veinte letras, como toda página de este sitio.
+${field}
+---
+
+Nada.
+`;
+
+const unpublishedFiles = {
+  "content/articles/2026-01-10-borrador.md": buildUnpublishedFile("Un borrador", "draft: true"),
+  "content/articles/2026-01-11-futuro.md": buildUnpublishedFile("Una fecha que no llegó", "date: 2926-11-20"),
+  "content/pages/borrador.md": buildUnpublishedFile("Otro borrador", "draft: true\nmenu: footer"),
+};
+
 /** The title of 2026-11-20-promocion.md in tests/written/, the newest article of these tests. */
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
-setUpVariantSite(() => [{}, { ...markdownRemovals, ...testMarkdownFilesByPath, ...nineteenArticleFiles }]);
+setUpVariantSite(() => [
+  {},
+  { ...markdownRemovals, ...testMarkdownFilesByPath, ...nineteenArticleFiles, ...unpublishedFiles },
+]);
 
 test("a file of content/pages/ becomes a page with the file's headings, table and quote", async ({
   page,
@@ -147,4 +165,20 @@ test("Markdown pages, the list of news and an article have no layout fault and n
 }) => {
   for (const path of ["/casos", "/novedades", "/novedades/promocion"])
     await expectNoLayoutOrAxeFaults(page, path);
+});
+
+test("a draft and an article of a day to come have no page, and no page, list, sitemap or feed names them", async ({
+  request,
+}) => {
+  for (const path of ["/novedades/borrador", "/novedades/futuro", "/borrador"])
+    expect((await request.get(path)).status(), path).toBe(404);
+  for (const path of [
+    "/",
+    "/novedades",
+    "/novedades/pagina/3",
+    "/novedades/atom.xml",
+    "/sitemap.xml",
+    "/llms.txt",
+  ])
+    expect(await (await request.get(path)).text(), path).not.toMatch(/borrador|futuro/);
 });

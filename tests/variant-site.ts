@@ -25,7 +25,7 @@ import { listenOnFreePort } from "./listen.ts";
 const projectFolder = join(import.meta.dirname, "..");
 const foldersNotCopied = ["node_modules", "build", builtSiteFolder, "shots", "test-results"];
 /** The dotfiles that a copy of the project needs. */
-const copiedDotfiles = [".github", ".gitignore", ".npmrc", ".nvmrc"];
+const copiedDotfiles = [".gitattributes", ".github", ".gitignore", ".npmrc", ".nvmrc"];
 /** The contents of changed files by path; undefined removes the file. */
 type VariantFiles = Record<string, string | Uint8Array | undefined>;
 
@@ -44,7 +44,7 @@ export function copyProjectSources(folder = mkdtempSync(join(tmpdir(), "site-"))
 }
 
 /** Packages that a development server serves file by file, which it does only with files within the project's folder. */
-const copiedPackageScope = "@astrojs";
+const copiedPackageScopes = ["@astrojs", "@sveltia"];
 
 /** Links every package but the excluded ones into a copy of the project; not Vite's cache: the copy gets its own. */
 export function linkNodeModules(folder: string, excluded: readonly string[] = []): void {
@@ -53,7 +53,8 @@ export function linkNodeModules(folder: string, excluded: readonly string[] = []
   for (const name of readdirSync(packages)) {
     if (name.startsWith(".vite") || excluded.includes(name)) continue;
     const [from, to] = [join(packages, name), join(folder, "node_modules", name)];
-    if (name === copiedPackageScope) cpSync(from, to, { recursive: true });
+    if (copiedPackageScopes.includes(name))
+      cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith(".map") });
     else symlinkSync(from, to, "junction");
   }
 }

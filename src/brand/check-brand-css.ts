@@ -1,11 +1,12 @@
+import { existsSync } from "node:fs";
 import postcss, { type CssSyntaxError } from "postcss";
-import type { Problem } from "../content/problems.ts";
+import { readOwnerText } from "../content/owner-files.ts";
+import { type Problem, readOrCollectProblems } from "../content/problems.ts";
 import { describeLowContrastPair, findLowContrastPairs } from "./contrast.ts";
 import {
   brandSheetPath,
   collectTokens,
   convertToHexColour,
-  readSheet,
   readTokenSheets,
   replaceVariables,
 } from "./tokens.ts";
@@ -52,7 +53,11 @@ export function findInvalidBrandTokens(brandCss: string): Problem[] {
 
 /** Lists what is wrong with brand.css: first colours and fonts, then, if these are valid, the worst pair of each colour. */
 export function listBrandCssProblems(): Problem[] {
-  const brandCss = readSheet(brandSheetPath);
+  const { value: brandCss, problems: encodingProblems } = readOrCollectProblems(
+    () => (existsSync(brandSheetPath) ? readOwnerText(brandSheetPath) : ""),
+    "",
+  );
+  if (encodingProblems.length > 0) return [...encodingProblems];
   try {
     postcss.parse(brandCss);
   } catch (error) {

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
 import { optimize, type XastElement } from "svgo";
-import type { Problem } from "../content/problems.ts";
+import { readOwnerText } from "../content/owner-files.ts";
+import { type Problem, readOrCollectProblems } from "../content/problems.ts";
 import type { TokenColourLookup } from "./tokens.ts";
 
 /** A logo for light and for dark backgrounds, as SVG text. */
@@ -164,13 +165,16 @@ export function readLogo(
   token: TokenColourLookup,
 ): { logo: Logo | undefined } | { problems: Problem[] } {
   const problems: Problem[] = [];
+  const getFile = (name: string) => join(folder, name).replaceAll("\\", "/");
   const report = (name: string, faults: Fault[]) => {
-    const file = join(folder, name).replaceAll("\\", "/");
-    problems.push(...faults.map((fault) => ({ file, ...fault })));
+    problems.push(...faults.map((fault) => ({ file: getFile(name), ...fault })));
   };
   const read = (name: string): LogoFile | undefined => {
     if (!existsSync(join(folder, name))) return undefined;
-    const found = readLogoSvg(readFileSync(join(folder, name), "utf8"));
+    const text = readOrCollectProblems(() => readOwnerText(getFile(name)), "");
+    problems.push(...text.problems);
+    if (text.problems.length > 0) return undefined;
+    const found = readLogoSvg(text.value);
     if (!("faults" in found)) return found;
     report(name, found.faults);
     return undefined;

@@ -19,7 +19,7 @@ export const brandSheetPath = "brand.css";
 const tokenSheetPaths = ["src/brand/tokens.css", brandSheetPath];
 
 /** @returns the text of a style sheet; empty without the file */
-export const readSheet = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
+const readSheet = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
 
 /** @returns the text of all style sheets with tokens, read from a project folder (the current one by default) */
 export const readTokenSheets = (folder = ""): string =>

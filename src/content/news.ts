@@ -31,13 +31,14 @@ export const newsTexts = { ...newsFileContent, feedPath: `${newsPath}/atom.xml` 
 
 const longDateFormat = new Intl.DateTimeFormat(site.locale, { dateStyle: "long", timeZone: "UTC" });
 
-const listedArticles = articles.map(({ path, title, description, date, photo }) => ({
+const listedArticles = articles.map(({ path, title, description, date, photo, unpublished }) => ({
   to: path,
   title,
   description,
   date,
   longDate: longDateFormat.format(new Date(date)),
   photo: photo?.file,
+  unpublished,
 }));
 
 const newsPageCount = Math.ceil(listedArticles.length / articlesPerPage);

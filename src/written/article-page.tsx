@@ -10,6 +10,7 @@ import { ClosingCall } from "../sections/closing-call.tsx";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { MoreNews } from "./more-news.tsx";
 import { Prose } from "./prose.tsx";
+import { UnpublishedMark } from "./unpublished-mark.tsx";
 
 /** The page of an article, which the owner wrote in Markdown (content/articles/). */
 export function ArticlePage({ path: address }: { path: MarkdownPagePath }) {
@@ -18,7 +19,7 @@ export function ArticlePage({ path: address }: { path: MarkdownPagePath }) {
   const body = markdownBodiesByPath[address];
   const [list] = newsPages;
   if (!article || !details || !body || !list) return null;
-  const { title, description, date, level2Headings, photo } = article;
+  const { title, description, date, level2Headings, photo, unpublished } = article;
   return (
     <SitePage path={address}>
       <MarkdownOpening
@@ -26,6 +27,7 @@ export function ArticlePage({ path: address }: { path: MarkdownPagePath }) {
         title={title}
         lead={description}
       >
+        {unpublished && <UnpublishedMark reason={unpublished} />}
         <p className="mb-3 font-semibold text-brand-strong">
           <time dateTime={date}>{details.longDate}</time>
         </p>

@@ -8,16 +8,19 @@ import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
 import { MarkdownOpening } from "./markdown-opening.tsx";
 import { Prose } from "./prose.tsx";
+import { UnpublishedMark } from "./unpublished-mark.tsx";
 
 /** A page that the owner wrote in Markdown (content/pages/). */
 export function MarkdownPage({ path: address }: { path: MarkdownPagePath }) {
   const page = markdownPages.find(({ path }) => path === address);
   const body = markdownBodiesByPath[address];
   if (!page || !body) return null;
-  const { name, title, description, level2Headings, photo } = page;
+  const { name, title, description, level2Headings, photo, unpublished } = page;
   return (
     <SitePage path={address}>
-      <MarkdownOpening breadcrumbs={{ pageName: name }} title={title} lead={description} />
+      <MarkdownOpening breadcrumbs={{ pageName: name }} title={title} lead={description}>
+        {unpublished && <UnpublishedMark reason={unpublished} />}
+      </MarkdownOpening>
       <BookingBar>
         <Prose body={body} headings={level2Headings} photo={photo} />
       </BookingBar>

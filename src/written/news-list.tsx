@@ -1,5 +1,6 @@
 import { Link, type SitePath } from "../ui/link.tsx";
 import { Photo } from "../ui/photo.tsx";
+import { UnpublishedMark } from "./unpublished-mark.tsx";
 
 export interface NewsItem {
   to: SitePath;
@@ -11,6 +12,7 @@ export interface NewsItem {
   longDate: string;
   /** The name of a file in content/photos/. */
   photo?: string | undefined;
+  unpublished?: Parameters<typeof UnpublishedMark>[0]["reason"] | undefined;
 }
 
 /** A list of articles. On a wide screen date and photo are beside the title. */
@@ -23,7 +25,7 @@ export function NewsList({
 }) {
   return (
     <ol className="border-b border-line">
-      {articles.map(({ to, title, description, date, longDate, photo }) => (
+      {articles.map(({ to, title, description, date, longDate, photo, unpublished }) => (
         <li key={to} className="axes gap-y-2 border-t border-line py-6 lg:py-8">
           <div className="axis-side text-sm text-ink-soft lg:pt-1">
             <time dateTime={date}>{longDate}</time>
@@ -39,6 +41,7 @@ export function NewsList({
             )}
           </div>
           <div className="axis-main">
+            {unpublished && <UnpublishedMark reason={unpublished} />}
             <Heading className="max-w-text text-heading">
               <Link to={to} className="text-brand-strong underline-offset-4 hover:underline">
                 {title}

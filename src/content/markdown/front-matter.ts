@@ -25,7 +25,15 @@ const descriptionField = createSingleLineSchema(120, 160).meta({
   description: "Debajo del título y en los buscadores. De 120 a 160 letras.",
 });
 
-const dateField = z.string().refine(isIsoDate, buildExpectedParams("una fecha como 2026-11-20"));
+/** What is expected of a date, also of one that a file name gives. */
+export const expectedDateText: string = "una fecha como 2026-11-20";
+
+const dateField = z.string().refine(isIsoDate, buildExpectedParams(expectedDateText));
+
+const draftField = z.boolean().optional().meta({
+  title: "Borrador",
+  description: "Solo se ve en npm run dev, hasta que lo quites.",
+});
 
 const photoFields = {
   photo: z.string().optional().meta({
@@ -50,6 +58,7 @@ export const pageFrontMatterSchema = strictObject({
     title: "Última modificación",
     description: "Los buscadores la leen. Puede faltar.",
   }),
+  draft: draftField,
   menu: z.enum(["header", "footer", "none"]).optional().meta({
     title: "Menú",
     description:
@@ -64,8 +73,10 @@ export const articleFrontMatterSchema = strictObject({
   description: descriptionField,
   date: dateField.optional().meta({
     title: "Fecha",
-    description: "El día de la noticia. Sin ella vale la del nombre del archivo.",
+    description:
+      "El día de la noticia; si todavía no llegó, sale con la primera construcción desde ese día. Sin ella vale la del nombre del archivo.",
   }),
+  draft: draftField,
   ...photoFields,
 });
 

@@ -20,7 +20,7 @@ function buildMarkdownSource(fields: Record<string, string>, text = ""): string 
 /** Reads the content of a project that has these Markdown files and the photo taller.jpg. */
 function readTestMarkdown(files: Record<string, string>) {
   using folder = createDisposableTemporaryFolder(files);
-  const content = readMarkdownContent(["taller.jpg"], folder.path);
+  const content = readMarkdownContent(["taller.jpg"], folder.path, "2026-11-20");
   return { ...content, problems: content.problems.map((problem) => formatProblem(problem)) };
 }
 
@@ -81,11 +81,13 @@ test("each problem of a Markdown page is one line with its file, its line and wh
   }
 });
 
-test("a Markdown file with a name that is no address or a reserved one, the address of another file, a future date or a third place in the header is reported", () => {
+test("a Markdown file with a name that is no address or a reserved one, the address of another file, a date that does not exist or a third place in the header is reported", () => {
   const cases: [fields: Record<string, string>, files: string[], expected: RegExp][] = [
     [{}, ["pages/Casos de éxito.md"], /decir "casos-de-exito\.md"\?/],
     [{}, ["pages/share.md"], /esa dirección es del sitio/],
-    [{}, ["articles/2926-11-20-promo.md"], /date: .*no esté en el futuro/],
+    [{}, ["articles/2026-02-30-promo.md"], /date: encontré 2026-02-30; se espera una fecha como/],
+    [{}, ["articles/2025-02-29-promo.md"], /date: encontré 2025-02-29; se espera una fecha como/],
+    [{ date: "2026-13-01" }, ["articles/2026-01-01-promo.md"], /date: .*se espera una fecha como/],
     [{}, ["articles/2026-01-05-uno.md", "articles/2026-02-05-uno.md"], /es de content\/articles\/2026-01-05/],
     [{ menu: "header", name: "Casos" }, ["pages/a.md", "pages/b.md", "pages/c.md"], /arriba caben 2/],
   ];
@@ -97,6 +99,36 @@ test("a Markdown file with a name that is no address or a reserved one, the addr
     assert.ok(problem.startsWith(`content/${files.at(-1)}`), problem);
     assert.match(problem, expected);
     assert.deepEqual(others, []);
+  }
+});
+
+test("a draft and an article of a day to come are left out with their links, and shown with the reason in npm run dev", () => {
+  const files = {
+    [pageFile]: buildMarkdownSource({ draft: "true" }, "[a](/no-existe)"),
+    "content/articles/2026-11-20-hoy.md": buildMarkdownSource({}),
+    "content/articles/2026-11-21-manana.md": buildMarkdownSource({}),
+    "content/articles/2026-11-19-ayer.md": buildMarkdownSource({ date: "2026-12-24" }),
+  };
+  const built = readTestMarkdown(files);
+  assert.deepEqual([built.problems, built.pages, built.links], [[], [], []]);
+  assert.deepEqual(
+    built.articles.map(({ path }) => path),
+    ["/novedades/hoy"],
+  );
+  process.env.SHOW_UNPUBLISHED = "1";
+  try {
+    const { pages, articles } = readTestMarkdown(files);
+    assert.deepEqual(
+      [...pages, ...articles].map(({ path, unpublished }) => `${path} ${unpublished}`),
+      [
+        "/casos draft",
+        "/novedades/ayer scheduled",
+        "/novedades/manana scheduled",
+        "/novedades/hoy undefined",
+      ],
+    );
+  } finally {
+    delete process.env.SHOW_UNPUBLISHED;
   }
 });
 

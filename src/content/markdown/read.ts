@@ -1,16 +1,23 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
-import type { Problem } from "../problems.ts";
-import { convertToSlug } from "../site-values.ts";
+import { readOwnerText } from "../owner-files.ts";
+import { type Problem, readOrCollectProblems } from "../problems.ts";
+import { site } from "../site.ts";
+import { convertToSlug, isIsoDate } from "../site-values.ts";
 import {
   convertMarkdownBody,
   findPhotoProblem,
   type InternalMarkdownLink,
   parseMarkdownWithFrontMatter,
 } from "./body.ts";
-import { articleFrontMatterSchema, pageFrontMatterSchema, readFrontMatter } from "./front-matter.ts";
+import {
+  articleFrontMatterSchema,
+  expectedDateText,
+  pageFrontMatterSchema,
+  readFrontMatter,
+} from "./front-matter.ts";
 
 /**
  * The address of a Markdown page, of an article or of a page of the article list. Only read.ts and news.ts create values of
@@ -28,6 +35,8 @@ interface MarkdownMetadata {
   /** The entries of the page's list of contents. */
   level2Headings: { id: string; text: string }[];
   photo?: { file: string; alt: string } | undefined;
+  /** Why only `npm run dev` shows the page: it is a draft, or its day has not come. */
+  unpublished?: "draft" | "scheduled" | undefined;
 }
 
 interface MarkdownPageMetadata extends MarkdownMetadata {
@@ -52,6 +61,8 @@ export interface MarkdownContent {
   bodies: Record<string, Root>;
   links: InternalMarkdownLink[];
   problems: Problem[];
+  /** The drafts and the articles of days to come, where they are left out. */
+  leftOut: MarkdownMetadata[];
 }
 
 /** Maximum number of the owner's Markdown pages in the header. */
@@ -61,10 +72,11 @@ const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
 
-/** The time zone in which each day begins first: a date after its current one is in the future everywhere. */
-const earliestTimeZone = "Pacific/Kiritimati";
-const getTodayInEarliestTimeZone = () =>
-  new Intl.DateTimeFormat("sv", { timeZone: earliestTimeZone }).format(new Date());
+/** Today in the firm's time zone: `2026-11-20`. */
+const getToday = () => new Intl.DateTimeFormat("sv", { timeZone: site.timeZone }).format(new Date());
+
+/** Whether drafts and articles of days to come are shown; integration/site.ts sets the variable in `npm run dev`. */
+const showsUnpublished = () => process.env.SHOW_UNPUBLISHED === "1";
 
 function listVisibleFileNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
@@ -80,27 +92,16 @@ const pageFileNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 const articleFileNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
 /**
- * @param file a path from the project's root, such as `content/articles/2026-11-20-promocion.md`
- * @returns the address of the page made from the file, whether or not the file exists; undefined for a file of another
- * folder, and for an article whose name is not valid
- */
-export function getMarkdownPagePath(file: string): MarkdownPagePath | undefined {
-  const fileName = basename(file);
-  if (file.startsWith("content/pages/")) return `/${fileName.replace(/\.[^.]*$/, "")}` as MarkdownPagePath;
-  const [, , slug] = articleFileNamePattern.exec(fileName) ?? [];
-  return file.startsWith("content/articles/") && slug
-    ? (`${newsPath}/${slug}` as MarkdownPagePath)
-    : undefined;
-}
-
-/**
  * Adds links and problems of a Markdown file to `content`.
  * @returns front matter, text and photo of the file; undefined if the front matter is missing or invalid
  */
 function readMarkdownFileAddingProblems<
   Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>,
 >(root: string, file: string, schema: Schema, content: MarkdownContent, photoFileNames: readonly string[]) {
-  const tree = parseMarkdownWithFrontMatter(readFileSync(join(root, file), "utf8").replace(/^\ufeff/, ""));
+  const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), undefined);
+  content.problems.push(...source.problems);
+  if (source.value === undefined) return undefined;
+  const tree = parseMarkdownWithFrontMatter(source.value);
   const [first] = tree.children;
   if (first?.type !== "yaml") {
     content.problems.push({
@@ -159,9 +160,9 @@ function findMenuProblems(
 function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames: readonly string[]): void {
   for (const fileName of listVisibleFileNames(join(root, "content/pages"))) {
     const file = `content/pages/${fileName}`;
-    const path = getMarkdownPagePath(file);
     const slug = fileName.replace(/\.[^.]*$/, "");
-    if (!path || !pageFileNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
+    const path = `/${slug}` as MarkdownPagePath;
+    if (!pageFileNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
       const nearest = `${convertToSlug(slug)}.md`;
       content.problems.push({
         file,
@@ -175,7 +176,7 @@ function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames
     }
     const read = readMarkdownFileAddingProblems(root, file, pageFrontMatterSchema, content, photoFileNames);
     if (!read) continue;
-    const { title, description, date, menu = "none", name = title } = read.frontMatter;
+    const { title, description, date, draft, menu = "none", name = title } = read.frontMatter;
     const page = {
       file,
       path,
@@ -186,6 +187,7 @@ function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames
       menu,
       level2Headings: read.level2Headings,
       photo: read.photo,
+      unpublished: draft ? ("draft" as const) : undefined,
     };
     content.problems.push(...findMenuProblems(page, content.pages));
     content.pages.push(page);
@@ -198,12 +200,14 @@ function addMarkdownArticles(
   root: string,
   content: MarkdownContent,
   photoFileNames: readonly string[],
+  today: string,
 ): void {
   for (const fileName of listVisibleFileNames(join(root, "content/articles"))) {
     const file = `content/articles/${fileName}`;
-    const path = getMarkdownPagePath(file);
+    const [, writtenDate = "", slug = ""] = articleFileNamePattern.exec(fileName) ?? [];
+    const path = `${newsPath}/${slug}` as MarkdownPagePath;
     // /novedades/pagina/2 is a page of the list of articles, so no article may have the address /novedades/pagina.
-    if (!path || path.endsWith("/pagina")) {
+    if (slug === "" || slug === "pagina") {
       content.problems.push({
         file,
         found: JSON.stringify(fileName),
@@ -219,20 +223,15 @@ function addMarkdownArticles(
       photoFileNames,
     );
     if (!read) continue;
-    const { title, description, date = fileName.slice(0, 10) } = read.frontMatter;
+    const { title, description, draft, date = writtenDate } = read.frontMatter;
+    if (!isIsoDate(date))
+      content.problems.push({ file, field: "date", found: date, expected: expectedDateText });
     const earlier = content.articles.find((article) => article.path === path);
     if (earlier)
       content.problems.push({
         file,
         found: path,
         expected: `otro nombre: esa dirección es de ${earlier.file}`,
-      });
-    if (date > getTodayInEarliestTimeZone())
-      content.problems.push({
-        file,
-        field: "date",
-        found: date,
-        expected: "una fecha que exista y no esté en el futuro",
       });
     content.articles.push({
       file,
@@ -242,6 +241,7 @@ function addMarkdownArticles(
       date,
       level2Headings: read.level2Headings,
       photo: read.photo,
+      unpublished: draft ? "draft" : date > today ? "scheduled" : undefined,
     });
     content.bodies[path] = read.body;
   }
@@ -255,9 +255,29 @@ function addMarkdownArticles(
  * @param photoFileNames names of the files in content/photos/
  * @param root the project's folder
  */
-export function readMarkdownContent(photoFileNames: readonly string[], root = ""): MarkdownContent {
-  const content: MarkdownContent = { pages: [], articles: [], bodies: {}, links: [], problems: [] };
+export function readMarkdownContent(
+  photoFileNames: readonly string[],
+  root = "",
+  today = getToday(),
+): MarkdownContent {
+  const content: MarkdownContent = {
+    pages: [],
+    articles: [],
+    bodies: {},
+    links: [],
+    problems: [],
+    leftOut: [],
+  };
   addMarkdownPages(root, content, photoFileNames);
-  addMarkdownArticles(root, content, photoFileNames);
-  return content;
+  addMarkdownArticles(root, content, photoFileNames, today);
+  if (showsUnpublished()) return content;
+  const leftOut = [...content.pages, ...content.articles].filter(({ unpublished }) => unpublished);
+  return {
+    ...content,
+    leftOut,
+    pages: content.pages.filter(({ unpublished }) => !unpublished),
+    articles: content.articles.filter(({ unpublished }) => !unpublished),
+    // A draft may link to another one.
+    links: content.links.filter(({ file }) => !leftOut.some((page) => page.file === file)),
+  };
 }

@@ -1,0 +1,51 @@
+import { globSync } from "node:fs";
+import { matchesGlob, relative, resolve } from "node:path";
+import { type Plugin, runnerImport } from "vite";
+import { brandSheetPath } from "../src/brand/tokens.ts";
+import type { CheckedSite } from "./check.ts";
+
+/** Checks what the owner has written by now; its modules are imported afresh. */
+export async function checkSiteAfresh(): Promise<CheckedSite> {
+  const path = resolve("integration/check.ts");
+  const { module } = await runnerImport<{ checkedSite: CheckedSite }>(path, {
+    configFile: false,
+    logLevel: "error",
+  });
+  return module.checkedSite;
+}
+
+/** The address of the editor, which only the development server has. */
+export const editorPath = "/editar";
+
+/** What an owner writes. A change of it changes pages; a file that is added or removed also changes the table of pages. */
+const ownerFilePatterns = ["content/**/*.*", "public/logo*.svg", brandSheetPath];
+
+/** In development, pages follow what the owner writes; while something in it is wrong, they show what, but for the editor. */
+export const followOwnerFiles = (): Plugin => ({
+  name: "follow-owner-files",
+  apply: "serve",
+  transform: {
+    filter: { id: /[\\/]src[\\/].*\.ts$/, code: /readFileSync|read(?:Required|Optional)Content/ },
+    handler() {
+      // A module that reads an owner's files depends on all of them.
+      for (const path of globSync(ownerFilePatterns)) this.addWatchFile(resolve(path));
+    },
+  },
+  configureServer({ watcher, middlewares }) {
+    let checked: Promise<CheckedSite> | undefined;
+    watcher.on("all", (event, path) => {
+      if (!ownerFilePatterns.some((pattern) => matchesGlob(relative(".", path), pattern))) return;
+      checked = undefined;
+      // No module depends on a new file yet, but all that read owners' files read it next.
+      const [watched] = globSync(ownerFilePatterns);
+      if (watched && event !== "change") watcher.emit("change", resolve(watched));
+    });
+    middlewares.use(async ({ url = "" }, _response, next) => {
+      if (/^\/@|\./.test(url) || url.startsWith(editorPath)) return next();
+      checked ??= checkSiteAfresh();
+      const result = await checked;
+      if (!("problems" in result)) return next();
+      next(Object.assign(new Error(result.problems.join("\n")), { stack: "" }));
+    });
+  },
+});
