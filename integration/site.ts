@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { type Plugin, runnerImport } from "vite";
+import { writeHostFiles } from "../deploy/host-files.ts";
 import { ContentError } from "../src/content/problems.ts";
 import { site } from "../src/content/site.ts";
 import type { SitePage } from "../src/site-map.ts";
@@ -115,6 +116,11 @@ export function siteIntegration(): AstroIntegration {
           console.error(new ContentError(problems, site.locale).message);
           process.exit(1);
         }
+        writeHostFiles(
+          site,
+          siteMap.map(({ path }) => path).filter((path) => path !== "/404"),
+          folder,
+        );
         for (const path of listFiles()) {
           const compressedBytes = writeCompressedCopies(join(folder, path));
           const page = pages.find(({ name }) => name === path);

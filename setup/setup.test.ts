@@ -76,14 +76,13 @@ test("a file of answers that is not JSON, is no object or has a value of a wrong
   }
 });
 
-test("setup prints the changes and writes them to site.config.ts, brand.css and deploy/Caddyfile", () => {
+test("setup prints the changes and writes them to site.config.ts and brand.css", () => {
   const { status, stdout, stderr } = runSetupInCopy(validSetupAnswers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
   assert.match(stdout, /Colores, en brand\.css: [1-9]\d tonos derivados de #8a3b12 y #f5b942/);
   const config = readFileOfCopy("site.config.ts");
   for (const part of ["funciona", "hsts: ", "label: "]) assert.ok(config.includes(part), part);
-  assert.match(readFileOfCopy("deploy/Caddyfile"), /www\.quebracho\.com\.py/);
   const biome = join(projectFolder, "node_modules/@biomejs/biome/bin/biome");
   const formatCheck = [biome, "format", "--vcs-enabled=false", "site.config.ts"];
   assert.equal(spawnSync(process.execPath, formatCheck, { cwd: projectCopyPath }).status, 0);

@@ -1,8 +1,7 @@
 /**
  * `npm run setup`: asks for the owner's values in the terminal, or reads them: `npm run setup -- --from answers.json`. Shows
- * the changes before it writes site.config.ts, the colours of brand.css and the hosts' files in deploy/.
+ * the changes before it writes site.config.ts and the colours of brand.css.
  */
-import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
@@ -50,7 +49,7 @@ function readAnswersFileOption(): string | undefined {
   }
 }
 
-/** Shows the changes that the answers make, and writes them and the hosts' files; asks before if no file gave the answers. */
+/** Shows the changes that the answers make, and writes them; asks before if no file gave the answers. */
 async function showAndWriteChanges(
   answers: unknown,
   answersFile?: { path: string; text: string },
@@ -94,12 +93,9 @@ async function showAndWriteChanges(
   }
   writeFileSync(siteConfigPath, formatSiteConfigFile(newConfig));
   writeFileSync(brandSheetPath, sheet);
-  // deploy/files.ts runs in a new process, because this one has loaded the old configuration.
-  const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });
-  if (status !== 0) return exitWithError(`npm run deploy:files: ${stderr.trim()}`);
   outro(
     [
-      `Listo: ${siteConfigPath}${sheet === before ? "" : `, ${brandSheetPath}`} y lo que dicen de ellos los archivos de deploy/.`,
+      `Listo: ${siteConfigPath}${sheet === before ? "" : `, ${brandSheetPath}`}.`,
       "Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.",
       "Los textos están en content/; tu logo va en public/logo.svg.",
       "docs/guia.md cuenta el resto.",

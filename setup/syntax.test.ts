@@ -28,7 +28,6 @@ test("dev, build, setup, launch-check and check first check the syntax of site.c
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   for (const command of ["dev", "build", "setup", "launch-check", "check"])
     assert.match(scripts[command], /^node setup\/syntax\.ts && /, command);
-  assert.match(scripts["deploy:cloudflare"], /^npm run check && /);
   assert.match(readFileSync(".npmrc", "utf8"), /^ignore-scripts=true$/m);
   const skipped = Object.keys(scripts).filter((name) => /^(pre|post)/.test(name));
   assert.deepEqual(skipped, []);

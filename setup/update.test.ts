@@ -84,12 +84,10 @@ test("an update that changes every TypeScript, CSS and Markdown file but the own
   const editUpstream = (path: string, edit: (text: string) => string) => editFile(join(upstream, path), edit);
   for (const path of changed)
     editUpstream(path, commentAddersByExtension[path.split(".").at(-1) ?? ""] ?? String);
-  // Setup writes the hosts' configurations, and once wrote tokens.css: the project's changes to these files must still reach
-  // the owner.
+  // Setup once wrote tokens.css: the project's changes to it must still reach the owner.
   editUpstream("src/brand/tokens.css", (text) =>
     text.replace(/(--color-brand: )[^;]+/, "$1oklch(0.4 0.1 200)"),
   );
-  editUpstream("deploy/nginx.ts", (text) => text.replace("server_name", "# Later.\n  server_name"));
   editUpstream("deploy/nginx.conf", (text) => text.replaceAll("server_name", "# Later.\n  server_name"));
   editUpstream("package.json", (text) =>
     text.replace(/("(?:@iconify-json\/logos|@capsizecss\/unpack)": ")[^"]+/g, "$199.0.0"),
@@ -106,7 +104,7 @@ test("an update that changes every TypeScript, CSS and Markdown file but the own
   assert.deepEqual(own.map(readInClone), before);
   assert.match(readInClone("src/site-map.ts"), /^\/\/ Later\.\n[\s\S]*\/\/ Later\.\n$/);
   assert.match(readInClone("src/brand/tokens.css"), /oklch\(0\.4 0\.1 200\)/);
-  assert.match(readInClone("deploy/nginx.conf"), /# Later\.\s+server_name www\.lapachoredes\.example/);
+  assert.match(readInClone("deploy/nginx.conf"), /# Later\.\s+server_name/);
   const { devDependencies } = JSON.parse(readInClone("package.json"));
   assert.equal(devDependencies["@iconify-json/logos"], "99.0.0");
   assert.ok(devDependencies["@fontsource-variable/inter"]);

@@ -1,12 +1,11 @@
 /**
- * `npm run update`: merges the project's new commits into the owner's copy. Generated files are generated again, and package.json
- * keeps the owner's font. If another file has a merge conflict, prints its name and changes nothing.
+ * `npm run update`: merges the project's new commits into the owner's copy. package.json keeps the
+ * owner's font. If another file has a merge conflict, prints its name and changes nothing.
  * `-- --from NAME/BRANCH` merges another branch than origin/main.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { generatedFilePaths } from "../deploy/generated-files.ts";
 
 const fontPackageScope = "@fontsource-variable/";
 
@@ -60,10 +59,7 @@ const conflictResolversByFile: Record<string, () => void> = {
   },
 };
 
-/** Whether `npm run deploy:files` writes a file: a merge conflict in it is resolved by writing it again. */
-const isGeneratedFile = (path: string) => generatedFilePaths.some((one) => path === `deploy/${one}`);
-
-/** Merges a branch, such as `origin/main`, and resolves the conflicts in generated files and package.json, but no others. */
+/** Merges a branch, such as `origin/main`, and resolves conflicts in package.json and its lock file, but no others. */
 function updateOwnerCopy(upstreamBranch: string): void {
   if (runGitOrExit("status", "--porcelain", "--untracked-files=no") !== "")
     exitWithError(
@@ -78,7 +74,7 @@ function updateOwnerCopy(upstreamBranch: string): void {
     return;
   }
   const both = runGitOrExit("diff", "--name-only", "--diff-filter=U").split("\n").filter(Boolean);
-  const conflicting = both.filter((path) => !conflictResolversByFile[path] && !isGeneratedFile(path));
+  const conflicting = both.filter((path) => !conflictResolversByFile[path]);
   if (!isMerged && (conflicting.length > 0 || both.length === 0)) {
     runGitOrExit("merge", "--abort");
     exitWithError(
@@ -91,13 +87,8 @@ function updateOwnerCopy(upstreamBranch: string): void {
   // package.json goes first: the lock file follows from it.
   for (const path of Object.keys(conflictResolversByFile))
     if (both.includes(path)) conflictResolversByFile[path]?.();
-  for (const path of both.filter(isGeneratedFile)) runGitOrExit("checkout", "--theirs", path);
-  if (runCommandOrUndefined(process.execPath, "deploy/files.ts") === undefined)
-    exitWithError("npm run deploy:files: no se pudo. Vuelve a empezar: git merge --abort");
   runGitOrExit("add", "-u");
   if (!isMerged) runGitOrExit("commit", "--no-edit");
-  else if (runGitOrExit("status", "--porcelain", "--untracked-files=no") !== "")
-    runGitOrExit("commit", "-m", "Make the hosts' files anew");
   console.info("Listo. Ahora: npm ci, y después npm run check.");
 }
 

@@ -5,8 +5,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { styleText } from "node:util";
-import { recordCheckedSite } from "../deploy/check-record.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { findOrInstallBrowser } from "./browser.ts";
 
 const [firstArg, ...otherArgs] = process.argv.slice(2);
@@ -124,7 +122,6 @@ await Promise.all(
 if (!process.exitCode)
   await runNpmScriptAndStopAllOnFailure("browser", { args: browserTestArgs, sideBySide: false });
 if (!process.exitCode) {
-  if (isOwnerCheck) recordCheckedSite(builtSiteFolder);
   printStyled("green", `\n${resultTexts.allPassed} ${formatSecondsSince(startTimeMs)}`);
   if (!isOwnerCheck) console.info("Injected faults are tested by npm run test:faults.");
 }

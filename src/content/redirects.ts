@@ -1,4 +1,4 @@
-import { mapSpellingsToPages, normalizeOldAddress } from "../../deploy/redirects.ts";
+import { createPageFinder, normalizeOldAddress } from "../../deploy/redirects.ts";
 import { findNearestName, type LocalizedText, type Problem } from "./problems.ts";
 
 /** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
@@ -6,8 +6,7 @@ const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
 /** Finds `redirects` of site.config.ts whose old address is no plain path or is already used, or that lead to no page. */
 export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
-  const existingAddresses = mapSpellingsToPages(pages);
-  for (const path of ["/404", "/healthz"]) existingAddresses.set(path, path);
+  const findExisting = createPageFinder([...pages, "/404", "/healthz"]);
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
     const fault = (found: LocalizedText, expected: LocalizedText): Problem[] => [
@@ -25,7 +24,7 @@ export function findRedirectProblems(table: Record<string, string>, pages: reado
         },
       );
     }
-    const existing = existingAddresses.get(bare);
+    const existing = findExisting(bare);
     if (existing)
       return fault(
         { es: `${existing}, que es de este sitio`, en: `${existing}, which this site answers` },
