@@ -36,6 +36,8 @@ export const nonPageContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 /** In a sandbox Chromium's PDF viewer stays empty, and a service worker does not start. */
 const unsandboxedFilePattern = /\.pdf$|^\/(?:sw|service-worker)\.js$/;
+/** Films and recordings, which no browser plays in a sandbox, nor in a tab of their own without `media-src`. */
+const mediaPattern = /\.(?:mp[34]|mov|webm)$/;
 /** Photos of articles, which the feed names, and pictures for chats: other sites may show these alone. */
 const sharedPicturePattern = /^\/share\/|^\/assets\/.*\.(?:avif|webp)$/;
 const speculationRulesPath = "/speculation-rules.json";
@@ -43,6 +45,12 @@ const speculationRulesPath = "/speculation-rules.json";
 /** Whether the windows that a booking service opens from its frame on /contacto may talk to it. */
 export const getContactOpenerPolicy = ({ booking }: Pick<SiteConfig, "booking">): string =>
   booking.url ? "same-origin-allow-popups" : "same-origin";
+
+function getFilePolicy(path: string): string {
+  const unsandboxed = nonPageContentPolicy.replace("; sandbox", "");
+  if (mediaPattern.test(path)) return unsandboxed.replace("style-src", "media-src 'self'; style-src");
+  return unsandboxedFilePattern.test(path) ? unsandboxed : nonPageContentPolicy;
+}
 
 function listPageHeaders(config: SiteConfig, path: string): Record<string, string> {
   // Without a booking service, /contacto shows /agenda in a frame.
@@ -66,16 +74,13 @@ function listPageHeaders(config: SiteConfig, path: string): Record<string, strin
 export function listHeaders(config: SiteConfig, kind: AnswerKind, path = ""): Record<string, string> {
   const transport = hstsHeaderValues[config.hsts];
   const isAsset = kind === "file" && path.startsWith("/assets/");
-  const filePolicy = unsandboxedFilePattern.test(path)
-    ? nonPageContentPolicy.replace("; sandbox", "")
-    : nonPageContentPolicy;
   const keptFor = isAsset ? "public, max-age=31536000, immutable" : "public, max-age=3600";
   return {
     "X-Content-Type-Options": "nosniff",
     "Cross-Origin-Resource-Policy":
       kind === "file" && sharedPicturePattern.test(path) ? "cross-origin" : "same-origin",
     ...(transport && { "Strict-Transport-Security": transport }),
-    "Content-Security-Policy": filePolicy,
+    "Content-Security-Policy": getFilePolicy(path),
     "Cache-Control": kind === "page" || kind === "text" ? "no-cache" : keptFor,
     ...(kind === "page" && listPageHeaders(config, path)),
   };

@@ -44,11 +44,13 @@ export function writeHostFiles(
       copyFileSync(join(import.meta.dirname, "service-worker.js"), join(siteFolder, name));
 
   const extensions = new Set(listSite(siteFolder).files.map((path) => extname(path)));
-  const headerRules = readHostFile("_headers")
+  const headerText = readHostFile("_headers");
+  const hasOwnRule = (extension: string) => headerText.includes(`\n/*${extension}\n`);
+  const headerRules = headerText
     .replace(/^\/\*$/m, hsts ? `$&\n  Strict-Transport-Security: ${hsts}` : "$&")
     // Neither host knows a pattern for all files, and Cloudflare takes a hundred rules at most.
     .replace(/^\/\*\.:extension(\n(?: .*\n)+\n)/m, (_, rule) =>
-      [...extensions].map((one) => (one && one !== ".pdf" ? `/*${one}${rule}` : "")).join(""),
+      [...extensions].map((one) => (one && !hasOwnRule(one) ? `/*${one}${rule}` : "")).join(""),
     );
   write(
     "_headers",

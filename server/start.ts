@@ -31,7 +31,7 @@ if (!existsSync(`${root}/index.html`))
   exitWithError(
     `${root}: no encontré ninguna index.html; se espera el sitio terminado, que hace npm run build`,
   );
-const server = createSiteServer({ root, ...(LOG === "1" && { log: console.info }) });
+const server = createSiteServer({ root, log: LOG === "1" ? console.info : undefined });
 server.once("error", exitWithListenError);
 server.once("listening", () => {
   const host = HOST?.includes(":") ? `[${HOST}]` : HOST || "localhost";

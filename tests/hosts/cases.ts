@@ -210,7 +210,12 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
         { path: film, headers: { Range: range } },
         {
           allowedStatuses: [206],
-          headers: { "Content-Range": `bytes ${first}-${end - 1}/1000`, "Content-Type": "video/mp4" },
+          headers: {
+            "Content-Range": `bytes ${first}-${end - 1}/1000`,
+            "Content-Type": "video/mp4",
+            "Content-Security-Policy":
+              "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+          },
           body: bytesOf(film).subarray(first, end),
         },
       );
