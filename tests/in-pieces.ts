@@ -50,7 +50,6 @@ export async function serveSiteInPaintedPieces() {
     // A compressed page could not be cut at a position of its text.
     const got = await fetch(siteOrigin + request.url, { headers: { "Accept-Encoding": "identity" } });
     const body = Buffer.from(await got.arrayBuffer());
-    got.headers.delete("Content-Length");
     response.setHeaders(got.headers).writeHead(got.status);
     if (request.headers["sec-fetch-dest"] !== "document") {
       response.end(body);
