@@ -40,8 +40,9 @@ export function createSiteServer(site: { root: string; config?: typeof ownSite; 
     const { headers, headersDistinct, method = "", url = "" } = request;
     // Servers must accept the form with scheme and host too: RFC 9112, section 3.2.2.
     const path = decodePath(url.replace(/^https?:\/\/[^/?]*/i, "").replace(/\?.*$/s, ""));
-    const time = new Date().toISOString();
-    response.once("close", () => log?.(`${time} ${response.statusCode} ${method} ${url}`));
+    response.once("close", () =>
+      log?.(`${new Date().toISOString()} ${response.statusCode} ${method} ${url}`),
+    );
     // A file may vanish while the site is built again.
     response.once("pipe", (source) => source.once("error", () => response.destroy()));
     if (isStopping) response.setHeader("Connection", "close");
