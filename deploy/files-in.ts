@@ -1,10 +1,32 @@
 import { readdirSync } from "node:fs";
 import { join, relative } from "node:path";
 
+/** Files of the built site that only hosts read, and dotfiles; the folder /.well-known/ is for visitors. */
+const hiddenPathPattern = /(?!^\/\.well-known\/)\/\.|^\/(?:_headers|_redirects|vercel\.json)$/;
+
 /** Lists the files below a folder as `/a/b.css`, sorted. Skips symbolic links, which could point out of the folder. */
 export function listFilesAsUrlPaths(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll("\\", "/")}`)
     .sort();
+}
+
+/** What visitors may get of a built site. */
+interface SiteListing {
+  /** The addresses of the pages: `/`, `/crm`; without that for unknown addresses. */
+  pages: string[];
+  /** The paths of all other files, without compressed copies, dotfiles and the files of hosts. */
+  files: string[];
+}
+
+export function listSite(folder: string): SiteListing {
+  const paths = new Set(listFilesAsUrlPaths(folder));
+  const isCopy = (path: string) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));
+  const shown = [...paths].filter((path) => !hiddenPathPattern.test(path) && !isCopy(path));
+  const pages = shown.filter((path) => path.endsWith(".html") && path !== "/404.html");
+  return {
+    pages: pages.map((path) => path.replace(/(\/index)?\.html$/, "") || "/"),
+    files: shown.filter((path) => !path.endsWith(".html")),
+  };
 }

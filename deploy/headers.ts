@@ -1,112 +1,95 @@
-/** Headers and content types of all answers: one table for our server and every host. */
-import { posix } from "node:path";
+/**
+ * The headers of all answers: for the Node server and the tests. `_headers`, vercel.json, nginx.conf and Caddyfile say the same
+ * in the words of their hosts; tests/hosts/cases.ts compares them.
+ */
+import { lookup, mimes } from "mrmime";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 
-/** HTTP headers and the answers that have them. */
-export interface HeaderRule {
-  /** All answers (redirects and errors too), redirects, pages (404 too), or those with this path, which may contain one `*`. */
-  appliesTo: "allAnswers" | "redirects" | `/${string}` | "pages";
-  headers: Record<string, string>;
-}
+// mrmime leaves out the types of vendors.
+Object.assign(mimes, {
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  ico: "image/vnd.microsoft.icon",
+  odt: "application/vnd.oasis.opendocument.text",
+  pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",
+  xls: "application/vnd.ms-excel",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  xml: "application/xml",
+});
+
+/** What an answer is: a page (that for unknown addresses too), another file, a redirect, or a line of text. */
+export type AnswerKind = "page" | "file" | "redirect" | "text";
 
 /** Names of the browser features that pages forbid. Browsers log a warning for a name that they do not know. */
 const deniedBrowserFeatures =
   "accelerometer camera display-capture geolocation gyroscope hid magnetometer microphone midi payment serial usb";
 
-const hstsMaxAgeDirective = "max-age=63072000";
-const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = {
+/** The values of Strict-Transport-Security by the setting `hsts`. */
+export const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = {
   off: undefined,
-  host: hstsMaxAgeDirective,
-  subdomains: `${hstsMaxAgeDirective}; includeSubDomains`,
-  preload: `${hstsMaxAgeDirective}; includeSubDomains; preload`,
+  host: "max-age=63072000",
+  subdomains: "max-age=63072000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-/** The content security policy of all answers but pages and PDFs: opened in a tab, they run no script and load nothing. */
+/** The content security policy of answers that are no pages: opened in a tab, they run no script and load nothing. */
 export const nonPageContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
-/** The content security policy of PDF files: without `sandbox`, under which Chromium's PDF viewer does not work. */
-const pdfContentPolicy = nonPageContentPolicy.replace("; sandbox", "");
-
+/** In a sandbox Chromium's PDF viewer stays empty, and a service worker does not start. */
+const unsandboxedFilePattern = /\.pdf$|^\/(?:sw|service-worker)\.js$/;
+/** Films and recordings, which no browser plays in a sandbox, nor in a tab of their own without `media-src`. */
+const mediaPattern = /\.(?:mp[34]|mov|webm)$/;
+/** Photos of articles, which the feed names, and pictures for chats: other sites may show these alone. */
+const sharedPicturePattern = /^\/share\/|^\/assets\/.*\.(?:avif|webp)$/;
 const speculationRulesPath = "/speculation-rules.json";
 
-/**
- * Lists the header rules of a site; those for security by Mozilla's HTTP Observatory and OWASP's cheat sheet. A later rule
- * overrides an earlier one, header by header.
- */
-export function listHeaderRules({ hsts, booking }: SiteConfig): HeaderRule[] {
-  const transport = hstsHeaderValues[hsts];
-  const rules: HeaderRule[] = [
-    {
-      appliesTo: "allAnswers",
-      headers: {
-        "X-Content-Type-Options": "nosniff",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        ...(transport && { "Strict-Transport-Security": transport }),
-        "Content-Security-Policy": nonPageContentPolicy,
-        "Cache-Control": "no-cache",
-      },
-    },
-    { appliesTo: "redirects", headers: { "Cache-Control": "public, max-age=3600" } },
-    { appliesTo: "/*", headers: { "Cache-Control": "public, max-age=3600" } },
-    { appliesTo: "/assets/*", headers: { "Cache-Control": "public, max-age=31536000, immutable" } },
-    { appliesTo: "/*.pdf", headers: { "Content-Security-Policy": pdfContentPolicy } },
-    { appliesTo: "/assets/*.pdf", headers: { "Content-Security-Policy": pdfContentPolicy } },
-    // Required by the HTML standard, 'speculation rules'.
-    { appliesTo: speculationRulesPath, headers: { "Content-Type": "application/speculationrules+json" } },
-    {
-      appliesTo: "pages",
-      // No embedder policy: it breaks booking frames. No Link header for the font: it delays Chromium's first paint by 100 ms.
-      headers: {
-        "Cache-Control": "no-cache",
-        "Referrer-Policy": "strict-origin-when-cross-origin",
-        "Cross-Origin-Opener-Policy": "same-origin",
-        "Permissions-Policy": deniedBrowserFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
-        "X-Frame-Options": "DENY",
-        // `frame-ancestors` is not allowed in a meta tag; the rest of the policy is in the meta tag of each page.
-        "Content-Security-Policy": "frame-ancestors 'none'",
-        "Speculation-Rules": `"${speculationRulesPath}"`,
-      },
-    },
-  ];
+/** Whether the windows that a booking service opens from its frame on /contacto may talk to it. */
+export const getContactOpenerPolicy = ({ booking }: Pick<SiteConfig, "booking">): string =>
+  booking.url ? "same-origin-allow-popups" : "same-origin";
+
+function getFilePolicy(path: string): string {
+  const unsandboxed = nonPageContentPolicy.replace("; sandbox", "");
+  if (mediaPattern.test(path)) return unsandboxed.replace("style-src", "media-src 'self'; style-src");
+  return unsandboxedFilePattern.test(path) ? unsandboxed : nonPageContentPolicy;
+}
+
+function listPageHeaders(config: SiteConfig, path: string): Record<string, string> {
   // Without a booking service, /contacto shows /agenda in a frame.
-  const framed = { "X-Frame-Options": "SAMEORIGIN", "Content-Security-Policy": "frame-ancestors 'self'" };
-  return booking.url ? rules : [...rules, { appliesTo: "/agenda", headers: framed }];
-}
-
-export const contentTypeByExtension: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpeg": "image/jpeg",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json; charset=utf-8",
-  ".md": "text/markdown; charset=utf-8",
-  ".mjs": "text/javascript; charset=utf-8",
-  ".pdf": "application/pdf",
-  ".png": "image/png",
-  ".svg": "image/svg+xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".webmanifest": "application/manifest+json; charset=utf-8",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
-};
-
-/** Merges the headers of all rules that apply to one answer. @param kind undefined for files and errors */
-export function mergeMatchingHeaders(
-  rules: HeaderRule[],
-  kind?: "redirects" | "pages",
-  path = "",
-): Record<string, string> {
-  const applies = ({ appliesTo }: HeaderRule) => {
-    const [start = "", end] = appliesTo.split("*");
-    const isPath = end === undefined ? path === appliesTo : path.startsWith(start) && path.endsWith(end);
-    return appliesTo === "allAnswers" || appliesTo === kind || isPath;
+  const isFramed = path === "/agenda";
+  // No embedder policy: it breaks booking frames. No Link header for the font: it delays Chromium's first paint by 100 ms.
+  return {
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": path === "/contacto" ? getContactOpenerPolicy(config) : "same-origin",
+    "Permissions-Policy": deniedBrowserFeatures.replaceAll(/\S+/g, "$&=()").replaceAll(" ", ", "),
+    "X-Frame-Options": isFramed ? "SAMEORIGIN" : "DENY",
+    // `frame-ancestors` is not allowed in a meta tag; the rest of the policy is in the meta tag of each page.
+    "Content-Security-Policy": `frame-ancestors ${isFramed ? "'self'" : "'none'"}`,
+    "Speculation-Rules": `"${speculationRulesPath}"`,
   };
-  return Object.assign({}, ...rules.filter(applies).map(({ headers }) => headers));
 }
 
-export const getContentType = (path: string): string =>
-  contentTypeByExtension[posix.extname(path).toLowerCase()] ?? "application/octet-stream";
+/**
+ * Lists the headers of an answer but its type; those for security by Mozilla's HTTP Observatory and OWASP's cheat sheet.
+ * @param path the address of the page or file; none for a redirect, a text and the page for unknown addresses
+ */
+export function listHeaders(config: SiteConfig, kind: AnswerKind, path = ""): Record<string, string> {
+  const transport = hstsHeaderValues[config.hsts];
+  const isAsset = kind === "file" && path.startsWith("/assets/");
+  const keptFor = isAsset ? "public, max-age=31536000, immutable" : "public, max-age=3600";
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy":
+      kind === "file" && sharedPicturePattern.test(path) ? "cross-origin" : "same-origin",
+    ...(transport && { "Strict-Transport-Security": transport }),
+    "Content-Security-Policy": getFilePolicy(path),
+    "Cache-Control": kind === "page" || kind === "text" ? "no-cache" : keptFor,
+    ...(kind === "page" && listPageHeaders(config, path)),
+  };
+}
+
+/** @returns the value of Content-Type for a path, `application/octet-stream` for an unknown extension */
+export function getContentType(path: string): string {
+  // Required by the HTML standard, 'speculation rules'.
+  if (path === speculationRulesPath) return "application/speculationrules+json";
+  const type = lookup(path) ?? "application/octet-stream";
+  return type.startsWith("text/") ? `${type}; charset=utf-8` : type;
+}

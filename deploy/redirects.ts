@@ -1,28 +1,45 @@
-/** Which addresses redirect to a page, for our server and the hosts' files: its other spellings and the owner's old addresses. */
+/** Which addresses redirect to a page: its other spellings, and the owner's old addresses. */
 
-/**
- * The HTTP status of redirects, and patterns of the spellings that redirect to a page: `*` stands for its address (empty for
- * the home page). Hosts also ignore case and repeated slashes at the end, and keep the query.
- */
-export const pageSpellingRedirects = { status: 301, patterns: ["*/", "*.html", "*/index", "*/index.html"] };
+/** Ends that a text leaves on an address in it, such as the bracket or the full stop after it, and slashes. */
+const addressEndPattern = /[\s/)\]>.,;:!?'"*]+$/;
+
+/** @returns the percent-decoded path of a request, without a query; undefined if it is malformed */
+export function decodePath(encoded: string): string | undefined {
+  try {
+    const path = decodeURIComponent(encoded) || "/";
+    return path.startsWith("/") && !/[\p{Cc}\u2028\u2029]/u.test(path) ? path.normalize() : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** Returns an old address in lower case and without slashes at the end. */
 export const normalizeOldAddress = (oldAddress: string) => oldAddress.toLowerCase().replace(/\/+$/, "");
 
-/** Maps all spellings of each page's address, its own too, and old addresses to the page; keys are in lower case. */
-export function mapSpellingsToPages(
-  pageAddresses: Iterable<string>,
+/** Lists the addresses, in lower case, that a path may mean: without the end of a sentence, and without `/index` and `.html`. */
+export function listMeantAddresses(path: string): string[] {
+  const bare = path.toLowerCase().replace(addressEndPattern, "");
+  return [bare, bare.replace(/(?:\/index)?(?:\.html)?$/, "")];
+}
+
+/** The same for nginx and Caddy: what may stand between an address and the end. `\x22` is a quotation mark. */
+export const addressEndExpression = String.raw`(?:/index)?(?:\.html)?[ /)\]>.,;:!?'\x22*]*$`;
+
+/**
+ * Makes a function that finds the page which a path means by its own address or by an old one. Callers must not redirect a
+ * page to itself.
+ */
+export function createPageFinder(
+  pages: readonly string[],
   pagesByOldAddress: Record<string, string> = {},
-): Map<string, string> {
-  const spellings = [...pageAddresses].flatMap((address) =>
-    ["*", ...pageSpellingRedirects.patterns].map((spelling): [string, string] => [
-      spelling.replace("*", address === "/" ? "" : address.toLowerCase()),
-      address,
-    ]),
+): (path: string) => string | undefined {
+  const moved = Object.entries(pagesByOldAddress).map(
+    ([old, page]) => [normalizeOldAddress(old), page] as const,
   );
-  const moved = Object.entries(pagesByOldAddress).flatMap(([from, to]): [string, string][] => [
-    [normalizeOldAddress(from), to],
-    [`${normalizeOldAddress(from)}/`, to],
-  ]);
-  return new Map([...moved, ...spellings]);
+  const own = pages.map((page) => [normalizeOldAddress(page), page] as const);
+  const pagesByAddress = new Map([...moved, ...own]);
+  return (path) => {
+    const meant = listMeantAddresses(path).find((address) => pagesByAddress.has(address));
+    return meant === undefined ? undefined : pagesByAddress.get(meant);
+  };
 }

@@ -2,6 +2,7 @@ import { globSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
+import { writeHostFiles } from "../deploy/host-files.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
 import { ContentError } from "../src/content/problems.ts";
 import { site, siteFilePath } from "../src/content/site.ts";
@@ -88,6 +89,11 @@ export function siteIntegration(): AstroIntegration {
           console.error(new ContentError(problems).message);
           process.exit(1);
         }
+        writeHostFiles(
+          site,
+          siteMap.map(({ path }) => path).filter((path) => path !== "/404"),
+          folder,
+        );
         for (const path of listFiles()) {
           const compressedBytes = writeCompressedCopies(join(folder, path));
           const page = pages.find(({ name }) => name === path);

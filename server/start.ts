@@ -1,12 +1,10 @@
+/** `npm run serve`: serves the built site at PORT (3000) of HOST (this machine only), or on the socket of systemd. */
 import "../src/content/exit-on-invalid-site.ts";
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { styleText } from "node:util";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { formatProblem, missingValueText } from "../src/content/problems.ts";
 import { site } from "../src/content/site.ts";
-import { buildBrowserUrl, describeListenError, readListenAddress } from "./address.ts";
 import { createSiteServer } from "./serve.ts";
 
 function exitWithError(message: string): never {
@@ -14,28 +12,36 @@ function exitWithError(message: string): never {
   process.exit(1);
 }
 
-function startSiteServer(root: string): void {
-  const homePage = join(root, "index.html");
-  if (!existsSync(homePage)) {
-    const expected = "el sitio terminado, que hace npm run build";
-    exitWithError(formatProblem({ file: homePage, found: missingValueText, expected }));
-  }
-  const address = readListenAddress(process.env);
-  const server = createSiteServer({ root, ...(process.env.LOG === "1" && { log: console.info }) });
-  server.once("error", (error) => exitWithError(describeListenError(error, address)));
-  // systemd passes a socket that stays open over restarts: sd_listen_fds(3).
-  const isInherited = process.env.LISTEN_FDS === "1" && process.env.LISTEN_PID === String(process.pid);
-  server.listen(isInherited ? { fd: 3 } : address, () => {
-    const { port } = server.address() as AddressInfo;
-    const url = buildBrowserUrl({ ...address, port });
-    console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);
-  });
-  // Only the first signal stops the server gently; the same one again ends the process immediately.
-  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => server.stop());
+const { PORT, HOST, LOG, LISTEN_FDS, LISTEN_PID } = process.env;
+const address = { port: PORT || "3000", host: HOST || "127.0.0.1" };
+
+function exitWithListenError({ code = "", message }: NodeJS.ErrnoException): never {
+  const reasons: Record<string, string> = { EADDRINUSE: "que está ocupado", EACCES: "que pide otro usuario" };
+  const isHost = ["EADDRNOTAVAIL", "EAI_AGAIN", "ENOTFOUND"].includes(code);
+  exitWithError(
+    isHost
+      ? `HOST: encontré ${address.host}; se espera una dirección de esta máquina, como HOST=127.0.0.1 npm run serve`
+      : `PORT: encontré ${address.port}, ${reasons[code] ?? message}; se espera un puerto libre, como PORT=3001 npm run serve`,
+  );
 }
 
+const root = process.argv[2] ?? builtSiteFolder;
+if (!existsSync(`${root}/index.html`))
+  exitWithError(
+    `${root}: no encontré ninguna index.html; se espera el sitio terminado, que hace npm run build`,
+  );
+const server = createSiteServer({ root, log: LOG === "1" ? console.info : undefined });
+server.once("error", exitWithListenError);
+server.once("listening", () => {
+  const host = HOST?.includes(":") ? `[${HOST}]` : HOST || "localhost";
+  const url = `http://${host}:${(server.address() as AddressInfo).port}`;
+  console.info(`${site.brand.name}: ${styleText("cyan", url, { stream: process.stdout })}`);
+});
+// Only the first signal stops the server gently; the same one again ends the process immediately.
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, server.stop);
 try {
-  startSiteServer(process.argv[2] ?? builtSiteFolder);
+  // systemd passes a socket that stays open over restarts: sd_listen_fds(3).
+  server.listen(LISTEN_FDS === "1" && LISTEN_PID === `${process.pid}` ? { fd: 3 } : address);
 } catch (error) {
-  exitWithError((error as Error).message);
+  exitWithListenError(error as Error);
 }

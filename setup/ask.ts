@@ -65,7 +65,7 @@ const nameYesAndNo = (description: string) =>
   description.replace(/\btrue\b/, "sí").replace(/\bfalse\b/, "no");
 
 /** @returns a claim as one sentence: 'En menos de 48 horas tu agente está funcionando' */
-export const formatClaimSentence = ({ lead, text: rest }: ClaimBlock, figure: string): string =>
+const formatClaimSentence = ({ lead, text: rest }: ClaimBlock, figure: string): string =>
   [lead, figure, rest].filter(Boolean).join(" ").replaceAll("\u00a0", " ");
 
 /** Lists the names of the claims about the firm or about the offered solutions. */

@@ -75,14 +75,13 @@ test("a file of answers that is not JSON, is no object or has a value of a wrong
   }
 });
 
-test("setup prints the changes and writes them to content/site.yaml, brand.css and deploy/Caddyfile", () => {
+test("setup prints the changes and writes them to content/site.yaml and brand.css", () => {
   const { status, stdout, stderr } = runSetupInCopy(validSetupAnswers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
   assert.match(stdout, /Colores, en brand\.css: #8a3b12 y #f5b942/);
   const config = readFileOfCopy("content/site.yaml");
   for (const part of ["funciona", "hsts: ", "label: "]) assert.ok(config.includes(part), part);
-  assert.match(readFileOfCopy("deploy/Caddyfile"), /www\.quebracho\.com\.py/);
   // Comments stay.
   assert.match(config, /^# La agenda del sitio/m);
   assert.deepEqual(findLowContrastPairs(readTokenSheets(projectCopyPath), 4.5), []);

@@ -1,9 +1,8 @@
 /**
  * `npm run setup`: asks for the owner's values in the terminal, or reads them: `npm run setup -- --from answers.json`. Shows
- * the changes before it writes site.yaml, the colours of brand.css and the hosts' files in deploy/.
+ * the changes before it writes site.yaml and the colours of brand.css.
  */
 import "../src/content/exit-on-invalid-site.ts";
-import { spawnSync } from "node:child_process";
 import { existsSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
@@ -30,7 +29,7 @@ function readAnswersFileOption(): string | undefined {
   }
 }
 
-/** Shows the changes that the answers make, and writes them and the hosts' files; asks before if no file gave the answers. */
+/** Shows the changes that the answers make, and writes them; asks before if no file gave the answers. */
 async function showAndWriteChanges(answers: string, file: string, shouldConfirm: boolean): Promise<void> {
   const found = planSetupChanges(answers, site, file);
   if ("problems" in found) return exitOnProblems(found.problems);
@@ -56,12 +55,9 @@ async function showAndWriteChanges(answers: string, file: string, shouldConfirm:
   }
   writeFileSync(siteFilePath, updateSiteYaml(readOwnerText(siteFilePath), site, newSite));
   writeFileSync(brandSheetPath, sheet);
-  // deploy/files.ts runs in a new process, because this one has loaded the old firm.
-  const { status, stderr } = spawnSync(process.execPath, ["deploy/files.ts"], { encoding: "utf8" });
-  if (status !== 0) return exitWithError(`npm run deploy:files: ${stderr.trim()}`);
   outro(
     [
-      `Listo: ${siteFilePath}${sheet === before ? "" : `, ${brandSheetPath}`} y lo que dicen de ellos los archivos de deploy/.`,
+      `Listo: ${siteFilePath}${sheet === before ? "" : `, ${brandSheetPath}`}.`,
       "Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.",
       "Los textos están en content/; tu logo va en public/logo.svg.",
       "docs/guia.md cuenta el resto.",

@@ -4,8 +4,6 @@
  */
 import { spawnSync } from "node:child_process";
 import { styleText } from "node:util";
-import { recordCheckedSite } from "../deploy/check-record.ts";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { findBrowser } from "./browser.ts";
 
 const playwrightArguments = process.argv.slice(2);
@@ -74,7 +72,5 @@ try {
   printStyled("red", (error as Error).message);
   process.exit(1);
 }
-if (scripts.every(runNpmScript)) {
-  if (isOwnerCheck) recordCheckedSite(builtSiteFolder);
-  printStyled("green", `\n${texts.all} ${formatSecondsSince(start)}`);
-} else process.exitCode = 1;
+if (scripts.every(runNpmScript)) printStyled("green", `\n${texts.all} ${formatSecondsSince(start)}`);
+else process.exitCode = 1;

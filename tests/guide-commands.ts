@@ -10,8 +10,6 @@ export const commandsRunOnSecondBrand = [
   "npm start",
   "LOG=1 npm run serve",
   "npm run dev",
-  "npm run deploy:files",
-  "npm run deploy:pack -- netlify",
 ];
 
 /** The commands that `npm run test:second-brand` does not run, each with what tests it instead. */
@@ -23,9 +21,9 @@ export const commandsNotRunOnSecondBrand: Record<string, string> = {
   "npm run fix": "tests/all.test.ts corrects a file by it",
   "npm run launch-check -- --url https://www.example.com": "test:second-brand asks its own server",
   "npm run verify -- https://www.example.com": "test:second-brand asks its own server",
-  "npm run deploy:cloudflare": "test:second-brand packs for it; the rest needs an account",
   "npx wrangler login": "nothing: it is the account",
-  "npx netlify deploy --prod --dir build/netlify": "tests/hosts/formats.ts reads that folder",
+  "npx wrangler deploy --config deploy/cloudflare/wrangler.jsonc": "tests/hosts runs it on this machine",
+  "npx netlify deploy --prod --dir dist": "tests/hosts/formats.ts reads that folder",
   "npm install": "nothing: npm's own",
   "git add -A": "tests/update.test.ts",
   'git commit -m "Mis cambios"': "tests/update.test.ts",

@@ -1,9 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
-import { buildResponse } from "../server/answer.ts";
-import { readServedSite } from "../server/site-files.ts";
-import { site as config } from "../src/content/site.ts";
+import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";
 
 /** How many sections of a page are sent in pieces, from the first: more than the first window shows. */
@@ -45,13 +43,14 @@ const waitUntilElementsArePainted = (page: Page, count: number) =>
  * @returns `open`, which resolves when the whole HTML has arrived, and `close`, which stops the server
  */
 export async function serveSiteInPaintedPieces() {
-  const site = readServedSite(builtSiteFolder, config);
+  const siteServer = createSiteServer({ root: builtSiteFolder });
+  const siteOrigin = await listenOnFreePort(siteServer);
   let pending: { response: ServerResponse; html: string; head: number } | undefined;
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     // A compressed page could not be cut at a position of its text.
-    delete request.headers["accept-encoding"];
-    const { status, headers, body } = buildResponse(site, request);
-    response.writeHead(status, headers);
+    const got = await fetch(siteOrigin + request.url, { headers: { "Accept-Encoding": "identity" } });
+    const body = Buffer.from(await got.arrayBuffer());
+    response.setHeaders(got.headers).writeHead(got.status);
     if (request.headers["sec-fetch-dest"] !== "document") {
       response.end(body);
       return;
@@ -83,5 +82,9 @@ export async function serveSiteInPaintedPieces() {
     response.end(html.slice(sent));
     await page.waitForLoadState("domcontentloaded");
   }
-  return { open, close: () => server.close() };
+  const close = () => {
+    server.close();
+    siteServer.close();
+  };
+  return { open, close };
 }

@@ -81,7 +81,7 @@ test.beforeAll(async () => {
     if (name === "404.html") writeFileSync(join(siteCopyFolder, `${missingPagePath}.html`), html);
   }
   siteServer = createSiteServer({ root: siteCopyFolder });
-  siteServer.on("request", ({ url = "", headers }) =>
+  siteServer.prependListener("request", ({ url = "", headers }) =>
     serverRequests.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") }),
   );
   siteOrigin = await listenOnFreePort(siteServer);

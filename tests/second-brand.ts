@@ -149,13 +149,6 @@ console.info("Nothing of the sample is left in the built site.");
 if (!readFileSync(join(brandCopyPath, builtSiteFolder, "index.html"), "utf8").includes('class="by-day '))
   exitWithError("the second brand opens its home page in the dark; expected its own hero");
 
-const readNginxConfig = () => readFileSync(join(brandCopyPath, "deploy/nginx.conf"), "utf8");
-const nginxConfigAfterSetup = readNginxConfig();
-runCommandOrExit(brandCopyPath, "npm run deploy:files");
-if (readNginxConfig() !== nginxConfigAfterSetup)
-  exitWithError("npm run deploy:files: expected setup to have done that");
-for (const host of ["netlify", "cloudflare"])
-  runCommandOrExit(brandCopyPath, `npm run deploy:pack -- ${host}`);
 await checkServersOrExit(brandCopyPath);
 // It must refuse the example addresses and the claims without a source.
 runCommandOrExit(brandCopyPath, "npm run launch-check", { status: 1 });

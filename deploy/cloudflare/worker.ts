@@ -1,68 +1,64 @@
-/** Cloudflare Worker for redirects, unknown addresses and other methods. Cloudflare sends the pages and files itself. */
-
-import { site } from "../../src/content/site.ts";
-import { listHeaderRules, mergeMatchingHeaders } from "../headers.ts";
-import { mapSpellingsToPages, pageSpellingRedirects } from "../redirects.ts";
-import addresses from "./addresses.json" with { type: "json" };
+/** Cloudflare Worker for what is no file. Cloudflare sends pages and files itself, by dist/_headers and dist/_redirects. */
+import { nonPageContentPolicy } from "../headers.ts";
+import { decodePath, listMeantAddresses } from "../redirects.ts";
 
 /** What Cloudflare gives the worker: `ASSETS` reads the files of the site. */
 interface WorkerEnvironment {
   ASSETS: { fetch: (request: Request) => Promise<Response> };
 }
 
-const siteHeaderRules = listHeaderRules(site);
-const pagesBySpellingOrOldAddress = mapSpellingsToPages(addresses, site.redirects);
-
-function createTextResponse(
-  status: number,
-  text: string,
-  extraHeaders: Record<string, string> = {},
-): Response {
-  return new Response(`${text}\n`, {
-    status,
-    headers: {
-      "Content-Type": "text/plain; charset=utf-8",
-      ...mergeMatchingHeaders(siteHeaderRules),
-      ...extraHeaders,
-    },
-  });
+/** Answers a request for a film or a recording: with the part that is asked for, or as it is. */
+async function sendPart(request: Request, whole: Response): Promise<Response> {
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get("Range") ?? "") ?? [];
+  if (first === undefined || whole.status !== 200) return whole;
+  const bytes = await whole.arrayBuffer();
+  const [start, end] = [Number(first), Math.min(Number(last || bytes.byteLength), bytes.byteLength - 1)];
+  const headers = new Headers(whole.headers);
+  headers.set("Content-Range", `bytes ${start > end ? "*" : `${start}-${end}`}/${bytes.byteLength}`);
+  if (start > end) return new Response(null, { status: 416, headers });
+  return new Response(bytes.slice(start, end + 1), { status: 206, headers });
 }
 
-function decodePath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Answers what is no file: other methods, invalid paths, /healthz, addresses that redirect, and the rest with the 404 page. */
+/** Answers other methods, malformed paths, /healthz, other spellings and old addresses of pages, and the rest with the 404 page. */
 async function answerNonFileRequest(request: Request, { ASSETS }: WorkerEnvironment): Promise<Response> {
-  if (request.method !== "GET" && request.method !== "HEAD")
-    return createTextResponse(405, "Method Not Allowed", { Allow: "GET, HEAD" });
   const url = new URL(request.url);
-  const path = decodePath(url.pathname);
-  if (path === undefined) return createTextResponse(400, "Bad Request");
-  if (path === "/healthz") return createTextResponse(200, "ok", { "Cache-Control": "no-store" });
+  // Without the conditions, ranges and query of the request.
+  const ask = (path: string) => {
+    const asked = new URL(url.origin);
+    asked.pathname = encodeURI(path);
+    return ASSETS.fetch(new Request(asked, { redirect: "manual" }));
+  };
+  const notFoundPage = await ask("/404");
+  const headers = new Headers(notFoundPage.headers);
+  headers.delete("ETag");
+  const respond = (status: number, body: string | null, own: Record<string, string>) => {
+    headers.set("Content-Security-Policy", nonPageContentPolicy);
+    headers.set("Content-Type", "text/plain; charset=utf-8");
+    for (const [name, value] of Object.entries(own)) headers.set(name, value);
+    return new Response(body, { status, headers });
+  };
 
-  const address = pagesBySpellingOrOldAddress.get(path.replace(/(?<!\/)\/+$/, "/").toLowerCase());
-  if (address !== undefined && address !== path) {
-    return new Response(null, {
-      status: pageSpellingRedirects.status,
-      headers: {
-        ...mergeMatchingHeaders(siteHeaderRules, "redirects"),
-        Location: encodeURI(address) + url.search,
-      },
-    });
+  if (request.method !== "GET" && request.method !== "HEAD")
+    return respond(405, "Method Not Allowed\n", { Allow: "GET, HEAD" });
+  const path = decodePath(url.pathname);
+  if (path === undefined) return respond(400, "Bad Request\n", {});
+  if (path === "/healthz") return respond(200, "ok\n", { "Cache-Control": "no-store" });
+  if (/\.(mp[34]|mov|webm)$/.test(path)) {
+    const whole = await ASSETS.fetch(request);
+    if (whole.ok) return sendPart(request, whole);
   }
-  // Without the If-* and Range headers of the request: always send the whole page.
-  const page = await ASSETS.fetch(new Request(new URL("/404", url), { method: request.method }));
-  const headers = new Headers({
-    ...mergeMatchingHeaders(siteHeaderRules, "pages", "/404"),
-    "Content-Type": "text/html; charset=utf-8",
-    Vary: "Accept-Encoding",
-  });
-  return new Response(page.body, { status: 404, headers });
+
+  for (const meant of listMeantAddresses(path)) {
+    if (meant.startsWith("//")) continue;
+    const found = await ask(meant || "/");
+    const isPage = found.ok && found.headers.get("Content-Type")?.startsWith("text/html");
+    // An old address leads on by dist/_redirects, and `/crm.html` by Cloudflare's own rule.
+    const target = isPage ? encodeURI(meant || "/") : found.headers.get("Location");
+    if (target && target !== "/404" && /^\/(?![/\\])/.test(target))
+      return respond(301, null, { Location: target + url.search, "Cache-Control": "public, max-age=3600" });
+  }
+  headers.set("Vary", "Accept-Encoding");
+  return new Response(notFoundPage.body, { status: 404, headers });
 }
 
 // A Worker must be a default export: developers.cloudflare.com/workers/runtime-apis/handlers/fetch.

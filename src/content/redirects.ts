@@ -1,4 +1,4 @@
-import { mapSpellingsToPages, normalizeOldAddress } from "../../deploy/redirects.ts";
+import { createPageFinder, normalizeOldAddress } from "../../deploy/redirects.ts";
 import { findNearestName, type Problem } from "./problems.ts";
 
 /** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
@@ -6,8 +6,7 @@ const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
 /** Finds `redirects` of content/site.yaml whose old address is no plain path or is already used, or that lead to no page. */
 export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
-  const existingAddresses = mapSpellingsToPages(pages);
-  for (const path of ["/404", "/healthz"]) existingAddresses.set(path, path);
+  const findExisting = createPageFinder([...pages, "/404", "/healthz"]);
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
     const fault = (found: string, expected: string): Problem[] => [
@@ -22,7 +21,7 @@ export function findRedirectProblems(table: Record<string, string>, pages: reado
         `lo que sigue al dominio, hasta ? o #, en letras sin acento, números y . _ ~ -, por ejemplo ${JSON.stringify(example)}`,
       );
     }
-    const existing = existingAddresses.get(bare);
+    const existing = findExisting(bare);
     if (existing) return fault(`${existing}, que es de este sitio`, "una dirección que este sitio no tenga");
     const duplicate = earlier.get(bare);
     if (duplicate)

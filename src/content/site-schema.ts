@@ -303,7 +303,7 @@ export function getAddressOrLocaleCountry(firm: PartialFirm): CountryCode | unde
 }
 
 /** @returns what is valid in a field, with an example: 'una dirección de correo, por ejemplo "hola@example.com"' */
-export const describeSiteField = (path: readonly PropertyKey[]): string =>
+const describeSiteField = (path: readonly PropertyKey[]): string =>
   describeField(findFieldInfo(siteFields, path)) ?? "";
 
 /** A field that is wrong in view of others. */
@@ -318,7 +318,7 @@ const withExample = (expected: string, example: unknown) =>
   `${expected}, por ejemplo ${JSON.stringify(example)}`;
 
 /** Describes a WhatsApp number of the country that the written one seems to be of. */
-export function describeWhatsappNumber(value: string, firm: PartialFirm): string {
+function describeWhatsappNumber(value: string, firm: PartialFirm): string {
   const country = guessPhoneCountry(value, getAddressOrLocaleCountry(firm));
   const argentine = country === "AR" ? " (un celular argentino lleva 9 después de 54 y no lleva 15)" : "";
   const example = formatWhatsappNumber(value, getAddressOrLocaleCountry(firm)) ?? formatExamplePhone(country);

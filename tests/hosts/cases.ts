@@ -1,6 +1,5 @@
 /** Requests to a host with the responses it must give. A live site gets only the harmless ones, which crawlers send too. */
-import { getContentType, listHeaderRules, mergeMatchingHeaders } from "../../deploy/headers.ts";
-import { mapSpellingsToPages, pageSpellingRedirects } from "../../deploy/redirects.ts";
+import { type AnswerKind, getContentType, listHeaders } from "../../deploy/headers.ts";
 import type { SiteConfig } from "../../src/content/site-schema.ts";
 import {
   decompressBody,
@@ -84,7 +83,7 @@ const splitWords = (text: string) => text.trim().split(/\s+/);
 /** @returns cases with unique names: every page, file and redirect of the site, missing addresses, and requests of attackers */
 export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   const { config, pages, files, compressedPaths, secretText } = hostedSite;
-  const rules = listHeaderRules(config);
+  const headersOf = (kind: AnswerKind, path?: string) => listHeaders(config, kind, path);
   const cases: HostCase[] = [];
   const addCase = (name: string, findFaults: HostCase["findFaults"], isHarmless = true) =>
     cases.push({ name, findFaults, isHarmless });
@@ -108,9 +107,9 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   const fileOf = (address: string) => (address === "/" ? "/index.html" : `${address}.html`);
   const pageHeaders = (address: string) => ({
     "Content-Type": getContentType("index.html"),
-    ...mergeMatchingHeaders(rules, "pages", address),
+    ...headersOf("page", address),
   });
-  const { "Cache-Control": _, ...commonHeaders } = mergeMatchingHeaders(rules);
+  const { "Cache-Control": _, ...commonHeaders } = headersOf("text");
   const buildPageResponse = (address: string, status = 200): ExpectedResponse => ({
     allowedStatuses: [status],
     headers: pageHeaders(address),
@@ -132,36 +131,101 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     });
   }
 
-  const moved = {
-    allowedStatuses: [pageSpellingRedirects.status],
-    headers: mergeMatchingHeaders(rules, "redirects"),
-  };
+  const moved = { allowedStatuses: [301], headers: headersOf("redirect") };
   const addRedirectCase = (name: string, path: string, location: string) =>
     addResponseCase(name, { path }, { ...moved, location });
-  for (const [spelling, address] of mapSpellingsToPages(pages, config.redirects)) {
-    if (pages.includes(spelling) || !spelling.startsWith("/")) continue;
-    addRedirectCase(`other spelling ${spelling}`, spelling, address);
+  for (const page of pages) {
+    for (const ending of page === "/" ? ["/index", "/index.html"] : ["/", ".html", "/index", "/index.html"])
+      addRedirectCase(`other spelling ${page}, ${ending}`, page.replace(/^\/$/, "") + ending, page);
+    // What a chat or a mail takes along from the sentence around an address.
+    for (const ending of [")", "%20", ").", "/,", ...(page === "/" ? [] : ["."])])
+      addRedirectCase(`end of a sentence ${page}, ${ending}`, page + ending, page);
   }
   const [page = "/crm"] = pages.filter((address) => address !== "/");
   addRedirectCase("query of another spelling", `${page}/?utm_source=a&b=%20`, `${page}?utm_source=a&b=%20`);
   addRedirectCase("address in a query", `${page}.html?next=//evil.example/`, `${page}?next=//evil.example/`);
   addRedirectCase("many slashes at the end", `${page}///`, page);
   const old = Object.entries(config.redirects ?? {});
-  for (const [from, to] of old) addRedirectCase(`old address ${from}`, `${from}?a=%20`, `${to}?a=%20`);
+  for (const [from, to] of old) {
+    const bare = from.replace(/\/$/, "");
+    addRedirectCase(`old address ${from}`, `${from}?a=%20`, `${to}?a=%20`);
+    for (const ending of ["", "/", ")"]) addRedirectCase(`old address ${bare}, ${ending}`, bare + ending, to);
+  }
   for (const [from, to] of [...pages.filter((one) => one !== "/").map((one) => [one, one] as const), ...old])
     addRedirectCase(`capitals ${from.toUpperCase()}`, from.toUpperCase(), to);
 
   for (const path of files.keys()) {
     if (path.endsWith(".html")) continue;
-    const headers = { "Content-Type": getContentType(path), ...mergeMatchingHeaders(rules, undefined, path) };
-    addResponseCase(`file ${path}`, { path }, { allowedStatuses: [200], headers, body: bytesOf(path) });
+    const headers = { "Content-Type": getContentType(path), ...headersOf("file", path) };
+    addResponseCase(
+      `file ${path}`,
+      { path: encodeURI(path) },
+      { allowedStatuses: [200], headers, body: bytesOf(path) },
+    );
   }
+
+  // The exceptions from the closed headers, in words of their own.
+  const findFile = (pattern: RegExp) => [...files.keys()].find((path) => pattern.test(path));
+  const addHeaderCase = (name: string, path: string | undefined, headers: Record<string, string>) =>
+    path && addResponseCase(name, { path }, { allowedStatuses: [200], headers });
+  const resourcePolicy = "Cross-Origin-Resource-Policy";
+  addHeaderCase(
+    "exception: a picture that the feed names is shown by other sites",
+    findFile(/^\/assets\/.*\.webp$/),
+    {
+      [resourcePolicy]: "cross-origin",
+    },
+  );
+  addHeaderCase("exception: a picture for chats is shown by other sites", findFile(/^\/share\/.*\.png$/), {
+    [resourcePolicy]: "cross-origin",
+  });
+  for (const pattern of [/\/assets\/.*\.js$/, /\/icon-192\.png$/])
+    addHeaderCase(`closed: ${pattern} is not for other sites`, findFile(pattern), {
+      [resourcePolicy]: "same-origin",
+    });
+  const openerPolicy = "Cross-Origin-Opener-Policy";
+  addHeaderCase("exception: windows that the booking service opens on /contacto", "/contacto", {
+    [openerPolicy]: config.booking.url ? "same-origin-allow-popups" : "same-origin",
+  });
+  addHeaderCase("closed: windows of other pages", "/", { [openerPolicy]: "same-origin" });
+  for (const path of ["/sw.js", "/service-worker.js"])
+    addHeaderCase(
+      `exception: ${path} removes the worker of a former site`,
+      files.has(path) ? path : undefined,
+      {
+        "Content-Type": "text/javascript; charset=utf-8",
+        // In a sandbox a worker does not start.
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      },
+    );
+  const film = findFile(/\.mp4$/);
+  if (film)
+    for (const [range, first, end] of [
+      ["bytes=0-1", 0, 2],
+      ["bytes=100-199", 100, 200],
+      ["bytes=900-", 900, 1000],
+    ] as const)
+      addResponseCase(
+        `film in parts, ${range}`,
+        { path: film, headers: { Range: range } },
+        {
+          allowedStatuses: [206],
+          headers: {
+            "Content-Range": `bytes ${first}-${end - 1}/1000`,
+            "Content-Type": "video/mp4",
+            "Content-Security-Policy":
+              "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+          },
+          body: bytesOf(film).subarray(first, end),
+        },
+      );
 
   const asset = [...files.keys()].find((path) => /^\/assets\/.*\.js$/.test(path)) ?? "/assets/none.js";
   const missing = splitWords(`
     /no-existe /NO-EXISTE /no-existe/ /404 /404.html /404/ /assets /assets/ /assets/no-existe-0a1b2c3d.js
     ${asset}.map /manifest.json /.vite/manifest.json /package.json /content/site.yaml /robots.txt/
     /__spa-fallback.html /__proto__ /constructor ${page}.md ${page}.data
+    /_headers /_redirects /vercel.json
   `);
   for (const path of missing) addResponseCase(`missing ${path}`, { path }, notFound);
   for (const path of compressedPaths) {
@@ -279,7 +343,7 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
       const got = await sendRequest(origin, { path });
       const body = decompressBody(got);
       const isPage = [...files].some(([name, bytes]) => name.endsWith(".html") && bytes.equals(body));
-      const { [policyName]: policy } = isPage ? mergeMatchingHeaders(rules, "pages", "/404") : commonHeaders;
+      const { [policyName]: policy } = isPage ? headersOf("page") : commonHeaders;
       const headers = { ...commonHeaders, [policyName]: policy, "X-Injected": undefined };
       const faults = findResponseFaults(got, { allowedStatuses: [400, 404, 414, 431], headers }, origin);
       if (secretText && got.body.includes(secretText))

@@ -1,18 +1,26 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
-import { copySiteWithHostFiles } from "../../deploy/pack.ts";
-import { site as configured } from "../../src/content/site.ts";
+import { createSiteServer } from "../../server/serve.ts";
+import type { SiteConfig } from "../../src/content/site-schema.ts";
 import { findInstalledProgram } from "../engines/installed.ts";
-import { findFreePort } from "../listen.ts";
+import { findFreePort, listenOnFreePort } from "../listen.ts";
 import type { KnownDifference } from "./check.ts";
 import { knownDifferencesByHost } from "./differences.ts";
 import { getInstallCommand, getPackagesFolder } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
+
+/** The built site with the files that its build writes for hosts (deploy/host-files.ts). */
+export interface SiteOnDisk {
+  config: SiteConfig;
+  folder: string;
+  /** The folder of what nginx and Caddy include. */
+  settingsFolder: string;
+}
 
 /** A server program that can serve the site on this machine, for tests. */
 export interface TestHost {
@@ -20,7 +28,7 @@ export interface TestHost {
   /** @returns how to install what is missing, mostly a command; undefined when nothing is missing */
   getInstallAdvice: () => string | undefined;
   /** @param scratchFolder an empty folder for the host's configuration and logs */
-  start: (siteFolder: string, scratchFolder: string) => Promise<RunningHost>;
+  start: (site: SiteOnDisk, scratchFolder: string) => Promise<RunningHost>;
   knownDifferences: KnownDifference[];
 }
 
@@ -77,16 +85,14 @@ const brotliModulePath = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.s
 const nodeHost: TestHost = {
   name: "Node",
   getInstallAdvice: () => undefined,
-  start: async (folder) => {
-    const port = await findFreePort();
-    return runServerProgram(port, process.execPath, ["server/start.ts", folder], {
-      PORT: String(port),
-      HOST: "127.0.0.1",
-    });
+  start: async ({ folder, config }) => {
+    const server = createSiteServer({ root: folder, config });
+    return { origin: await listenOnFreePort(server), stop: server.stop };
   },
   knownDifferences: knownDifferencesByHost.node,
 };
 
+const nginxSettingsName = "nginx-settings.conf";
 const readNginxConfig = () => readFileSync(join(projectFolder, "deploy/nginx.conf"), "utf8");
 
 /** Replaces texts of the configuration of nginx. @throws Error when one of them is missing */
@@ -101,8 +107,14 @@ function replaceNginxTexts(
 }
 
 /** Starts nginx with files in `scratchFolder`. @param siteConfig the adapted text of deploy/nginx.conf */
-function startNginx(siteConfig: string, scratchFolder: string, port: number): Promise<RunningHost> {
+function startNginx(
+  siteConfig: string,
+  { settingsFolder }: SiteOnDisk,
+  scratchFolder: string,
+  port: number,
+): Promise<RunningHost> {
   writeFileSync(join(scratchFolder, "site.conf"), siteConfig);
+  copyFileSync(join(settingsFolder, nginxSettingsName), join(scratchFolder, nginxSettingsName));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
     mkdirSync(join(scratchFolder, name), { recursive: true });
     return `${name}_temp_path ${join(scratchFolder, name)};`;
@@ -114,7 +126,7 @@ function startNginx(siteConfig: string, scratchFolder: string, port: number): Pr
 ${process.getuid?.() === 0 ? "user root;" : ""}
 daemon off; worker_processes 1; pid ${join(scratchFolder, "nginx.pid")}; error_log stderr warn;
 events {}
-http { access_log off; ${temporary.join(" ")} include ${join(scratchFolder, "site.conf")}; }
+http { access_log off; ${temporary.join(" ")} include site.conf; }
 `,
   );
   return runServerProgram(port, "nginx", ["-p", scratchFolder, "-c", file]);
@@ -122,7 +134,7 @@ http { access_log off; ${temporary.join(" ")} include ${join(scratchFolder, "sit
 
 /** Starts nginx with the https lines of deploy/nginx.conf and a new certificate, which this process trusts from now on. */
 export async function startNginxWithTrustedCertificate(
-  siteFolder: string,
+  site: SiteOnDisk,
   scratchFolder: string,
 ): Promise<RunningHost & { httpsOrigin: string }> {
   const [port, httpsPort] = [await findFreePort(), await findFreePort()];
@@ -133,20 +145,20 @@ export async function startNginxWithTrustedCertificate(
   const made = spawnSync("openssl", ["req", ...options.split(" "), ...outputs]);
   if (made.status !== 0) throw new Error(`openssl made no certificate: ${made.stderr ?? made.error}`);
   setDefaultCACertificates([...getCACertificates("default"), readFileSync(files.certificate, "utf8")]);
-  const letsEncryptFolder = `/etc/letsencrypt/live/${new URL(configured.url).host}`;
   const [pages = "", leading = ""] = readNginxConfig().split(/^(?=# server \{)/m);
-  const site = replaceNginxTexts(
+  const configuration = replaceNginxTexts(
     pages.replace(/^ {4}listen 80;\n/m, "").replace(/^ {4}# (?=listen 443|ssl_)/gm, "    ") +
       leading.replace(/^# ?/gm, ""),
     [
       ["    listen 443 ssl", `    listen 127.0.0.1:${httpsPort} ssl`],
       ["    listen 80;", `    listen 127.0.0.1:${port};`],
-      ["root /var/www/site;", `root ${siteFolder};`],
-      [`${letsEncryptFolder}/fullchain.pem`, files.certificate],
-      [`${letsEncryptFolder}/privkey.pem`, files.key],
+      ["root /var/www/site;", `root ${site.folder};`],
+      ["/etc/letsencrypt/live/www.example.com/fullchain.pem", files.certificate],
+      ["/etc/letsencrypt/live/www.example.com/privkey.pem", files.key],
     ],
   );
-  return { ...(await startNginx(site, scratchFolder, port)), httpsOrigin: `https://127.0.0.1:${httpsPort}` };
+  const running = await startNginx(configuration, site, scratchFolder, port);
+  return { ...running, httpsOrigin: `https://127.0.0.1:${httpsPort}` };
 }
 
 /** nginx with deploy/nginx.conf, over http. */
@@ -157,13 +169,13 @@ export const nginxHost: TestHost = {
     if (!existsSync(brotliModulePath)) return "apt-get install libnginx-mod-http-brotli-static";
     return undefined;
   },
-  start: async (folder, scratchFolder) => {
+  start: async (site, scratchFolder) => {
     const port = await findFreePort();
-    const site = replaceNginxTexts(readNginxConfig(), [
+    const configuration = replaceNginxTexts(readNginxConfig(), [
       ["listen 80;", `listen 127.0.0.1:${port};`],
-      ["root /var/www/site;", `root ${folder};`],
+      ["root /var/www/site;", `root ${site.folder};`],
     ]);
-    return startNginx(site, scratchFolder, port);
+    return startNginx(configuration, site, scratchFolder, port);
   },
   knownDifferences: knownDifferencesByHost.nginx,
 };
@@ -184,7 +196,7 @@ const nginxContainerHost: TestHost = {
     const { status } = spawnSync(bwrap, [...bubblewrapArguments, "true"]);
     return status === 0 ? undefined : "a system that lets bwrap make namespaces";
   },
-  start: async (folder, scratchFolder) => {
+  start: async ({ folder, settingsFolder }, scratchFolder) => {
     const port = await findFreePort();
     const dockerfile = readFileSync(join(projectFolder, "deploy/Dockerfile"), "utf8");
     const [, from, to] = /^RUN sed -i "s\|(.+)\|(.+)\|" \/etc\/nginx\/site\.conf$/m.exec(dockerfile) ?? [];
@@ -201,6 +213,7 @@ const nginxContainerHost: TestHost = {
       ..."--dev /dev --tmpfs /tmp --tmpfs /etc/nginx --tmpfs /var/www --tmpfs /var/lib/nginx".split(" "),
       ...["--ro-bind", join(projectFolder, "deploy/container.conf"), "/etc/nginx/nginx.conf"],
       ...["--ro-bind", join(scratchFolder, "site.conf"), "/etc/nginx/site.conf"],
+      ...["--ro-bind", join(settingsFolder, nginxSettingsName), `/etc/nginx/${nginxSettingsName}`],
       ...["--ro-bind", join(scratchFolder, "brotli.conf"), "/etc/nginx/modules/brotli.conf"],
       ...["--ro-bind", folder, "/var/www/site", "--remount-ro", "/etc/nginx", "--remount-ro", "/var/www"],
       ...["--remount-ro", "/var/lib/nginx"],
@@ -214,13 +227,14 @@ const nginxContainerHost: TestHost = {
 const caddyHost: TestHost = {
   name: "Caddy",
   getInstallAdvice: () => (findInstalledProgram("caddy") ? undefined : "apt-get install caddy"),
-  start: async (folder, scratchFolder) => {
+  start: async ({ folder, settingsFolder }, scratchFolder) => {
     const port = await findFreePort();
     const options = join(scratchFolder, "Caddyfile");
     writeFileSync(options, `{\n\tadmin off\n}\nimport ${join(projectFolder, "deploy/Caddyfile")}\n`);
     return runServerProgram(port, "caddy", ["run", "--adapter", "caddyfile", "--config", options], {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: folder,
+      SITE_SETTINGS: join(settingsFolder, "caddy-settings"),
       XDG_DATA_HOME: scratchFolder,
       XDG_CONFIG_HOME: scratchFolder,
     });
@@ -232,13 +246,11 @@ const caddyHost: TestHost = {
 const workerdHost: TestHost = {
   name: "workerd",
   getInstallAdvice: () => getInstallCommand("deploy"),
-  start: async (folder, scratchFolder) => {
+  start: async ({ folder }, scratchFolder) => {
     const port = await findFreePort();
-    const packed = join(scratchFolder, "site");
-    copySiteWithHostFiles("cloudflare", folder, packed);
     const args = [
       join(getPackagesFolder("deploy"), "wrangler/bin/wrangler.js"),
-      ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", packed],
+      ...["dev", "--config", "deploy/cloudflare/wrangler.jsonc", "--assets", folder],
       ...["--ip", "127.0.0.1", "--port", String(port), "--inspector-port", String(await findFreePort())],
       ...["--show-interactive-dev-session=false", "--persist-to", scratchFolder, "--log-level", "warn"],
     ];

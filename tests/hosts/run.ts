@@ -3,6 +3,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeF
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { styleText } from "node:util";
+import { listSite } from "../../deploy/files-in.ts";
+import { writeHostFiles } from "../../deploy/host-files.ts";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
 import { site } from "../../src/content/site.ts";
 import { buildHostCases } from "./cases.ts";
@@ -26,16 +28,30 @@ if (!existsSync(join(builtSiteFolder, "index.html"))) {
   process.exit(1);
 }
 
-/** A PDF file, as owners may add to public/; the sample has none. */
-const testPdfFile = { path: "/folletos/precios.pdf", bytes: Buffer.from("%PDF-1.4") };
+/** The site with a booking service and with old addresses: the sample has neither. */
+const testConfig = {
+  ...site,
+  booking: { ...site.booking, url: "https://calendly.com/acme/30min" },
+  redirects: {
+    "/servicios/crm.html": "/contacto",
+    "/index.php": "/",
+    "/Nosotros_2019/": "/sobre-nosotros",
+  },
+};
 
-/** Copies the built site, and adds a PDF, secret files beside and in the site, and a link to one of them. */
+/** Files as owners add them, and a photo of an article; the sample has none of them. */
+const ownerFileNames = "gif mp4 ics csv docx zip pdf xlsx md webm mp3 jpg JPG"
+  .split(" ")
+  .map((extension) => `descargas/archivo.${extension}`)
+  .concat("descargas/Lista de precios.pdf", "descargas/año.png", "assets/foto.a1b2c3.webp");
+
+/** Copies the built site, and adds an owner's files, secret files beside and in the site, and a link to one of them. */
 function prepareTestSite(): { root: string; siteFolder: string } {
   const root = mkdtempSync(join(tmpdir(), "hosts-"));
   const siteFolder = join(root, "site");
   cpSync(builtSiteFolder, siteFolder, { recursive: true });
-  mkdirSync(join(siteFolder, testPdfFile.path, ".."));
-  writeFileSync(join(siteFolder, testPdfFile.path), testPdfFile.bytes);
+  mkdirSync(join(siteFolder, "descargas"));
+  for (const name of ownerFileNames) writeFileSync(join(siteFolder, name), name.padEnd(1000, "-"));
   for (const path of "secret.txt site/.env site/.git/config site/assets/.hidden site/.well-known/.hidden".split(
     " ",
   )) {
@@ -43,6 +59,7 @@ function prepareTestSite(): { root: string; siteFolder: string } {
     writeFileSync(join(root, path), secretFileText);
   }
   symlinkSync(join(root, "secret.txt"), join(siteFolder, "link.txt"));
+  writeHostFiles(testConfig, listSite(siteFolder).pages, siteFolder, join(root, "settings"));
   return { root, siteFolder };
 }
 
@@ -75,7 +92,7 @@ function reportFaults(name: string, faults: string[], passedText: string): boole
 async function checkNginxOverHttps(): Promise<boolean> {
   const name = "nginx with a certificate";
   const { origin, httpsOrigin, stop } = await startNginxWithTrustedCertificate(
-    siteFolder,
+    siteOnDisk,
     makeScratchFolder("certificate"),
   );
   try {
@@ -94,7 +111,7 @@ async function checkNginxOverHttps(): Promise<boolean> {
 async function checkGeneratedFiles(): Promise<boolean> {
   let haveAllPassed = true;
   for (const [name, findFaults] of Object.entries(faultFindersByHost)) {
-    const faults = await findFaults(hostedSite, siteFolder, join(root, "formats"));
+    const faults = await findFaults(hostedSite, siteFolder);
     haveAllPassed =
       reportFaults(name, faults, "its files match the rules for headers and redirects") && haveAllPassed;
   }
@@ -111,7 +128,7 @@ async function checkHostIfInstalled(host: TestHost): Promise<boolean> {
     );
     return true;
   }
-  const { origin, stop } = await host.start(siteFolder, makeScratchFolder(host.name));
+  const { origin, stop } = await host.start(siteOnDisk, makeScratchFolder(host.name));
   try {
     const results = await runHostCases(origin, hostCases, host.knownDifferences);
     return reportCaseResults(host.name, results, host.knownDifferences);
@@ -133,8 +150,8 @@ if (unknownHostName) {
 const { root, siteFolder } = prepareTestSite();
 const makeScratchFolder = (name: string) => mkdtempSync(join(root, `${name}-`));
 /** The test site as every host should serve it. */
-const hostedSite = { ...readHostedSite(builtSiteFolder, site), secretText: secretFileText };
-hostedSite.files.set(testPdfFile.path, testPdfFile.bytes);
+const hostedSite = { ...readHostedSite(siteFolder, testConfig), secretText: secretFileText };
+const siteOnDisk = { config: testConfig, folder: siteFolder, settingsFolder: join(root, "settings") };
 const hostCases = buildHostCases(hostedSite);
 /** The command that installs the tools of `checkGeneratedFiles`; undefined when they are installed. */
 const toolsInstallCommand = getInstallCommand("tests");

@@ -70,7 +70,3 @@ export function decompressBody({ headers, body }: ReceivedResponse): Buffer {
       throw new Error(`Content-Encoding: found ${headers["content-encoding"]}; expected br, gzip or none`);
   }
 }
-
-/** Builds the text of a GET request. @param headerLines more headers, each with CRLF at its end */
-export const buildRawRequest = (path: string, headerLines = "") =>
-  `GET ${path} HTTP/1.1\r\nHost: a\r\n${headerLines}\r\n`;

@@ -1,0 +1,24 @@
+/** `node deploy/github-pages.ts`: adds to the built site a page for each old address, which leads on: GitHub Pages cannot redirect. */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { site } from "../src/content/site.ts";
+import { normalizeOldAddress } from "./redirects.ts";
+import { builtSiteFolder } from "./site-folder.ts";
+
+for (const [old, page] of Object.entries(site.redirects ?? {})) {
+  const folder = join(builtSiteFolder, normalizeOldAddress(old));
+  mkdirSync(folder, { recursive: true });
+  // Search engines take a refresh at once for a permanent redirect.
+  writeFileSync(
+    join(folder, "index.html"),
+    `<!doctype html>
+<html lang="${site.locale}">
+<meta charset="utf-8">
+<title>${site.url}${page}</title>
+<link rel="canonical" href="${site.url}${page}">
+<meta http-equiv="refresh" content="0; url=${page}">
+<p><a href="${page}">${site.url}${page}</a></p>
+</html>
+`,
+  );
+}

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { createSiteServer } from "../server/serve.ts";
+import { listenOnFreePort } from "./listen.ts";
+import { expect, test } from "./site-test.ts";
+
+/** The page of a former site, and its worker, which answers every page from its cache. */
+const formerPage = `<!doctype html><title>Former</title><h1>Former site</h1>
+  <script>navigator.serviceWorker.register("/sw.js")</script>`;
+const formerWorker = `
+  self.addEventListener("install", (event) => event.waitUntil(caches.open("v1").then((cache) => cache.add("/"))));
+  self.addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+  self.addEventListener("fetch", (event) => {
+    if (event.request.mode === "navigate") event.respondWith(caches.match("/"));
+  });`;
+
+test("a worker of a former site answers from its cache → the visitor gets this site, and worker and cache are gone", {
+  tag: "@fault",
+}, async ({ page, browserConsole }) => {
+  browserConsole.allowFault(/./);
+  const former = createServer((request, response) => {
+    const isWorker = request.url === "/sw.js";
+    response.setHeader("Content-Type", isWorker ? "text/javascript" : "text/html");
+    response.end(isWorker ? formerWorker : formerPage);
+  });
+  const server = createSiteServer({ root: builtSiteFolder });
+  try {
+    const origin = await listenOnFreePort(former);
+    await page.goto(origin);
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    former.close();
+    former.closeAllConnections();
+    server.listen(Number(new URL(origin).port), "127.0.0.1");
+    await once(server, "listening");
+
+    // The former worker still answers this visit. The browser then asks for it again, and gets its removal.
+    await page.goto(origin);
+    await expect(page.locator("h1")).not.toHaveText("Former site", { timeout: 20_000 });
+    const countRest = () =>
+      page.evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+      ]);
+    await expect.poll(countRest).toEqual([0, 0]);
+  } finally {
+    former.close();
+    server.close();
+    server.closeAllConnections();
+  }
+});
