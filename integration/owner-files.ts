@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { matchesGlob, relative, resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 import { brandSheetPath } from "../src/brand/tokens.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
 import type { CheckedSite } from "./check.ts";
 
 /** Checks what the owner has written by now; its modules are imported afresh. */
@@ -36,9 +37,9 @@ export const followOwnerFiles = (): Plugin => ({
     watcher.on("all", (event, path) => {
       if (!ownerFilePatterns.some((pattern) => matchesGlob(relative(".", path), pattern))) return;
       checked = undefined;
-      // No module depends on a new file yet, but all that read owners' files read it next.
-      const [watched] = globSync(ownerFilePatterns);
-      if (watched && event !== "change") watcher.emit("change", resolve(watched));
+      // No module depends on a new file yet, but all that depend on any file of an owner read it next. A change of site.yaml
+      // would restart the server.
+      if (event !== "change") watcher.emit("change", resolve(getContentPath("claims.yaml")));
     });
     middlewares.use(async ({ url = "" }, _response, next) => {
       if (/^\/@|\./.test(url) || url.startsWith(editorPath)) return next();
