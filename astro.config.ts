@@ -1,8 +1,11 @@
+import { resolve } from "node:path";
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import { builtSiteFolder } from "./deploy/site-folder.ts";
 import { colourTokens } from "./integration/colour-tokens.ts";
 import { siteIntegration } from "./integration/site.ts";
+import { getContentPath } from "./src/content/content-folder.ts";
 
 // A build of this site tells nobody of it.
 process.env.ASTRO_TELEMETRY_DISABLED = "1";
@@ -11,10 +14,14 @@ export default defineConfig({
   trailingSlash: "never",
   // `/crm` is stored as crm.html, which static hosts serve without a redirect; styles are in the page.
   build: { format: "file", assets: "assets", inlineStylesheets: "always" },
+  outDir: builtSiteFolder,
+  publicDir: getContentPath("files"),
   server: { port: 3000 },
   devToolbar: { enabled: false },
   integrations: [react(), siteIntegration()],
   vite: {
+    // src/ui/photo-sources.ts lists the photos of the owner.
+    resolve: { alias: { "@photos": resolve(getContentPath("photos")) } },
     plugins: [colourTokens(), tailwindcss()],
     // A package that the development server finds late would reload the page.
     optimizeDeps: { include: ["@tanstack/react-query"] },

@@ -5,9 +5,7 @@ import type { SiteConfig } from "../src/content/site-schema.ts";
 import { listSite } from "./files-in.ts";
 import { getContactOpenerPolicy, hstsHeaderValues } from "./headers.ts";
 import { addressEndExpression, normalizeOldAddress } from "./redirects.ts";
-
-/** The folder, from the project's root, of what nginx and Caddy include; it is not for visitors. */
-const hostSettingsFolder = "build/hosts";
+import { hostSettingsFolder } from "./site-folder.ts";
 
 const readHostFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
 

@@ -6,6 +6,7 @@ import { findFontFile } from "../src/brand/font.ts";
 import { logoFolder, readLogo } from "../src/brand/logo.ts";
 import { siteColours } from "../src/brand/tokens.ts";
 import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { site, siteFilePath, siteProblems } from "../src/content/site.ts";
 import { solutionNamesWithFile } from "../src/content/solution-files.ts";
@@ -66,7 +67,7 @@ async function listPageProblems(): Promise<string[]> {
     ...findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionRooms),
     ...findPageTableFaults(pageTable),
     ...findMarkdownLinkProblems(readMarkdownContent([]).links, pageAddresses, (path) =>
-      existsSync(join("public", path)),
+      existsSync(join(getContentPath("files"), path)),
     ),
     ...findRedirectProblems(site.redirects ?? {}, pageAddresses),
   ]);

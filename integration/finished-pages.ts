@@ -106,13 +106,13 @@ export async function finishPage(folder: string, name: string, config: SiteConfi
   return { name, html, document: parseHtml(html) };
 }
 
-/** Finds HTML files that are no pages of the table: they come from public/ and would have neither policy nor styles. */
+/** Finds HTML files that are no pages of the table: they come from content/files/ and would have neither policy nor styles. */
 export function findStrayPages(names: readonly string[], siteMap: readonly SitePage[]): Problem[] {
   const known = new Set(siteMap.map(({ path }) => `${getPageFileStem(path)}.html`));
   return names
     .filter((name) => !known.has(name))
     .map((name) => ({
-      file: `public/${name}`,
+      file: `content/files/${name}`,
       found: "una página aparte de las de src/site-map.ts",
       expected:
         "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en src/document/document.astro",

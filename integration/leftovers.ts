@@ -2,6 +2,7 @@ import { globSync, readFileSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { hashContent } from "../src/brand/content-hash.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
 
 /** Deletes scripts that neither a page nor a script of a page names: Astro writes those of parts that this firm has not. */
 function deleteUnnamedScripts(root: string): void {
@@ -28,7 +29,7 @@ export function deleteLeftovers(folder: URL, projectFolder = ""): void {
   const root = fileURLToPath(folder);
   deleteUnnamedScripts(root);
   rmSync(join(root, ".licences.json"), { force: true });
-  const photos = join(projectFolder, "content/photos");
+  const photos = join(projectFolder, getContentPath("photos"));
   const originals = new Set(
     globSync("*", { cwd: photos }).map((name) => hashContent(readFileSync(join(photos, name)))),
   );

@@ -1,4 +1,5 @@
 import { normalizeOldAddress } from "../deploy/redirects.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
 import { findNearestName, type Problem } from "../src/content/problems.ts";
 import { findElements, getAttribute } from "./dom.ts";
@@ -59,10 +60,10 @@ export function findRedirectsHiddenByFiles(
   return Object.keys(redirects)
     .filter((old) => lowerCasePaths.has(normalizeOldAddress(old)))
     .map((old) => ({
-      file: "content/site.yaml",
+      file: getContentPath("site.yaml"),
       field: `redirects: ${JSON.stringify(old)}`,
       found: "un archivo de este sitio en esa dirección",
-      expected: "una dirección que el sitio no tenga, o el archivo fuera de public/",
+      expected: "una dirección que el sitio no tenga, o el archivo fuera de content/files/",
     }));
 }
 

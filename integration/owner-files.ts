@@ -1,7 +1,6 @@
 import { globSync } from "node:fs";
 import { matchesGlob, relative, resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { brandSheetPath } from "../src/brand/tokens.ts";
 import { getContentPath } from "../src/content/content-folder.ts";
 import type { CheckedSite } from "./check.ts";
 
@@ -19,7 +18,7 @@ export async function checkSiteAfresh(): Promise<CheckedSite> {
 export const editorPath = "/editar";
 
 /** What an owner writes. A change of it changes pages; a file that is added or removed also changes the table of pages. */
-const ownerFilePatterns = ["content/**/*.*", "public/logo*.svg", brandSheetPath];
+const ownerFilePatterns = [getContentPath("**/*.*")];
 
 /** In development, pages follow what the owner writes; while something in it is wrong, they show what, but for the editor. */
 export const followOwnerFiles = (): Plugin => ({

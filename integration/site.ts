@@ -67,7 +67,7 @@ export function siteIntegration(): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         deleteLeftovers(dir);
-        // Files in public/ that systems leave there, such as .DS_Store, are nobody's.
+        // Files in content/files/ that systems leave there, such as .DS_Store, are nobody's.
         for (const path of globSync("**/.*", { cwd: folder, exclude: [".well-known"] }))
           rmSync(join(folder, path), { recursive: true });
         const listFiles = () =>

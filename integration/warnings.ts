@@ -1,4 +1,5 @@
 import { findBrandWarnings } from "../src/brand/brand-warnings.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
 import { builtInSolutionNames } from "../src/content/offered.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { findSolutionsWithoutRedirect } from "../src/content/redirects.ts";
@@ -26,7 +27,7 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
   if (brand.name === sampleFirmValues.name)
     return [
       {
-        file: "content/site.yaml",
+        file: getContentPath("site.yaml"),
         field: "brand.name",
         found: `el de muestra, ${JSON.stringify(sampleFirmValues.name)}`,
         expected: "el tuyo: npm run setup",
@@ -49,7 +50,7 @@ function findMissingReceiver({ applications, careers }: SiteConfig): Problem[] {
   if (applications || careers === false) return [];
   return [
     {
-      file: "content/site.yaml",
+      file: getContentPath("site.yaml"),
       field: "applications",
       found: "nada, así que el formulario de /hablemos no entrega en ninguna parte y pide un correo",
       expected: "adónde: docs/guia.md, Postulaciones",
@@ -70,7 +71,8 @@ export async function listBuildWarnings(
     ...findUnreachablePages(pages, listedPaths).map((path) => ({
       file: path,
       found: "ningún enlace que lleve ahí",
-      expected: "uno, por ejemplo en content/words/navigation.yaml, o menu: en un archivo de content/pages/",
+      expected:
+        "uno, por ejemplo en content/words/navigation.yaml, o menu: en un archivo de content/written/",
     })),
     ...findSolutionsWithoutRedirect(
       solutionNamesWithFile ?? [],

@@ -10,6 +10,7 @@ import { parseArgs, styleText } from "node:util";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { claimsByName } from "../src/content/claims.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
 import { offeredSolutionNames } from "../src/content/offered.ts";
 import { buyerQuestions, commercialTermsTexts } from "../src/content/owner.ts";
 import { privacyPageTexts } from "../src/content/privacy.ts";
@@ -39,13 +40,13 @@ function readUrlOption(): URL | undefined {
 const liveUrl = readUrlOption();
 const benchReportText = readTextIfExists("docs/bench.md") ?? "";
 const getTokenColour = parseColourTokens(readTokenSheets());
-const contentFilePaths = globSync("content/**/*.{yaml,md}");
+const contentFilePaths = globSync(getContentPath("**/*.{yaml,md}"));
 const readinessRows = checkReadiness({
   config: site,
   claims: claimsByName,
   offeredSolutions: offeredSolutionNames,
   colours: { brand: getTokenColour("brand"), action: getTokenColour("action") },
-  hasOwnLogo: existsSync("public/logo.svg"),
+  hasOwnLogo: existsSync(getContentPath("logo.svg")),
   hasPrivacyText: privacyPageTexts !== undefined,
   buyerQuestions: [
     ...commercialTermsTexts.list,

@@ -199,7 +199,7 @@ export function checkReadiness(input: ReadinessInput): CheckRow[] {
       : createCheckRow(
           "Logo, íconos e imágenes para compartir",
           "falta",
-          "siguen con el de muestra: public/logo.svg",
+          "siguen con el de muestra: content/logo.svg",
         ),
     sampleTexts.length > 0
       ? createCheckRow("Textos de muestra", "revisar", sampleTexts.join(", "))

@@ -35,7 +35,7 @@ const validSetupAnswers = {
 };
 
 test("setup reports all problems in one run and writes nothing", () => {
-  const untouched = ["content/site.yaml", "brand.css"].map(readFileOfCopy);
+  const untouched = ["content/site.yaml", "content/brand.css"].map(readFileOfCopy);
   const { status, stderr } = runSetupInCopy({
     ...validSetupAnswers,
     urll: "x",
@@ -60,7 +60,7 @@ test("setup reports all problems in one run and writes nothing", () => {
   assert.deepEqual(fields.sort(), wrong.sort());
   assert.match(stderr, /urll: encontré el nombre "urll"; .*¿quisiste decir "url"\?/);
   assert.match(stderr, /solutions: encontré "kasella"; .*¿quisiste decir "kaseya"\?/);
-  assert.deepEqual(["content/site.yaml", "brand.css"].map(readFileOfCopy), untouched);
+  assert.deepEqual(["content/site.yaml", "content/brand.css"].map(readFileOfCopy), untouched);
 });
 
 test("a file of answers that is not JSON, is no object or has a value of a wrong type is refused", () => {
@@ -79,7 +79,7 @@ test("setup prints the changes and writes them to content/site.yaml and brand.cs
   const { status, stdout, stderr } = runSetupInCopy(validSetupAnswers);
   assert.equal(status, 0, stderr);
   assert.match(stdout, /brand\.name: "[^"]+" → "Tacuara"/);
-  assert.match(stdout, /Colores, en brand\.css: #8a3b12 y #f5b942/);
+  assert.match(stdout, /Colores, en content\/brand\.css: #8a3b12 y #f5b942/);
   const config = readFileOfCopy("content/site.yaml");
   for (const part of ["funciona", "hsts: ", "label: "]) assert.ok(config.includes(part), part);
   // Comments stay.

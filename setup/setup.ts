@@ -59,7 +59,7 @@ async function showAndWriteChanges(answers: string, file: string, shouldConfirm:
     [
       `Listo: ${siteFilePath}${sheet === before ? "" : `, ${brandSheetPath}`}.`,
       "Ahora: npm start para verlo, npm run check para probarlo, npm run launch-check para saber qué falta publicar.",
-      "Los textos están en content/; tu logo va en public/logo.svg.",
+      "Los textos están en content/; tu logo va en content/logo.svg.",
       "docs/guia.md cuenta el resto.",
     ].join("\n   "),
   );

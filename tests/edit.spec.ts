@@ -58,11 +58,11 @@ test("an article that gets a new title in the editor is saved with the rest of i
   await field("Título").fill(title);
   await save();
   const file = "2026-09-02-corte-de-luz.md";
-  const readText = async () => String((await readEditedFiles(page, "content/articles"))[file]);
+  const readText = async () => String((await readEditedFiles(page, "content/news"))[file]);
   await expect.poll(readText, longTimeoutOptions).toContain(`title: "${title}"`);
   const text = await readText();
   expect(text).toContain("1. Elige quién recibe las llamadas fuera de la oficina.\n");
-  writeFileOfProject(project, `content/articles/${file}`, text);
+  writeFileOfProject(project, `content/news/${file}`, text);
   await expect
     .poll(() => readPage(project, "/novedades/corte-de-luz"), longTimeoutOptions)
     .toContain(`${title}</h1>`);
@@ -99,14 +99,14 @@ test("a new article and its photo from the editor get a page and the first place
   await save();
   // Swedish writes dates as ISO 8601 does, but in local time, unlike toISOString().
   const file = `${new Date().toLocaleDateString("sv")}-atendemos-tambien-los-sabados.md`;
-  const readArticles = () => readEditedFiles(page, "content/articles");
+  const readArticles = () => readEditedFiles(page, "content/news");
   await expect.poll(readArticles, longTimeoutOptions).toHaveProperty([file]);
 
   const photos = await readEditedFiles(page, "content/photos");
   let reloads = 0;
   page.on("load", () => reloads++);
   writeFileOfProject(project, "content/photos/taller.jpg", photos["taller.jpg"] ?? "");
-  writeFileOfProject(project, `content/articles/${file}`, (await readArticles())[file] ?? "");
+  writeFileOfProject(project, `content/news/${file}`, (await readArticles())[file] ?? "");
   const address = "/novedades/atendemos-tambien-los-sabados";
   await expect.poll(() => readPage(project, address), longTimeoutOptions).toContain(`${title}</h1>`);
   expect(reloads, "reloads of the editor").toBe(0);
@@ -118,7 +118,7 @@ test("an article with a broken link and a draft: npm run dev shows the one's err
   page,
   project,
 }) => {
-  const path = "content/articles/2026-09-03-borrador.md";
+  const path = "content/news/2026-09-03-borrador.md";
   const description = "Una descripción de ejemplo para la prueba de una noticia. ".repeat(3).slice(0, 140);
   const write = (link: string) =>
     writeFileOfProject(
@@ -135,7 +135,7 @@ test("an article with a broken link and a draft: npm run dev shows the one's err
   await expect
     .poll(() => readPage(project, "/novedades/borrador"), longTimeoutOptions)
     .toContain("Borrador: no se publica");
-  const scheduledPath = "content/articles/2926-09-03-manana.md";
+  const scheduledPath = "content/news/2926-09-03-manana.md";
   writeFileOfProject(
     project,
     scheduledPath,

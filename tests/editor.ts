@@ -20,7 +20,7 @@ export async function startProjectWithTestArticles(): Promise<EditedProject> {
   for (const path of Object.keys(markdownRemovals)) rmSync(join(folder, path));
   for (const name of ["pages", "articles"])
     cpSync(join("tests/written", name), join(folder, "content", name), { recursive: true });
-  const promotion = join(folder, "content/articles/2026-11-20-promocion.md");
+  const promotion = join(folder, "content/news/2026-11-20-promocion.md");
   writeFileSync(promotion, readFileSync(promotion, "utf8").replaceAll("/telefonia-ip", "/contacto"));
   const { origin, stop } = await startServerAndReadPrintedOrigin(
     folder,
@@ -42,7 +42,7 @@ export async function openEditor(page: Page, { folder, origin }: EditedProject):
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(`${origin}/editar`, { waitUntil: "commit" });
-  const files = globSync("content/{articles,pages}/*.md", { cwd: folder });
+  const files = globSync("content/{news,written}/*.md", { cwd: folder });
   await page.evaluate(
     async (texts) => {
       for (const [path, text] of Object.entries(texts)) {

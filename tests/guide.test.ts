@@ -6,11 +6,6 @@ import { buildFieldTable, fieldTablePath } from "../setup/field-table.ts";
 import { checkReadiness } from "../setup/readiness.ts";
 import { formatCheckTable } from "../setup/table.ts";
 import { site } from "../src/content/site.ts";
-import {
-  commandsNotRunOnSecondBrand,
-  commandsRunOnSecondBrand,
-  findDocumentedCommands,
-} from "./guide-commands.ts";
 
 /** The documents whose npm scripts and file names must exist. */
 const documentPaths = ["docs/guia.md", "CONTRIBUTING.md", "README.md"];
@@ -69,13 +64,4 @@ test("setup accepts the answers in the guide, and launch-check then prints the r
 
 test("docs/campos.md has the fields of site.yaml as their schema describes them", () => {
   assert.equal(readFileSync(fieldTablePath, "utf8"), buildFieldTable(), "run node setup/field-table.ts");
-});
-
-test("the commands of the guide are exactly those that guide-commands.ts lists", () => {
-  const commands = findDocumentedCommands(guideText);
-  assert.ok(commands.length > 10, "commands were found");
-  assert.deepEqual(
-    commands.sort(),
-    [...commandsRunOnSecondBrand, ...Object.keys(commandsNotRunOnSecondBrand)].sort(),
-  );
 });

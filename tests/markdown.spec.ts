@@ -19,7 +19,7 @@ const testMarkdownFilesByPath = Object.fromEntries(
 /** With the two articles of tests/written/ there are 21: three pages of the list, and one more than the feed may have. */
 const nineteenArticleFiles = Object.fromEntries(
   Array.from({ length: 19 }, (_, index) => [
-    `content/articles/2025-01-${10 + index}-noticia-${index}.md`,
+    `content/news/2025-01-${10 + index}-noticia-${index}.md`,
     `---
 title: Noticia de prueba número ${index}
 description: La noticia de prueba ${index} dice poco, y existe para que la lista tenga más de una página, con cifras, un enlace y ciento veinte letras.
@@ -40,9 +40,9 @@ Nada.
 `;
 
 const unpublishedFiles = {
-  "content/articles/2026-01-10-borrador.md": buildUnpublishedFile("Un borrador", "draft: true"),
-  "content/articles/2026-01-11-futuro.md": buildUnpublishedFile("Una fecha que no llegó", "date: 2926-11-20"),
-  "content/pages/borrador.md": buildUnpublishedFile("Otro borrador", "draft: true\nmenu: footer"),
+  "content/news/2026-01-10-borrador.md": buildUnpublishedFile("Un borrador", "draft: true"),
+  "content/news/2026-01-11-futuro.md": buildUnpublishedFile("Una fecha que no llegó", "date: 2926-11-20"),
+  "content/written/borrador.md": buildUnpublishedFile("Otro borrador", "draft: true\nmenu: footer"),
 };
 
 /** The title of 2026-11-20-promocion.md in tests/written/, the newest article of these tests. */
@@ -54,7 +54,7 @@ setUpVariantSite(() => [
   { ...markdownRemovals, ...testMarkdownFilesByPath, ...nineteenArticleFiles, ...unpublishedFiles },
 ]);
 
-test("a file of content/pages/ becomes a page with the file's headings, table and quote", async ({
+test("a file of content/written/ becomes a page with the file's headings, table and quote", async ({
   page,
 }) => {
   await page.goto("/casos");

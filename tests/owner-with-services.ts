@@ -23,5 +23,8 @@ export const createOwnerWithCalendlyReceiverAndLogos = () =>
       booking: { ...site.booking, url: calendlyUrl },
       applications: { endpoint: getEndpointUrl(applicationReceiverPort) },
     },
-    { "public/logo.svg": createWideLogoSvg("#202060"), "public/logo-dark.svg": createWideLogoSvg("#f0e0d0") },
+    {
+      "content/logo.svg": createWideLogoSvg("#202060"),
+      "content/logo-dark.svg": createWideLogoSvg("#f0e0d0"),
+    },
   ] as const;

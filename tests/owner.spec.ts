@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { costAnswerLink } from "../src/content/calls.ts";
-import { careersPath } from "../src/content/careers-path.ts";
 import { areSolutionsOffered } from "../src/content/offered.ts";
 import { solutionPageEntriesById } from "../src/content/pages.ts";
 import { homePageTexts } from "../src/home/words.ts";
@@ -15,8 +14,7 @@ import {
   lastMilestone,
   serveEmptyAnalyticsScript,
 } from "./owner.ts";
-import { startReactOnForm } from "./react-start.ts";
-import { isSampleContent, noCareersSkipReason } from "./sample.ts";
+import { isSampleContent } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 setUpVariantSite(createCompleteOwner);
@@ -103,16 +101,6 @@ test("the launch timeline of /agentes-ia has a mark for each claimed hour, evenl
   }
 });
 
-test("styles that a component of the owner imports apply on /hablemos before React starts and after", async ({
-  page,
-}) => {
-  test.skip(!careersPath, noCareersSkipReason);
-  await page.goto("/hablemos");
-  await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
-  await startReactOnForm(page);
-  await expect(page.locator("footer")).toHaveCSS("outline-offset", "3px");
-});
-
 test("the answers about costs have the owner's price and way of invoicing", async ({ page }) => {
   const { startingPrice, solutionPrices, invoicing } = completeOwnerYamlContent;
   await page.goto("/");
@@ -138,7 +126,7 @@ test("the answers about costs have the owner's price and way of invoicing", asyn
 test("an owner's logo that would be invisible on a dark header or footer has a light plate there, keeps its shape, and has none on a light header", async ({
   page,
 }) => {
-  test.skip(existsSync("public/logo-dark.svg"), "this owner's logo has a dark version");
+  test.skip(existsSync("content/logo-dark.svg"), "this owner's logo has a dark version");
   const noColour = "rgba(0, 0, 0, 0)";
   const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");
   await page.goto("/");

@@ -64,7 +64,7 @@ export const completeOwnerConfig = {
     privacyUrl: "https://www.example.com/privacidad",
   },
 };
-/** A logo taller than wide; this owner has no dark version (public/logo-dark.svg). */
+/** A logo taller than wide; this owner has no dark version (content/logo-dark.svg). */
 const narrowLogoSvg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 50"><path fill="#202060" d="M0 0h160v40H0z"/></svg>`;
 
 /** Builds the text of content/words/owner.yaml with the complete owner's answers in place of its own, as JSON, which is valid YAML. */
@@ -90,8 +90,6 @@ function buildHomeYamlWithLastMilestone(): string {
   return JSON.stringify(home);
 }
 
-const readFileWithExtraLine = (path: string, line: string) => `${readFileSync(path, "utf8")}${line}\n`;
-
 /**
  * Creates the values and files of an owner who has written every optional text, has one date in the firm's history and uses
  * an analytics tool. One build serves all tests that need any of these.
@@ -103,10 +101,7 @@ export const createCompleteOwner = () =>
       "content/words/owner.yaml": buildCompleteOwnerYaml(),
       "content/words/about.yaml": buildAboutYamlWithOneMilestone(),
       "content/words/home.yaml": buildHomeYamlWithLastMilestone(),
-      // As if the owner's programmer had added styles to a component.
-      "src/document/footer.css": "footer { outline-offset: 3px; }",
-      "src/document/footer.tsx": readFileWithExtraLine("src/document/footer.tsx", 'import "./footer.css";'),
-      "public/logo.svg": narrowLogoSvg,
-      "public/logo-dark.svg": undefined,
+      "content/logo.svg": narrowLogoSvg,
+      "content/logo-dark.svg": undefined,
     },
   ] as const;

@@ -35,7 +35,7 @@ const variantFilesWithPhotos = {
   ...markdownRemovals,
   "content/photos/taller.jpg": await drawTestPhoto("T"),
   "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),
-  "content/pages/casos.md": photoPageMarkdown,
+  "content/written/casos.md": photoPageMarkdown,
   "content/words/owner.yaml": ownerYamlWithTeamAndHostPhotos,
 };
 setUpVariantSite(() => [{}, variantFilesWithPhotos]);

@@ -1,11 +1,12 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempDisposableSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempDisposableSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 // Not from site-test.ts, which would start a browser: these tests open no page.
 import { expect, test } from "@playwright/test";
 import { type Document, type Element, getAttribute } from "../integration/dom.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
 import { formatExampleAmount } from "../src/content/region.ts";
 import { site } from "../src/content/site.ts";
 import { offeredSolutions } from "../src/content/solutions.ts";
@@ -31,13 +32,20 @@ function listSpanishTextsAndAttributes(node: Document | Element): string[] {
 /**
  * Finds the words of a text that are in no dictionary or word list.
  * @param text of all pages at once, because loading the dictionary takes longer than checking words
- * @param folder of cspell.json
+ * @param ownWordsPath the owner's word list
  */
-function findMisspeltWords(text: string, folder = "."): string[] {
-  const config = `--config=${join(folder, "cspell.json")}`;
+function findMisspeltWords(text: string, ownWordsPath = getContentPath("own-words.txt")): string[] {
+  using folder = mkdtempDisposableSync(join(tmpdir(), "spelling-"));
+  const config = join(folder.path, "cspell.json");
+  const owner = { name: "owner", path: resolve(ownWordsPath) };
+  const dictionaryDefinitions = existsSync(ownWordsPath) ? [owner] : [];
+  writeFileSync(
+    config,
+    JSON.stringify({ import: [resolve("cspell.json")], dictionaryDefinitions, dictionaries: ["owner"] }),
+  );
   // cspell's default dictionaries include English and programming terms, which would hide mistakes.
   const options = "--no-default-configuration --no-progress --no-summary --words-only --unique".split(" ");
-  const args = [cspellPath, "stdin", config, ...options];
+  const args = [cspellPath, "stdin", `--config=${config}`, ...options];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { input: text, encoding: "utf8" });
   if (status !== 0 && stdout.trim() === "") throw new Error(`cspell: ${stderr}`);
   return stdout.split("\n").filter((word) => word !== "");
@@ -65,13 +73,11 @@ test("every Spanish word of every page is in the dictionary, in a word list of t
 });
 
 test("the spelling check finds mistakes, and accepts the words that the owner has listed", () => {
-  using folder = mkdtempDisposableSync(join(tmpdir(), "spelling-"));
-  for (const path of ["cspell.json", "tests/words.txt", "content/own-words.txt"])
-    cpSync(path, join(folder.path, path));
-  symlinkSync(resolve("node_modules"), join(folder.path, "node_modules"), "junction");
+  using folder = mkdtempDisposableSync(join(tmpdir(), "own-words-"));
+  const ownWords = join(folder.path, "own-words.txt");
   const text = "La reunión y la IVA de Jalisco, el telefono y la bandega";
-  writeFileSync(join(folder.path, "content/own-words.txt"), "");
-  expect(findMisspeltWords(text, folder.path)).toEqual(["IVA", "Jalisco", "telefono", "bandega"]);
-  writeFileSync(join(folder.path, "content/own-words.txt"), "# de la empresa\nIVA\nJalisco\n");
-  expect(findMisspeltWords(text, folder.path)).toEqual(["telefono", "bandega"]);
+  writeFileSync(ownWords, "");
+  expect(findMisspeltWords(text, ownWords)).toEqual(["IVA", "Jalisco", "telefono", "bandega"]);
+  writeFileSync(ownWords, "# de la empresa\nIVA\nJalisco\n");
+  expect(findMisspeltWords(text, ownWords)).toEqual(["telefono", "bandega"]);
 });

@@ -18,6 +18,7 @@ import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
+import { contentFolder } from "../src/content/content-folder.ts";
 import { site } from "../src/content/site.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 import { listenOnFreePort } from "./listen.ts";
@@ -72,7 +73,7 @@ export async function serveVariant(
   values: Partial<SiteConfig>,
   files: VariantFiles = {},
 ): Promise<VariantSite> {
-  const root = join(await buildVariantProjectOnce(values, files), builtSiteFolder);
+  const root = join(await buildVariantOnce(values, files), "site");
   const server = createSiteServer({ root });
   return { root, origin: await listenOnFreePort(server), close: () => server.close() };
 }
@@ -88,11 +89,11 @@ function removeVariants(): void {
 // biome-ignore lint/style/noDefaultExport: Playwright takes a teardown's default export
 export default removeVariants;
 
-/** Builds a variant in the first worker that needs it, while the others wait. @returns the variant's project folder */
-async function buildVariantProjectOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
+/** Builds a variant in the first worker that needs it, while the others wait. @returns the folder of its content and its site */
+async function buildVariantOnce(values: Partial<SiteConfig>, files: VariantFiles): Promise<string> {
   const changes = JSON.stringify([values, files], (_key, value) => value ?? null);
   const place = join(getVariantsFolder(process.ppid), createHash("sha256").update(changes).digest("hex"));
-  const folder = join(place, "project");
+  const folder = join(place, "variant");
   const outcome = join(place, "outcome.txt");
   mkdirSync(dirname(place), { recursive: true });
   const isFirst = mkdirSync(place, { recursive: true }) !== undefined;
@@ -108,19 +109,33 @@ async function buildVariantProjectOnce(values: Partial<SiteConfig>, files: Varia
   return folder;
 }
 
-async function buildVariantSite(folder: string, values: Partial<SiteConfig>, files: VariantFiles) {
-  copyProjectSources(folder);
-  symlinkSync(join(projectFolder, "node_modules"), join(folder, "node_modules"), "junction");
+/** Writes a content folder with other values and files than the project's. @param files by path below the project: `content/logo.svg` */
+export function writeContentFolder(
+  folder: string,
+  values: Partial<SiteConfig>,
+  files: VariantFiles = {},
+): void {
+  cpSync(contentFolder, folder, { recursive: true });
   // JSON is valid YAML.
-  writeFileSync(join(folder, "content/site.yaml"), JSON.stringify({ ...site, ...values }));
+  writeFileSync(join(folder, "site.yaml"), JSON.stringify({ ...site, ...values }));
   for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    if (content === undefined) rmSync(join(folder, path), { force: true });
-    else writeFileSync(join(folder, path), content);
+    const file = join(folder, relative("content", path));
+    mkdirSync(dirname(file), { recursive: true });
+    if (content === undefined) rmSync(file, { force: true });
+    else writeFileSync(file, content);
   }
+}
 
+async function buildVariantSite(folder: string, values: Partial<SiteConfig>, files: VariantFiles) {
+  const content = join(folder, "content");
+  writeContentFolder(content, values, files);
+  const env = { ...process.env, CONTENT: content, SITE_FOLDER: join(folder, "site") };
   // On Windows npm is a shell script.
-  const build = spawn("npm", ["run", "build"], { cwd: folder, shell: process.platform === "win32" });
+  const build = spawn("npm", ["run", "build"], {
+    cwd: projectFolder,
+    env,
+    shell: process.platform === "win32",
+  });
   let lines = "";
   for (const output of [build.stdout, build.stderr]) output.on("data", (chunk) => (lines += chunk));
   const [status] = await once(build, "close");

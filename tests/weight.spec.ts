@@ -26,7 +26,7 @@ function listScriptModules(addresses: readonly string[]): string[] {
 const listExpectedRequests = (path: string) => [
   `document ${path}`,
   "font /assets/*.woff2",
-  ...["public/logo-dark.svg", "public/logo.svg"]
+  ...["content/logo-dark.svg", "content/logo.svg"]
     .filter((file) => existsSync(file))
     .map((file) => `image /assets/${basename(file, ".svg")}-*.svg`),
   "other /speculation-rules.json",

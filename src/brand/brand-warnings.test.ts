@@ -10,14 +10,14 @@ test("the build warns of a brand name too wide for the header, with the number o
   assert.match(JSON.stringify(problem), /hasta unas \d+ letras, como \\"Quebracho\\"/);
 });
 
-test("the build warns of a misnamed logo file and of a heavy file in public/", () => {
-  const sizes = { "Logo.svg": 1, "logo.png": 1, "oficina.jpg": 4 * 1024 * 1024 };
-  const accepted = { "logo.svg": 1, "logo-dark.svg": 1, "fotos/logo.png": 1, "logotipo.png": 1 };
+test("the build warns of a misnamed logo file and of a heavy file in content/", () => {
+  const sizes = { "Logo.svg": 1, "logo.png": 1, "files/logo.svg": 1, "files/oficina.jpg": 4 * 1024 * 1024 };
+  const accepted = { "logo.svg": 1, "logo-dark.svg": 1, "files/fotos/logo.png": 1, "files/logotipo.png": 1 };
   const problems = findMisnamedLogosAndTooLargeFiles(new Map(Object.entries({ ...sizes, ...accepted })));
   assert.deepEqual(
     problems.map(({ file }) => file),
-    Object.keys(sizes).map((path) => `public/${path}`),
+    Object.keys(sizes).map((path) => `content/${path}`),
   );
-  const expected = "public/logo.svg, un dibujo SVG con ese nombre, en minúsculas";
-  assert.partialDeepStrictEqual(problems.slice(0, 2), [{ expected }, { expected }]);
+  const expected = "content/logo.svg, un dibujo SVG con ese nombre, en minúsculas";
+  assert.partialDeepStrictEqual(problems.slice(0, 3), [{ expected }, { expected }, { expected }]);
 });

@@ -1,5 +1,6 @@
 import { globSync, statSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
+import { contentFolder, getContentPath } from "../content/content-folder.ts";
 import type { Problem } from "../content/problems.ts";
 import type { SiteConfig } from "../content/site-schema.ts";
 import { readFontFile } from "./font.ts";
@@ -21,10 +22,10 @@ export async function findTooWideBrandName({ name, short }: SiteConfig["brand"])
   const words = fits.slice(0, shown.lastIndexOf(" ", fits.length)).trim() || fits;
   return [
     {
-      file: "content/site.yaml",
+      file: getContentPath("site.yaml"),
       field,
       found: `${JSON.stringify(shown)}, demasiado ancho para el encabezado de una tableta`,
-      expected: `hasta unas ${fits.length} letras, como ${JSON.stringify(words)}: pon uno más corto en brand.short, o un logo en public/logo.svg`,
+      expected: `hasta unas ${fits.length} letras, como ${JSON.stringify(words)}: pon uno más corto en brand.short, o un logo en content/logo.svg`,
     },
   ];
 }
@@ -49,24 +50,24 @@ function findMissingLogoVariants(logo: Logo | undefined): Problem[] {
   ];
 }
 
-/** Maximum bytes of a file in public/: a larger one is slow on a phone. */
+/** Maximum bytes of a file in content/files/: a larger one is slow on a phone. */
 const maxPublicFileBytes = 512 * 1024;
 
 /**
- * Finds files in public/ over `maxPublicFileBytes`, or that look like a logo but have no logo's name.
- * @param bytesByPublicPath the size of each file in bytes, by its path below public/
+ * Finds files over `maxPublicFileBytes`, or that look like a logo but have no logo's name or place.
+ * @param bytesByPath the size of each file in bytes, by its path below the content folder
  */
-export function findMisnamedLogosAndTooLargeFiles(bytesByPublicPath: ReadonlyMap<string, number>): Problem[] {
-  return [...bytesByPublicPath].flatMap(([path, size]): Problem[] => {
-    const [, name = ""] = /^(logo(?:-dark|-icon)?)\.\w+$/i.exec(path) ?? [];
+export function findMisnamedLogosAndTooLargeFiles(bytesByPath: ReadonlyMap<string, number>): Problem[] {
+  return [...bytesByPath].flatMap(([path, size]): Problem[] => {
+    const [, name = ""] = /^(?:files\/)?(logo(?:-dark|-icon)?)\.\w+$/i.exec(path) ?? [];
     const logoName = `${name.toLowerCase()}.svg`;
-    const file = `public/${path}`;
+    const file = getContentPath(path);
     if (name && path !== logoName)
       return [
         {
           file,
           found: "un archivo que el sitio no toma como logo",
-          expected: `public/${logoName}, un dibujo SVG con ese nombre, en minúsculas`,
+          expected: `${getContentPath(logoName)}, un dibujo SVG con ese nombre, en minúsculas`,
         },
       ];
     if (size <= maxPublicFileBytes) return [];
@@ -82,12 +83,13 @@ export function findMisnamedLogosAndTooLargeFiles(bytesByPublicPath: ReadonlyMap
   });
 }
 
-const readPublicFileSizes = (): Map<string, number> =>
+/** Reads the sizes of the files that are served as they are, and of pictures beside site.yaml. */
+const readFileSizes = (): Map<string, number> =>
   new Map(
-    globSync("public/**/*", { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [relative("public", path).replaceAll("\\", "/"), statSync(path).size]),
+    globSync(["files/**/*.*", "*.{svg,SVG,png,jpg,jpeg,webp}"], { cwd: contentFolder }).map((path) => [
+      path.replaceAll("\\", "/"),
+      statSync(join(contentFolder, path)).size,
+    ]),
   );
 
 /** Finds what would make the firm's name, logo and files look better, but does not stop the build. */
@@ -97,6 +99,6 @@ export async function findBrandWarnings(brand: SiteConfig["brand"]): Promise<Pro
   return [
     ...(logo?.containsName ? [] : await findTooWideBrandName(brand)),
     ...findMissingLogoVariants(logo),
-    ...findMisnamedLogosAndTooLargeFiles(readPublicFileSizes()),
+    ...findMisnamedLogosAndTooLargeFiles(readFileSizes()),
   ];
 }

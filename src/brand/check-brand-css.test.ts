@@ -24,7 +24,7 @@ test("a pair with too little contrast is reported at the line of brand.css that 
     ["--color-action-ink: #fff", "--color-action-ink, 1.71:1 con --color-action (claro), un tono más oscuro"],
     ["--color-surface: #888", "--color-surface, 2.38:1 con --color-ink-soft (claro), un tono más claro"],
   ] as const) {
-    const brandCss = `@theme {\n  --brand: #005280;\n  ${own};\n}\n`;
+    const brandCss = `@theme { --brand: #005280; --action: #fdba33;\n\n  ${own};\n}\n`;
     const [pair] = findLowContrastPairs(readTokenSheets() + brandCss);
     const { line, field, found, expected: advice } = describeLowContrastPair(pair as never, brandCss);
     assert.equal(line, 3);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { wcagContrast } from "culori";
 import { optimize, type XastElement } from "svgo";
+import { contentFolder } from "../content/content-folder.ts";
 import { readOwnerText } from "../content/owner-files.ts";
 import { type Problem, readOrCollectProblems } from "../content/problems.ts";
 import type { TokenColourLookup } from "./tokens.ts";
@@ -26,7 +27,7 @@ export interface Logo extends LogoDrawing {
 }
 
 /** The folder of `logo.svg`, `logo-dark.svg` and `logo-icon.svg`. */
-export const logoFolder = "public";
+export const logoFolder = contentFolder;
 
 /** Maximum bytes of a logo without what drawing programs leave in it: nearly every page loads it. */
 const maxLogoBytes = 20 * 1024;

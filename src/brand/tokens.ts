@@ -5,6 +5,7 @@ import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
 import { converter, formatCss, formatHex, formatHex8, type Oklch, parse, round } from "culori";
 import postcss from "postcss";
+import { getContentPath } from "../content/content-folder.ts";
 
 /** A function that returns the hex colour of a token by the token's name: `brand` → `#005c93`. */
 export type TokenColourLookup = (name: string) => string;
@@ -13,7 +14,7 @@ export const darkSchemeMediaQuery = "(prefers-color-scheme: dark)";
 export const moreContrastMediaQuery = "(prefers-contrast: more)";
 
 /** The owner's style sheet. */
-export const brandSheetPath = "brand.css";
+export const brandSheetPath = getContentPath("brand.css");
 
 /** The style sheets with tokens, in their order: a later one overrides the others. */
 const tokenSheetPaths = ["src/brand/tokens.css", brandSheetPath];

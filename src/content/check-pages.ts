@@ -75,7 +75,7 @@ export function findPageTableFaults(table: Record<string, PageEntry | undefined>
   ];
   return faults.map(([key, { field, ...fault }]) => {
     // The key of a Markdown page is its file's path, of a solution its file's name, else the name in content/words/pages.yaml.
-    if (key.startsWith("content/")) return { file: key, field, ...fault };
+    if (key.endsWith(".md")) return { file: key, field, ...fault };
     return table[key]?.kind === "service"
       ? { file: `content/solutions/${key}.yaml`, field, ...fault }
       : { file: "content/words/pages.yaml", field: `${key}.${field}`, ...fault };

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { getContentPath } from "./content-folder.ts";
 import type { Problem } from "./problems.ts";
 
-const photosFolderPath = "content/photos";
+const photosFolderPath = getContentPath("photos");
 
 /** Maximum bytes of a photo file: more than cameras produce is a mistake, and would stay in the git history. */
 const maxPhotoBytes = 20 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { z } from "zod";
-import { getContentPath } from "./content-folder.ts";
+import { getContentPath, getTextPath } from "./content-folder.ts";
 import { readOwnerText } from "./owner-files.ts";
 import { ContentError, missingValueText } from "./problems.ts";
 import { MissingFact } from "./schema-helpers.ts";
@@ -60,7 +60,7 @@ export function readOptionalContent<Kind extends z.ZodType>(
   schema: Kind,
 ): z.output<Kind> | undefined {
   schemasByFile.set(name, schema);
-  const file = getContentPath(`${name}.yaml`);
+  const file = getTextPath(`${name}.yaml`);
   return existsSync(file) ? parseContentYaml(readOwnerText(file), file, schema) : undefined;
 }
 

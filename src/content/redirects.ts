@@ -1,4 +1,5 @@
 import { createPageFinder, normalizeOldAddress } from "../../deploy/redirects.ts";
+import { getContentPath } from "./content-folder.ts";
 import { findNearestName, type Problem } from "./problems.ts";
 
 /** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
@@ -10,7 +11,7 @@ export function findRedirectProblems(table: Record<string, string>, pages: reado
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
     const fault = (found: string, expected: string): Problem[] => [
-      { file: "content/site.yaml", field: `redirects: ${JSON.stringify(old)}`, found, expected },
+      { file: getContentPath("site.yaml"), field: `redirects: ${JSON.stringify(old)}`, found, expected },
     ];
     const bare = normalizeOldAddress(old);
     if (!plainPathPattern.test(bare)) {
@@ -56,7 +57,7 @@ export function findSolutionsWithoutRedirect(
   const example = JSON.stringify({ [withoutRedirect[0] ?? ""]: `/${offered[0]}` });
   return [
     {
-      file: "content/site.yaml",
+      file: getContentPath("site.yaml"),
       field: "solutions",
       found: `ninguna en ${withoutRedirect.join(", ")}, así que responden 404`,
       expected: `que, si alguna ya estuvo publicada y otra página la reemplaza, digas cuál: redirects: ${example}`,

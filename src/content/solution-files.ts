@@ -1,12 +1,14 @@
 import { existsSync, readdirSync } from "node:fs";
-import { getContentPath } from "./content-folder.ts";
+import { getContentPath, getTextFolders } from "./content-folder.ts";
 import type { Problem } from "./problems.ts";
 import { convertToSlug } from "./site-values.ts";
 
 const folder = getContentPath("solutions");
-const yamlFileNames = existsSync(folder)
-  ? readdirSync(folder).filter((file) => /\.ya?ml$/i.test(file))
-  : undefined;
+const folders = getTextFolders("solutions").filter((path) => existsSync(path));
+const yamlFileNames =
+  folders.length > 0
+    ? [...new Set(folders.flatMap((path) => readdirSync(path)))].filter((file) => /\.ya?ml$/i.test(file))
+    : undefined;
 
 /** Names of the solutions with a content file; undefined in a copy that only serves the built site, without content. */
 export const solutionNamesWithFile = yamlFileNames?.map((file) => file.replace(/\.ya?ml$/i, ""));

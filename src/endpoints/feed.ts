@@ -33,7 +33,7 @@ function adaptNodeForFeed(node: ElementContent, url: string): ElementContent {
 /** Builds the HTML of an article for feed readers. @param url the absolute address of the article */
 function buildFeedArticleHtml({ path, photo }: (typeof articles)[number], url: string): string {
   const body = markdownBodiesByPath[path];
-  if (!body) throw new Error(`${path}: found no text; expected the body of a file in content/articles/`);
+  if (!body) throw new Error(`${path}: found no text; expected the body of a file in content/news/`);
   const img: Element = {
     type: "element",
     tagName: "img",

@@ -22,7 +22,7 @@ async function drawShareImage(page: PageEntry): Promise<Uint8Array<ArrayBuffer>>
   const image = new Resvg(svg).render().asPng();
   if (image.length > maxShareImageBytes)
     throw new Error(
-      `la imagen para compartir de ${page.path}: encontré ${Math.ceil(image.length / 1024)} KB; se esperan ${maxShareImageBytes / 1024} o menos: la achican un nombre más corto en brand.short de content/site.yaml o un public/logo.svg más simple`,
+      `la imagen para compartir de ${page.path}: encontré ${Math.ceil(image.length / 1024)} KB; se esperan ${maxShareImageBytes / 1024} o menos: la achican un nombre más corto en brand.short de content/site.yaml o un content/logo.svg más simple`,
     );
   return new Uint8Array(image);
 }

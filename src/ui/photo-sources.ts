@@ -38,7 +38,7 @@ async function preparePhoto(src: ImageMetadata): Promise<PreparedPhoto> {
   return { width, height, avif: await prepareFormat("avif"), webp: await prepareFormat("webp") };
 }
 
-const originals = import.meta.glob<ImageMetadata>("/content/photos/*.{jpg,jpeg,png,webp,avif}", {
+const originals = import.meta.glob<ImageMetadata>("@photos/*.{jpg,jpeg,png,webp,avif}", {
   eager: true,
   import: "default",
 });

@@ -46,7 +46,7 @@ const photoFields = {
   }),
 };
 
-/** The schema of the front matter of a file in content/pages/. */
+/** The schema of the front matter of a file in content/written/. */
 export const pageFrontMatterSchema = strictObject({
   title: titleField,
   description: descriptionField,
@@ -67,7 +67,7 @@ export const pageFrontMatterSchema = strictObject({
   ...photoFields,
 });
 
-/** The schema of the front matter of a file in content/articles/. */
+/** The schema of the front matter of a file in content/news/. */
 export const articleFrontMatterSchema = strictObject({
   title: titleField,
   description: descriptionField,

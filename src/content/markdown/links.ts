@@ -4,7 +4,7 @@ import type { InternalMarkdownLink } from "./body.ts";
 /**
  * Finds internal links of Markdown texts that lead neither to a page nor to a file.
  * @param pageAddresses addresses of all pages
- * @param isPublicFile a function that says whether public/ has a file with a path
+ * @param isPublicFile a function that says whether content/files/ has a file with a path
  */
 export function findMarkdownLinkProblems(
   links: readonly InternalMarkdownLink[],
@@ -19,7 +19,7 @@ export function findMarkdownLinkProblems(
         file,
         line,
         found: `(${address})`,
-        expected: "la dirección de una página de este sitio, o de un archivo de public/",
+        expected: "la dirección de una página de este sitio, o de un archivo de content/files/",
         nearest: findNearestName(path, pageAddresses),
       },
     ];

@@ -6,7 +6,7 @@ import { findMarkdownLinkProblems } from "./links.ts";
 import { readMarkdownContent } from "./read.ts";
 
 /** The Markdown page of most tests, with the address /casos. */
-const pageFile = "content/pages/casos.md";
+const pageFile = "content/written/casos.md";
 /** A description of an allowed length, 120 to 160 characters. */
 const validDescription = "Una descripción de ejemplo ".repeat(6).slice(0, 140);
 
@@ -27,10 +27,10 @@ function readTestMarkdown(files: Record<string, string>) {
 test("the name of a Markdown file gives its address, and an article's date when the front matter has none", () => {
   const { pages, articles, problems } = readTestMarkdown({
     [pageFile]: buildMarkdownSource({ menu: "footer" }),
-    "content/articles/2026-01-05-uno.md": buildMarkdownSource({}),
-    "content/articles/2026-02-06-dos.md": buildMarkdownSource({}),
-    "content/articles/2026-03-07-tres.md": buildMarkdownSource({ date: "2025-12-31" }),
-    "content/pages/.DS_Store": "",
+    "content/news/2026-01-05-uno.md": buildMarkdownSource({}),
+    "content/news/2026-02-06-dos.md": buildMarkdownSource({}),
+    "content/news/2026-03-07-tres.md": buildMarkdownSource({ date: "2025-12-31" }),
+    "content/written/.DS_Store": "",
   });
   assert.deepEqual(problems, []);
   assert.partialDeepStrictEqual(pages, [{ path: "/casos", name: "Casos de ejemplo", menu: "footer" }]);
@@ -83,13 +83,13 @@ test("each problem of a Markdown page is one line with its file, its line and wh
 
 test("a Markdown file with a name that is no address or a reserved one, the address of another file, a date that does not exist or a third place in the header is reported", () => {
   const cases: [fields: Record<string, string>, files: string[], expected: RegExp][] = [
-    [{}, ["pages/Casos de éxito.md"], /decir "casos-de-exito\.md"\?/],
-    [{}, ["pages/share.md"], /esa dirección es del sitio/],
-    [{}, ["articles/2026-02-30-promo.md"], /date: encontré 2026-02-30; se espera una fecha como/],
-    [{}, ["articles/2025-02-29-promo.md"], /date: encontré 2025-02-29; se espera una fecha como/],
-    [{ date: "2026-13-01" }, ["articles/2026-01-01-promo.md"], /date: .*se espera una fecha como/],
-    [{}, ["articles/2026-01-05-uno.md", "articles/2026-02-05-uno.md"], /es de content\/articles\/2026-01-05/],
-    [{ menu: "header", name: "Casos" }, ["pages/a.md", "pages/b.md", "pages/c.md"], /arriba caben 2/],
+    [{}, ["written/Casos de éxito.md"], /decir "casos-de-exito\.md"\?/],
+    [{}, ["written/share.md"], /esa dirección es del sitio/],
+    [{}, ["news/2026-02-30-promo.md"], /date: encontré 2026-02-30; se espera una fecha como/],
+    [{}, ["news/2025-02-29-promo.md"], /date: encontré 2025-02-29; se espera una fecha como/],
+    [{ date: "2026-13-01" }, ["news/2026-01-01-promo.md"], /date: .*se espera una fecha como/],
+    [{}, ["news/2026-01-05-uno.md", "news/2026-02-05-uno.md"], /es de content\/news\/2026-01-05/],
+    [{ menu: "header", name: "Casos" }, ["written/a.md", "written/b.md", "written/c.md"], /arriba caben 2/],
   ];
   for (const [fields, files, expected] of cases) {
     const { problems } = readTestMarkdown(
@@ -105,9 +105,9 @@ test("a Markdown file with a name that is no address or a reserved one, the addr
 test("a draft and an article of a day to come are left out with their links, and shown with the reason in npm run dev", () => {
   const files = {
     [pageFile]: buildMarkdownSource({ draft: "true" }, "[a](/no-existe)"),
-    "content/articles/2026-11-20-hoy.md": buildMarkdownSource({}),
-    "content/articles/2026-11-21-manana.md": buildMarkdownSource({}),
-    "content/articles/2026-11-19-ayer.md": buildMarkdownSource({ date: "2026-12-24" }),
+    "content/news/2026-11-20-hoy.md": buildMarkdownSource({}),
+    "content/news/2026-11-21-manana.md": buildMarkdownSource({}),
+    "content/news/2026-11-19-ayer.md": buildMarkdownSource({ date: "2026-12-24" }),
   };
   const built = readTestMarkdown(files);
   assert.deepEqual([built.problems, built.pages, built.links], [[], [], []]);

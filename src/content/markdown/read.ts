@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Root } from "hast";
 import type { z } from "zod";
+import { getContentPath } from "../content-folder.ts";
 import { readOwnerText } from "../owner-files.ts";
 import { type Problem, readOrCollectProblems } from "../problems.ts";
 import { site } from "../site.ts";
@@ -156,10 +157,10 @@ function findMenuProblems(
   return problems;
 }
 
-/** Adds the pages of content/pages/, with their texts, links and problems, to `content`. */
+/** Adds the pages of content/written/, with their texts, links and problems, to `content`. */
 function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames: readonly string[]): void {
-  for (const fileName of listVisibleFileNames(join(root, "content/pages"))) {
-    const file = `content/pages/${fileName}`;
+  for (const fileName of listVisibleFileNames(join(root, getContentPath("written")))) {
+    const file = getContentPath("written", fileName);
     const slug = fileName.replace(/\.[^.]*$/, "");
     const path = `/${slug}` as MarkdownPagePath;
     if (!pageFileNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
@@ -195,15 +196,15 @@ function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames
   }
 }
 
-/** Adds the articles of content/articles/, newest first, with their texts, links and problems, to `content`. */
+/** Adds the articles of content/news/, newest first, with their texts, links and problems, to `content`. */
 function addMarkdownArticles(
   root: string,
   content: MarkdownContent,
   photoFileNames: readonly string[],
   today: string,
 ): void {
-  for (const fileName of listVisibleFileNames(join(root, "content/articles"))) {
-    const file = `content/articles/${fileName}`;
+  for (const fileName of listVisibleFileNames(join(root, getContentPath("news")))) {
+    const file = getContentPath("news", fileName);
     const [, writtenDate = "", slug = ""] = articleFileNamePattern.exec(fileName) ?? [];
     const path = `${newsPath}/${slug}` as MarkdownPagePath;
     // /novedades/pagina/2 is a page of the list of articles, so no article may have the address /novedades/pagina.
@@ -251,7 +252,7 @@ function addMarkdownArticles(
 }
 
 /**
- * Reads the Markdown files of content/pages/ and content/articles/, if these folders exist.
+ * Reads the Markdown files of content/written/ and content/news/, if these folders exist.
  * @param photoFileNames names of the files in content/photos/
  * @param root the project's folder
  */
