@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
-import { matchesGlob, relative, resolve } from "node:path";
+import { matchesGlob, resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { getContentPath } from "../src/content/content-folder.ts";
+import { contentFolder, getContentPath } from "../src/content/content-folder.ts";
 import type { CheckedSite } from "./check.ts";
 
 /** Checks what the owner has written by now; its modules are imported afresh. */
@@ -33,8 +33,10 @@ export const followOwnerFiles = (): Plugin => ({
   },
   configureServer({ watcher, middlewares }) {
     let checked: Promise<CheckedSite> | undefined;
+    // It may lie outside of the project.
+    watcher.add(resolve(contentFolder));
     watcher.on("all", (event, path) => {
-      if (!ownerFilePatterns.some((pattern) => matchesGlob(relative(".", path), pattern))) return;
+      if (!ownerFilePatterns.some((pattern) => matchesGlob(resolve(path), resolve(pattern)))) return;
       checked = undefined;
       // No module depends on a new file yet, but all that depend on any file of an owner read it next. A change of site.yaml
       // would restart the server.

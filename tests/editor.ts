@@ -6,7 +6,7 @@ import { startServerAndReadPrintedOrigin } from "./server-command.ts";
 import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
-/** `npm run dev` in a copy of the project that has the pages and news of tests/written/, and no others. */
+/** `npm run dev` in a copy of the project that has the pages and news of tests/markdown/, and no others. */
 export interface EditedProject {
   folder: string;
   origin: string;
@@ -18,8 +18,8 @@ export async function startProjectWithTestArticles(): Promise<EditedProject> {
   const folder = copyProjectSources(mkdtempSync(join(tmpdir(), "editor-")));
   linkNodeModules(folder);
   for (const path of Object.keys(markdownRemovals)) rmSync(join(folder, path));
-  for (const name of ["pages", "articles"])
-    cpSync(join("tests/written", name), join(folder, "content", name), { recursive: true });
+  for (const name of ["written", "news"])
+    cpSync(join("tests/markdown", name), join(folder, "content", name), { recursive: true });
   const promotion = join(folder, "content/news/2026-11-20-promocion.md");
   writeFileSync(promotion, readFileSync(promotion, "utf8").replaceAll("/telefonia-ip", "/contacto"));
   const { origin, stop } = await startServerAndReadPrintedOrigin(

@@ -8,15 +8,15 @@ import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
-/** The pages and articles of tests/written/, with their link to a solution replaced, because only the second brand offers it. */
+/** The pages and articles of tests/markdown/, with their link to a solution replaced, because only another firm offers it. */
 const testMarkdownFilesByPath = Object.fromEntries(
-  globSync("**/*.md", { cwd: "tests/written" }).map((path) => [
+  globSync("**/*.md", { cwd: "tests/markdown" }).map((path) => [
     `content/${path.replaceAll("\\", "/")}`,
-    readFileSync(join("tests/written", path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
+    readFileSync(join("tests/markdown", path), "utf8").replaceAll("/telefonia-ip", "/contacto"),
   ]),
 );
 
-/** With the two articles of tests/written/ there are 21: three pages of the list, and one more than the feed may have. */
+/** With the two articles of tests/markdown/ there are 21: three pages of the list, and one more than the feed may have. */
 const nineteenArticleFiles = Object.fromEntries(
   Array.from({ length: 19 }, (_, index) => [
     `content/news/2025-01-${10 + index}-noticia-${index}.md`,
@@ -45,7 +45,7 @@ const unpublishedFiles = {
   "content/written/borrador.md": buildUnpublishedFile("Otro borrador", "draft: true\nmenu: footer"),
 };
 
-/** The title of 2026-11-20-promocion.md in tests/written/, the newest article of these tests. */
+/** The title of 2026-11-20-promocion.md in tests/markdown/, the newest article of these tests. */
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
