@@ -18,7 +18,14 @@ const inputClasses =
 export function FormField({ label, rows, ...controlProps }: FormFieldProps) {
   const id = `application-${controlProps.name}`;
   const errorId = `${id}-fault`;
-  const attributes = { ...controlProps, id, required: true, "aria-describedby": errorId };
+  const attributes = {
+    ...controlProps,
+    id,
+    required: true,
+    "aria-describedby": errorId,
+    // field-errors.ts may have marked the field before hydration.
+    suppressHydrationWarning: true,
+  };
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
