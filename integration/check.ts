@@ -27,15 +27,14 @@ export type CheckedSite = { problems: readonly string[] } | ValidSite;
 
 /** Checks what the owner wrote beside the pages: the configuration, colours, font and logo. */
 function listFirmAndBrandProblems(): string[] {
-  // The other checks need a valid firm.
   const firmProblems =
     siteProblems.length > 0 ? siteProblems : findBookingAddressProblems(site.booking.url, siteFilePath);
-  if (firmProblems.length > 0) return firmProblems.map(formatProblem);
   const font = findFontFile();
   const brandCss = listBrandCssProblems();
   // Colours of a logo are compared with those of the site, which must be valid first.
   const logo = brandCss.length > 0 ? { problems: [] } : readLogo(logoFolder, siteColours.light);
   return [
+    ...firmProblems,
     ...brandCss,
     ...("problems" in logo ? logo.problems : []),
     ...("problem" in font ? [font.problem] : []),
@@ -75,8 +74,10 @@ async function listPageProblems(): Promise<string[]> {
 
 /** Checks all that the owner wrote, before anything renders. Modules that read content are imported only when it is valid. */
 async function checkSite(): Promise<CheckedSite> {
-  const firmProblems = listFirmAndBrandProblems();
-  const problems = firmProblems.length > 0 ? firmProblems : await listPageProblems();
+  const firmAndBrandProblems = listFirmAndBrandProblems();
+  // The pages need a valid firm.
+  const problems =
+    siteProblems.length > 0 ? firmAndBrandProblems : [...firmAndBrandProblems, ...(await listPageProblems())];
   if (problems.length > 0) return { problems };
   const { siteMap, writtenPageFile } = await import("../src/site-map.ts");
   const { endpointRoutes } = await import("../src/endpoints/routes.ts");

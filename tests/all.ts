@@ -1,5 +1,5 @@
 /**
- * `npm test` runs all checks on Chromium but injected faults and the second brand; `npm run check` those that any texts and
+ * `npm test` runs all checks on Chromium but injected faults and another firm; `npm run check` those that any texts and
  * design must pass, with a report in Spanish. Both stop at the first failure.
  */
 import { spawnSync } from "node:child_process";
@@ -9,7 +9,7 @@ import { findBrowser } from "./browser.ts";
 const playwrightArguments = process.argv.slice(2);
 const isOwnerCheck = playwrightArguments[0] === "check";
 if (isOwnerCheck) playwrightArguments.shift();
-/** The npm scripts in the order in which they run. */
+/** The checks in the order in which they run. */
 const scripts = isOwnerCheck
   ? ["types", "build", "browser"]
   : ["lint", "types", "unused", "unit", "build", "browser"];
@@ -26,12 +26,17 @@ const printStyled = (style: "bold" | "green" | "red", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
 const formatSecondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 
-/** Runs an npm script, which prints what it does. @returns whether it succeeded */
-function runNpmScript(script: string): boolean {
+/** The checks that are programs of packages; all others are npm scripts. */
+const programs: Record<string, string> = { types: "tsc", unused: "knip" };
+
+/** Runs a check, which prints what it does. @returns whether it succeeded */
+function runCheck(script: string): boolean {
   const start = performance.now();
   printStyled("bold", `\n${script}`);
   const args = script === "browser" ? [...browserArguments.split(" "), ...playwrightArguments] : [];
-  const { status } = spawnSync("npm", ["run", "--silent", script, "--", ...args], {
+  const program = programs[script];
+  const [command, ...rest] = program ? ["npx", program] : ["npm", "run", "--silent", script, "--", ...args];
+  const { status } = spawnSync(command, rest, {
     stdio: "inherit",
     shell: isWindows,
     env: { ...process.env, ...(isOwnerCheck && { AXE_LOCALE: "es" }) },
@@ -72,5 +77,5 @@ try {
   printStyled("red", (error as Error).message);
   process.exit(1);
 }
-if (scripts.every(runNpmScript)) printStyled("green", `\n${texts.all} ${formatSecondsSince(start)}`);
+if (scripts.every(runCheck)) printStyled("green", `\n${texts.all} ${formatSecondsSince(start)}`);
 else process.exitCode = 1;

@@ -1,5 +1,5 @@
 /**
- * `npm run test:other-firm`: builds the site of the firm in tests/firms/lapacho, which has another country, other solutions and
+ * `npx node tests/other-firm.ts`: builds the site of the firm in tests/firms/lapacho, which has another country, other solutions and
  * few facts, runs its checks, and searches its built files for remains of the sample. `-- --all` also runs the whole browser
  * suite; `-- header.spec` runs only that file.
  */

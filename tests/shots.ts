@@ -1,5 +1,5 @@
 /**
- * `npm run shots`: renders pages of the built site as PNG files into `shots/` (`-- /crm 360`), and with
+ * `npx node tests/shots.ts`: renders pages of the built site as PNG files into `shots/` (`-- /crm 360`), and with
  * `--readme` the picture of README.md.
  */
 import { mkdirSync } from "node:fs";

@@ -1,4 +1,4 @@
-/** `npm run test:firefox` and `npm run test:webkit`: what most visitors do, on an installed engine other than Chromium. */
+/** `npx node tests/engines/visits.ts firefox` or `webkit`: what most visitors do, on an installed engine other than Chromium. */
 import assert from "node:assert/strict";
 import { cpSync } from "node:fs";
 import { after, test } from "node:test";

@@ -31,7 +31,7 @@ const nginxDifferences = [
 ];
 
 /**
- * The known differences by host, which no configuration can remove. `npm run test:hosts` fails when one no longer occurs, so
+ * The known differences by host, which no configuration can remove. `npx node tests/hosts/run.ts` fails when one no longer occurs, so
  * the list stays correct.
  */
 export const knownDifferencesByHost = {

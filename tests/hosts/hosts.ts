@@ -260,5 +260,5 @@ const workerdHost: TestHost = {
   knownDifferences: knownDifferencesByHost.workerd,
 };
 
-/** The hosts of `npm run test:hosts`, in the order of the tests. */
+/** The hosts of `npx node tests/hosts/run.ts`, in the order of the tests. */
 export const testHosts: TestHost[] = [nodeHost, nginxHost, nginxContainerHost, caddyHost, workerdHost];

@@ -1,4 +1,4 @@
-/** Tests the built site on every installed host. `npm run test:hosts -- nginx` tests one. */
+/** Tests the built site on every installed host. `npx node tests/hosts/run.ts nginx` tests one. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
