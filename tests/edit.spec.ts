@@ -35,7 +35,15 @@ function writeFileOfProject({ folder }: EditedProject, path: string, content: Ui
 
 /** A writer's usual actions in the editor. */
 const getControls = (page: Page) => ({
-  field: (name: string) => page.getByRole("textbox", { name }),
+  /** Fills a field, again until it keeps the text: the editor empties fields that it is still setting up. */
+  async fillField(name: string, text: string) {
+    const field = page.getByRole("textbox", { name });
+    await expect(async () => {
+      await field.fill(text);
+      await page.waitForTimeout(300);
+      await expect(field).toHaveValue(text, { timeout: 100 });
+    }).toPass(longTimeoutOptions);
+  },
   save: () => page.getByRole("button", { name: "Guardar", exact: true }).click(),
   async writeMarkdown(text: string) {
     await page.getByRole("button", { name: "Editar en Markdown" }).click();
@@ -48,14 +56,14 @@ test("an article that gets a new title in the editor is saved with the rest of i
   project,
 }) => {
   await openEditor(page, project);
-  const { field, save } = getControls(page);
+  const { fillField, save } = getControls(page);
   await page
     .getByRole("row", { name: /corta la luz/ })
     .getByText(/corta la luz/)
     .click(longTimeoutOptions);
   await expect(page.getByText("Arriba en la página y en los buscadores.")).toBeVisible();
   const title = "Tus teléfonos cuando se corta la luz";
-  await field("Título").fill(title);
+  await fillField("Título", title);
   await save();
   const file = "2026-09-02-corte-de-luz.md";
   const readText = async () => String((await readEditedFiles(page, "content/news"))[file]);
@@ -73,7 +81,7 @@ test("a new article and its photo from the editor get a page and the first place
   project,
 }) => {
   await openEditor(page, project);
-  const { field, save, writeMarkdown } = getControls(page);
+  const { fillField, save, writeMarkdown } = getControls(page);
   await page.getByRole("radio", { name: "Recursos" }).click(longTimeoutOptions);
   await page.getByRole("button", { name: "Subir nuevos recursos" }).first().click();
   const chooser = page.waitForEvent("filechooser");
@@ -91,8 +99,9 @@ test("a new article and its photo from the editor get a page and the first place
   await page.getByRole("radio", { name: "Contenido" }).click();
   await page.getByRole("button", { name: "Crear una nueva entrada" }).click(longTimeoutOptions);
   const title = "Atendemos también los sábados";
-  await field("Título").fill(title);
-  await field("Descripción").fill(
+  await fillField("Título", title);
+  await fillField(
+    "Descripción",
     "Desde este mes la mesa de ayuda atiende los sábados de nueve a trece, por los mismos canales y sin costo para quien ya es cliente.",
   );
   await writeMarkdown("Escribe como siempre.\n\n![El taller](taller.jpg)\n\n## Qué cambia\n\nEl horario.");
