@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { matchesGlob, resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
-import { contentFolder, getContentPath } from "../src/content/content-folder.ts";
+import { contentFolder, getTextFolders, getTextPath } from "../src/content/content-folder.ts";
 import type { CheckedSite } from "./check.ts";
 
 /** Checks what the owner has written by now; its modules are imported afresh. */
@@ -18,7 +18,7 @@ export async function checkSiteAfresh(): Promise<CheckedSite> {
 export const editorPath = "/editar";
 
 /** What an owner writes. A change of it changes pages; a file that is added or removed also changes the table of pages. */
-const ownerFilePatterns = [getContentPath("**/*.*")];
+const ownerFilePatterns = getTextFolders("**/*.*");
 
 /** In development, pages follow what the owner writes; while something in it is wrong, they show what, but for the editor. */
 export const followOwnerFiles = (): Plugin => ({
@@ -40,7 +40,7 @@ export const followOwnerFiles = (): Plugin => ({
       checked = undefined;
       // No module depends on a new file yet, but all that depend on any file of an owner read it next. A change of site.yaml
       // would restart the server.
-      if (event !== "change") watcher.emit("change", resolve(getContentPath("claims.yaml")));
+      if (event !== "change") watcher.emit("change", resolve(getTextPath("claims.yaml")));
     });
     middlewares.use(async ({ url = "" }, _response, next) => {
       if (/^\/@|\./.test(url) || url.startsWith(editorPath)) return next();

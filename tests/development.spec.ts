@@ -22,6 +22,7 @@ test.beforeAll(async () => {
   devServer = await startServerAndReadPrintedOrigin(
     projectCopyFolder,
     "npm run dev -- --host 127.0.0.1 --port 0",
+    { CONTENT: process.env.CONTENT ?? "" },
   );
 });
 

@@ -17,7 +17,7 @@ export interface EditedProject {
 export async function startProjectWithTestArticles(): Promise<EditedProject> {
   const folder = copyProjectSources(mkdtempSync(join(tmpdir(), "editor-")));
   linkNodeModules(folder);
-  for (const path of Object.keys(markdownRemovals)) rmSync(join(folder, path));
+  for (const path of Object.keys(markdownRemovals)) rmSync(join(folder, path), { force: true });
   for (const name of ["written", "news"])
     cpSync(join("tests/markdown", name), join(folder, "content", name), { recursive: true });
   const promotion = join(folder, "content/news/2026-11-20-promocion.md");

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { costAnswerLink } from "../src/content/calls.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
 import { areSolutionsOffered } from "../src/content/offered.ts";
 import { solutionPageEntriesById } from "../src/content/pages.ts";
 import { homePageTexts } from "../src/home/words.ts";
@@ -126,7 +127,7 @@ test("the answers about costs have the owner's price and way of invoicing", asyn
 test("an owner's logo that would be invisible on a dark header or footer has a light plate there, keeps its shape, and has none on a light header", async ({
   page,
 }) => {
-  test.skip(existsSync("content/logo-dark.svg"), "this owner's logo has a dark version");
+  test.skip(existsSync(getContentPath("logo-dark.svg")), "this owner's logo has a dark version");
   const noColour = "rgba(0, 0, 0, 0)";
   const logo = (place: "banner" | "contentinfo") => page.getByRole(place).locator("img:visible");
   await page.goto("/");

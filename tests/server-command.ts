@@ -13,7 +13,9 @@ export async function startServerAndReadPrintedOrigin(
   command: string,
   extraEnv: Record<string, string> = {},
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
-  const env = { ...process.env, NO_COLOR: "1", FORCE_COLOR: undefined, ...extraEnv };
+  // Copies of the project have their own content/, whatever firm the tests are run for.
+  const ownFolders = { CONTENT: "", SITE_FOLDER: "" };
+  const env = { ...process.env, ...ownFolders, NO_COLOR: "1", FORCE_COLOR: undefined, ...extraEnv };
   const child = spawn(command, {
     cwd,
     env,

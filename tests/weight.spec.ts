@@ -3,6 +3,7 @@ import { basename } from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { careersPath } from "../src/content/careers-path.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
 import { listScriptAddresses, readBuiltFile } from "./built-site.ts";
 import { readIsland } from "./island.ts";
@@ -26,7 +27,8 @@ function listScriptModules(addresses: readonly string[]): string[] {
 const listExpectedRequests = (path: string) => [
   `document ${path}`,
   "font /assets/*.woff2",
-  ...["content/logo-dark.svg", "content/logo.svg"]
+  ...["logo-dark.svg", "logo.svg"]
+    .map((name) => getContentPath(name))
     .filter((file) => existsSync(file))
     .map((file) => `image /assets/${basename(file, ".svg")}-*.svg`),
   "other /speculation-rules.json",
