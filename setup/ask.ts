@@ -1,6 +1,6 @@
 import { confirm, isCancel, log, multiselect, select, text } from "@clack/prompts";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
-import { type ClaimBlock, claimBlocks } from "../src/content/claim-blocks.ts";
+import { type ClaimBlock, claimBlocks, listOfferedClaims } from "../src/content/claim-blocks.ts";
 import { offeredSolutionNames } from "../src/content/offered.ts";
 import { formatExamplePhone, getInternationalPhoneCountry } from "../src/content/phones.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
@@ -68,13 +68,6 @@ const nameYesAndNo = (description: string) =>
 const formatClaimSentence = ({ lead, text: rest }: ClaimBlock, figure: string): string =>
   [lead, figure, rest].filter(Boolean).join(" ").replaceAll("\u00a0", " ");
 
-/** Lists the names of the claims about the firm or about the offered solutions. */
-export const listOfferedClaims = (offered: readonly string[]): string[] =>
-  Object.entries(claimBlocks).flatMap(([name, { about, if: required = [] }]) => {
-    const isAbout = about === undefined || about.some((solution) => offered.includes(solution));
-    return name !== "meeting" && isAbout && required.every((one) => offered.includes(one)) ? [name] : [];
-  });
-
 /**
  * Asks for the values of site.yaml and the colours in the terminal, and checks each answer at once.
  * @param current the firm so far, whose values are the defaults
@@ -124,9 +117,13 @@ export async function askSetupQuestions(
     );
   };
   /** Asks for the optional value of a field; an empty answer removes `removedField`, the field itself or its group. */
-  const askOptional = async (field: string, removedField = field) => {
+  const askOptional = async (
+    field: string,
+    removedField = field,
+    shown = getValueAtPath(current, field.split(".")),
+  ) => {
     const validate = (value = "") => (value.trim() === "" ? undefined : describeFault(field, value));
-    const initialValue = String(getValueAtPath(current, field.split(".")) ?? "");
+    const initialValue = String(shown ?? "");
     const message = `${getQuestion(field)}\n   Puede quedar vacío.`;
     const value = (await ask({ message, initialValue, validate })).trim();
     if (value !== "") setAnswer(field, normalize(field, value));
@@ -153,15 +150,7 @@ export async function askSetupQuestions(
   // No defaults from the sample: pressing Enter must not confirm its facts and claims.
   const isSampleFirm = current.brand.name === sampleFirmValues.name;
   const { since, partners } = isSampleFirm ? {} : current;
-  const sinceAnswer = (
-    await ask({
-      message: `${getQuestion("since")}\n   Puede quedar vacío.`,
-      initialValue: since?.toString() ?? "",
-      validate: (value = "") => (value.trim() === "" ? undefined : describeFault("since", value)),
-    })
-  ).trim();
-  if (sinceAnswer !== "") setAnswer("since", normalize("since", sinceAnswer));
-  else if (current.since !== undefined) setAnswer("since", null);
+  await askOptional("since", "since", since ?? "");
   for (const programme of ["google", "kaseya"] as const) {
     const partner = partners?.[programme];
     await askLine(`partners.${programme}`, typeof partner === "number" ? partner : partner ? "sí" : "no");

@@ -1,10 +1,9 @@
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
-import { claimBlocks } from "../src/content/claim-blocks.ts";
+import { claimBlocks, listOfferedClaims } from "../src/content/claim-blocks.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
 import type { Claim, TitledText } from "../src/content/shapes.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
-import { listOfferedClaims } from "./ask.ts";
 
 /** A row of the table of `npm run launch-check`. `falta` blocks publishing; the owner decides about `revisar`. */
 export interface CheckRow {

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { type Document, isMap, parseDocument } from "yaml";
+import { parseDocument } from "yaml";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 
 /** One value of site.yaml that changes, with `undefined` for none. */
@@ -27,16 +27,6 @@ const formatValue = (value: unknown) => (value === undefined ? "nada" : JSON.str
 export const formatSiteChange = ({ path, old, now }: SiteChange): string =>
   `${path.join(".")}: ${formatValue(old)} → ${formatValue(now)}`;
 
-/** Creates a node of the document, with lists of texts and numbers on one line. */
-function createNode(document: Document, value: unknown) {
-  const node = document.createNode(value);
-  const setFlow = (inner: unknown): void => {
-    if (isMap(inner)) for (const { value: one } of inner.items) setFlow(one);
-  };
-  setFlow(node);
-  return node;
-}
-
 /**
  * Writes the changes of a firm into the text of site.yaml; comments and order of everything else stay.
  * @returns the new text
@@ -45,7 +35,7 @@ export function updateSiteYaml(source: string, old: SiteConfig, now: SiteConfig)
   const document = parseDocument(source);
   for (const { path, now: value } of listSiteChanges(old, now)) {
     if (value === undefined) document.deleteIn(path);
-    else document.setIn(path, createNode(document, value));
+    else document.setIn(path, document.createNode(value));
   }
   return document.toString({ lineWidth: 0, flowCollectionPadding: false });
 }

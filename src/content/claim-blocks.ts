@@ -64,3 +64,10 @@ export const claimBlocks: Readonly<Record<string, ClaimBlock>> = Object.fromEntr
     },
   ]),
 );
+
+/** Lists the names of the claims about the firm or about the offered solutions. */
+export const listOfferedClaims = (offered: readonly string[]): string[] =>
+  Object.entries(claimBlocks).flatMap(([name, { about, if: required = [] }]) => {
+    const isAbout = about === undefined || about.some((solution) => offered.includes(solution));
+    return name !== "meeting" && isAbout && required.every((one) => offered.includes(one)) ? [name] : [];
+  });

@@ -13,7 +13,7 @@ import { strictObject } from "./schema-helpers.ts";
 import { convertToSlug, isHttpsOrigin, isIsoDate, isSafeRequestUrl } from "./site-values.ts";
 import { solutionNamesWithFile } from "./solution-files.ts";
 import { findLikelyTimeZone, isTimeZoneName, listCountryTimeZonesMainFirst } from "./time-zones.ts";
-import { describeField, findFieldInfo, listSchemaProblems, type YamlFile } from "./yaml.ts";
+import { describeField, findFieldInfo, listSchemaProblems, withExample, type YamlFile } from "./yaml.ts";
 
 /** Says of a field what it is called, what is valid and an example: for errors, `npm run setup` and the guide's table. */
 const field = <Kind extends z.ZodType>(
@@ -313,9 +313,6 @@ interface Relation {
   expected: string;
   nearest?: string | undefined;
 }
-
-const withExample = (expected: string, example: unknown) =>
-  `${expected}, por ejemplo ${JSON.stringify(example)}`;
 
 /** Describes a WhatsApp number of the country that the written one seems to be of. */
 function describeWhatsappNumber(value: string, firm: PartialFirm): string {

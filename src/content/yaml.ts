@@ -89,9 +89,13 @@ export function findFieldInfo(schema: z.ZodType, path: readonly PropertyKey[]): 
   return (inner ? findFieldInfo(inner, rest) : z.globalRegistry.get(schema)) ?? {};
 }
 
+/** @returns what is valid and an example of it, as JSON */
+export const withExample = (expected: string, example: unknown): string =>
+  `${expected}, por ejemplo ${JSON.stringify(example)}`;
+
 /** @returns what is valid, with an example: 'una dirección de correo, por ejemplo "hola@example.com"'; undefined without an example */
 export const describeField = ({ description, examples }: FieldInfo): string | undefined =>
-  examples && `${description}, por ejemplo ${JSON.stringify(examples[0])}`;
+  examples && withExample(description ?? "", examples[0]);
 
 /** A YAML file with the lines of its fields, counted from 1. */
 export class YamlFile {
