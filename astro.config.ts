@@ -3,8 +3,10 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { builtSiteFolder } from "./deploy/site-folder.ts";
-import { colourTokens } from "./integration/colour-tokens.ts";
+import { clientImportsPlugin } from "./integration/client-imports.ts";
+import { followOwnerFiles } from "./integration/owner-files.ts";
 import { siteIntegration } from "./integration/site.ts";
+import { colourTokens } from "./src/brand/colour-tokens-plugin.ts";
 import { getContentPath } from "./src/content/content-folder.ts";
 
 // A build of this site tells nobody of it.
@@ -22,9 +24,13 @@ export default defineConfig({
   vite: {
     // src/ui/photo-sources.ts lists the photos of the owner.
     resolve: { alias: { "@photos": resolve(getContentPath("photos")) } },
-    plugins: [colourTokens(), tailwindcss()],
-    // A package that the development server finds late would reload the page.
-    optimizeDeps: { include: ["@tanstack/react-query"] },
+    plugins: [colourTokens(), tailwindcss(), followOwnerFiles(), clientImportsPlugin()],
+    optimizeDeps: {
+      // A package that the development server finds late would reload the page.
+      include: ["@tanstack/react-query"],
+      // The editor finds its fonts beside its script; the other is no module for browsers.
+      exclude: ["@sveltia/cms", "@resvg/resvg-js"],
+    },
     build: {
       // The policy of a page allows no inline script but the few whose hashes it has.
       assetsInlineLimit: 0,

@@ -11,13 +11,7 @@ const compressiblePathPattern = /\.(html|js|css|svg|json|txt|md|xml|webmanifest|
 export function writeCompressedCopies(path: string): number | undefined {
   if (!compressiblePathPattern.test(path)) return undefined;
   const content = readFileSync(path);
-  const br = brotliCompressSync(content, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-    },
-  });
+  const br = brotliCompressSync(content);
   const gz = gzipSync(content, { level: constants.Z_BEST_COMPRESSION });
   if (gz.length < content.length) writeFileSync(`${path}.gz`, gz);
   if (br.length >= content.length) return undefined;

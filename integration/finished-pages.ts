@@ -1,9 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { getPageFileStem } from "../src/content/page-address.ts";
-import type { Problem } from "../src/content/problems.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
-import type { SitePage } from "../src/site-map.ts";
 import { type Document, type Element, findElements, getAttribute, getDirectText, parseHtml } from "./dom.ts";
 import { buildContentSecurityPolicy } from "./policy.ts";
 import { removeUnusedRules } from "./unused-rules.ts";
@@ -91,30 +88,13 @@ export async function finishPage(folder: string, name: string, config: SiteConfi
       one.tagName === "script" && !getAttribute(one, "src") && !/json/.test(getAttribute(one, "type") ?? ""),
   );
   const policy = buildContentSecurityPolicy(name, config, scripts.map(getDirectText), styles);
-  const charset = '<meta charset="utf-8">';
-  const headStart = withoutStyles.indexOf(charset) + charset.length;
-  if (headStart < charset.length)
-    throw new Error(`${name}: found no ${charset}; expected it in document.astro`);
-  const [headStyles, ...laterStyles] = styles.map((css) => `<style>${css}</style>`);
-  const html = [
-    withoutStyles.slice(0, headStart),
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">${headStyles}`,
-    ...(opening ? [withoutStyles.slice(headStart, openingEnd), ...laterStyles] : []),
-    withoutStyles.slice(opening ? openingEnd : headStart),
-  ].join("");
+  const [headStyles = "", ...laterStyles] = styles.map((css) => `<style>${css}</style>`);
+  const html = [withoutStyles.slice(0, openingEnd), ...laterStyles, withoutStyles.slice(openingEnd)]
+    .join("")
+    .replace(
+      '<meta charset="utf-8">',
+      (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">${headStyles}`,
+    );
   writeFileSync(file, html);
   return { name, html, document: parseHtml(html) };
-}
-
-/** Finds HTML files that are no pages of the table: they come from content/files/ and would have neither policy nor styles. */
-export function findStrayPages(names: readonly string[], siteMap: readonly SitePage[]): Problem[] {
-  const known = new Set(siteMap.map(({ path }) => `${getPageFileStem(path)}.html`));
-  return names
-    .filter((name) => !known.has(name))
-    .map((name) => ({
-      file: `content/files/${name}`,
-      found: "una página aparte de las de src/site-map.ts",
-      expected:
-        "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en src/document/document.astro",
-    }));
 }

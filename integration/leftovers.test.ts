@@ -1,21 +1,27 @@
 import assert from "node:assert/strict";
 import { globSync } from "node:fs";
 import { test } from "node:test";
-import { pathToFileURL } from "node:url";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { deleteLeftovers } from "./leftovers.ts";
 
-test("the finished site keeps no original photo, under whatever name, and no list of licences", () => {
+test("the finished site keeps no original photo, no script of a part that the firm has not, and no list of licences", () => {
   using folder = createDisposableTemporaryFolder({
-    "content/photos/taller.jpg": "original",
-    "dist/.licences.json": "[]",
-    "dist/assets/taller.Ab1.jpg": "original",
-    "dist/assets/taller.Ab1_Cd2.webp": "smaller",
+    ".licences.json": "[]",
+    ".well-known/security.txt": "",
+    "assets/taller.Ab1.jpg": "original",
+    "assets/taller.Ab1_Cd2.webp": "smaller",
+    "assets/form.js": 'import "./visit.js"',
+    "assets/visit.js": "",
+    "assets/other.js": 'import "./other-part.js"',
+    "assets/other-part.js": "",
+    "index.html": '<script src="/assets/form.js"></script><img src="/assets/taller.Ab1_Cd2.webp">',
   });
-  deleteLeftovers(pathToFileURL(`${folder.path}/dist/`), folder.path);
-  const files = globSync("**/{*,.*}", { cwd: `${folder.path}/dist` }).filter((path) => path.includes("."));
-  assert.deepEqual(
-    files.map((path) => path.replaceAll("\\", "/")),
-    ["assets/taller.Ab1_Cd2.webp"],
-  );
+  deleteLeftovers(folder.path);
+  const kept = globSync("{.licences.json,.well-known/*,assets/*}", { cwd: folder.path });
+  assert.deepEqual(kept.map((path) => path.replaceAll("\\", "/")).sort(), [
+    ".well-known/security.txt",
+    "assets/form.js",
+    "assets/taller.Ab1_Cd2.webp",
+    "assets/visit.js",
+  ]);
 });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { parseHtml } from "./dom.ts";
-import { findDeadLinks, findRedirectsHiddenByFiles, findUnreachablePages } from "./links.ts";
+import { findDeadLinks, findUnreachablePages } from "./links.ts";
 
 const createPage = (name: string, html: string) => ({ name, document: parseHtml(html) });
 const filePaths = new Set(["/precios.pdf"]);
@@ -36,14 +36,6 @@ test("a link to a missing page, fragment or file is reported once, with a simila
       { file: "index.html", found: `un enlace a "${link}"`, nearest },
     ]);
   }
-});
-
-test("a redirect from the address of an existing file, in any case of letters, is reported", () => {
-  const problems = findRedirectsHiddenByFiles({ "/Precios.pdf": "/crm", "/viejo": "/crm" }, filePaths);
-  assert.deepEqual(
-    problems.map(({ field }) => field),
-    ['redirects: "/Precios.pdf"'],
-  );
 });
 
 test("pages that no chain of links from the home page reaches are found", () => {

@@ -1,6 +1,3 @@
-import { normalizeOldAddress } from "../deploy/redirects.ts";
-import { getContentPath } from "../src/content/content-folder.ts";
-import { getPageFileStem } from "../src/content/page-address.ts";
 import { findNearestName, type Problem } from "../src/content/problems.ts";
 import { findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
@@ -23,48 +20,30 @@ export function findDeadLinks(
   pages: readonly Pick<FinishedPage, "name" | "document">[],
   filePaths: ReadonlySet<string>,
 ): Problem[] {
-  const documents = new Map(pages.map((page) => [page.name, page.document]));
-  const addresses = pages.map(getPagePath);
+  const documents = new Map(pages.map((page) => [getPagePath(page), page.document]));
+  const check = (address: string, from: string): Pick<Problem, "expected" | "nearest"> | undefined => {
+    const { origin, pathname, hash } = new URL(address, `https://site.invalid${from}`);
+    if (origin !== "https://site.invalid") return undefined;
+    const [path, fragment] = [decodeURIComponent(pathname), decodeURIComponent(hash.slice(1))];
+    const document = documents.get(path);
+    if (!document) {
+      if (filePaths.has(path)) return undefined;
+      const expected =
+        "una dirección de src/site-map.ts, que tiene las soluciones que nombra content/site.yaml";
+      return { expected, nearest: findNearestName(path, [...documents.keys()]) };
+    }
+    const ids = findElements(document).flatMap((element) => getAttribute(element, "id") ?? []);
+    if (fragment === "" || ids.includes(fragment)) return undefined;
+    return { expected: "el id de una parte de esa página", nearest: findNearestName(fragment, ids) };
+  };
   return pages.flatMap((page) =>
-    listLinkAddresses(page).flatMap((address): Problem[] => {
-      const [, path = "", fragment = ""] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(address) ?? [];
-      if (path !== "" && !/^\/(?!\/)/.test(path)) return [];
-      const problem = { file: page.name, found: `un enlace a ${JSON.stringify(address)}` };
-      const target = path === "" ? page.document : documents.get(`${getPageFileStem(path)}.html`);
-      if (!target) {
-        if (filePaths.has(path)) return [];
-        return [
-          {
-            ...problem,
-            expected:
-              "una dirección de src/site-map.ts, que tiene las soluciones que nombra content/site.yaml",
-            nearest: findNearestName(path, addresses),
-          },
-        ];
-      }
-      const ids = findElements(target).flatMap((element) => getAttribute(element, "id") ?? []);
-      if (fragment === "" || ids.includes(fragment)) return [];
-      return [
-        { ...problem, expected: "el id de una parte de esa página", nearest: findNearestName(fragment, ids) },
-      ];
+    listLinkAddresses(page).flatMap((address) => {
+      const problem = check(address, getPagePath(page));
+      return problem
+        ? [{ file: page.name, found: `un enlace a ${JSON.stringify(address)}`, ...problem }]
+        : [];
     }),
   );
-}
-
-/** Finds redirects from the address of an existing file: hosts would serve the file instead. */
-export function findRedirectsHiddenByFiles(
-  redirects: Record<string, string> = {},
-  filePaths: ReadonlySet<string>,
-): Problem[] {
-  const lowerCasePaths = new Set([...filePaths].map((path) => path.toLowerCase()));
-  return Object.keys(redirects)
-    .filter((old) => lowerCasePaths.has(normalizeOldAddress(old)))
-    .map((old) => ({
-      file: getContentPath("site.yaml"),
-      field: `redirects: ${JSON.stringify(old)}`,
-      found: "un archivo de este sitio en esa dirección",
-      expected: "una dirección que el sitio no tenga, o el archivo fuera de content/files/",
-    }));
 }
 
 /** @returns those of `paths` that no chain of links reaches from the home page */

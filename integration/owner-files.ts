@@ -6,12 +6,9 @@ import type { CheckedSite } from "./check.ts";
 
 /** Checks what the owner has written by now; its modules are imported afresh. */
 export async function checkSiteAfresh(): Promise<CheckedSite> {
-  const path = resolve("integration/check.ts");
-  const { module } = await runnerImport<{ checkedSite: CheckedSite }>(path, {
-    configFile: false,
-    logLevel: "error",
-  });
-  return module.checkedSite;
+  const options = { configFile: false, logLevel: "error" } as const;
+  const checkFile = resolve("integration/check.ts");
+  return (await runnerImport<{ checkedSite: CheckedSite }>(checkFile, options)).module.checkedSite;
 }
 
 /** The address of the editor, which only the development server has. */

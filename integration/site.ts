@@ -1,18 +1,17 @@
-import { globSync, rmSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { writeHostFiles } from "../deploy/host-files.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
-import { ContentError } from "../src/content/problems.ts";
+import { exitOnProblems } from "../src/content/problems.ts";
 import { site, siteFilePath } from "../src/content/site.ts";
 import type { SitePage } from "../src/site-map.ts";
-import { clientImportsPlugin } from "./client-imports.ts";
 import { writeCompressedCopies } from "./compress.ts";
-import { findStrayPages, finishPage } from "./finished-pages.ts";
+import { finishPage } from "./finished-pages.ts";
 import { deleteLeftovers } from "./leftovers.ts";
-import { findDeadLinks, findRedirectsHiddenByFiles } from "./links.ts";
-import { checkSiteAfresh, editorPath, followOwnerFiles } from "./owner-files.ts";
+import { findDeadLinks } from "./links.ts";
+import { checkSiteAfresh, editorPath } from "./owner-files.ts";
 import { listBuildWarnings } from "./warnings.ts";
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
@@ -24,14 +23,7 @@ export function siteIntegration(): AstroIntegration {
   return {
     name: "site",
     hooks: {
-      "astro:config:setup": async ({
-        addClientDirective,
-        addWatchFile,
-        command,
-        injectRoute,
-        isRestart,
-        updateConfig,
-      }) => {
+      "astro:config:setup": async ({ addClientDirective, addWatchFile, command, injectRoute, isRestart }) => {
         if (command === "dev") {
           process.env.SHOW_UNPUBLISHED = "1";
           injectRoute({ pattern: editorPath, entrypoint: "./edit/pages/index.astro", prerender: true });
@@ -45,62 +37,26 @@ export function siteIntegration(): AstroIntegration {
         }
         ({ siteMap, unpublished } = checked);
         addClientDirective({ name: "on-use", entrypoint: "./src/careers/on-use.ts" });
-        for (const { path, file } of siteMap)
-          if (file !== checked.writtenPageFile)
-            injectRoute({ pattern: path, entrypoint: `./src/${file}`, prerender: true });
-        injectRoute({
-          pattern: "/[...path]",
-          entrypoint: `./src/${checked.writtenPageFile}`,
-          prerender: true,
-        });
-        for (const { pattern, file } of checked.endpointRoutes)
-          injectRoute({ pattern, entrypoint: `./src/endpoints/${file}`, prerender: true });
+        for (const [pattern, file] of checked.routes)
+          injectRoute({ pattern, entrypoint: `./src/${file}`, prerender: true });
         for (const path of [siteFilePath, brandSheetPath]) addWatchFile(resolve(path));
-        updateConfig({
-          vite: {
-            plugins: [followOwnerFiles(), clientImportsPlugin()],
-            // The editor finds its fonts beside its script; the other is no module for browsers.
-            optimizeDeps: { exclude: ["@sveltia/cms", "@resvg/resvg-js"] },
-          },
-        });
       },
       "astro:build:done": async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
-        deleteLeftovers(dir);
-        // Files in content/files/ that systems leave there, such as .DS_Store, are nobody's.
-        for (const path of globSync("**/.*", { cwd: folder, exclude: [".well-known"] }))
-          rmSync(join(folder, path), { recursive: true });
-        const listFiles = () =>
-          globSync("**/*.*", { cwd: folder })
-            .map((path) => path.replaceAll("\\", "/"))
-            .sort();
+        deleteLeftovers(folder);
+        const listFiles = () => globSync("**/*.*", { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
         const filePaths = new Set(listFiles().map((path) => `/${path}`));
         const pageFiles = listFiles().filter((path) => path.endsWith(".html"));
-        const problems = [
-          ...findStrayPages(pageFiles, siteMap),
-          ...findRedirectsHiddenByFiles(site.redirects, filePaths),
-        ];
-        const pages =
-          problems.length > 0
-            ? []
-            : await Promise.all(pageFiles.map((name) => finishPage(folder, name, site)));
-        problems.push(...findDeadLinks(pages, filePaths));
-        if (problems.length > 0) {
-          console.error(new ContentError(problems).message);
-          process.exit(1);
-        }
-        writeHostFiles(
-          site,
-          siteMap.map(({ path }) => path).filter((path) => path !== "/404"),
-          folder,
+        const pages = await Promise.all(pageFiles.sort().map((name) => finishPage(folder, name, site)));
+        exitOnProblems(findDeadLinks(pages, filePaths));
+        const pagePaths = siteMap.map(({ path }) => path).filter((path) => path !== "/404");
+        writeHostFiles(site, pagePaths, folder);
+        const compressedBytes = new Map(
+          listFiles().map((path) => [path, writeCompressedCopies(join(folder, path))]),
         );
-        for (const path of listFiles()) {
-          const compressedBytes = writeCompressedCopies(join(folder, path));
-          const page = pages.find(({ name }) => name === path);
-          if (page && compressedBytes)
-            console.info(
-              `${path.padEnd(24)} ${formatKilobytes(Buffer.byteLength(page.html))}  compressed ${formatKilobytes(compressedBytes)}`,
-            );
+        for (const { name, html } of pages) {
+          const sizes = [Buffer.byteLength(html), compressedBytes.get(name) ?? 0].map(formatKilobytes);
+          console.info(`${name.padEnd(24)} ${sizes.join("  compressed ")}`);
         }
         for (const warning of [...unpublished, ...(await listBuildWarnings(site, pages, siteMap))])
           console.warn(`aviso: ${warning}`);

@@ -21,10 +21,3 @@ test("the build warns once of the sample's telephone number on an owner's pages,
   assert.equal(beforeSetup.length, 1);
   assert.match(beforeSetup[0] ?? "", /^content\/site\.yaml: brand\.name: encontré el de muestra/);
 });
-
-test("the build warns when no receiver of job applications is configured", async () => {
-  const warningsFor = (applications: typeof site.applications) =>
-    listWarnings(/applications: no encontré nada/, { careers: undefined, applications });
-  assert.equal((await warningsFor(undefined)).length, 1);
-  assert.deepEqual(await warningsFor({ endpoint: "https://formspree.io/f/abc" }), []);
-});

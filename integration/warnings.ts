@@ -7,20 +7,8 @@ import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts
 import type { SiteConfig } from "../src/content/site-schema.ts";
 import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import type { SitePage } from "../src/site-map.ts";
-import { type Document, findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
 import { findUnreachablePages } from "./links.ts";
-
-/** Collects the text of a page and of those attributes that may contain texts of the sample. */
-function collectPageTextAndAttributes(document: Document): string {
-  const parts: string[] = [];
-  for (const element of findElements(document, ({ tagName }) => !["script", "style"].includes(tagName))) {
-    for (const child of element.childNodes) if ("value" in child) parts.push(child.value);
-    for (const name of ["content", "placeholder", "href", "aria-label", "title"])
-      parts.push(getAttribute(element, name) ?? "");
-  }
-  return parts.join(" ");
-}
 
 /** Finds the name of the sample firm before setup; afterwards what the pages still have of the sample. */
 function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[]): Problem[] {
@@ -33,29 +21,15 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
         expected: "el tuyo: npm run setup",
       },
     ];
-  const pagesByText = Map.groupBy(
-    pages.flatMap(({ name, document }) =>
-      findSampleTexts(collectPageTextAndAttributes(document)).map((text) => ({ name, text })),
-    ),
+  const namesByText = Object.groupBy(
+    pages.flatMap(({ name, html }) => findSampleTexts(html).map((text) => ({ name, text }))),
     ({ text }) => text,
   );
-  return [...pagesByText].map(([text, places]) => ({
+  return Object.entries(namesByText).map(([text, places = []]) => ({
     file: places.map(({ name }) => name).join(", "),
     found: `${JSON.stringify(text)}, de la muestra`,
     expected: "lo tuyo, en content/ o content/site.yaml",
   }));
-}
-
-function findMissingReceiver({ applications, careers }: SiteConfig): Problem[] {
-  if (applications || careers === false) return [];
-  return [
-    {
-      file: getContentPath("site.yaml"),
-      field: "applications",
-      found: "nada, así que el formulario de /hablemos no entrega en ninguna parte y pide un correo",
-      expected: "adónde: docs/guia.md, Postulaciones",
-    },
-  ];
 }
 
 /** Lists what should be better before publishing but does not stop the build, one line each. */
@@ -67,7 +41,6 @@ export async function listBuildWarnings(
   const listedPaths = siteMap.filter(({ isListed }) => isListed).map(({ path }) => path);
   const problems = [
     ...findSampleTraces(config, pages),
-    ...findMissingReceiver(config),
     ...findUnreachablePages(pages, listedPaths).map((path) => ({
       file: path,
       found: "ningún enlace que lleve ahí",

@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findPageTableFaults, findSolutionsWithoutFile, findSolutionsWithoutPage } from "./check-pages.ts";
+import { findPageTableFaults, findSolutionsWithoutPage } from "./check-pages.ts";
 import { buildFullTitle } from "./page-address.ts";
 import type { PageEntry } from "./pages.ts";
 import { formatProblem, type Problem } from "./problems.ts";
+import { findSolutionsWithoutFile } from "./solution-files.ts";
 
 /** Formats problems as owners see them, one Spanish line each. */
 const formatProblems = (problems: Problem[]) => problems.map((problem) => formatProblem(problem));

@@ -1,3 +1,4 @@
+import { getContentPath } from "./content-folder.ts";
 import { buildFullTitle, maxFullTitleLength } from "./page-address.ts";
 import type { PageEntry } from "./pages.ts";
 import { formatFoundValue, missingValueText, type Problem } from "./problems.ts";
@@ -83,24 +84,6 @@ export function findPageTableFaults(table: Record<string, PageEntry | undefined>
 }
 
 /**
- * Finds solutions that content/site.yaml offers without a content file.
- * @param namesWithFile names of the files in content/solutions/, without `.yaml`
- */
-export function findSolutionsWithoutFile(
-  offeredNames: readonly string[],
-  namesWithFile: readonly string[],
-): Problem[] {
-  const offeredWithFile = JSON.stringify(offeredNames.filter((name) => namesWithFile.includes(name)));
-  return offeredNames
-    .filter((name) => !namesWithFile.includes(name))
-    .map((name) => ({
-      file: `content/solutions/${name}.yaml`,
-      found: missingValueText,
-      expected: `este archivo, o en content/site.yaml lo que sí ofreces: solutions: ${offeredWithFile}`,
-    }));
-}
-
-/**
  * Finds solutions that have neither a custom page nor the texts of the standard page.
  * @param hasCustomPage a function that says whether a solution, given by its id, has a custom page
  */
@@ -117,3 +100,17 @@ export function findSolutionsWithoutPage(
       expected: "los textos de su página: opening, features, questions, closing",
     }));
 }
+
+/**
+ * Finds HTML files among those that are served as they are: they would have neither policy nor styles.
+ * @param paths paths in content/files/
+ */
+export const findStrayPages = (paths: readonly string[]): Problem[] =>
+  paths
+    .filter((path) => /\.html?$/i.test(path))
+    .map((path) => ({
+      file: getContentPath("files", path),
+      found: "una página aparte de las de src/site-map.ts",
+      expected:
+        "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en src/document/document.astro",
+    }));

@@ -3,9 +3,9 @@ import { test } from "node:test";
 import { formatProblem } from "./problems.ts";
 import { findRedirectProblems, findSolutionsWithoutRedirect } from "./redirects.ts";
 
-/** Lists the problems of redirects on a site with the pages /, /crm and /contacto, one Spanish line each. */
+/** Lists the problems of redirects on a site with three pages and a file, one Spanish line each. */
 const formatRedirectProblems = (table: Record<string, string>) =>
-  findRedirectProblems(table, ["/", "/crm", "/contacto"]).map((problem) => formatProblem(problem));
+  findRedirectProblems(table, ["/", "/crm", "/contacto"], ["/lista.pdf"]).map(formatProblem);
 
 test("old addresses with an extension, a date, a trailing slash, capitals or a tilde are accepted as redirects", () => {
   const old = ["/servicios/crm.html", "/index.php", "/2019/05/un_post/", "/Kaseya", "/wp-content/a~b.pdf"];
@@ -15,6 +15,7 @@ test("old addresses with an extension, a date, a trailing slash, capitals or a t
 test("each redirect that cannot work is reported once, in one line", () => {
   const cases: [table: Record<string, string>, expected: RegExp][] = [
     [{ "/CRM.html": "/" }, /encontré \/crm, que es de este sitio; se espera una dirección/],
+    [{ "/Lista.pdf": "/crm" }, /encontré \/lista\.pdf, que es de este sitio/],
     [{ "/healthz": "/crm" }, /encontré \/healthz, que es de este sitio/],
     [{ "/viejo": "/contato" }, /encontré "\/contato"; .*¿quisiste decir "\/contacto"\?$/],
     [{ "/viejo": "https://a.example" }, /encontré "https:\/\/a\.example"; se espera una página/],

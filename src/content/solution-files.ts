@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { getContentPath, getTextFolders } from "./content-folder.ts";
-import type { Problem } from "./problems.ts";
+import { missingValueText, type Problem } from "./problems.ts";
 import { convertToSlug } from "./site-values.ts";
 
 const folder = getContentPath("solutions");
@@ -26,3 +26,21 @@ export const findInvalidSolutionFileNames = (files: readonly string[] = yamlFile
       },
     ];
   });
+
+/**
+ * Finds solutions that content/site.yaml offers without a content file.
+ * @param namesWithFile names of the files in content/solutions/, without `.yaml`; by default those that are there
+ */
+export function findSolutionsWithoutFile(
+  offeredNames: readonly string[],
+  namesWithFile: readonly string[] = solutionNamesWithFile ?? [],
+): Problem[] {
+  const offeredWithFile = JSON.stringify(offeredNames.filter((name) => namesWithFile.includes(name)));
+  return offeredNames
+    .filter((name) => !namesWithFile.includes(name))
+    .map((name) => ({
+      file: `content/solutions/${name}.yaml`,
+      found: missingValueText,
+      expected: `este archivo, o en content/site.yaml lo que sí ofreces: solutions: ${offeredWithFile}`,
+    }));
+}

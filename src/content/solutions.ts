@@ -14,8 +14,9 @@ import {
   urlSlug,
 } from "./field-types.ts";
 import { offeredSolutionNames, type SolutionPath, solutionMenuOrder } from "./offered.ts";
+import { ContentError } from "./problems.ts";
 import { readRequiredContent } from "./read.ts";
-import { solutionNamesWithFile } from "./solution-files.ts";
+import { findSolutionsWithoutFile, solutionNamesWithFile } from "./solution-files.ts";
 
 /** The fields of one hour in the day story of the home page. */
 const dayStoryHourFields = {
@@ -92,6 +93,9 @@ export interface OfferedSolution extends Solution {
   id: string;
   path: SolutionPath;
 }
+
+const withoutFile = findSolutionsWithoutFile(offeredSolutionNames);
+if (withoutFile.length > 0) throw new ContentError(withoutFile);
 
 /** All solutions by name; those that the site does not offer are read too, so that their errors show up early. */
 const solutionsById = new Map(

@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { readTokenSheets, writeOutColourTokens } from "../src/brand/tokens.ts";
+import { readTokenSheets, writeOutColourTokens } from "./tokens.ts";
 
 const tokensImport = '@import "./tokens.css";';
 

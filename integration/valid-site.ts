@@ -1,0 +1,54 @@
+import { globSync } from "node:fs";
+import { findPageTableFaults, findSolutionsWithoutPage, findStrayPages } from "../src/content/check-pages.ts";
+import { getContentPath } from "../src/content/content-folder.ts";
+import { findMarkdownLinkProblems } from "../src/content/markdown/links.ts";
+import { readMarkdownContent } from "../src/content/markdown/read.ts";
+import { unpublishedPages } from "../src/content/markdown.ts";
+import { pageAddresses, pageTable } from "../src/content/pages.ts";
+import { formatProblem } from "../src/content/problems.ts";
+import { findContentFieldLine } from "../src/content/read.ts";
+import { findRedirectProblems } from "../src/content/redirects.ts";
+import { site } from "../src/content/site.ts";
+import { offeredSolutions } from "../src/content/solutions.ts";
+import { endpointRoutes } from "../src/endpoints/routes.ts";
+import { siteMap, solutionRooms, writtenPageFile } from "../src/site-map.ts";
+
+const ownFiles = globSync("**/*.*", { cwd: getContentPath("files") }).map((path) =>
+  path.replaceAll("\\", "/"),
+);
+const fileAddresses = [
+  ...ownFiles.map((path) => `/${path}`),
+  ...endpointRoutes.map(({ pattern }) => pattern),
+];
+
+/** Checks the pages, which all content files together make: solutions, titles, links in Markdown, redirects. */
+export const listPageProblems = () =>
+  [
+    ...findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionRooms),
+    ...findPageTableFaults(pageTable),
+    ...findStrayPages(ownFiles),
+    ...findMarkdownLinkProblems(readMarkdownContent([]).links, pageAddresses, (path) =>
+      fileAddresses.includes(path),
+    ),
+    ...findRedirectProblems(site.redirects ?? {}, pageAddresses, fileAddresses),
+  ].map((problem) =>
+    formatProblem({ line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem }),
+  );
+
+/** The routes of the site, and the drafts and articles of days to come that a build leaves out, one line each. */
+export const validSite = {
+  siteMap,
+  routes: [
+    ...siteMap.filter(({ file }) => file !== writtenPageFile).map(({ path, file }) => [path, file] as const),
+    ["/[...path]", writtenPageFile] as const,
+    ...endpointRoutes.map(({ pattern, file }) => [pattern, `endpoints/${file}`] as const),
+  ],
+  unpublished: unpublishedPages.map(({ file, unpublished }) =>
+    formatProblem(
+      unpublished === "draft"
+        ? { file, found: "un borrador, que no se publica", expected: "quitar draft para publicarlo" }
+        : { file, found: "una fecha que no llegó", expected: "una construcción ese día o después" },
+    ),
+  ),
+};
+export type ValidSite = typeof validSite;
