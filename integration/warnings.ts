@@ -1,6 +1,6 @@
 import { findBrandWarnings } from "../src/brand/brand-warnings.ts";
 import { getContentPath } from "../src/content/content-folder.ts";
-import { builtInSolutionNames } from "../src/content/offered.ts";
+import { offeredSolutionNames } from "../src/content/offered.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
 import { findSolutionsWithoutRedirect } from "../src/content/redirects.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
@@ -47,11 +47,7 @@ export async function listBuildWarnings(
       expected:
         "uno, por ejemplo en content/words/navigation.yaml, o menu: en un archivo de content/written/",
     })),
-    ...findSolutionsWithoutRedirect(
-      solutionNamesWithFile ?? [],
-      config.solutions ?? builtInSolutionNames,
-      config.redirects,
-    ),
+    ...findSolutionsWithoutRedirect(solutionNamesWithFile ?? [], offeredSolutionNames, config.redirects),
     ...(await findBrandWarnings(config.brand)),
   ];
   return problems.map((problem) => formatProblem(problem));

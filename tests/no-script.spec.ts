@@ -1,10 +1,10 @@
 import { careersPageTexts } from "../src/careers/words.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { integrations } from "../src/content/integrations.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { site } from "../src/content/site.ts";
 import { homePageTexts } from "../src/home/words.ts";
+import { integrations } from "../src/sections/words.ts";
 import { openPageWithFonts } from "./react-start.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath, pathsWithHeaderAndFooter, solutionPaths } from "./site-pages.ts";

@@ -120,7 +120,7 @@ test("texts call only the meeting free for a firm that does not give the CRM fre
 }, async () => {
   const otherThanMeeting =
     /(?<!(?:videollamada|reunión|demo|hora,?|minutos,|minutos y es) )gratis|sin costo\./iu;
-  const names = "agentes-ia calls contact crm first-step-sheet home owner pages solution-extras topics";
+  const names = "agentes-ia calls contact crm first-step-sheet home owner pages solution-page topics";
   for (const [values, isCrmFree] of [
     [{ claims: { freeCrm: true } }, true],
     [{ claims: { freeCrm: false } }, false],

@@ -19,7 +19,7 @@ const namePatternBySolution: Record<string, RegExp> = {
 
 /** Content files that every site has. */
 const contentFileNamesOfEverySite =
-  "about careers calls contact greetings home navigation pages solution-extras topics".split(" ");
+  "about careers calls contact greetings home navigation pages solution-page topics".split(" ");
 
 /** Matches what a text contains when a value in it is missing. */
 const missingValuePattern = /undefined|,,|\.\.| {2}| [,.]/;
@@ -83,8 +83,8 @@ for (const offered of testedSolutionSets) {
     assert.match(homePageTexts.opening.lead, /^\p{Lu}.*\.$/u);
     const { navigationTexts } = await content.readNavigation();
     assert.deepEqual(listLinkPaths(navigationTexts.solutions.items), solutionPaths);
-    const { relatedSolutionsBySolution } = await read<typeof import("../src/content/solution-extras.ts")>(
-      "src/content/solution-extras.ts",
+    const { relatedSolutionsBySolution } = await read<typeof import("../src/content/solution-page.ts")>(
+      "src/content/solution-page.ts",
     );
     for (const [name, { solutions: others }] of Object.entries(relatedSolutionsBySolution))
       assert.deepEqual(

@@ -1,8 +1,21 @@
-import { getSiteAddressOrExit } from "./request-address.ts";
+import { exitOnProblems } from "./problems.ts";
 import { site } from "./site.ts";
+import { isHttpsOrigin } from "./site-values.ts";
+
+// An empty SITE_ADDRESS counts as missing.
+const address = process.env.SITE_ADDRESS || site.url;
+
+if (!isHttpsOrigin(address))
+  exitOnProblems([
+    {
+      file: "SITE_ADDRESS",
+      found: JSON.stringify(address),
+      expected: 'una dirección https sin nada después del dominio, por ejemplo "https://preview.example.com"',
+    },
+  ]);
 
 /** The https origin that this build is for, from SITE_ADDRESS: the configured one, or that of a preview. */
-export const builtSiteAddress = getSiteAddressOrExit(process.env, site);
+export const builtSiteAddress = address;
 
 /** Whether this build is not for the configured address. Search engines must not index a preview. */
 export const isPreview = builtSiteAddress !== site.url;

@@ -34,7 +34,7 @@ test("each problem of the table of pages is one line that names content/words/pa
     [{ title: "A" }, /b\.title: encontré "A", que es de home/],
     [{ description: "d".repeat(119) }, /b\.description: encontré 119 letras.*de 120 a 160/],
     [{ description: homeDescription }, /b\.description: .*que es de home/],
-    [{ path: "/b/" as PageEntry["path"] }, /b\.path: encontré "\/b\/"; se espera \/ o minúsculas/],
+    [{ path: "/" }, /b\.path: encontré "\/", que es de home; se espera una dirección propia/],
   ];
   for (const [change, expected] of cases) {
     const lines = formatFaultsOfSecondPage(change);

@@ -1,37 +1,34 @@
 import { z } from "zod";
 import { type Problem, readOrCollectProblems } from "./problems.ts";
 import { readRequiredContent } from "./read.ts";
-import { insertNoBreakSpaces, strictObject } from "./schema-helpers.ts";
+import { describeExpected, plainText, strictObject } from "./schema-helpers.ts";
 
-/** Stands for `text` of field-types.ts, which a claim cannot use: field-types.ts itself needs the claims. */
-const nonEmptyText = z.string().min(1).transform(insertNoBreakSpaces);
 const namesSchema = z.union([z.string(), z.array(z.string())]).transform((names) => [names].flat());
 
 const claimBlockSchema = strictObject({
-  lead: nonEmptyText.optional(),
+  lead: plainText.optional(),
   /** A number with its unit, or words without a number. The years of experience have a unit alone. */
-  figure: nonEmptyText.optional(),
-  unit: nonEmptyText.optional(),
-  text: nonEmptyText,
-  source: nonEmptyText.optional(),
+  figure: plainText.optional(),
+  unit: plainText.optional(),
+  text: plainText,
+  source: plainText.optional(),
   /** The solutions that the claim speaks of: `npm run setup` asks about it when one of them is offered. */
   about: namesSchema.optional(),
   /** The solutions that must all be offered for the claim to be true. */
   if: namesSchema.optional(),
   /** Whether the claim must not be published without a source. */
   needsSource: z.literal(true).optional(),
-}).refine(({ figure, unit }) => (figure === undefined) !== (unit === undefined), {
-  params: { expected: "una cifra en figure, o su palabra en unit si sale de since" },
-});
+}).refine(
+  ({ figure, unit }) => (figure === undefined) !== (unit === undefined),
+  describeExpected("una cifra en figure, o su palabra en unit si sale de since"),
+);
 
-const claimsFileSchema = z.record(z.string(), claimBlockSchema).superRefine(({ meeting }, context) => {
-  if (!/(?<!\d)30(?!\d)/.test(meeting?.figure ?? ""))
-    context.addIssue({
-      code: "custom",
-      path: ["meeting", "figure"],
-      params: { expected: "30~minutos, porque la agenda es de medias horas" },
-    });
-});
+const claimsFileSchema = z
+  .record(z.string(), claimBlockSchema)
+  .refine(({ meeting }) => /(?<!\d)30(?!\d)/.test(meeting?.figure ?? ""), {
+    path: ["meeting", "figure"],
+    ...describeExpected("30~minutos, porque la agenda es de medias horas"),
+  });
 
 type ClaimBlockFields = z.output<typeof claimBlockSchema>;
 

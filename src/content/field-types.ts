@@ -13,7 +13,7 @@ import {
   placeholderFactNames,
 } from "./facts.ts";
 import { findNearestName } from "./problems.ts";
-import { insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers.ts";
+import { describeExpected, insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers.ts";
 import type { Claim } from "./shapes.ts";
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
@@ -174,24 +174,17 @@ export const claimsFromNames = z
   .transform((list) => list.filter((one) => !((one as Claim | MissingFact) instanceof MissingFact)));
 
 /** The schema of a time of day: '9:20'. */
-export const clockTime = z.string().superRefine((written, context) => {
-  if (!/^([01]?\d|2[0-3]):[0-5]\d$/.test(written))
-    context.addIssue({
-      code: "custom",
-      params: { expected: "una hora, como 9:20" },
-    });
-});
+export const clockTime = z
+  .string()
+  .refine((written) => /^([01]?\d|2[0-3]):[0-5]\d$/.test(written), describeExpected("una hora, como 9:20"));
 
 /** The schema of a part of an address: 'crm', 'primer-paso'. */
-export const urlSlug = z.string().superRefine((written, context) => {
-  if (!/^[a-z0-9-]+$/.test(written))
-    context.addIssue({
-      code: "custom",
-      params: {
-        expected: "minúsculas sin tilde, números y guiones, como primer-paso",
-      },
-    });
-});
+export const urlSlug = z
+  .string()
+  .refine(
+    (written) => /^[a-z0-9-]+$/.test(written),
+    describeExpected("minúsculas sin tilde, números y guiones, como primer-paso"),
+  );
 
 const removeEntriesWithMissingFact = <Value>(byName: Record<string, Value>): Partial<Record<string, Value>> =>
   Object.fromEntries(Object.entries(byName).filter(([, one]) => !(one instanceof MissingFact)));

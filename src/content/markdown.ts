@@ -4,17 +4,16 @@ import { ContentError } from "./problems.ts";
 
 export type { MarkdownPagePath } from "./markdown/read.ts";
 
-const {
-  pages: pageMetadata,
-  articles: articleMetadata,
-  problems,
-  leftOut,
-} = readMarkdownContent(photoFileNames);
-if (problems.length > 0) throw new ContentError(problems);
+const content = readMarkdownContent(photoFileNames);
+if (content.problems.length > 0) throw new ContentError(content.problems);
 
-/** The owner's Markdown pages without their texts, so that menus do not load those. */
-export const markdownPages = pageMetadata;
-/** The owner's articles, newest first, without their texts, so that lists do not load those. */
-export const articles = articleMetadata;
-/** The drafts and the articles of days to come, which a build leaves out. */
-export const unpublishedPages = leftOut;
+export const {
+  /** The owner's Markdown pages. */
+  pages: markdownPages,
+  /** The owner's articles, newest first. */
+  articles,
+  /** The text of each Markdown page and article as HTML elements, by the address of the page. */
+  bodies: markdownBodiesByPath,
+  /** The drafts and the articles of days to come, which a build leaves out. */
+  leftOut: unpublishedPages,
+} = content;

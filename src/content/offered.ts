@@ -1,5 +1,5 @@
 import { site } from "./site.ts";
-import { solutionNamesWithFile } from "./solution-files.ts";
+import { firmSolutionNames } from "./solution-files.ts";
 
 /** The project's solutions, which texts of any page may mention. A solution that an owner adds is not among them. */
 export const builtInSolutionNames = ["agentes-ia", "crm", "google-workspace", "kaseya"] as const;
@@ -8,25 +8,21 @@ type BuiltInSolutionName = (typeof builtInSolutionNames)[number];
 /** The path of an offered solution. The code makes none for another solution, so no link can lead to a missing page. */
 export type SolutionPath = `/${string}` & { readonly isOffered: unique symbol };
 
-/** The names of further solutions with a file. */
-const ownSolutionNames = (solutionNamesWithFile ?? []).filter(
+/** The firm's own solutions: a file is enough to offer one. */
+const ownSolutionNames = firmSolutionNames.filter(
   (name) => !(builtInSolutionNames as readonly string[]).includes(name),
 );
 
-/** The names of the offered solutions: those in site.yaml or, by default, all that have a file. */
-export const offeredSolutionNames: readonly string[] = site.solutions ?? [
-  ...builtInSolutionNames,
-  ...ownSolutionNames,
+/** @returns the solutions of site.yaml or, by default, these, and after them the firm's own that are not among them */
+const listOffered = (byDefault: readonly string[]): readonly string[] => [
+  ...new Set([...(site.solutions ?? byDefault), ...ownSolutionNames]),
 ];
 
-/** The names of the offered solutions as menu, drawer and footer list them: the configured ones or, by default, this list. */
-export const solutionMenuOrder: readonly string[] = site.solutions ?? [
-  "google-workspace",
-  "kaseya",
-  "crm",
-  "agentes-ia",
-  ...ownSolutionNames,
-];
+/** The names of the offered solutions. */
+export const offeredSolutionNames = listOffered(builtInSolutionNames);
+
+/** The names of the offered solutions as menu, drawer and footer list them. */
+export const solutionMenuOrder = listOffered(["google-workspace", "kaseya", "crm", "agentes-ia"]);
 
 /** @returns whether all of these solutions are offered */
 export const areSolutionsOffered = (...names: BuiltInSolutionName[]) =>

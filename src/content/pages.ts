@@ -94,14 +94,7 @@ function chooseAboutDescription(): string {
 }
 
 const { careers, contact, agenda, notFound } = pagesFileContent;
-const pickPageEntryTexts = ({ name, title, description }: typeof contact) => ({ name, title, description });
-
-/** The entry of /hablemos. */
-const careersPageEntry = {
-  path: "/hablemos",
-  kind: "careers",
-  ...pickPageEntryTexts(careers),
-} as const satisfies PageEntry;
+const { greeting: careersGreeting, ...careersTexts } = careers;
 
 /** The entries of the pages whose addresses are in the code; `careers`, `agenda` and `privacy` may be missing. */
 export const fixedPageEntries = {
@@ -120,7 +113,7 @@ export const fixedPageEntries = {
     description: chooseAboutDescription(),
   },
   // The entry is missing on a site without /hablemos, the page for applicants.
-  ...(careersPath && { careers: careersPageEntry }),
+  ...(careersPath && { careers: { path: careersPath, kind: "careers", ...careersTexts } }),
   contact: { path: "/contacto", kind: "contact", ...contact },
   // The entry is missing with a booking service, which replaces the site's own agenda.
   ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
@@ -145,7 +138,7 @@ export type FixedPagePath =
 export const whatsappGreetingByFixedPagePath: Partial<Record<string, string>> = {
   [fixedPageEntries.home.path]: pagesFileContent.home.greeting,
   [fixedPageEntries.about.path]: pagesFileContent.about.greeting,
-  ...(careersPath && { [careersPath]: careers.greeting }),
+  ...(careersPath && { [careersPath]: careersGreeting }),
 };
 
 export const solutionPageEntriesById: Record<string, SolutionPageEntry> = Object.fromEntries(
@@ -156,30 +149,20 @@ export const solutionPageEntriesById: Record<string, SolutionPageEntry> = Object
 );
 
 /** Entries of the owner's Markdown pages and articles by file, and of the pages of the list of articles by address. */
-const ownerPageEntriesByKey: Record<string, PageEntry> = Object.fromEntries(
-  [
-    ...markdownPages.map(({ file, path, name, title, description, date }) => ({
-      key: file,
-      page: { path, kind: "page" as const, name, title, description, date },
-    })),
-    ...newsPages.map(({ path, name, title, description }) => ({
-      key: path,
-      page: { path, kind: "news" as const, name, title, description, date: articles[0]?.date },
-    })),
-    ...articles.map(({ file, path, title, description, date }) => ({
-      key: file,
-      page: {
-        path,
-        kind: "article" as const,
-        section: newsPages[0]?.name ?? "",
-        name: title,
-        title,
-        description,
-        date,
-      },
-    })),
-  ].map(({ key, page }) => [key, page]),
-);
+const ownerPageEntries: [key: string, PageEntry][] = [
+  ...markdownPages.map(({ file, path, name, title, description, date }): [string, PageEntry] => [
+    file,
+    { path, kind: "page", name, title, description, date },
+  ]),
+  ...newsPages.map(({ path, name, title, description }): [string, PageEntry] => [
+    path,
+    { path, kind: "news", name, title, description, date: articles[0]?.date },
+  ]),
+  ...articles.map(({ file, path, title, description, date }): [string, PageEntry] => [
+    file,
+    { path, kind: "article", section: newsPages[0]?.name ?? "", name: title, title, description, date },
+  ]),
+];
 
 const { home, ...otherFixedEntries } = fixedPageEntries;
 
@@ -188,7 +171,7 @@ export const pageTable: Record<string, PageEntry> = {
   home,
   ...solutionPageEntriesById,
   ...otherFixedEntries,
-  ...ownerPageEntriesByKey,
+  ...Object.fromEntries(ownerPageEntries),
 };
 
 /** The addresses of all pages but the 404 page. */

@@ -1,6 +1,6 @@
 import type { CountryCode } from "libphonenumber-js/max";
 import { z } from "zod";
-import { claimBlocks } from "./claim-blocks.ts";
+import { type ClaimBlock, claimBlocks, claimProblems } from "./claim-blocks.ts";
 import {
   formatExamplePhone,
   formatWhatsappNumber,
@@ -88,6 +88,41 @@ const weeklyHours = field(
 
 const internationalPhone = z.string().refine(isInternationalPhone);
 
+/** @returns whether a text is a whole number and, after a space, the unit; `año` and `TB` are as good as `años` and `GB` */
+function isFigureWithUnit(value: string, unit: string, most: number): boolean {
+  const [, number, written = ""] = /^([1-9]\d*)(?:\s(\S+))?$/.exec(value) ?? [];
+  const isBytes = (one: string) => /^[GT]B$/.test(one);
+  const isUnit =
+    written === unit || written === unit.replace(/s$/, "") || (isBytes(unit) && isBytes(written));
+  return number !== undefined && Number(number) <= most && isUnit;
+}
+
+/** The values that a firm may give a claim: another figure with the unit of claims.yaml, or false. */
+function claimValue({ unit, example }: ClaimBlock, name: string) {
+  const title = `La afirmación ${name} de claims.yaml`;
+  if (unit === undefined) return field(z.boolean(), title, "true, o false para que no se diga", false);
+  const most = unit === "%" ? 100 : Number.POSITIVE_INFINITY;
+  const limit = unit === "%" ? " hasta 100" : "";
+  return field(
+    z.union([z.literal(false), z.string().refine((value) => isFigureWithUnit(value, unit, most))]),
+    title,
+    `false u otra cifra: un número entero${limit}${unit && `, un espacio y ${unit}`}`,
+    example,
+  );
+}
+
+/** The claims by name, but the free meeting, which no firm can take back; any names while claims.yaml is invalid. */
+const claims: z.ZodType<Partial<Record<string, string | boolean>>> =
+  claimProblems.length > 0
+    ? z.record(z.string(), z.union([z.string(), z.boolean()]))
+    : strictObject(
+        Object.fromEntries(
+          Object.entries(claimBlocks)
+            .filter(([name]) => name !== "meeting")
+            .map(([name, block]) => [name, claimValue(block, name).optional()]),
+        ),
+      );
+
 /** The firm, as `site.yaml` says it: type, limits, name and example of each field. */
 export const siteFields = strictObject({
   brand: strictObject({
@@ -118,8 +153,7 @@ export const siteFields = strictObject({
     google: partnership("Google", 2006),
     kaseya: partnership("Kaseya", 2000),
   }).optional(),
-  claims: z
-    .record(z.string(), z.union([z.string(), z.boolean()]))
+  claims: claims
     .meta({
       title: "Otra cifra de una afirmación de claims.yaml, o false para que no se diga",
       description: "cifras o false, por el nombre de la afirmación",
@@ -306,14 +340,6 @@ export function getAddressOrLocaleCountry(firm: PartialFirm): CountryCode | unde
 const describeSiteField = (path: readonly PropertyKey[]): string =>
   describeField(findFieldInfo(siteFields, path)) ?? "";
 
-/** A field that is wrong in view of others. */
-interface Relation {
-  path: PropertyKey[];
-  found?: string | undefined;
-  expected: string;
-  nearest?: string | undefined;
-}
-
 /** Describes a WhatsApp number of the country that the written one seems to be of. */
 function describeWhatsappNumber(value: string, firm: PartialFirm): string {
   const country = guessPhoneCountry(value, getAddressOrLocaleCountry(firm));
@@ -331,116 +357,70 @@ function describeTimeZone(firm: PartialFirm): string {
   );
 }
 
-function findPartnershipBeforeFirm({ since, partners }: PartialFirm): Relation[] {
-  return (["google", "kaseya"] as const).flatMap((name) => {
+/** What is wrong with a field in view of others; without `expected`, what the schema says of the field. */
+type Report = (
+  path: string[],
+  fault?: { found?: string; expected?: string; nearest?: string | undefined },
+) => void;
+
+/** Checks years by the founding year: of the partnerships, and how many of experience. */
+function checkYears({ since, partners, claims: stated }: PartialFirm, report: Report): void {
+  for (const name of ["google", "kaseya"] as const) {
     const year = partners?.[name];
-    if (typeof year !== "number" || typeof since !== "number" || year >= since) return [];
-    return [
-      {
-        path: ["partners", name],
+    if (typeof year === "number" && typeof since === "number" && year < since)
+      report(["partners", name], {
         expected: `un año desde ${since}, cuando ya hay empresa, true, si no quieres decirlo, o false`,
-      },
-    ];
-  });
+      });
+  }
+  const most = currentYear - (typeof since === "number" ? since : 1900);
+  if (Number.parseInt(String(stated?.experience), 10) > most)
+    report(["claims", "experience"], {
+      expected: withExample(
+        `false u otra cifra: un número entero hasta ${most}, un espacio y años`,
+        "20 años",
+      ),
+    });
 }
 
-function findWrongClaims({ claims = {}, since }: PartialFirm): Relation[] {
-  return Object.entries(claims ?? {}).flatMap(([name, value]): Relation[] => {
-    const path = ["claims", name];
-    const block = claimBlocks[name];
-    // No firm can take back the free meeting.
-    if (!block || name === "meeting") {
-      const known = Object.keys(claimBlocks).filter((one) => one !== "meeting");
-      return [
-        {
-          path,
-          found: `el nombre ${JSON.stringify(name)}`,
-          expected: known.join(", "),
-          nearest: findNearestName(name, known),
-        },
-      ];
-    }
-    const unit = block.unit;
-    if (value === false || (unit === undefined && value === true)) return [];
-    if (unit === undefined) return [{ path, expected: "true o false: con false el sitio no lo dice" }];
-    const most =
-      name === "experience" ? currentYear - (since ?? 1900) : unit === "%" ? 100 : Number.POSITIVE_INFINITY;
-    const [, number, written = ""] = /^([1-9]\d*)(?:\s(\S+))?$/.exec(String(value)) ?? [];
-    // `año` and `TB` are as good as `años` and `GB`.
-    const isUnit =
-      written === unit ||
-      written === unit.replace(/s$/, "") ||
-      (/^[GT]B$/.test(unit) && /^[GT]B$/.test(written));
-    if (typeof value === "string" && number && isUnit && Number(number) <= most) return [];
-    const limit = Number.isFinite(most) ? ` hasta ${most}` : "";
-    const expected = `false u otra cifra: un número entero${limit}${unit && `, un espacio y ${unit}`}`;
-    return [{ path, expected: withExample(expected, block.example) }];
-  });
+function checkAgenda({ booking, timeZone }: PartialFirm, report: Report): void {
+  if (!booking || typeof booking !== "object") return;
+  if (booking.url === undefined)
+    for (const name of agendaFieldNames) if (booking[name] === undefined) report(["booking", name]);
+  // A firm elsewhere has left the sample's city, for whose time its visitors would take the hours of the agenda.
+  const isElsewhere = isTimeZoneName(timeZone) && !/Argentina|Buenos_Aires/.test(timeZone);
+  if (booking.place === "Buenos Aires" && isElsewhere) report(["booking", "place"]);
 }
 
-function findMissingAgenda({ booking, timeZone }: PartialFirm): Relation[] {
-  if (!booking || typeof booking !== "object") return [];
-  const missing =
-    booking.url === undefined ? agendaFieldNames.filter((name) => booking[name] === undefined) : [];
-  const isElsewhere =
-    typeof timeZone === "string" && isTimeZoneName(timeZone) && !/Argentina|Buenos_Aires/.test(timeZone);
-  return [
-    ...missing.map((name) => ({ path: ["booking", name], expected: describeSiteField(["booking", name]) })),
-    // A firm elsewhere has left the sample's city, for whose time its visitors would take the hours of the agenda.
-    ...(booking.place === "Buenos Aires" && isElsewhere
-      ? [{ path: ["booking", "place"], expected: describeSiteField(["booking", "place"]) }]
-      : []),
-  ];
-}
-
-function findWrongSolutions({ solutions }: PartialFirm): Relation[] {
-  if (!Array.isArray(solutions) || !solutionNamesWithFile) return [];
+function checkSolutions({ solutions }: PartialFirm, report: Report): void {
   const known = solutionNamesWithFile;
+  if (!Array.isArray(solutions) || !known) return;
   const wrong = solutions.find((one, index) => !known.includes(one) || solutions.indexOf(one) < index);
-  if (wrong === undefined) return [];
-  return [
-    {
-      path: ["solutions"],
-      found: JSON.stringify(wrong),
-      expected: describeSiteField(["solutions"]),
-      nearest: findNearestName(wrong, known),
-    },
-  ];
+  if (wrong !== undefined)
+    report(["solutions"], { found: JSON.stringify(wrong), nearest: findNearestName(String(wrong), known) });
 }
 
 /** Checks fields by others: a number by the country, a zone by the country, a year by the founding year. */
-function findWrongRelations(firm: PartialFirm): Relation[] {
+function checkRelations(firm: PartialFirm, report: Report): void {
+  checkYears(firm, report);
+  checkAgenda(firm, report);
+  checkSolutions(firm, report);
   const { whatsapp, timeZone, notice } = firm;
   const number = whatsapp?.number;
-  const isZone = typeof timeZone === "string" && isTimeZoneName(timeZone);
-  return [
-    ...findPartnershipBeforeFirm(firm),
-    ...findWrongClaims(firm),
-    ...findMissingAgenda(firm),
-    ...findWrongSolutions(firm),
-    ...(typeof number === "string" && !isWhatsappNumber(number)
-      ? [{ path: ["whatsapp", "number"], expected: describeWhatsappNumber(number, firm) }]
-      : []),
-    ...(typeof timeZone === "string" && !isZone
-      ? [
-          {
-            path: ["timeZone"],
-            expected: describeTimeZone(firm),
-            nearest: findLikelyTimeZone(timeZone, getAddressOrLocaleCountry(firm)),
-          },
-        ]
-      : []),
-    ...(notice?.from && notice.until && notice.until < notice.from
-      ? [{ path: ["notice", "until"], expected: describeSiteField(["notice", "until"]) }]
-      : []),
-  ];
+  if (typeof number === "string" && !isWhatsappNumber(number))
+    report(["whatsapp", "number"], { expected: describeWhatsappNumber(number, firm) });
+  if (typeof timeZone === "string" && !isTimeZoneName(timeZone))
+    report(["timeZone"], {
+      expected: describeTimeZone(firm),
+      nearest: findLikelyTimeZone(timeZone, getAddressOrLocaleCountry(firm)),
+    });
+  if (notice?.from && notice.until && notice.until < notice.from) report(["notice", "until"]);
 }
 
 const siteSchema = siteFields.superRefine(
-  (firm, context) => {
-    for (const { path, ...params } of findWrongRelations(firm as PartialFirm))
-      context.addIssue({ code: "custom", path, params });
-  },
+  (firm, context) =>
+    checkRelations(firm as PartialFirm, (path, fault) =>
+      context.addIssue({ code: "custom", path, params: { expected: describeSiteField(path), ...fault } }),
+    ),
   // Also when a field is wrong, so that all problems are told at once.
   { when: () => true },
 );
@@ -448,7 +428,9 @@ const siteSchema = siteFields.superRefine(
 /** The paths of all fields, `brand.name`, in the order of the schema. */
 export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape).flatMap(([name, kind]) => {
   const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
-  return group instanceof z.ZodObject ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
+  // Claims are described together: their names are the owner's.
+  const hasOwnFields = group instanceof z.ZodObject && !z.globalRegistry.has(group);
+  return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
 });
 
 /** Other names that owners may write, by the field they mean; in small letters without accents and spaces. */

@@ -4,19 +4,23 @@ import { missingValueText, type Problem } from "./problems.ts";
 import { convertToSlug } from "./site-values.ts";
 
 const folder = getContentPath("solutions");
-const folders = getTextFolders("solutions").filter((path) => existsSync(path));
-const yamlFileNames =
-  folders.length > 0
-    ? [...new Set(folders.flatMap((path) => readdirSync(path)))].filter((file) => /\.ya?ml$/i.test(file))
-    : undefined;
+const listYamlFiles = (path: string) =>
+  existsSync(path) ? readdirSync(path).filter((file) => /\.ya?ml$/i.test(file)) : [];
+const removeExtension = (file: string) => file.replace(/\.ya?ml$/i, "");
+const firmFileNames = listYamlFiles(folder);
 
-/** Names of the solutions with a content file; undefined in a copy that only serves the built site, without content. */
-export const solutionNamesWithFile = yamlFileNames?.map((file) => file.replace(/\.ya?ml$/i, ""));
+/** Names of the solutions with a file in the firm's own folder. */
+export const firmSolutionNames = firmFileNames.map(removeExtension);
+
+/** Names of the solutions with a file; undefined in a copy that only serves the built site, without content. */
+export const solutionNamesWithFile = getTextFolders("solutions").some((path) => existsSync(path))
+  ? [...new Set(getTextFolders("solutions").flatMap(listYamlFiles).map(removeExtension))]
+  : undefined;
 
 /** Finds files of solutions/ whose name is not a valid page address with `.yaml`, such as `Telefonía IP.yaml`. */
-export const findInvalidSolutionFileNames = (files: readonly string[] = yamlFileNames ?? []): Problem[] =>
+export const findInvalidSolutionFileNames = (files: readonly string[] = firmFileNames): Problem[] =>
   files.flatMap((file) => {
-    const validName = `${convertToSlug(file.replace(/\.ya?ml$/i, ""))}.yaml`;
+    const validName = `${convertToSlug(removeExtension(file))}.yaml`;
     if (file === validName) return [];
     return [
       {
@@ -39,8 +43,8 @@ export function findSolutionsWithoutFile(
   return offeredNames
     .filter((name) => !namesWithFile.includes(name))
     .map((name) => ({
-      file: `content/solutions/${name}.yaml`,
+      file: getContentPath(`solutions/${name}.yaml`),
       found: missingValueText,
-      expected: `este archivo, o en content/site.yaml lo que sí ofreces: solutions: ${offeredWithFile}`,
+      expected: `este archivo, o en ${getContentPath("site.yaml")} lo que sí ofreces: solutions: ${offeredWithFile}`,
     }));
 }

@@ -32,8 +32,8 @@ const getCityName = (timeZoneOrCity: string) => normalizeCityName(timeZoneOrCity
 const resolveTimeZoneName = (timeZone: string) =>
   new Intl.DateTimeFormat("es", { timeZone }).resolvedOptions().timeZone;
 
-export function isTimeZoneName(value: string): boolean {
-  if (!/^[a-z][\w/+-]*$/i.test(value)) return false;
+export function isTimeZoneName(value: unknown): value is string {
+  if (typeof value !== "string" || !/^[a-z][\w/+-]*$/i.test(value)) return false;
   try {
     new Intl.DateTimeFormat("es", { timeZone: value });
     return true;

@@ -1,5 +1,5 @@
 import { integrationLogosPath } from "../brand/integration-logos.ts";
-import { integrations } from "../content/integrations.ts";
+import { integrations } from "../sections/words.ts";
 import { PlaybackButton } from "../ui/playback-button.tsx";
 import "./integration-strip.css";
 

@@ -1,8 +1,7 @@
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import type { SolutionPath } from "../content/offered.ts";
-import { standardPageTextsBySolution } from "../content/solution-extras.ts";
-import { getSolutionPageData } from "../content/solution-page.ts";
+import { getSolutionPageData, standardPageTextsBySolution } from "../content/solution-page.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";

@@ -1,8 +1,7 @@
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import type { MarkdownPagePath } from "../content/markdown/read.ts";
-import { articles } from "../content/markdown.ts";
-import { markdownBodiesByPath } from "../content/markdown-bodies.ts";
+import { articles, markdownBodiesByPath } from "../content/markdown.ts";
 import { longDateAndOtherArticlesByPath, newsPages, newsTexts } from "../content/news.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";

@@ -7,6 +7,7 @@ import { toHast } from "mdast-util-to-hast";
 import { toString as textOf } from "mdast-util-to-string";
 import { frontmatter } from "micromark-extension-frontmatter";
 import { gfm } from "micromark-extension-gfm";
+import { getContentPath } from "../content-folder.ts";
 import { findNearestName, type Problem } from "../problems.ts";
 import { convertToSlug } from "../site-values.ts";
 
@@ -46,7 +47,7 @@ export function findPhotoProblem(
   if (!photoFileNames.includes(fileName))
     return {
       found: JSON.stringify(fileName),
-      expected: `un archivo de content/photos/${photoFileNames.length > 0 ? `: ${photoFileNames.join(", ")}` : ", que no tiene ninguno"}`,
+      expected: `un archivo de ${getContentPath("photos")}${photoFileNames.length > 0 ? `: ${photoFileNames.join(", ")}` : ", que no tiene ninguno"}`,
       nearest: findNearestName(fileName.replace(/^.*\//, ""), photoFileNames),
     };
   if (alt?.trim()) return undefined;
@@ -113,15 +114,9 @@ function findBodyProblems(
       case "definition": {
         const { url } = node;
         if (url.startsWith("#")) {
-          if (!headingIds.includes(url.slice(1)))
-            add(
-              `(${url})`,
-              "el título de una parte de esta página",
-              findNearestName(
-                url,
-                headingIds.map((id) => `#${id}`),
-              ),
-            );
+          const ids = headingIds.map((id) => `#${id}`);
+          if (!ids.includes(url))
+            add(`(${url})`, "el título de una parte de esta página", findNearestName(url, ids));
         } else if (!/^\/(?!\/)/.test(url) && !isSafeExternalAddress(url))
           add(`(${url})`, "/ y una página de este sitio, o https://, mailto: o tel:");
         return;
@@ -131,62 +126,51 @@ function findBodyProblems(
   return problems;
 }
 
+const getText = (node: ElementContent): string =>
+  node.type === "text" ? node.value : "children" in node ? node.children.map(getText).join("") : "";
+
+const createElement = (
+  tagName: string,
+  children: ElementContent[],
+  properties: Element["properties"] = {},
+): Element => ({ type: "element", tagName, properties, children });
+
+const isElement = (node: ElementContent | undefined): node is Element => node?.type === "element";
+
+/** Makes a figure of a photo in a paragraph of its own; the title of the photo becomes the caption. */
+function createFigure({ tagName, children, properties: { title, ...properties } }: Element): Element {
+  const caption: ElementContent = { type: "text", value: String(title) };
+  return createElement("figure", [
+    createElement(tagName, children, properties),
+    ...(title ? [createElement("figcaption", [caption])] : []),
+  ]);
+}
+
 /** Adds ids to headings, labels tables by the heading above, turns photos into figures, drops comments and positions. */
 function adaptTreeForPages(root: Root, headingIds: readonly string[]): Root {
   let heading = 0;
   let above: string | undefined;
-  const words = (node: ElementContent): string =>
-    node.type === "text" ? node.value : "children" in node ? node.children.map(words).join("") : "";
   const clean = (node: ElementContent): ElementContent[] => {
     if (node.type === "text") return [{ type: "text", value: node.value }];
     if (node.type !== "element") return [];
-    const { tagName, properties } = node;
-    const extra: Element["properties"] = {};
+    const { tagName } = node;
+    const properties = { ...node.properties };
     if (/^h[2-6]$/.test(tagName)) {
-      extra.id = headingIds[heading++];
-      above = words(node);
+      properties.id = headingIds[heading++];
+      above = getText(node);
     }
-    if (tagName === "table") extra.ariaLabel = above;
-    if (tagName === "th") extra.scope = "col";
+    if (tagName === "table") properties.ariaLabel = above;
+    if (tagName === "th") properties.scope = "col";
     const children = node.children.flatMap(clean);
-    if (tagName === "blockquote") {
-      const last = children.findLast(({ type }) => type === "element");
-      if (last?.type === "element" && last.tagName === "p" && /^[—–]/.test(words(last)))
-        last.properties = { className: ["prose-source"] };
-    }
-    // A photo in a paragraph of its own becomes a figure; the title of the photo becomes the caption.
+    const last = children.findLast(isElement);
+    if (tagName === "blockquote" && last?.tagName === "p" && /^[—–]/.test(getText(last)))
+      last.properties = { className: ["prose-source"] };
     const [only] = children;
-    if (tagName === "p" && children.length === 1 && only?.type === "element" && only.tagName === "img") {
-      const { title, ...rest } = only.properties;
-      const caption: ElementContent[] = title
-        ? [
-            {
-              type: "element",
-              tagName: "figcaption",
-              properties: {},
-              children: [{ type: "text", value: String(title) }],
-            },
-          ]
-        : [];
-      return [
-        {
-          type: "element",
-          tagName: "figure",
-          properties: {},
-          children: [{ ...only, properties: rest }, ...caption],
-        },
-      ];
-    }
+    if (tagName === "p" && children.length === 1 && isElement(only) && only.tagName === "img")
+      return [createFigure(only)];
     // React warns about white space between the rows of a table.
     const isTable = /^(table|thead|tbody|tr)$/.test(tagName);
-    return [
-      {
-        type: "element",
-        tagName,
-        properties: { ...properties, ...extra },
-        children: isTable ? children.filter(({ type }) => type === "element") : children,
-      },
-    ];
+    return [createElement(tagName, isTable ? children.filter(isElement) : children, properties)];
   };
   return {
     type: "root",

@@ -1,11 +1,6 @@
 import { z } from "zod";
-import { ContentError, type Problem } from "../problems.ts";
-import { parseContentYaml } from "../read.ts";
-import { strictObject } from "../schema-helpers.ts";
+import { describeExpected, strictObject } from "../schema-helpers.ts";
 import { isIsoDate } from "../site-values.ts";
-
-/** Builds the option that gives an issue of zod the text of what is expected, for the error message. */
-const buildExpectedParams = (text: string) => ({ params: { expected: text } });
 
 const createSingleLineSchema = (minLength: number, maxLength: number) =>
   z
@@ -13,7 +8,7 @@ const createSingleLineSchema = (minLength: number, maxLength: number) =>
     .trim()
     .min(minLength)
     .max(maxLength)
-    .refine((value) => !value.includes("\n"), buildExpectedParams("un texto en una sola línea"));
+    .refine((value) => !value.includes("\n"), describeExpected("un texto en una sola línea"));
 
 const titleField = createSingleLineSchema(3, 60).meta({
   title: "Título",
@@ -26,9 +21,9 @@ const descriptionField = createSingleLineSchema(120, 160).meta({
 });
 
 /** What is expected of a date, also of one that a file name gives. */
-export const expectedDateText: string = "una fecha como 2026-11-20";
+export const expectedDateText = "una fecha como 2026-11-20";
 
-const dateField = z.string().refine(isIsoDate, buildExpectedParams(expectedDateText));
+const dateField = z.string().refine(isIsoDate, describeExpected(expectedDateText));
 
 const draftField = z.boolean().optional().meta({
   title: "Borrador",
@@ -79,21 +74,3 @@ export const articleFrontMatterSchema = strictObject({
   draft: draftField,
   ...photoFields,
 });
-
-/**
- * Parses the front matter of a Markdown file.
- * @param source the YAML between the two lines `---`, of which the first is line 1 of the file
- * @returns the values as `frontMatter`; the problems if the YAML or a value is invalid
- */
-export function readFrontMatter<Schema extends z.ZodType>(
-  schema: Schema,
-  source: string,
-  file: string,
-): { frontMatter: z.output<Schema> } | { problems: readonly Problem[] } {
-  try {
-    return { frontMatter: parseContentYaml(`\n${source}`, file, schema) };
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return { problems: error.problems };
-  }
-}

@@ -1,3 +1,4 @@
+import { getContentPath } from "../content-folder.ts";
 import { findNearestName, type Problem } from "../problems.ts";
 import type { InternalMarkdownLink } from "./body.ts";
 
@@ -19,7 +20,7 @@ export function findMarkdownLinkProblems(
         file,
         line,
         found: `(${address})`,
-        expected: "la dirección de una página de este sitio, o de un archivo de content/files/",
+        expected: `la dirección de una página de este sitio, o de un archivo de ${getContentPath("files")}`,
         nearest: findNearestName(path, pageAddresses),
       },
     ];

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { getContentPath } from "../content-folder.ts";
 import { readOwnerText } from "../owner-files.ts";
 import { type Problem, readOrCollectProblems } from "../problems.ts";
+import { parseContentYaml } from "../read.ts";
 import { site } from "../site.ts";
 import { convertToSlug, isIsoDate } from "../site-values.ts";
 import {
@@ -13,12 +14,7 @@ import {
   type InternalMarkdownLink,
   parseMarkdownWithFrontMatter,
 } from "./body.ts";
-import {
-  articleFrontMatterSchema,
-  expectedDateText,
-  pageFrontMatterSchema,
-  readFrontMatter,
-} from "./front-matter.ts";
+import { articleFrontMatterSchema, expectedDateText, pageFrontMatterSchema } from "./front-matter.ts";
 
 /**
  * The address of a Markdown page, of an article or of a page of the article list. Only read.ts and news.ts create values of
@@ -26,7 +22,7 @@ import {
  */
 export type MarkdownPagePath = `/${string}` & { readonly written: unique symbol };
 
-/** The title, address and other facts of a Markdown page or article, without its text. */
+/** The title, address and other facts of a Markdown page or article. */
 interface MarkdownMetadata {
   /** The path of the file from the project's root. */
   file: string;
@@ -51,19 +47,6 @@ interface MarkdownPageMetadata extends MarkdownMetadata {
 interface ArticleMetadata extends MarkdownMetadata {
   /** The day of the article: `2026-11-20`. */
   date: string;
-}
-
-/** All pages and articles that the owner wrote in Markdown. The problems, if any, stop the build. */
-export interface MarkdownContent {
-  pages: MarkdownPageMetadata[];
-  /** All articles, the newest first. */
-  articles: ArticleMetadata[];
-  /** The text of each page and article, by its address. */
-  bodies: Record<string, Root>;
-  links: InternalMarkdownLink[];
-  problems: Problem[];
-  /** The drafts and the articles of days to come, where they are left out. */
-  leftOut: MarkdownMetadata[];
 }
 
 /** Maximum number of the owner's Markdown pages in the header. */
@@ -92,41 +75,37 @@ const reservedPageNames = ["404", "assets", "healthz", "index", "share"];
 const pageFileNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
 const articleFileNamePattern = /^(\d{4}-\d{2}-\d{2})-([a-z0-9]+(?:-[a-z0-9]+)*)\.md$/;
 
-/**
- * Adds links and problems of a Markdown file to `content`.
- * @returns front matter, text and photo of the file; undefined if the front matter is missing or invalid
- */
-function readMarkdownFileAddingProblems<
-  Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>,
->(root: string, file: string, schema: Schema, content: MarkdownContent, photoFileNames: readonly string[]) {
-  const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), undefined);
-  content.problems.push(...source.problems);
-  if (source.value === undefined) return undefined;
+/** Reads a Markdown file. @returns its parts, without front matter if that is missing or invalid, and what is wrong */
+function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined; alt?: string | undefined }>>(
+  root: string,
+  file: string,
+  schema: Schema,
+  photoFileNames: readonly string[],
+) {
+  const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), "---\n---");
   const tree = parseMarkdownWithFrontMatter(source.value);
   const [first] = tree.children;
+  const { problems, ...parts } = convertMarkdownBody(tree, file, photoFileNames);
+  if (source.problems.length > 0) return { ...parts, problems: source.problems };
   if (first?.type !== "yaml") {
-    content.problems.push({
-      file,
-      line: 1,
-      found: "un texto sin encabezado",
-      expected: "una línea ---, debajo title: y description:, y otra línea ---",
-    });
-    return undefined;
+    const found = "un texto sin encabezado";
+    const expected = "una línea ---, debajo title: y description:, y otra línea ---";
+    return { ...parts, problems: [{ file, line: 1, found, expected }] };
   }
-  const read = readFrontMatter(schema, first.value, file);
-  const { body, level2Headings, links, problems } = convertMarkdownBody(tree, file, photoFileNames);
-  content.links.push(...links);
-  content.problems.push(...("problems" in read ? read.problems : []), ...problems);
-  if (!("frontMatter" in read)) return undefined;
-  const { photo, alt } = read.frontMatter;
-  const problem = photo === undefined ? undefined : findPhotoProblem(photo, alt, photoFileNames);
+  // The front matter begins at the second line of the file.
+  const fields = readOrCollectProblems(() => parseContentYaml(`\n${first.value}`, file, schema), undefined);
+  const { photo, alt } = fields.value ?? {};
+  const photoProblem = photo === undefined ? undefined : findPhotoProblem(photo, alt, photoFileNames);
   const field = photo !== undefined && photoFileNames.includes(photo) ? "alt" : "photo";
-  if (problem) content.problems.push({ file, line: 1, field, ...problem });
   return {
-    frontMatter: read.frontMatter,
-    body,
-    level2Headings,
+    ...parts,
+    frontMatter: fields.value,
     photo: photo && alt ? { file: photo, alt } : undefined,
+    problems: [
+      ...fields.problems,
+      ...problems,
+      ...(photoProblem ? [{ file, line: 1, field, ...photoProblem }] : []),
+    ],
   };
 }
 
@@ -157,128 +136,104 @@ function findMenuProblems(
   return problems;
 }
 
-/** Adds the pages of content/written/, with their texts, links and problems, to `content`. */
-function addMarkdownPages(root: string, content: MarkdownContent, photoFileNames: readonly string[]): void {
-  for (const fileName of listVisibleFileNames(join(root, getContentPath("written")))) {
-    const file = getContentPath("written", fileName);
-    const slug = fileName.replace(/\.[^.]*$/, "");
-    const path = `/${slug}` as MarkdownPagePath;
-    if (!pageFileNamePattern.test(fileName) || reservedPageNames.includes(slug)) {
-      const nearest = `${convertToSlug(slug)}.md`;
-      content.problems.push({
-        file,
-        found: JSON.stringify(fileName),
-        expected: reservedPageNames.includes(slug)
-          ? "otro nombre: esa dirección es del sitio"
-          : "un nombre en minúsculas, sin acentos ni espacios, que termine en .md",
-        ...(nearest !== fileName && { nearest }),
-      });
-      continue;
-    }
-    const read = readMarkdownFileAddingProblems(root, file, pageFrontMatterSchema, content, photoFileNames);
-    if (!read) continue;
-    const { title, description, date, draft, menu = "none", name = title } = read.frontMatter;
-    const page = {
-      file,
-      path,
-      name,
-      title,
-      description,
-      date,
-      menu,
-      level2Headings: read.level2Headings,
-      photo: read.photo,
-      unpublished: draft ? ("draft" as const) : undefined,
-    };
-    content.problems.push(...findMenuProblems(page, content.pages));
-    content.pages.push(page);
-    content.bodies[path] = read.body;
-  }
-}
-
-/** Adds the articles of content/news/, newest first, with their texts, links and problems, to `content`. */
-function addMarkdownArticles(
-  root: string,
-  content: MarkdownContent,
-  photoFileNames: readonly string[],
-  today: string,
-): void {
-  for (const fileName of listVisibleFileNames(join(root, getContentPath("news")))) {
-    const file = getContentPath("news", fileName);
-    const [, writtenDate = "", slug = ""] = articleFileNamePattern.exec(fileName) ?? [];
-    const path = `${newsPath}/${slug}` as MarkdownPagePath;
-    // /novedades/pagina/2 is a page of the list of articles, so no article may have the address /novedades/pagina.
-    if (slug === "" || slug === "pagina") {
-      content.problems.push({
-        file,
-        found: JSON.stringify(fileName),
-        expected: "la fecha y un nombre en minúsculas, sin acentos ni espacios, como 2026-11-20-promocion.md",
-      });
-      continue;
-    }
-    const read = readMarkdownFileAddingProblems(
-      root,
-      file,
-      articleFrontMatterSchema,
-      content,
-      photoFileNames,
-    );
-    if (!read) continue;
-    const { title, description, draft, date = writtenDate } = read.frontMatter;
-    if (!isIsoDate(date))
-      content.problems.push({ file, field: "date", found: date, expected: expectedDateText });
-    const earlier = content.articles.find((article) => article.path === path);
-    if (earlier)
-      content.problems.push({
-        file,
-        found: path,
-        expected: `otro nombre: esa dirección es de ${earlier.file}`,
-      });
-    content.articles.push({
-      file,
-      path,
-      title,
-      description,
-      date,
-      level2Headings: read.level2Headings,
-      photo: read.photo,
-      unpublished: draft ? "draft" : date > today ? "scheduled" : undefined,
-    });
-    content.bodies[path] = read.body;
-  }
-  content.articles.sort(
-    (one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path),
-  );
+/** Finds what is wrong with the name of a file in content/written/, which is the page's address. */
+function findPageNameProblem(file: string, fileName: string): Problem | undefined {
+  const name = fileName.replace(/\.[^.]*$/, "");
+  const isReserved = reservedPageNames.includes(name);
+  if (pageFileNamePattern.test(fileName) && !isReserved) return undefined;
+  const nearest = `${convertToSlug(name)}.md`;
+  return {
+    file,
+    found: JSON.stringify(fileName),
+    expected: isReserved
+      ? "otro nombre: esa dirección es del sitio"
+      : "un nombre en minúsculas, sin acentos ni espacios, que termine en .md",
+    ...(nearest !== fileName && { nearest }),
+  };
 }
 
 /**
  * Reads the Markdown files of content/written/ and content/news/, if these folders exist.
  * @param photoFileNames names of the files in content/photos/
  * @param root the project's folder
+ * @returns the pages, the articles, newest first, the text of each by its address, and what is wrong, which stops the build
  */
-export function readMarkdownContent(
-  photoFileNames: readonly string[],
-  root = "",
-  today = getToday(),
-): MarkdownContent {
-  const content: MarkdownContent = {
-    pages: [],
-    articles: [],
-    bodies: {},
-    links: [],
-    problems: [],
-    leftOut: [],
-  };
-  addMarkdownPages(root, content, photoFileNames);
-  addMarkdownArticles(root, content, photoFileNames, today);
-  if (showsUnpublished()) return content;
-  const leftOut = [...content.pages, ...content.articles].filter(({ unpublished }) => unpublished);
+export function readMarkdownContent(photoFileNames: readonly string[], root = "", today = getToday()) {
+  const pages: MarkdownPageMetadata[] = [];
+  const articles: ArticleMetadata[] = [];
+  const bodies: Record<string, Root> = {};
+  const links: InternalMarkdownLink[] = [];
+  const problems: Problem[] = [];
+
+  /** Adds text, links and problems of a file. @returns its front matter, if that is valid, and what pages and articles share */
+  function addFile<Schema extends Parameters<typeof readMarkdownFile>[2]>(
+    file: string,
+    path: MarkdownPagePath,
+    schema: Schema,
+  ) {
+    const read = readMarkdownFile(root, file, schema, photoFileNames);
+    links.push(...read.links);
+    problems.push(...read.problems);
+    if (!("frontMatter" in read) || !read.frontMatter) return undefined;
+    bodies[path] = read.body;
+    const { level2Headings, photo, frontMatter } = read;
+    return { frontMatter, shared: { file, path, level2Headings, photo } };
+  }
+
+  for (const fileName of listVisibleFileNames(join(root, getContentPath("written")))) {
+    const file = getContentPath("written", fileName);
+    const nameProblem = findPageNameProblem(file, fileName);
+    if (nameProblem) {
+      problems.push(nameProblem);
+      continue;
+    }
+    const path = `/${fileName.replace(/\.md$/, "")}` as MarkdownPagePath;
+    const read = addFile(file, path, pageFrontMatterSchema);
+    if (!read) continue;
+    const { title, description, date, draft, menu = "none", name = title } = read.frontMatter;
+    const unpublished = draft ? ("draft" as const) : undefined;
+    const page = { ...read.shared, title, description, name, date, menu, unpublished };
+    problems.push(...findMenuProblems(page, pages));
+    pages.push(page);
+  }
+
+  for (const fileName of listVisibleFileNames(join(root, getContentPath("news")))) {
+    const file = getContentPath("news", fileName);
+    const [, writtenDate = "", slug = ""] = articleFileNamePattern.exec(fileName) ?? [];
+    // /novedades/pagina/2 is a page of the list of articles, so no article may have the address /novedades/pagina.
+    if (slug === "" || slug === "pagina") {
+      const expected =
+        "la fecha y un nombre en minúsculas, sin acentos ni espacios, como 2026-11-20-promocion.md";
+      problems.push({ file, found: JSON.stringify(fileName), expected });
+      continue;
+    }
+    const path = `${newsPath}/${slug}` as MarkdownPagePath;
+    const earlier = articles.find((article) => article.path === path);
+    if (earlier)
+      problems.push({
+        file,
+        found: path,
+        expected: `otro nombre: esa dirección es de ${earlier.file}`,
+      });
+    const read = addFile(file, path, articleFrontMatterSchema);
+    if (!read) continue;
+    const { title, description, draft, date = writtenDate } = read.frontMatter;
+    if (!isIsoDate(date)) problems.push({ file, field: "date", found: date, expected: expectedDateText });
+    const unpublished = draft ? "draft" : date > today ? "scheduled" : undefined;
+    articles.push({ ...read.shared, title, description, date, unpublished });
+  }
+  articles.sort((one, other) => other.date.localeCompare(one.date) || one.path.localeCompare(other.path));
+
+  const leftOut = [...pages, ...articles].filter(({ unpublished }) => unpublished && !showsUnpublished());
+  const isShown = ({ file }: { file: string }) => !leftOut.some((page) => page.file === file);
   return {
-    ...content,
-    leftOut,
-    pages: content.pages.filter(({ unpublished }) => !unpublished),
-    articles: content.articles.filter(({ unpublished }) => !unpublished),
+    pages: pages.filter(isShown),
+    articles: articles.filter(isShown),
+    bodies,
     // A draft may link to another one.
-    links: content.links.filter(({ file }) => !leftOut.some((page) => page.file === file)),
+    links: links.filter(isShown),
+    problems,
+    /** The drafts and the articles of days to come, where they are left out. */
+    leftOut,
   };
 }

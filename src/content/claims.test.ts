@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { formatRoundedYearsOfExperience } from "./experience.ts";
+import { formatRoundedYearsOfExperience } from "./claims.ts";
 
 test("a firm's years of experience are stated as more than five, ten, fifteen, twenty, thirty …; five years or less are not stated", () => {
   const years = (since: number | undefined) => formatRoundedYearsOfExperience(since, 2026, "años");
