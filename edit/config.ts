@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { getContentPath } from "../src/content/content-folder.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema } from "../src/content/markdown/front-matter.ts";
 
 /** A front matter property as JSON Schema; `title` and `description` become the label and hint of its editor field. */
@@ -78,7 +79,7 @@ export function buildEditorConfig() {
   return {
     load_config_file: false,
     backend: readBackend(),
-    media_folder: "content/photos",
+    media_folder: getContentPath("photos"),
     public_folder: "",
     // The default is UTC, whose date in the evening of the Americas is already tomorrow's.
     slug: { encoding: "ascii", clean_accents: true, timezone: "local" },
@@ -90,7 +91,7 @@ export function buildEditorConfig() {
         name: "articles",
         label: "Novedades",
         label_singular: "Novedad",
-        folder: "content/news",
+        folder: getContentPath("news"),
         slug: "{{year}}-{{month}}-{{day}}-{{title}}",
         fields: buildEditorFields(articleFrontMatterSchema),
       },
@@ -99,7 +100,7 @@ export function buildEditorConfig() {
         name: "pages",
         label: "Páginas",
         label_singular: "Página",
-        folder: "content/written",
+        folder: getContentPath("written"),
         slug: "{{title}}",
         fields: buildEditorFields(pageFrontMatterSchema),
       },

@@ -47,7 +47,7 @@ async function showAndWriteChanges(answers: string, file: string, shouldConfirm:
     log.info(
       `Colores, en ${brandSheetPath}: ${newColours.brand} y ${newColours.action}; de ellos salen los demás.`,
     );
-  for (const line of newColours ? describeColourLimits(readTokenSheets() + sheet, newColours) : [])
+  for (const line of newColours ? describeColourLimits(readTokenSheets(sheet), newColours) : [])
     log.info(line);
   if (shouldConfirm) {
     const yes = await confirm({ message: "¿Escribir estos cambios?", active: "Sí", inactive: "No" });

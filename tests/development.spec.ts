@@ -1,35 +1,22 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { startServerAndReadPrintedOrigin } from "./server-command.ts";
+import { getTextPath } from "../src/content/content-folder.ts";
+import { type DevelopedSite, startDevelopment } from "./development.ts";
 import { careersPaths, missingPagePath, solutionPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
 
 // All tests run in one worker, because they share one development server.
 test.describe.configure({ mode: "default" });
 
-/** A copy in which `npm run dev` runs, so that the developer's own node_modules/.vite is not touched. */
-let projectCopyFolder: string;
-/** `npm run dev` in the copy. */
-let devServer: Awaited<ReturnType<typeof startServerAndReadPrintedOrigin>>;
+let developed: DevelopedSite;
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
-  projectCopyFolder = copyProjectSources();
-  linkNodeModules(projectCopyFolder);
-  devServer = await startServerAndReadPrintedOrigin(
-    projectCopyFolder,
-    "npm run dev -- --host 127.0.0.1 --port 0",
-    { CONTENT: process.env.CONTENT ?? "" },
-  );
+  developed = await startDevelopment();
 });
 
-test.afterAll(async () => {
-  await devServer?.stop();
-  rmSync(projectCopyFolder, { recursive: true, force: true, maxRetries: 5 });
-});
+test.afterAll(() => developed?.close());
 
 test("npm run dev with an empty cache loads /, /hablemos, /contacto, the solutions and a missing page without a reload, and the form and the agenda react", async ({
   page,
@@ -43,7 +30,7 @@ test("npm run dev with an empty cache loads /, /hablemos, /contacto, the solutio
 
   const paths = ["/", ...careersPaths, "/contacto", ...solutionPaths, missingPagePath];
   for (const path of paths) {
-    await page.goto(devServer.origin + path, slow);
+    await page.goto(developed.origin + path, slow);
     await expect(page.locator("html[data-boot]"), path).toBeAttached(slow);
     if (path === "/hablemos")
       // Clicks again until React has hydrated the form: before, the browser shows its own message, without aria-invalid.
@@ -68,18 +55,19 @@ test("npm run dev shows a changed text of a content file, and for an unknown key
   // On a busy machine the server needs a while to render what has changed.
   test.setTimeout(180_000);
   const waiting = { timeout: 50_000 };
-  const file = join(projectCopyFolder, "content/words/about.yaml");
-  const written = readFileSync(file, "utf8");
+  const file = `${developed.content}/words/about.yaml`;
+  const written = readFileSync(getTextPath("words/about.yaml"), "utf8");
   const line = written.split("\n").indexOf("closing:") + 2;
-  const address = `${devServer.origin}/sobre-nosotros`;
+  const address = `${developed.origin}/sobre-nosotros`;
   const readPage = async () => (await fetch(address)).text();
+  mkdirSync(`${developed.content}/words`, { recursive: true });
   writeFileSync(file, written.replace(/(\nclosing:\n {2}title: ).*/, "$1Un título de prueba"));
   await expect.poll(readPage, waiting).toContain("Un título de prueba");
   writeFileSync(file, written.replace("\nclosing:\n  title:", "\nclosing:\n  titulo:"));
   await expect(async () => {
     await page.goto(address);
     const overlay = page.locator("vite-error-overlay");
-    await expect(overlay).toContainText(`content/words/about.yaml:${line}: closing.titulo: `, {
+    await expect(overlay).toContainText(`${file}:${line}: closing.titulo: `, {
       timeout: 5000,
     });
   }).toPass(waiting);

@@ -2,15 +2,16 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import type { DevelopedSite } from "./development.ts";
 import { drawTestPhoto } from "./drawn-photo.ts";
-import { type EditedProject, openEditor, readEditedFiles, startProjectWithTestArticles } from "./editor.ts";
+import { openEditor, readEditedFiles, startSiteWithTestArticles } from "./editor.ts";
 
 /** One development server for all tests. Not `test` of site-test.ts, which fails on console warnings: the editor may cause some. */
-const test = base.extend<object, { project: EditedProject }>({
+const test = base.extend<object, { project: DevelopedSite }>({
   project: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern, and accepts no other parameter
     async ({}, use) => {
-      const project = await startProjectWithTestArticles();
+      const project = await startSiteWithTestArticles();
       await use(project);
       await project.close();
     },
@@ -25,12 +26,12 @@ test.setTimeout(300_000);
 /** For steps that wait until the editor is loaded or the site is rendered again. */
 const longTimeoutOptions = { timeout: 100_000 };
 
-const readPage = async ({ origin }: EditedProject, path: string) => (await fetch(origin + path)).text();
+const readPage = async ({ origin }: DevelopedSite, path: string) => (await fetch(origin + path)).text();
 
-/** Writes a file into the project on disk, as the editor does with a real folder. */
-function writeFileOfProject({ folder }: EditedProject, path: string, content: Uint8Array | string): void {
+/** Writes a file into the content folder on disk, as the editor does with a real folder. */
+function writeContentFile({ content: folder }: DevelopedSite, path: string, text: Uint8Array | string): void {
   mkdirSync(join(folder, path, ".."), { recursive: true });
-  writeFileSync(join(folder, path), content);
+  writeFileSync(join(folder, path), text);
 }
 
 /** A writer's usual actions in the editor. */
@@ -66,11 +67,11 @@ test("an article that gets a new title in the editor is saved with the rest of i
   await fillField("Título", title);
   await save();
   const file = "2026-09-02-corte-de-luz.md";
-  const readText = async () => String((await readEditedFiles(page, "content/news"))[file]);
+  const readText = async () => String((await readEditedFiles(page, `${project.content}/news`))[file]);
   await expect.poll(readText, longTimeoutOptions).toContain(`title: "${title}"`);
   const text = await readText();
   expect(text).toContain("1. Elige quién recibe las llamadas fuera de la oficina.\n");
-  writeFileOfProject(project, `content/news/${file}`, text);
+  writeContentFile(project, `news/${file}`, text);
   await expect
     .poll(() => readPage(project, "/novedades/corte-de-luz"), longTimeoutOptions)
     .toContain(`${title}</h1>`);
@@ -93,7 +94,7 @@ test("a new article and its photo from the editor get a page and the first place
   });
   await page.getByRole("alertdialog").getByRole("button", { name: "Subir", exact: true }).click();
   await expect
-    .poll(() => readEditedFiles(page, "content/photos"), longTimeoutOptions)
+    .poll(() => readEditedFiles(page, `${project.content}/photos`), longTimeoutOptions)
     .toHaveProperty(["taller.jpg"]);
 
   await page.getByRole("radio", { name: "Contenido" }).click();
@@ -108,14 +109,14 @@ test("a new article and its photo from the editor get a page and the first place
   await save();
   // Swedish writes dates as ISO 8601 does, but in local time, unlike toISOString().
   const file = `${new Date().toLocaleDateString("sv")}-atendemos-tambien-los-sabados.md`;
-  const readArticles = () => readEditedFiles(page, "content/news");
+  const readArticles = () => readEditedFiles(page, `${project.content}/news`);
   await expect.poll(readArticles, longTimeoutOptions).toHaveProperty([file]);
 
-  const photos = await readEditedFiles(page, "content/photos");
+  const photos = await readEditedFiles(page, `${project.content}/photos`);
   let reloads = 0;
   page.on("load", () => reloads++);
-  writeFileOfProject(project, "content/photos/taller.jpg", photos["taller.jpg"] ?? "");
-  writeFileOfProject(project, `content/news/${file}`, (await readArticles())[file] ?? "");
+  writeContentFile(project, "photos/taller.jpg", photos["taller.jpg"] ?? "");
+  writeContentFile(project, `news/${file}`, (await readArticles())[file] ?? "");
   const address = "/novedades/atendemos-tambien-los-sabados";
   await expect.poll(() => readPage(project, address), longTimeoutOptions).toContain(`${title}</h1>`);
   expect(reloads, "reloads of the editor").toBe(0);
@@ -127,10 +128,10 @@ test("an article with a broken link and a draft: npm run dev shows the one's err
   page,
   project,
 }) => {
-  const path = "content/news/2026-09-03-borrador.md";
+  const path = "news/2026-09-03-borrador.md";
   const description = "Una descripción de ejemplo para la prueba de una noticia. ".repeat(3).slice(0, 140);
   const write = (link: string) =>
-    writeFileOfProject(
+    writeContentFile(
       project,
       path,
       `---\ntitle: Un borrador\ndescription: ${description}\ndraft: true\n---\n\n[Escríbenos](${link})\n`,
@@ -144,8 +145,8 @@ test("an article with a broken link and a draft: npm run dev shows the one's err
   await expect
     .poll(() => readPage(project, "/novedades/borrador"), longTimeoutOptions)
     .toContain("Borrador: no se publica");
-  const scheduledPath = "content/news/2926-09-03-manana.md";
-  writeFileOfProject(
+  const scheduledPath = "news/2926-09-03-manana.md";
+  writeContentFile(
     project,
     scheduledPath,
     `---\ntitle: Lo de mañana\ndescription: ${description.replace("Una", "Otra")}\n---\n\nHola.\n`,
@@ -161,18 +162,16 @@ test("an article with a broken link and a draft: npm run dev shows the one's err
 
 test("the editor that is built for a team asks to sign in to the Git host, and offers no folder of this machine", async ({
   page,
-  project,
 }) => {
-  const command = join(project.folder, "node_modules/astro/bin/astro.mjs");
+  const command = "node_modules/astro/bin/astro.mjs";
   execFileSync(process.execPath, [command, "build", "--config", "edit/astro.config.ts"], {
-    cwd: project.folder,
     env: { ...process.env, EDITOR_BACKEND: "{name: github, repo: tu-empresa/sitio}" },
     stdio: "pipe",
   });
   await page.route("https://editor.example/**", (route) => {
     const { pathname } = new URL(route.request().url());
     return route.fulfill({
-      path: join(project.folder, "build/editor", pathname === "/" ? "index.html" : pathname),
+      path: join("build/editor", pathname === "/" ? "index.html" : pathname),
     });
   });
   await page.goto("https://editor.example/");

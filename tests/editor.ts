@@ -1,48 +1,28 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { startServerAndReadPrintedOrigin } from "./server-command.ts";
-import { copyProjectSources, linkNodeModules } from "./variant-site.ts";
+import { type DevelopedSite, startDevelopment } from "./development.ts";
 import { markdownRemovals } from "./without-markdown.ts";
 
-/** `npm run dev` in a copy of the project that has the pages and news of tests/markdown/, and no others. */
-export interface EditedProject {
-  folder: string;
-  origin: string;
-  /** Ends the development server and deletes the copy. */
-  close: () => Promise<void>;
-}
-
-export async function startProjectWithTestArticles(): Promise<EditedProject> {
-  const folder = copyProjectSources(mkdtempSync(join(tmpdir(), "editor-")));
-  linkNodeModules(folder);
-  for (const path of Object.keys(markdownRemovals)) rmSync(join(folder, path), { force: true });
-  for (const name of ["written", "news"])
-    cpSync(join("tests/markdown", name), join(folder, "content", name), { recursive: true });
-  const promotion = join(folder, "content/news/2026-11-20-promocion.md");
-  writeFileSync(promotion, readFileSync(promotion, "utf8").replaceAll("/telefonia-ip", "/contacto"));
-  const { origin, stop } = await startServerAndReadPrintedOrigin(
-    folder,
-    "npm run dev -- --host 127.0.0.1 --port 0",
-  );
-  const close = async () => {
-    await stop();
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
-  };
-  return { folder, origin, close };
+/** Starts `npm run dev` for a site that has the pages and news of tests/markdown/, and no others. */
+export function startSiteWithTestArticles(): Promise<DevelopedSite> {
+  const paths = globSync("{written,news}/*.md", { cwd: "tests/markdown" });
+  const texts = paths.map((path) => [
+    `content/${path}`,
+    readFileSync(`tests/markdown/${path}`, "utf8").replaceAll("/telefonia-ip", "/contacto"),
+  ]);
+  return startDevelopment({ ...markdownRemovals, ...Object.fromEntries(texts) });
 }
 
 /**
  * Opens the editor and lets it work on a copy of the project's content in the browser's private file system: a test cannot
  * answer the browser's window for choosing a folder.
  */
-export async function openEditor(page: Page, { folder, origin }: EditedProject): Promise<void> {
+export async function openEditor(page: Page, { content, origin }: DevelopedSite): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
   await page.goto(`${origin}/editar`, { waitUntil: "commit" });
-  const files = globSync("content/{news,written}/*.md", { cwd: folder });
+  const files = globSync(`${content}/{*.yaml,{news,written}/*.md}`);
   await page.evaluate(
     async (texts) => {
       for (const [path, text] of Object.entries(texts)) {
@@ -58,13 +38,13 @@ export async function openEditor(page: Page, { folder, origin }: EditedProject):
     },
     {
       ".git/HEAD": "ref: refs/heads/main\n",
-      ...Object.fromEntries(files.map((path) => [path, readFileSync(join(folder, path), "utf8")])),
+      ...Object.fromEntries(files.map((path) => [path, readFileSync(path, "utf8")])),
     },
   );
   await page.getByRole("button", { name: "Trabajar con un repositorio local" }).click({ timeout: 100_000 });
 }
 
-/** Reads the files of a folder of the project that the editor works on, as bytes by name. */
+/** Reads the files of a folder that the editor works on, as bytes by name. @param path from the project's root */
 export async function readEditedFiles(page: Page, path: string): Promise<Record<string, Buffer>> {
   const files = await page.evaluate(async (parts) => {
     let directory = await navigator.storage.getDirectory();
@@ -73,8 +53,9 @@ export async function readEditedFiles(page: Page, path: string): Promise<Record<
     // The editor writes into a hidden file first, and then renames it.
     for await (const [name, handle] of directory.entries())
       if (handle.kind === "file" && !name.startsWith(".")) {
-        const file = await (handle as FileSystemFileHandle).getFile();
-        read.push([name, [...new Uint8Array(await file.arrayBuffer())]]);
+        // Gone if the editor replaces it just now.
+        const file = await (handle as FileSystemFileHandle).getFile().catch(() => undefined);
+        if (file) read.push([name, [...new Uint8Array(await file.arrayBuffer())]]);
       }
     return read;
   }, path.split("/"));

@@ -48,7 +48,7 @@ function runOrExit(command: string, { status = 0, shown = true } = {}): string {
 function listReplacedSampleColours(): string[] {
   const names = "brand brand-strong brand-mid brand-bright brand-wash action action-strong night".split(" ");
   const own = readFileSync(join(firm.CONTENT, "brand.css"), "utf8");
-  const [sample, changed] = [readTokenSheets(), readTokenSheets() + own].map((css) => {
+  const [sample, changed] = [readTokenSheets(), readTokenSheets(own)].map((css) => {
     const token = parseColourTokens(css);
     return names.map((name) => token(name).toLowerCase());
   });

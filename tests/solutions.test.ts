@@ -83,12 +83,12 @@ for (const offered of testedSolutionSets) {
     assert.match(homePageTexts.opening.lead, /^\p{Lu}.*\.$/u);
     const { navigationTexts } = await content.readNavigation();
     assert.deepEqual(listLinkPaths(navigationTexts.solutions.items), solutionPaths);
-    const { relatedSolutionsBySolution } = await read<typeof import("../src/content/solution-page.ts")>(
+    const { solutionPagesByName } = await read<typeof import("../src/content/solution-page.ts")>(
       "src/content/solution-page.ts",
     );
-    for (const [name, { solutions: others }] of Object.entries(relatedSolutionsBySolution))
+    for (const [name, { related }] of Object.entries(solutionPagesByName))
       assert.deepEqual(
-        listLinkPaths(others).sort(),
+        listLinkPaths(related.solutions).sort(),
         solutionPaths.filter((path) => path !== `/${name}`).sort(),
       );
   });

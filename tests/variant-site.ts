@@ -1,22 +1,10 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { contentFolder } from "../src/content/content-folder.ts";
 import { site } from "../src/content/site.ts";
@@ -24,41 +12,8 @@ import type { SiteConfig } from "../src/content/site-schema.ts";
 import { listenOnFreePort } from "./listen.ts";
 
 const projectFolder = join(import.meta.dirname, "..");
-const foldersNotCopied = ["node_modules", "build", builtSiteFolder, "shots", "test-results"];
-/** The dotfiles that a copy of the project needs. */
-const copiedDotfiles = [".gitattributes", ".github", ".gitignore", ".npmrc", ".nvmrc"];
 /** The contents of changed files by path; undefined removes the file. */
-type VariantFiles = Record<string, string | Uint8Array | undefined>;
-
-/** Copies the project without its packages. @returns the folder, which the caller removes */
-export function copyProjectSources(folder = mkdtempSync(join(tmpdir(), "site-"))): string {
-  cpSync(projectFolder, folder, {
-    recursive: true,
-    filter: (path) => {
-      const parts = relative(projectFolder, path).split(/[\\/]/);
-      const [top = ""] = parts;
-      const isSource = top.startsWith(".") ? copiedDotfiles.includes(top) : !foldersNotCopied.includes(top);
-      return isSource && !parts.includes("node_modules");
-    },
-  });
-  return folder;
-}
-
-/** Packages that a development server serves file by file, which it does only with files within the project's folder. */
-const copiedPackageScopes = ["@astrojs", "@sveltia"];
-
-/** Links every package but the excluded ones into a copy of the project; not Vite's cache: the copy gets its own. */
-export function linkNodeModules(folder: string, excluded: readonly string[] = []): void {
-  const packages = join(projectFolder, "node_modules");
-  mkdirSync(join(folder, "node_modules"), { recursive: true });
-  for (const name of readdirSync(packages)) {
-    if (name.startsWith(".vite") || excluded.includes(name)) continue;
-    const [from, to] = [join(packages, name), join(folder, "node_modules", name)];
-    if (copiedPackageScopes.includes(name))
-      cpSync(from, to, { recursive: true, filter: (path) => !path.endsWith(".map") });
-    else symlinkSync(from, to, "junction");
-  }
-}
+export type VariantFiles = Record<string, string | Uint8Array | undefined>;
 
 /** A site with other values and files than this project's, built and served by `serveVariant`. */
 export interface VariantSite {

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import postcss, { type CssSyntaxError } from "postcss";
+import postcss, { CssSyntaxError } from "postcss";
 import { readOwnerText } from "../content/owner-files.ts";
 import { type Problem, readOrCollectProblems } from "../content/problems.ts";
-import { describeLowContrastPair, findLowContrastPairs } from "./contrast.ts";
+import { findContrastProblems } from "./contrast.ts";
 import {
   brandSheetPath,
   collectTokens,
@@ -19,18 +19,12 @@ const anExample = "un color, por ejemplo #0b5cad;";
  */
 export function findInvalidBrandTokens(brandCss: string): Problem[] {
   const problems: Problem[] = [];
-  const values = collectTokens(postcss.parse(readTokenSheets() + brandCss));
+  const values = collectTokens(postcss.parse(readTokenSheets(brandCss)));
   const missing = new Set(["--brand", "--action"]);
   postcss.parse(brandCss).walkDecls(/^--(color-.|brand$|action$|font-sans$)/, (declaration) => {
     const { prop: field, value, parent, source } = declaration;
     const report = (found: string, expected: string) =>
-      problems.push({
-        file: brandSheetPath,
-        ...(source?.start && { line: source.start.line }),
-        field,
-        found,
-        expected,
-      });
+      problems.push({ file: brandSheetPath, line: source?.start?.line, field, found, expected });
     missing.delete(field);
     if (field === "--font-sans") {
       if (!/^["']?Site\b/.test(value))
@@ -52,34 +46,19 @@ export function findInvalidBrandTokens(brandCss: string): Problem[] {
 }
 
 /** Lists what is wrong with brand.css: first colours and fonts, then, if these are valid, the worst pair of each colour. */
-export function listBrandCssProblems(): Problem[] {
+export function listBrandCssProblems(): readonly Problem[] {
   const { value: brandCss, problems: encodingProblems } = readOrCollectProblems(
     () => (existsSync(brandSheetPath) ? readOwnerText(brandSheetPath) : ""),
     "",
   );
-  if (encodingProblems.length > 0) return [...encodingProblems];
+  if (encodingProblems.length > 0) return encodingProblems;
   try {
-    postcss.parse(brandCss);
+    const problems = findInvalidBrandTokens(brandCss);
+    return problems.length > 0 ? problems : findContrastProblems(brandCss);
   } catch (error) {
-    const { line, reason } = error as CssSyntaxError;
+    if (!(error instanceof CssSyntaxError)) throw error;
+    const { line, reason } = error;
     const found = `algo que no es CSS (${reason})`;
-    return [
-      {
-        file: brandSheetPath,
-        ...(line && { line }),
-        found,
-        expected: "algo como @theme { --brand: #0b5cad; }",
-      },
-    ];
+    return [{ file: brandSheetPath, line, found, expected: "algo como @theme { --brand: #0b5cad; }" }];
   }
-  const problems = findInvalidBrandTokens(brandCss);
-  if (problems.length > 0) return problems;
-  const pairs = findLowContrastPairs(readTokenSheets()).sort((a, b) => a.contrast - b.contrast);
-  const worst = new Map<string | undefined, Problem>();
-  for (const problem of pairs.map((pair) => describeLowContrastPair(pair, brandCss)))
-    if (!worst.has(problem.field)) worst.set(problem.field, problem);
-  // A token that refers to one of the owner's fails with it.
-  const all = [...worst.values()];
-  const own = all.filter(({ line }) => line !== undefined);
-  return own.length > 0 ? own : all;
 }

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { color, colorDataFitsRGB_Gamut, computedValue, serializeRGB } from "@csstools/css-color-parser";
 import { parseComponentValue } from "@csstools/css-parser-algorithms";
 import { tokenize } from "@csstools/css-tokenizer";
@@ -16,15 +15,12 @@ export const moreContrastMediaQuery = "(prefers-contrast: more)";
 /** The owner's style sheet. */
 export const brandSheetPath = getContentPath("brand.css");
 
-/** The style sheets with tokens, in their order: a later one overrides the others. */
-const tokenSheetPaths = ["src/brand/tokens.css", brandSheetPath];
+/** @returns the text of the owner's style sheet; empty without the file */
+const readBrandSheet = (): string => (existsSync(brandSheetPath) ? readFileSync(brandSheetPath, "utf8") : "");
 
-/** @returns the text of a style sheet; empty without the file */
-const readSheet = (path: string): string => (existsSync(path) ? readFileSync(path, "utf8") : "");
-
-/** @returns the text of all style sheets with tokens, read from a project folder (the current one by default) */
-export const readTokenSheets = (folder = ""): string =>
-  tokenSheetPaths.map((path) => readSheet(join(folder, path))).join("\n");
+/** @returns the project's tokens and those of an owner's style sheet, which override them */
+export const readTokenSheets = (brandCss = readBrandSheet()): string =>
+  `${readFileSync("src/brand/tokens.css", "utf8")}\n${brandCss}`;
 
 /** Computes a CSS colour, also one relative to another: `oklch(from #005280 0.2 c h)`; false if the text is not a colour. */
 function computeColour(text: string) {

@@ -1,49 +1,47 @@
 import { buildSolutionCostAnswer, defaultRelatedSolutionsTitle } from "./calls.ts";
-import { offeredSolutionNames } from "./offered.ts";
 import { buyerQuestions, priceSentenceBySolution } from "./owner.ts";
 import { solutionPageEntriesById } from "./pages.ts";
-import { offeredSolutions } from "./solutions.ts";
+import { type OfferedSolution, offeredSolutions } from "./solutions.ts";
 
-const { lists: listsBySolution, ...headingTexts } = buyerQuestions;
+const { lists: buyerQuestionsBySolution, ...buyerQuestionsHeading } = buyerQuestions;
 
-/** Buyers' questions with the owner's answers, by the name of each offered solution. */
-export const buyerQuestionsBySolution = Object.fromEntries(
-  offeredSolutionNames.map((name) => [name, { ...headingTexts, questions: listsBySolution[name] ?? [] }]),
-);
+/** Lists the other offered solutions: first those that the field `beside` names, in that order. */
+function listRelatedSolutions({ id, beside = {} }: OfferedSolution) {
+  const named = Object.keys(beside);
+  const place = (other: string) => (named.includes(other) ? named.indexOf(other) : named.length);
+  return offeredSolutions
+    .filter((other) => other.id !== id)
+    .sort((one, other) => place(one.id) - place(other.id))
+    .map(({ id: other, path: to, name, summary }) => ({ to, name, text: beside[other] ?? summary }));
+}
 
-/** The other offered solutions, by the name of each solution: first those that its field `beside` names, in that order. */
-export const relatedSolutionsBySolution = Object.fromEntries(
-  offeredSolutions.map(({ id, beside = {}, besideTitle: title = defaultRelatedSolutionsTitle }) => {
-    const named = Object.keys(beside);
-    const place = (other: string) => (named.includes(other) ? named.indexOf(other) : named.length);
-    const others = offeredSolutions
-      .filter((other) => other.id !== id)
-      .sort((one, other) => place(one.id) - place(other.id))
-      .map(({ id: other, path: to, name, summary }) => ({ to, name, text: beside[other] ?? summary }));
-    return [id, { title, solutions: others }];
-  }),
-);
+/** Builds the texts of the standard page; undefined for a solution with a page of its own design. */
+function buildStandardPageTexts(solution: OfferedSolution) {
+  const { id, page, claims = [] } = solution;
+  if (!page) return undefined;
+  const cost = buildSolutionCostAnswer(solution, priceSentenceBySolution[id]);
+  return { ...page, claims, closing: { ...page.closing, cost } };
+}
 
-/** The texts of the standard page, by the name of each solution that uses it. */
-export const standardPageTextsBySolution = Object.fromEntries(
+/** What the page of each offered solution shows besides its own texts, by the solution's name. */
+export const solutionPagesByName = Object.fromEntries(
   offeredSolutions.flatMap((solution) => {
-    const { id, page, claims = [] } = solution;
+    const { id, besideTitle: title = defaultRelatedSolutionsTitle } = solution;
+    const page = solutionPageEntriesById[id];
     if (!page) return [];
-    const closing = { ...page.closing, cost: buildSolutionCostAnswer(solution, priceSentenceBySolution[id]) };
-    return [[id, { ...page, claims, closing }]];
+    const data = {
+      page,
+      related: { title, solutions: listRelatedSolutions(solution) },
+      buyerQuestions: { ...buyerQuestionsHeading, questions: buyerQuestionsBySolution[id] ?? [] },
+      standardTexts: buildStandardPageTexts(solution),
+    };
+    return [[id, data]];
   }),
 );
 
-/**
- * Returns what the page of a solution shows besides its own texts: name and title, related solutions, buyers' questions.
- * @param name the name of an offered solution, as in `solutions` of content/site.yaml
- * @throws Error for a solution that is not offered, for which src/site-map.ts has no page
- */
+/** @throws Error for a solution that is not offered, for which src/site-map.ts has no page */
 export function getSolutionPageData(name: string) {
-  const page = solutionPageEntriesById[name];
-  const related = relatedSolutionsBySolution[name];
-  const buyerQuestions = buyerQuestionsBySolution[name];
-  if (!page || !related || !buyerQuestions)
-    throw new Error(`${name}: found no such solution; expected one of content/site.yaml`);
-  return { page, related, buyerQuestions };
+  const found = solutionPagesByName[name];
+  if (!found) throw new Error(`${name}: found no such solution; expected one of content/site.yaml`);
+  return found;
 }

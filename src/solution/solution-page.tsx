@@ -1,7 +1,7 @@
 import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import type { SolutionPath } from "../content/offered.ts";
-import { getSolutionPageData, standardPageTextsBySolution } from "../content/solution-page.ts";
+import { solutionPagesByName } from "../content/solution-page.ts";
 import { SitePage } from "../document/site-page.tsx";
 import { BookingBar } from "../sections/booking-bar.tsx";
 import { ClosingCall } from "../sections/closing-call.tsx";
@@ -15,11 +15,9 @@ import { TextColumns } from "./text-columns.tsx";
 
 /** The page of every solution without a room of its own in src/. Its texts are in content/solutions/. */
 export function SolutionPage({ path }: { path: SolutionPath }) {
-  const id = path.slice(1);
-  const { page, related } = getSolutionPageData(id);
-  const texts = standardPageTextsBySolution[id];
-  if (!texts) return null;
-  const { opening, claims, features, steps, questions, closing } = texts;
+  const { page, related, standardTexts } = solutionPagesByName[path.slice(1)] ?? {};
+  if (!page || !related || !standardTexts) return null;
+  const { opening, claims, features, steps, questions, closing } = standardTexts;
   return (
     <SitePage path={path}>
       <PageOpening {...opening} pageName={page.name}>
