@@ -2,8 +2,7 @@ import { globSync } from "node:fs";
 import { findPageTableFaults, findSolutionsWithoutPage, findStrayPages } from "../src/content/check-pages.ts";
 import { getContentPath } from "../src/content/content-folder.ts";
 import { findMarkdownLinkProblems } from "../src/content/markdown/links.ts";
-import { readMarkdownContent } from "../src/content/markdown/read.ts";
-import { unpublishedPages } from "../src/content/markdown.ts";
+import { markdownLinks, unpublishedPages } from "../src/content/markdown.ts";
 import { pageAddresses, pageTable } from "../src/content/pages.ts";
 import { formatProblem } from "../src/content/problems.ts";
 import { findContentFieldLine } from "../src/content/read.ts";
@@ -27,9 +26,7 @@ export const listPageProblems = () =>
     ...findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionRooms),
     ...findPageTableFaults(pageTable),
     ...findStrayPages(ownFiles),
-    ...findMarkdownLinkProblems(readMarkdownContent([]).links, pageAddresses, (path) =>
-      fileAddresses.includes(path),
-    ),
+    ...findMarkdownLinkProblems(markdownLinks, pageAddresses, (path) => fileAddresses.includes(path)),
     ...findRedirectProblems(site.redirects ?? {}, pageAddresses, fileAddresses),
   ].map((problem) =>
     formatProblem({ line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem }),

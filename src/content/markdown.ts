@@ -14,6 +14,7 @@ export const {
   articles,
   /** The text of each Markdown page and article as HTML elements, by the address of the page. */
   bodies: markdownBodiesByPath,
+  links: markdownLinks,
   /** The drafts and the articles of days to come, which a build leaves out. */
   leftOut: unpublishedPages,
 } = content;

@@ -375,10 +375,7 @@ function checkYears({ since, partners, claims: stated }: PartialFirm, report: Re
   const most = currentYear - (typeof since === "number" ? since : 1900);
   if (Number.parseInt(String(stated?.experience), 10) > most)
     report(["claims", "experience"], {
-      expected: withExample(
-        `false u otra cifra: un número entero hasta ${most}, un espacio y años`,
-        "20 años",
-      ),
+      expected: `false u otra cifra: un número entero hasta ${most}, un espacio y ${claimBlocks.experience?.unit}`,
     });
 }
 
