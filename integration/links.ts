@@ -1,4 +1,4 @@
-import { normalizeOldAddress } from "../deploy/redirects.ts";
+import { normalizeOldAddress } from "../src/content/address-spellings.ts";
 import { getContentPath } from "../src/content/content-folder.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
 import { findNearestName, type Problem } from "../src/content/problems.ts";
