@@ -1,24 +1,23 @@
 import { icons as svgLogos } from "@iconify-json/logos";
 import { icons as skillIcons } from "@iconify-json/skill-icons";
+import type { IntegrationLogoId } from "../content/integrations.ts";
 import { hashContent } from "./content-hash.ts";
 
-/** The logos of the integration strip, each as its id on this site, its icon set, and its name in that set. */
-const integrationIcons = [
-  ["twilio", svgLogos, "twilio-icon"],
-  ["whatsapp", svgLogos, "whatsapp-icon"],
-  ["gmail", svgLogos, "google-gmail"],
-  ["calendar", svgLogos, "google-calendar-2020"],
-  ["facebook", svgLogos, "facebook"],
-  ["linkedin", svgLogos, "linkedin-icon"],
-  ["meta", svgLogos, "meta-icon"],
-  ["stripe", svgLogos, "stripe"],
-  ["paypal", svgLogos, "paypal"],
-  ["google", svgLogos, "google-icon"],
+/** The icon of each logo: its set, and its name in that set. */
+const integrationIcons: Record<IntegrationLogoId, [set: typeof svgLogos, name: string]> = {
+  twilio: [svgLogos, "twilio-icon"],
+  whatsapp: [svgLogos, "whatsapp-icon"],
+  gmail: [svgLogos, "google-gmail"],
+  calendar: [svgLogos, "google-calendar-2020"],
+  facebook: [svgLogos, "facebook"],
+  linkedin: [svgLogos, "linkedin-icon"],
+  meta: [svgLogos, "meta-icon"],
+  stripe: [svgLogos, "stripe"],
+  paypal: [svgLogos, "paypal"],
+  google: [svgLogos, "google-icon"],
   // The set `logos` has only a black outline of Instagram.
-  ["instagram", skillIcons, "instagram"],
-] as const;
-
-export const integrationLogoIds = integrationIcons.map(([name]) => name);
+  instagram: [skillIcons, "instagram"],
+};
 
 /**
  * Draws an icon with the first letter of Stripe's wordmark, because the icon set has only the wordmark.
@@ -36,7 +35,7 @@ function drawStripeIcon(wordmarkSvg: string): string {
  */
 function buildLogoSprite(): string {
   let top = 0;
-  const parts = integrationIcons.map(([id, set, name]) => {
+  const parts = Object.entries(integrationIcons).map(([id, [set, name]]) => {
     const icon = set.icons[name];
     if (!icon)
       throw new Error(
