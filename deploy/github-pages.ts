@@ -1,8 +1,8 @@
 /** `node deploy/github-pages.ts`: adds to the built site a page for each old address, which leads on: GitHub Pages cannot redirect. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { normalizeOldAddress } from "../src/content/address-spellings.ts";
 import { site } from "../src/content/site.ts";
-import { normalizeOldAddress } from "./redirects.ts";
 import { builtSiteFolder } from "./site-folder.ts";
 
 for (const [old, page] of Object.entries(site.redirects ?? {})) {

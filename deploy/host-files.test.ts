@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
+import { createPageFinder } from "../src/content/address-spellings.ts";
 import { site } from "../src/content/site.ts";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { writeHostFiles } from "./host-files.ts";
-import { createPageFinder } from "./redirects.ts";
 import { builtSiteFolder } from "./site-folder.ts";
 
 test("a page is found by capitals, other spellings, the end of a sentence and old addresses, which never hide a page", () => {

@@ -1,10 +1,10 @@
 /** What the build writes for hosts: all that depends on the firm's settings. The rest of their files is written by hand. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
+import { addressEndExpression, normalizeOldAddress } from "../src/content/address-spellings.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 import { listSite } from "./files-in.ts";
 import { getContactOpenerPolicy, hstsHeaderValues } from "./headers.ts";
-import { addressEndExpression, normalizeOldAddress } from "./redirects.ts";
 import { hostSettingsFolder } from "./site-folder.ts";
 
 const readHostFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");

@@ -5,7 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import sirv from "sirv";
 import { listSite } from "../deploy/files-in.ts";
 import { type AnswerKind, getContentType, listHeaders } from "../deploy/headers.ts";
-import { createPageFinder, decodePath } from "../deploy/redirects.ts";
+import { createPageFinder, decodePath } from "../src/content/address-spellings.ts";
 import { site as ownSite } from "../src/content/site.ts";
 
 /** How long a stopping server accepts connections, and how long open answers may take after that, in milliseconds. */

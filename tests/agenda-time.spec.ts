@@ -18,6 +18,7 @@ import {
   waitForAgenda,
 } from "./agenda-page.ts";
 import { readRecordedEvents, recordSiteEvents } from "./events.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test.skip(!ownAgendaPath, "content/site.yaml names a booking service");
@@ -44,8 +45,9 @@ const agendaRefreshTriggers = {
     page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
 };
 
-test("the agenda in /contacto opens with the half hour of the page's address chosen, and a reload keeps one that the visitor chose later", async ({
+test("the agenda in /contacto opens with the half hour of the page's address chosen, and reload, Back and another tab keep one that the visitor chose later", async ({
   page,
+  context,
 }) => {
   await setVisitorAndServerClock(page);
   await page.goto(buildContactAddressWithSlot(lastOfferedSlot));
@@ -58,7 +60,16 @@ test("the agenda in /contacto opens with the half hour of the page's address cho
   await expect(agenda.halfHour).toContainText(formatTimeOfDay(firstOfferedSlot.time));
   await page.reload();
   await expect(agenda.chosenHour).toHaveValue(firstOfferedSlot.time);
-  // The half hour in a new address replaces the choice that the tab has stored.
+  await page.goto(aSolutionPath);
+  await page.goBack();
+  await expect(agenda.chosenDay).toHaveValue(firstOfferedSlot.date);
+  await expect(agenda.chosenHour).toHaveValue(firstOfferedSlot.time);
+  const otherTab = await context.newPage();
+  await setVisitorAndServerClock(otherTab);
+  await otherTab.goto(page.url());
+  await expect(locateAgenda(otherTab.frameLocator("iframe")).chosenHour).toHaveValue(firstOfferedSlot.time);
+  await otherTab.close();
+  // The half hour in a new address replaces the former choice.
   await page.goto(buildContactAddressWithSlot(secondOfferedSlot));
   await expect(agenda.chosenDay).toHaveValue(secondOfferedSlot.date);
   await expect(agenda.chosenHour).toHaveValue(secondOfferedSlot.time);
@@ -182,16 +193,16 @@ test.describe("the agenda when time passes or something fails", { tag: "@fault" 
   }) => {
     for (const stored of [
       '["nonsense"]',
-      '{"date":5,"chosen":[],"sent":{},"wanted":0,"name":{},"firm":[1]}',
+      '{"sent":{},"name":{},"firm":[1]}',
       // A lone surrogate, which a cut text can contain.
-      '{"date":"x","chosen":"2026-13-45T99:99","sent":"2026-11-26","name":"\\ud83d"}',
+      '{"sent":"2026-13-45T99:99","name":"\\ud83d"}',
     ])
       await test.step(`with ${stored} in session storage an hour can be chosen and the request sent`, async () => {
         const tab = await context.newPage();
         const agenda = locateAgenda(tab);
         await setVisitorAndServerClock(tab);
         await tab.addInitScript((text) => {
-          for (const key of ["half-hour", "first-touch"]) sessionStorage[key] ??= text;
+          for (const key of ["meeting-request", "first-touch"]) sessionStorage[key] ??= text;
         }, stored);
         await tab.goto("/agenda");
         await agenda.chooseSlot(lastOfferedSlot);

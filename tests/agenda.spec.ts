@@ -4,6 +4,7 @@ import ical from "ical.js";
 import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
 import { createDateNames, formatTimeOfDay } from "../src/booking/agenda/date-names.ts";
 import { type AgendaDay, addDays, type Slot } from "../src/booking/slots.ts";
+import { buildContactAddressWithSlot } from "../src/booking/wanted-slot.ts";
 import { contactPageTexts } from "../src/content/contact.ts";
 import { buildMailLink, buildWhatsappLink, ownAgendaPath } from "../src/content/contact-links.ts";
 import { site } from "../src/content/site.ts";
@@ -59,10 +60,12 @@ test("/agenda offers exactly the days and hours of content/site.yaml that can st
   // The table of days has a row per week, of which none is empty.
   const rows = page.locator(".agenda-days tbody tr:visible");
   for (const row of await rows.all()) await expect(row.locator("label:visible").last()).toBeAttached();
+  await agenda.chooseSlot(testSlot);
   await agenda.link(agendaTexts.whole).click();
-  await expect(page).toHaveURL("/contacto");
+  await expect(page).toHaveURL(buildContactAddressWithSlot(testSlot));
   const frame = page.frameLocator("iframe");
   await waitForAgenda(frame);
+  await expect(locateAgenda(frame).chosenHour).toHaveValue(testSlot.time);
   expect(await locateAgenda(frame).listOfferedDates()).toEqual(offeredDates);
   await expect(locateAgenda(frame).link(agendaTexts.whole)).toHaveCount(0);
 });

@@ -28,7 +28,7 @@ const expectShownTime = (page: Page, time: string) =>
 test.describe("for a visitor in the firm's time zone", () => {
   test.use({ timezoneId: site.timeZone });
 
-  test("the link of the next half hour opens /contacto with that half hour chosen, and shown under the title until another is chosen", async ({
+  test("the link of the next half hour opens /contacto with that half hour chosen; under the title stands the chosen one", async ({
     page,
   }) => {
     await setVisitorAndServerClock(page, { visitor: new Date(testMomentMs).toISOString() });
@@ -49,17 +49,18 @@ test.describe("for a visitor in the firm's time zone", () => {
     await expect(agenda.chosenHour).toHaveValue(expectedNextSlot.time);
     await expect(agenda.halfHour).toContainText(formatTimeOfDay(expectedNextSlot.time));
     const other = (await agenda.listOfferedTimes()).find((time) => time !== expectedNextSlot.time) ?? "";
+    const otherName = name.replace(/, .*/, `, ${formatTimeOfDay(other)}`);
     for (const [time, text] of [
-      [other, contactPageTexts.opening.halfHour],
+      [other, otherName],
       [expectedNextSlot.time, name],
-      [other, contactPageTexts.opening.halfHour],
+      [other, otherName],
     ] as const) {
       await agenda.choose(time);
       await expect(underTitle).toHaveText(text);
     }
     await page.reload();
     await expect(agenda.chosenHour).toHaveValue(other);
-    await expect(underTitle).toHaveText(contactPageTexts.opening.halfHour);
+    await expect(underTitle).toHaveText(otherName);
     // An address with an hour that the agenda does not offer.
     await page.goto(buildContactAddressWithSlot({ date: expectedNextSlot.date, time: "03:10" }));
     await expect(agenda.chosenDay).toHaveCount(1);

@@ -1,6 +1,7 @@
 /** Cloudflare Worker for what is no file. Cloudflare sends pages and files itself, by dist/_headers and dist/_redirects. */
+
+import { decodePath, listMeantAddresses } from "../../src/content/address-spellings.ts";
 import { nonPageContentPolicy } from "../headers.ts";
-import { decodePath, listMeantAddresses } from "../redirects.ts";
 
 /** What Cloudflare gives the worker: `ASSETS` reads the files of the site. */
 interface WorkerEnvironment {

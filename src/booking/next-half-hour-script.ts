@@ -1,6 +1,4 @@
-import { pickStringEntries, readSessionItem } from "../visit/session-storage.ts";
 import { runWhenIdle, runWhenPageShown } from "../visit/shown.ts";
-import { choiceStorageKey } from "./agenda/visitor.ts";
 import type { NextHalfHourSettings } from "./next-half-hour.tsx";
 import {
   addDays,
@@ -11,7 +9,7 @@ import {
   listAgendaDays,
   type Slot,
 } from "./slots.ts";
-import { buildContactAddressWithSlot, parseWantedSlot } from "./wanted-slot.ts";
+import { buildContactAddressWithSlot, parseWantedSlot, wantedSlotChangeEvent } from "./wanted-slot.ts";
 
 type DayLabels = NextHalfHourSettings["labels"];
 
@@ -65,31 +63,24 @@ function showAndUpdateNextHalfHour(link: HTMLElement): void {
 }
 
 /**
- * Writes the half hour that the address of /contacto names, if it is offered, under the title, in the same words as beside
- * the booking button. When the visitor chooses another half hour in the agenda, the element shows its first text again.
+ * Writes the half hour in the address of /contacto, if it is offered, under the title, in the same words as beside the booking
+ * button. It follows the choice in the agenda, which changes the address.
  */
-function showWantedHalfHourWhileChosen(element: HTMLElement): void {
+function showHalfHourOfAddress(element: HTMLElement): void {
   const { rules, labels }: NextHalfHourSettings = JSON.parse(element.dataset.wantedHalfHour ?? "");
-  const wanted = parseWantedSlot(location.search);
-  const now = Date.now();
-  const slot = wanted && findSlot(listAgendaDays(rules, now), wanted);
-  if (!slot?.offered) return;
   const initialText = element.textContent;
-  const slotText = formatSlotLabels(slot, now, labels).join(", ");
-  const slotInAddress = `${slot.date}T${slot.time}`;
   const update = () => {
-    const stored = pickStringEntries(readSessionItem(choiceStorageKey));
-    // A choice stored for another address does not count: the agenda opens with the slot in this one.
-    const isChosen = stored.wanted !== slotInAddress || stored.chosen === slotInAddress;
-    element.textContent = isChosen ? slotText : initialText;
-    element.parentElement?.toggleAttribute("data-chosen", isChosen);
+    const now = Date.now();
+    const wanted = parseWantedSlot(location.search);
+    const slot = wanted && findSlot(listAgendaDays(rules, now), wanted);
+    element.textContent = slot?.offered ? formatSlotLabels(slot, now, labels).join(", ") : initialText;
+    element.parentElement?.toggleAttribute("data-chosen", Boolean(slot?.offered));
   };
   update();
-  // When the agenda in the frame stores a choice, /contacto gets this event.
-  addEventListener("storage", update);
+  addEventListener(wantedSlotChangeEvent, update);
 }
 
 const nextHalfHourLink = document.querySelector<HTMLElement>("[data-next-half-hour]");
 if (nextHalfHourLink) runWhenPageShown(() => showAndUpdateNextHalfHour(nextHalfHourLink));
 const wantedHalfHourElement = document.querySelector<HTMLElement>("[data-wanted-half-hour]");
-if (wantedHalfHourElement) runWhenPageShown(() => showWantedHalfHourWhileChosen(wantedHalfHourElement));
+if (wantedHalfHourElement) runWhenPageShown(() => showHalfHourOfAddress(wantedHalfHourElement));

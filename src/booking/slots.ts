@@ -199,7 +199,7 @@ export function listAgendaDays(rules: AgendaRules, now: number): AgendaDay[] {
 }
 
 /** @returns the slot at a date and time, offered or not; undefined when these days have none */
-export function findSlot(days: readonly AgendaDay[], { date, time }: WallTime): Slot | undefined {
+export function findSlot(days: readonly AgendaDay[], { date, time }: Partial<WallTime>): Slot | undefined {
   return days.find((day) => day.date === date)?.slots.find((slot) => slot.time === time);
 }
 

@@ -11,4 +11,7 @@ test("parsing the address of /contacto that is built for a slot returns that slo
   assert.equal(buildContactAddressWithSlot(slot, parameters), "/contacto?tema=crm&cuando=2026-11-24T14:00");
   const leapDay = parseWantedSlot("?tema=crm&cuando=2028-02-29T09%3A30&utm_source=x");
   assert.deepEqual(leapDay, { date: "2028-02-29", time: "09:30" });
+  assert.deepEqual(parseWantedSlot("?cuando=2028-02-29"), { date: "2028-02-29" });
+  for (const text of ["2027-02-29", "2028-02-29T25:00", "2028-02-29T", "mañana", ""])
+    assert.equal(parseWantedSlot(`?cuando=${text}`), undefined, text);
 });

@@ -1,4 +1,4 @@
-import { createPageFinder, normalizeOldAddress } from "../../deploy/redirects.ts";
+import { createPageFinder, normalizeOldAddress } from "./address-spellings.ts";
 import { getContentPath } from "./content-folder.ts";
 import { findNearestName, type Problem } from "./problems.ts";
 

@@ -1,7 +1,7 @@
 import { navigationTexts } from "../content/navigation.ts";
 import { shortBrandName } from "../content/page-address.ts";
 import { Link } from "../ui/link.tsx";
-import { Wordmark } from "../ui/wordmark.tsx";
+import { Wordmark } from "./wordmark.tsx";
 
 /** The wordmark, linked to the home page. */
 export function HomeLink({ className }: { className: string }) {

@@ -8,8 +8,8 @@ import { NavList } from "../ui/nav-list.tsx";
 import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
-import { Wordmark } from "../ui/wordmark.tsx";
 import { layoutLinks } from "./menu.ts";
+import { Wordmark } from "./wordmark.tsx";
 import "./mobile-drawer.css";
 
 /**

@@ -1,13 +1,10 @@
 import { createHash } from "node:crypto";
-import { addDays, convertTimesToInstants } from "../booking/slots.ts";
 import { site } from "../content/site.ts";
 import type { SiteConfig } from "../content/site-schema.ts";
 
 /** Finds the first instant of a day, in ms since 1970: 00:00, or 01:00 where clocks skip midnight. */
-function findStartOfDayMs(date: string, timeZone: string): number {
-  const instants = convertTimesToInstants(date, ["00:00", "01:00"], timeZone);
-  return instants.find((instant) => instant !== undefined) ?? 0;
-}
+const findStartOfDayMs = (date: Temporal.PlainDate, timeZone: string): number =>
+  date.toZonedDateTime(timeZone).epochMilliseconds;
 
 /**
  * Builds the data attributes for the notice's script: start and end in ms since 1970 (0 for no start), and an id, so that a
@@ -18,8 +15,8 @@ export function buildNoticePeriodAndIdAttributes(
   timeZone: string,
 ) {
   return {
-    "data-from": String(from ? findStartOfDayMs(from, timeZone) : 0),
-    "data-until": String(findStartOfDayMs(addDays(until, 1), timeZone)),
+    "data-from": String(from ? findStartOfDayMs(Temporal.PlainDate.from(from), timeZone) : 0),
+    "data-until": String(findStartOfDayMs(Temporal.PlainDate.from(until).add({ days: 1 }), timeZone)),
     "data-id": createHash("sha256").update(`${text} ${to} ${until}`).digest("base64url").slice(0, 8),
   };
 }

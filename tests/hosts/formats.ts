@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeaders } from "../../deploy/headers.ts";
-import { normalizeOldAddress } from "../../deploy/redirects.ts";
+import { normalizeOldAddress } from "../../src/content/address-spellings.ts";
 import type { HostedSite } from "./cases.ts";
 import { importTestTool } from "./tools.ts";
 

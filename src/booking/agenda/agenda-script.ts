@@ -4,7 +4,7 @@
 import { trackSiteEvent } from "../../visit/events.ts";
 import { runWhenPageShown } from "../../visit/shown.ts";
 import { findSlot, listAgendaDays, type Slot } from "../slots.ts";
-import { parseWantedSlot } from "../wanted-slot.ts";
+import { parseWantedSlot, wantedSlotChangeEvent, writeWantedSlot } from "../wanted-slot.ts";
 import { getCorrectedNow, hasClockJumpedSinceOffsetUpdate, updateServerClockOffset } from "./clock.ts";
 import { animateChosenHalfHour } from "./half-hour-transition.ts";
 import { hostWindow, resizeFrameToContent } from "./host-page.ts";
@@ -23,58 +23,39 @@ import {
   renderDayTableOrNoSlotsNotice,
   renderHourTableAndZoneNote,
 } from "./tables.ts";
-import { readStoredChoice, restoreVisitorFields, saveChoiceAndVisitor } from "./visitor.ts";
+import { restoreVisitor, saveVisitor } from "./visitor.ts";
 
 const listCurrentAgendaDays = () => listAgendaDays(settings.rules, getCorrectedNow());
-const slotInAddress = parseWantedSlot(hostWindow.location.search);
 
 let currentSelection: AgendaSelection = { days: [] };
 /** The slot whose message the visitor has opened in WhatsApp or mail; undefined when there is none or its meeting is over. */
 let requestedSlot: Slot | undefined;
 
-/**
- * Sets the first selection: the choice stored in this tab, or the slot in the address if that was another one when the choice
- * was stored. Restores the visitor's name and firm, and the slot whose message was opened.
- */
-function restoreFieldsAndInitSelection(): void {
-  restoreVisitorFields();
-  const stored = readStoredChoice();
+/** Restores what the visitor typed and sent in this tab, and selects the half hour or day in the address. */
+function restoreRequestAndInitSelection(): void {
   const days = listCurrentAgendaDays();
-  requestedSlot = stored.requestedSlot && findSlot(days, stored.requestedSlot);
+  const sentSlot = restoreVisitor();
+  requestedSlot = sentSlot && findSlot(days, sentSlot);
   if (requestedSlot) writeCalendarLinks(requestedSlot, getCorrectedNow());
-  const isNew =
-    slotInAddress &&
-    (slotInAddress.date !== stored.slotInAddress?.date || slotInAddress.time !== stored.slotInAddress.time);
-  const previous =
-    stored.chosenSlot ?? (stored.shownDate === undefined ? undefined : { date: stored.shownDate });
-  currentSelection = createInitialSelection(days, isNew ? slotInAddress : previous);
+  currentSelection = createInitialSelection(days, parseWantedSlot(hostWindow.location.search));
 }
 
-/** Forgets a requested slot whose meeting is over, first. Stores nothing while no date is shown or the page is prerendered. */
-function renderRequestAndSaveChoice(): void {
+/** Forgets a requested slot whose meeting is over, first. */
+function renderRequest(): void {
   if (requestedSlot && requestedSlot.endMs < getCorrectedNow()) requestedSlot = undefined;
   renderMeetingRequest(currentSelection, requestedSlot);
-  const { shownDate, chosenSlot, unofferedSlot } = currentSelection;
-  // An unoffered slot is stored as the chosen one too, so that the sentence about it is shown again after a reload.
-  if (shownDate !== undefined && !document.prerendering)
-    saveChoiceAndVisitor({
-      shownDate,
-      chosenSlot: chosenSlot ?? unofferedSlot,
-      requestedSlot,
-      slotInAddress,
-    });
 }
 
-function renderAgendaAndSaveChoice(): void {
+function renderAgenda(): void {
   renderDayTableOrNoSlotsNotice(currentSelection);
   renderHourTableAndZoneNote(currentSelection);
-  renderRequestAndSaveChoice();
+  renderRequest();
 }
 
 /** Updates the selection and the page with the slots offered now, and again if the visitor's clock proves to be wrong. */
 function refreshAgenda(): void {
   currentSelection = updateSelectionDays(currentSelection, listCurrentAgendaDays());
-  renderAgendaAndSaveChoice();
+  renderAgenda();
   if (hasClockJumpedSinceOffsetUpdate())
     updateServerClockOffset().then((isCorrected) => isCorrected && refreshAgenda());
 }
@@ -93,14 +74,14 @@ const waitForNextPaint = () =>
 async function initAndRenderAgendaInSteps(): Promise<void> {
   // Waits first, so that filling the tables does not delay the page's first layout, which follows this script.
   await waitForNextPaint();
-  restoreFieldsAndInitSelection();
+  restoreRequestAndInitSelection();
   renderDayTableOrNoSlotsNotice(currentSelection);
   findAgendaPart<HTMLFieldSetElement>("choose-day").disabled = false;
   await waitForNextPaint();
   renderHourTableAndZoneNote(currentSelection);
   findAgendaPart<HTMLFieldSetElement>("choose-hour").disabled = false;
   await waitForNextPaint();
-  renderRequestAndSaveChoice();
+  renderRequest();
   document.body.dataset.running = "";
 }
 
@@ -116,8 +97,11 @@ function refreshAgendaRegularly(): void {
   );
 }
 
-function trackChosenSlot({ chosenSlot: slot }: AgendaSelection): void {
-  if (slot) trackSiteEvent("slot_chosen", { date: slot.date, time: slot.time }, hostWindow);
+/** Writes the visitor's choice into the address, also one that is not offered: its reason is shown again after a reload. */
+function saveAndTrackChoice({ shownDate, chosenSlot, unofferedSlot }: AgendaSelection): void {
+  if (shownDate === undefined) return;
+  writeWantedSlot(hostWindow, chosenSlot ?? unofferedSlot ?? { date: shownDate });
+  if (chosenSlot) trackSiteEvent("slot_chosen", { date: chosenSlot.date, time: chosenSlot.time }, hostWindow);
 }
 
 function handleDayAndHourChoices(): void {
@@ -126,8 +110,8 @@ function handleDayAndHourChoices(): void {
       updateSelectionDays(currentSelection, listCurrentAgendaDays()),
       (target as HTMLInputElement).value,
     );
-    renderAgendaAndSaveChoice();
-    trackChosenSlot(currentSelection);
+    renderAgenda();
+    saveAndTrackChoice(currentSelection);
   });
   handleUpAndDownKeysInTable("days");
   handleUpAndDownKeysInTable("hours");
@@ -146,12 +130,12 @@ function handleDayAndHourChoices(): void {
     const { chosenSlot: slot } = currentSelection;
     const shouldScroll = isPointerChoice;
     animateChosenHalfHour(slot ? (label as HTMLElement) : undefined, () => {
-      renderAgendaAndSaveChoice();
+      renderAgenda();
       // In a narrow window the buttons that open the message are below the hours.
       if (shouldScroll && slot && matchMedia("(width < 64rem)").matches)
         findAgendaPart("request").scrollIntoView({ block: "nearest" });
     });
-    trackChosenSlot(currentSelection);
+    saveAndTrackChoice(currentSelection);
   });
 }
 
@@ -166,7 +150,10 @@ function focusChosenHourOnChangeClick(): void {
 
 /** Name and firm change the message. A click on the WhatsApp or mail link makes the chosen slot the requested one. */
 function handleRequestFieldsAndLinks(): void {
-  findAgendaPart("message-and-sender").addEventListener("input", renderRequestAndSaveChoice);
+  findAgendaPart("message-and-sender").addEventListener("input", () => {
+    renderRequest();
+    saveVisitor(requestedSlot);
+  });
   for (const way of ["whatsapp", "mail"] as const) {
     const link = findAgendaPart(way);
     // `auxclick` is for the middle button, which opens a new tab.
@@ -182,7 +169,8 @@ function handleRequestFieldsAndLinks(): void {
         }
         requestedSlot = slot;
         writeCalendarLinks(slot, getCorrectedNow());
-        renderRequestAndSaveChoice();
+        renderRequest();
+        saveVisitor(slot);
         trackSiteEvent("booking_done", { way }, hostWindow);
       });
     }
@@ -207,7 +195,19 @@ function trackAgendaSeen(): void {
   observer.observe(findAgendaPart("choices"));
 }
 
-findAgendaPart("unframed").hidden = parent !== window;
+/** Shows the link to /contacto, with the half hour in it, when no frame of /contacto is around the agenda. */
+function showLinkToContactPageIfUnframed(): void {
+  const notice = findAgendaPart("unframed");
+  notice.hidden = parent !== window;
+  const [link] = notice.getElementsByTagName("a");
+  const update = () => {
+    if (link) link.search = location.search;
+  };
+  update();
+  addEventListener(wantedSlotChangeEvent, update);
+}
+
+showLinkToContactPageIfUnframed();
 handleDayAndHourChoices();
 focusChosenHourOnChangeClick();
 handleRequestFieldsAndLinks();

@@ -1,10 +1,12 @@
 import { pickStringEntries, readSessionItem, saveSessionItem } from "../../visit/session-storage.ts";
 import { parseWallTime, type WallTime } from "../slots.ts";
 
-/* The visitor's name and firm, and the choice stored in this tab: a phone may unload the page while WhatsApp is open. */
+/*
+ * What the visitor typed and sent, stored in this tab: a phone may unload the page while WhatsApp is open. The chosen half
+ * hour stands in the address (wanted-slot.ts).
+ */
 
-/** The key in sessionStorage of the choice, name and firm: the agenda writes it, and /contacto, which frames it, reads it. */
-export const choiceStorageKey = "half-hour";
+const storageKey = "meeting-request";
 
 const findVisitorField = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
@@ -13,49 +15,24 @@ export function readVisitorField(name: "name" | "firm"): string {
   return (findVisitorField(name)?.value ?? "").replace(/\s+/g, " ").trim();
 }
 
-/** The choice in the agenda as this tab stores it, because a phone may unload the page while WhatsApp is open. */
-export interface StoredChoice {
-  shownDate: string;
-  /** The chosen slot; without one the wanted slot that is not offered. */
-  chosenSlot?: WallTime;
-  /** The slot whose message the visitor has opened in WhatsApp or mail. */
-  requestedSlot?: WallTime;
-  /** The slot that the page's address had when the choice was stored: an address with another slot replaces the choice. */
-  slotInAddress?: WallTime;
-}
-
-const formatWallTime = (slot: WallTime | undefined) => slot && `${slot.date}T${slot.time}`;
-
-/** Stores the choice in this tab, with the name and firm that the visitor's fields have now. */
-export function saveChoiceAndVisitor(choice: StoredChoice): void {
-  saveSessionItem(choiceStorageKey, {
-    date: choice.shownDate,
-    chosen: formatWallTime(choice.chosenSlot),
-    sent: formatWallTime(choice.requestedSlot),
-    wanted: formatWallTime(choice.slotInAddress),
+/** Stores the name and firm that the fields have now. @param sentSlot the slot whose message the visitor has opened */
+export function saveVisitor(sentSlot: WallTime | undefined): void {
+  saveSessionItem(storageKey, {
     name: readVisitorField("name"),
     firm: readVisitorField("firm"),
+    sent: sentSlot && `${sentSlot.date}T${sentSlot.time}`,
   });
 }
 
-const readStoredEntries = () => pickStringEntries(readSessionItem(choiceStorageKey));
-
-/** Writes the stored name and firm back into their fields, if these are empty. */
-export function restoreVisitorFields(): void {
-  const stored = readStoredEntries();
+/**
+ * Writes the stored name and firm into their fields, if these are empty.
+ * @returns the stored slot whose message was opened; undefined when there is none or it is not a valid date and time
+ */
+export function restoreVisitor(): WallTime | undefined {
+  const { sent = "", ...texts } = pickStringEntries(readSessionItem(storageKey));
   for (const name of ["name", "firm"]) {
     const input = findVisitorField(name);
-    if (input && input.value === "") input.value = stored[name] ?? "";
+    if (input && input.value === "") input.value = texts[name] ?? "";
   }
-}
-
-/** @returns the choice stored in this tab, without slots that are not a valid date and time; may be empty */
-export function readStoredChoice(): Partial<StoredChoice> {
-  const stored = readStoredEntries();
-  return {
-    shownDate: stored.date,
-    chosenSlot: parseWallTime(stored.chosen ?? ""),
-    requestedSlot: parseWallTime(stored.sent ?? ""),
-    slotInAddress: parseWallTime(stored.wanted ?? ""),
-  };
+  return parseWallTime(sent);
 }
