@@ -1,13 +1,11 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
 import { listBrandCssProblems } from "../src/brand/check-brand-css.ts";
 import { findFontFile } from "../src/brand/font.ts";
 import { logoFolder, readLogo } from "../src/brand/logo.ts";
 import { siteColours } from "../src/brand/tokens.ts";
 import { listContentProblemsAndWriteSchemas } from "../src/content/check.ts";
-import { getContentPath } from "../src/content/content-folder.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
+import { findFileAddress, findFileNameProblems } from "../src/content/published-files.ts";
 import { site, siteFilePath, siteProblems } from "../src/content/site.ts";
 import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import type { EndpointRoute } from "../src/endpoints/routes.ts";
@@ -65,8 +63,11 @@ async function listPageProblems(): Promise<string[]> {
   return format([
     ...findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionRooms),
     ...findPageTableFaults(pageTable),
-    ...findMarkdownLinkProblems(readMarkdownContent([]).links, pageAddresses, (path) =>
-      existsSync(join(getContentPath("files"), path)),
+    ...findFileNameProblems(),
+    ...findMarkdownLinkProblems(
+      readMarkdownContent([]).links,
+      pageAddresses,
+      (path) => findFileAddress(path) !== undefined,
     ),
     ...findRedirectProblems(site.redirects ?? {}, pageAddresses),
   ]);

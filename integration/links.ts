@@ -1,4 +1,4 @@
-import { normalizeOldAddress } from "../deploy/redirects.ts";
+import { decodePath, normalizeOldAddress } from "../deploy/redirects.ts";
 import { getContentPath } from "../src/content/content-folder.ts";
 import { getPageFileStem } from "../src/content/page-address.ts";
 import { findNearestName, type Problem } from "../src/content/problems.ts";
@@ -32,7 +32,7 @@ export function findDeadLinks(
       const problem = { file: page.name, found: `un enlace a ${JSON.stringify(address)}` };
       const target = path === "" ? page.document : documents.get(`${getPageFileStem(path)}.html`);
       if (!target) {
-        if (filePaths.has(path)) return [];
+        if (filePaths.has(decodePath(path) ?? path)) return [];
         return [
           {
             ...problem,

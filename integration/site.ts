@@ -1,5 +1,5 @@
-import { globSync, rmSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { globSync, renameSync, rmSync } from "node:fs";
+import { join, parse, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { writeHostFiles } from "../deploy/host-files.ts";
@@ -70,6 +70,12 @@ export function siteIntegration(): AstroIntegration {
         // Files in content/files/ that systems leave there, such as .DS_Store, are nobody's.
         for (const path of globSync("**/.*", { cwd: folder, exclude: [".well-known"] }))
           rmSync(join(folder, path), { recursive: true });
+        // A Mac may have stored accents as letters of their own, which no address that somebody types has.
+        for (const path of globSync("**/*", { cwd: folder }).sort().reverse()) {
+          const { dir: parent, base } = parse(path);
+          if (base !== base.normalize())
+            renameSync(join(folder, path), join(folder, parent, base.normalize()));
+        }
         const listFiles = () =>
           globSync("**/*.*", { cwd: folder })
             .map((path) => path.replaceAll("\\", "/"))

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { getContentPath } from "../content-folder.ts";
 import { readOwnerText } from "../owner-files.ts";
 import { type Problem, readOrCollectProblems } from "../problems.ts";
+import { findFileAddress } from "../published-files.ts";
 import { site } from "../site.ts";
 import { convertToSlug, isIsoDate } from "../site-values.ts";
 import {
@@ -102,7 +103,7 @@ function readMarkdownFileAddingProblems<
   const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), undefined);
   content.problems.push(...source.problems);
   if (source.value === undefined) return undefined;
-  const tree = parseMarkdownWithFrontMatter(source.value);
+  const tree = parseMarkdownWithFrontMatter(source.value, (written) => findFileAddress(written, root));
   const [first] = tree.children;
   if (first?.type !== "yaml") {
     content.problems.push({
