@@ -63,6 +63,22 @@ test("setup reports all problems in one run and writes nothing", () => {
   assert.deepEqual(["content/site.yaml", "content/brand.css"].map(readFileOfCopy), untouched);
 });
 
+test("setup refuses a redirect that the build would refuse, with the pages that the answers give the site", () => {
+  const cases: [redirects: object, expected: RegExp][] = [
+    [{ "/diseño": "/crm" }, /sin acento/],
+    [{ "/?page_id=12": "/crm" }, /hasta \? o #/],
+    [{ "/servicios#crm": "/crm" }, /por ejemplo "\/servicios"/],
+    [{ "/viejo": "/contato" }, /¿quisiste decir "\/contacto"\?/],
+    [{ "/viejo": "/kaseya" }, /una página de este sitio: [^\n]*\/crm/],
+  ];
+  for (const [redirects, expected] of cases) {
+    const { status, stderr } = runSetupInCopy({ solutions: ["crm"], redirects });
+    assert.equal(status, 1);
+    assert.match(stderr, expected, JSON.stringify(redirects));
+    assert.match(stderr, /^answers\.json: redirects: "[^\n]*\n$/);
+  }
+});
+
 test("a file of answers that is not JSON, is no object or has a value of a wrong type is refused", () => {
   for (const [text, expected] of [
     ['{\n  "brand": 1\n  "url": 2\n}', /^answers\.json:2: encontré .*; se espera YAML/],

@@ -5,13 +5,20 @@ import { findNearestName, type Problem } from "./problems.ts";
 /** Matches paths that all hosts compare in the same way; some hosts percent-encode accents. */
 const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
-/** Finds `redirects` of content/site.yaml whose old address is no plain path or is already used, or that lead to no page. */
-export function findRedirectProblems(table: Record<string, string>, pages: readonly string[]): Problem[] {
+/**
+ * Finds `redirects` of content/site.yaml whose old address is no plain path or is already used, or that lead to no page.
+ * @param file where they are written
+ */
+export function findRedirectProblems(
+  table: Record<string, string>,
+  pages: readonly string[],
+  file: string = getContentPath("site.yaml"),
+): Problem[] {
   const findExisting = createPageFinder([...pages, "/404", "/healthz"]);
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
     const fault = (found: string, expected: string): Problem[] => [
-      { file: getContentPath("site.yaml"), field: `redirects: ${JSON.stringify(old)}`, found, expected },
+      { file, field: `redirects: ${JSON.stringify(old)}`, found, expected },
     ];
     const bare = normalizeOldAddress(old);
     if (!plainPathPattern.test(bare)) {
