@@ -7,6 +7,7 @@ import { findLowContrastPairs } from "../src/brand/contrast.ts";
 import { parseColourTokens, readTokenSheets } from "../src/brand/tokens.ts";
 import { sampleFirmValues } from "../src/content/sample-firm.ts";
 import { site } from "../src/content/site.ts";
+import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { copyProjectSources, linkNodeModules } from "../tests/variant-site.ts";
 
 const projectCopyPath = copyProjectSources();
@@ -121,4 +122,31 @@ test("the answer null removes the booking service's address, and setup reports a
   assert.equal(status, 0, stderr);
   assert.doesNotMatch(readFileOfCopy("content/site.yaml"), /calendly/);
   assert.match(stdout, /colors\.brand: #ffd400 no se lee .* #[0-9a-f]{6}/);
+});
+
+test("build and launch-check tell a file that cannot be read in lines of its own, without a stack", () => {
+  const siteYaml = readFileOfCopy("content/site.yaml");
+  const cases: [files: Record<string, string | Buffer>, expected: RegExp][] = [
+    [{ "site.yaml": "brand: [" }, /site\.yaml:1: encontré /],
+    [{ "site.yaml": "" }, /site\.yaml:1: brand: no encontré nada/],
+    [{ "site.yaml": Buffer.from(siteYaml, "utf16le") }, /site\.yaml: encontré letras que no son UTF-8/],
+    [
+      { "site.yaml": siteYaml, "words/owner.yaml": Buffer.from("terms: ñ", "latin1") },
+      /owner\.yaml: encontré letras/,
+    ],
+  ];
+  for (const [files, expected] of cases) {
+    using folder = createDisposableTemporaryFolder(files);
+    const env = { ...process.env, CONTENT: folder.path, SITE_FOLDER: join(folder.path, "site") };
+    for (const args of [["node_modules/astro/bin/astro.mjs", "build"], ["setup/launch-check.ts"]]) {
+      const { status, stderr } = spawnSync(process.execPath, args, {
+        cwd: projectCopyPath,
+        encoding: "utf8",
+        env,
+      });
+      assert.equal(status, 1);
+      assert.match(stderr, expected);
+      assert.doesNotMatch(stderr, /^\s+at |Error/m);
+    }
+  }
 });
