@@ -4,7 +4,7 @@ import { parseHtml } from "./dom.ts";
 import { findDeadLinks, findUnreachablePages } from "./links.ts";
 
 const createPage = (name: string, html: string) => ({ name, document: parseHtml(html) });
-const filePaths = new Set(["/precios.pdf"]);
+const filePaths = new Set(["/precios.pdf", "/Lista de precios.pdf"]);
 
 /** Finds the problems of a home page with this link, on a site that also has /crm with the fragment #parte. */
 const findProblemsOfLink = (link: string) =>
@@ -17,7 +17,7 @@ const findProblemsOfLink = (link: string) =>
   );
 
 test("a link to an existing page, fragment or file, to another site or to a mail address is accepted", () => {
-  const links = `/ #aqui /crm /crm?tema=crm#parte /precios.pdf https://a.example/kaseya //a.example/kaseya
+  const links = `/ #aqui /crm /crm?tema=crm#parte /precios.pdf /Lista%20de%20precios.pdf https://a.example/kaseya //a.example/kaseya
     mailto:a@b.example`;
   for (const link of links.split(/\s+/)) assert.deepEqual(findProblemsOfLink(link), [], link);
 });

@@ -1,3 +1,4 @@
+import { decodePath } from "../src/content/address-spellings.ts";
 import { findNearestName, type Problem } from "../src/content/problems.ts";
 import { findElements, getAttribute } from "./dom.ts";
 import type { FinishedPage } from "./finished-pages.ts";
@@ -24,7 +25,7 @@ export function findDeadLinks(
   const check = (address: string, from: string): Pick<Problem, "expected" | "nearest"> | undefined => {
     const { origin, pathname, hash } = new URL(address, `https://site.invalid${from}`);
     if (origin !== "https://site.invalid") return undefined;
-    const [path, fragment] = [decodeURIComponent(pathname), decodeURIComponent(hash.slice(1))];
+    const [path, fragment] = [decodePath(pathname) ?? pathname, decodeURIComponent(hash.slice(1))];
     const document = documents.get(path);
     if (!document) {
       if (filePaths.has(path)) return undefined;

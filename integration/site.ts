@@ -1,5 +1,5 @@
-import { globSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { globSync, renameSync } from "node:fs";
+import { join, parse, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { AstroIntegration } from "astro";
 import { writeHostFiles } from "../deploy/host-files.ts";
@@ -15,6 +15,14 @@ import { checkSiteAfresh, editorPath } from "./owner-files.ts";
 import { listBuildWarnings } from "./warnings.ts";
 
 const formatKilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1).padStart(6)} KB`;
+
+/** Gives files the names that addresses have: a Mac may have stored accents as letters of their own. */
+function normalizeFileNames(folder: string): void {
+  for (const path of globSync("**/*", { cwd: folder }).sort().reverse()) {
+    const { dir, base } = parse(path);
+    if (base !== base.normalize()) renameSync(join(folder, path), join(folder, dir, base.normalize()));
+  }
+}
 
 /** Makes the site of Astro: checks all that the owner wrote, adds the routes of src/site-map.ts, finishes the built pages. */
 export function siteIntegration(): AstroIntegration {
@@ -44,6 +52,7 @@ export function siteIntegration(): AstroIntegration {
       "astro:build:done": async ({ dir, logger }) => {
         const folder = fileURLToPath(dir);
         deleteLeftovers(folder);
+        normalizeFileNames(folder);
         const listFiles = () => globSync("**/*.*", { cwd: folder }).map((path) => path.replaceAll("\\", "/"));
         const filePaths = new Set(listFiles().map((path) => `/${path}`));
         const pageFiles = listFiles().filter((path) => path.endsWith(".html"));

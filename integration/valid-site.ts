@@ -1,10 +1,9 @@
-import { globSync } from "node:fs";
-import { findPageTableFaults, findSolutionsWithoutPage, findStrayPages } from "../src/content/check-pages.ts";
-import { getContentPath } from "../src/content/content-folder.ts";
+import { findPageTableFaults, findSolutionsWithoutPage } from "../src/content/check-pages.ts";
 import { findMarkdownLinkProblems } from "../src/content/markdown/links.ts";
 import { markdownLinks, unpublishedPages } from "../src/content/markdown.ts";
 import { pageAddresses, pageTable } from "../src/content/pages.ts";
 import { formatProblem } from "../src/content/problems.ts";
+import { findFileAddress, findFileNameProblems, listFilePaths } from "../src/content/published-files.ts";
 import { findContentFieldLine } from "../src/content/read.ts";
 import { findRedirectProblems } from "../src/content/redirects.ts";
 import { site } from "../src/content/site.ts";
@@ -12,22 +11,16 @@ import { offeredSolutions } from "../src/content/solutions.ts";
 import { endpointRoutes } from "../src/endpoints/routes.ts";
 import { siteMap, solutionRooms, writtenPageFile } from "../src/site-map.ts";
 
-const ownFiles = globSync("**/*.*", { cwd: getContentPath("files") }).map((path) =>
-  path.replaceAll("\\", "/"),
-);
-const fileAddresses = [
-  ...ownFiles.map((path) => `/${path}`),
-  ...endpointRoutes.map(({ pattern }) => pattern),
-];
+const existingFiles = [...listFilePaths(), ...endpointRoutes.map(({ pattern }) => pattern)];
 
 /** Checks the pages, which all content files together make: solutions, titles, links in Markdown, redirects. */
 export const listPageProblems = () =>
   [
     ...findSolutionsWithoutPage(offeredSolutions, (id) => id in solutionRooms),
     ...findPageTableFaults(pageTable),
-    ...findStrayPages(ownFiles),
-    ...findMarkdownLinkProblems(markdownLinks, pageAddresses, (path) => fileAddresses.includes(path)),
-    ...findRedirectProblems(site.redirects ?? {}, pageAddresses, fileAddresses),
+    ...findFileNameProblems(),
+    ...findMarkdownLinkProblems(markdownLinks, pageAddresses, (path) => findFileAddress(path) !== undefined),
+    ...findRedirectProblems(site.redirects ?? {}, pageAddresses, existingFiles),
   ].map((problem) =>
     formatProblem({ line: findContentFieldLine(problem.file, problem.field ?? ""), ...problem }),
   );

@@ -144,3 +144,24 @@ test("each answer that is not sure to mean one valid value of its field is refus
   ] as const)
     assert.deepEqual(listFaultyFields({ ...ownBrandAnswers, ...answers }), [field], JSON.stringify(answers));
 });
+
+test("a booking address is taken out of the code that the service gives for pasting, and code without one is refused", () => {
+  for (const [code, expected] of [
+    [
+      '<div class="calendly-inline-widget" data-url="https://calendly.com/acme/30min?a=1&amp;b=2"></div><script src="https://assets.calendly.com/w.js">',
+      "https://calendly.com/acme/30min?a=1&b=2",
+    ],
+    [
+      '<iframe src="https://api.leadconnectorhq.com/widget/booking/x" style="width:100%">',
+      "https://api.leadconnectorhq.com/widget/booking/x",
+    ],
+    [
+      "\n<iframe src='https://calendar.google.com/calendar/appointments/A?gv=true'>",
+      "https://calendar.google.com/calendar/appointments/A?gv=true",
+    ],
+    ["calendly.com/acme/30min", "https://calendly.com/acme/30min"],
+  ] as const)
+    assert.equal(planNewSiteAndCorrections({ booking: { url: code } }).booking.url, expected);
+  for (const code of ["<script>Cal('init')</script>", '<script src="https://app.cal.com/embed/embed.js">'])
+    assert.deepEqual(listFaultyFields({ booking: { url: code } }), ["booking.url"], code);
+});

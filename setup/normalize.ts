@@ -23,6 +23,12 @@ function ensureHttpsScheme(text: string): string {
 
 const httpsUrl = forText(ensureHttpsScheme);
 
+/** Takes the address out of the code that a booking service gives for pasting: `<iframe src="https://…">`. */
+const bookingUrl = forText((text) => {
+  const [inCode = text] = /^\s*</.test(text) ? (/https:\/\/[^"'\s<>]+/.exec(text) ?? []) : [];
+  return ensureHttpsScheme(inCode.replaceAll("&amp;", "&"));
+});
+
 /** Normalizes an origin: https, in lower case, without a slash at the end. */
 const origin = forText((text) => {
   const https = ensureHttpsScheme(text);
@@ -161,7 +167,7 @@ const normalizersByField: Record<string, Normalizer> = {
   "whatsapp.number": phone(isWhatsappNumber),
   phones: phoneList,
   "address.country": upperCase,
-  "booking.url": httpsUrl,
+  "booking.url": bookingUrl,
   "booking.hours": weeklyHours,
   careers: yesOrNo,
   "applications.endpoint": httpsUrl,

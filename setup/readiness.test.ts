@@ -62,6 +62,8 @@ test("the launch check marks each subject as ready (listo), to review (revisar) 
     ["Postulaciones", "listo", createConfigChange({ applications: undefined, careers: false })],
     ["Afirmaciones", "listo", createConfigChange({ claims: { dataLoss: false } })],
     ["Textos", "revisar", { contentTexts: new Map([["a.ts", "Escribe a Nimbosur"]]) }],
+    ["Reserva", "revisar", createConfigChange({ booking: { url: "https://agenda.acme.example/30" } })],
+    ["Reserva", "falta", createConfigChange({ booking: { url: "https://cal.com/bookings" } })],
     ["Reserva", "revisar", createConfigChange({ booking: { place: "Asunción", hours: {} } })],
     ["Postulaciones", "falta", createConfigChange({ applications: undefined })],
     ["Medir visitas", "revisar", createConfigChange({ analytics: undefined })],

@@ -1,5 +1,7 @@
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { findBookingAddressProblems } from "../src/booking/address-advice.ts";
+import { unknownService } from "../src/booking/services/unknown.ts";
+import { findBookingService } from "../src/booking/services.ts";
 import { claimBlocks, listOfferedClaims } from "../src/content/claim-blocks.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
 import type { Claim, TitledText } from "../src/content/shapes.ts";
@@ -47,10 +49,16 @@ function createOwnValueRow(subject: string, value: string, isSampleValue: boolea
     : createCheckRow(subject, "listo", value);
 }
 
-/** Creates the row for bookings: `listo` with a service, `revisar` with the site's own agenda. */
+/** Creates the row for bookings: `listo` with a known service, `revisar` with another and with the site's own agenda. */
 function createBookingServiceRow({ booking: { url, hours, place } }: SiteConfig): CheckRow {
   const [problem] = findBookingAddressProblems(url, "");
   if (problem) return createCheckRow("Reserva", "falta", `${problem.found}; se espera ${problem.expected}`);
+  if (url && findBookingService(url) === unknownService)
+    return createCheckRow(
+      "Reserva",
+      "revisar",
+      `${new URL(url).host} no es un servicio conocido: mira si su página se ve en /contacto, porque puede no dejar que otro sitio la muestre`,
+    );
   if (url) return createCheckRow("Reserva", "listo", new URL(url).host);
   return createCheckRow(
     "Reserva",

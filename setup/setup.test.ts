@@ -61,6 +61,22 @@ test("setup reports all problems in one run and writes nothing", () => {
   assert.deepEqual(readWrittenFiles(), untouched);
 });
 
+test("setup refuses a redirect that the build would refuse, with the pages that the answers give the site", () => {
+  const cases: [redirects: object, expected: RegExp][] = [
+    [{ "/diseño": "/crm" }, /sin acento/],
+    [{ "/?page_id=12": "/crm" }, /hasta \? o #/],
+    [{ "/servicios#crm": "/crm" }, /por ejemplo "\/servicios"/],
+    [{ "/viejo": "/contato" }, /¿quisiste decir "\/contacto"\?/],
+    [{ "/viejo": "/kaseya" }, /una página de este sitio: [^\n]*\/crm/],
+  ];
+  for (const [redirects, expected] of cases) {
+    const { status, stderr } = runSetup({ solutions: ["crm"], redirects });
+    assert.equal(status, 1);
+    assert.match(stderr, expected, JSON.stringify(redirects));
+    assert.match(stderr, /^answers\.json: redirects: "[^\n]*\n$/);
+  }
+});
+
 test("a file of answers that is not JSON, is no object or has a value of a wrong type is refused", () => {
   for (const [text, expected] of [
     ['{\n  "brand": 1\n  "url": 2\n}', /^answers\.json:2: encontré .*; se espera YAML/],
@@ -100,4 +116,27 @@ test("the answer null removes the booking service's address, and setup reports a
   assert.equal(status, 0, stderr);
   assert.doesNotMatch(readContentFile("site.yaml"), /calendly/);
   assert.match(stdout, /colors\.brand: #ffd400 no se lee .* #[0-9a-f]{6}/);
+});
+
+test("build and launch-check tell a file that cannot be read in lines of its own, without a stack", () => {
+  const siteYaml = readContentFile("site.yaml");
+  const cases: [files: Record<string, string | Buffer>, expected: RegExp][] = [
+    [{ "site.yaml": "brand: [" }, /site\.yaml:1: encontré /],
+    [{ "site.yaml": "" }, /site\.yaml:1: brand: no encontré nada/],
+    [{ "site.yaml": Buffer.from(siteYaml, "utf16le") }, /site\.yaml: encontré letras que no son UTF-8/],
+    [
+      { "site.yaml": siteYaml, "words/owner.yaml": Buffer.from("terms: ñ", "latin1") },
+      /owner\.yaml: encontré letras/,
+    ],
+  ];
+  for (const [files, expected] of cases) {
+    using folder = createDisposableTemporaryFolder(files);
+    const env = { ...process.env, CONTENT: folder.path, SITE_FOLDER: join(folder.path, "site") };
+    for (const args of [["node_modules/astro/bin/astro.mjs", "build"], ["setup/launch-check.ts"]]) {
+      const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8", env });
+      assert.equal(status, 1);
+      assert.match(stderr, expected);
+      assert.doesNotMatch(stderr, /^\s+at |Error/m);
+    }
+  }
 });

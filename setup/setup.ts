@@ -8,8 +8,11 @@ import { parseArgs } from "node:util";
 import { cancel, confirm, intro, isCancel, log, note, outro, updateSettings } from "@clack/prompts";
 import { brandSheetPath, readTokenSheets } from "../src/brand/tokens.ts";
 import { readOwnerText } from "../src/content/owner-files.ts";
-import { ContentError, exitOnProblems } from "../src/content/problems.ts";
+import { ContentError, exitOnProblems, type Problem } from "../src/content/problems.ts";
+import { findRedirectProblems } from "../src/content/redirects.ts";
 import { site, siteFilePath } from "../src/content/site.ts";
+import type { SiteConfig } from "../src/content/site-schema.ts";
+import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import { planSetupChanges } from "./answers.ts";
 import { askSetupQuestions, SetupCancelled } from "./ask.ts";
 import { buildBrandSheet, describeColourLimits } from "./colours.ts";
@@ -29,11 +32,27 @@ function readAnswersFileOption(): string | undefined {
   }
 }
 
+/** Finds redirects that the build would refuse: the answers also change which pages the site has. */
+async function listRedirectProblems({ redirects, ...newSite }: SiteConfig, file: string): Promise<Problem[]> {
+  if (!redirects) return [];
+  const { pageAddresses } = await import("../src/content/pages.ts");
+  const { solutions = solutionNamesWithFile ?? [] } = newSite;
+  const changing = new Map([
+    ["/hablemos", newSite.careers !== false],
+    ["/agenda", !newSite.booking.url],
+    ...(solutionNamesWithFile ?? []).map((name) => [`/${name}`, solutions.includes(name)] as const),
+  ]);
+  const pages = [...changing.keys(), ...pageAddresses].filter((path) => changing.get(path) ?? true);
+  return findRedirectProblems(redirects, pages, [], file);
+}
+
 /** Shows the changes that the answers make, and writes them; asks before if no file gave the answers. */
 async function showAndWriteChanges(answers: string, file: string, shouldConfirm: boolean): Promise<void> {
   const found = planSetupChanges(answers, site, file);
   if ("problems" in found) return exitOnProblems(found.problems);
   const { newSite, newColours } = found.plan;
+  const redirectProblems = await listRedirectProblems(newSite, file);
+  if (redirectProblems.length > 0) return exitOnProblems(redirectProblems);
   for (const line of found.corrections) log.info(line);
   const before = readOwnerText(brandSheetPath);
   const sheet = newColours ? buildBrandSheet(before, newColours) : before;

@@ -1,6 +1,7 @@
 import { notFoundPageTexts } from "../src/content/errors.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
-import { aSolutionPath, missingPagePath } from "./site-pages.ts";
+import { readBuiltFile } from "./built-site.ts";
+import { allPagePaths, aSolutionPath, missingPagePath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 test("a missing path gets status 404 and a page that logs the path once in the browser's console and links to the solutions and the home page", async ({
@@ -32,4 +33,33 @@ test("a missing path gets status 404 and a page that logs the path once in the b
   await expect(page).toHaveURL("/");
   await expect(heading).not.toHaveText("Oops! Page not found");
   expect(logged()).toHaveLength(paths.length);
+});
+
+test("on a host that redirects nothing, the 404 page leads to the page that an address means, and stays at the address of none", async ({
+  page,
+  baseURL,
+  browserConsole,
+}) => {
+  browserConsole.allowFault(/404: \/|status of 404/);
+  // As on GitHub Pages.
+  await page.route(
+    ({ pathname }) => !allPagePaths.includes(pathname),
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.fulfill({ status: 404, contentType: "text/html", body: readBuiltFile("404.html") })
+        : route.fallback(),
+  );
+  for (const [address, expected] of [
+    ["/contacto)", "/contacto"],
+    ["/contacto.", "/contacto"],
+    ["/contacto%20", "/contacto"],
+    ["/contacto,?tema=crm#horarios", "/contacto?tema=crm#horarios"],
+    ["/Contacto/index.html", "/contacto"],
+    ["/no-existe).", "/no-existe)."],
+    ["//evil.example/)", "//evil.example/)"],
+  ] as const) {
+    await page.goto(baseURL + address);
+    await expect(page, address).toHaveURL(baseURL + expected);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
 });

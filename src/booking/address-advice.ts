@@ -26,35 +26,37 @@ const addressAdvice: AddressAdvice[] = [
       "la página de citas: en Google Calendar, Horario de citas, Compartir, y la dirección que abre el enlace, https://calendar.google.com/calendar/appointments/…",
   },
   {
-    pattern: /^(?:www\.)?calendly\.com\/(?:app|event_types|login|signup|users|dashboard)(?:\/|$)/,
-    found: "una página de Calendly que pide tu contraseña",
+    pattern:
+      /^(?:www\.)?calendly\.com\/(?:$|(?:app|event_types|login|signup|users|dashboard|pricing)(?:\/|$))/,
+    found: "una página de Calendly que no es tu agenda",
     expected: `${publicPage}, https://calendly.com/tu-nombre/30min`,
   },
   {
     pattern:
-      /^app\.cal\.com\/(?:event-types|bookings|settings|availability|auth|getting-started|teams)(?:\/|$)/,
-    found: "una página de Cal.com que pide tu contraseña",
+      /^(?:www\.|app\.)?cal\.com\/(?:$|(?:event-types|bookings?|reschedule|settings|availability|auth|getting-started|teams|apps|routing|workflows|insights|embed|signup|pricing)(?:\/|$))/,
+    found: "una página de Cal.com que no es tu agenda",
     expected: `${publicPage}, https://cal.com/tu-nombre/30min`,
   },
   {
-    pattern: /^app(?:-\w+)?\.hubspot\.com\//,
-    found: "una página de HubSpot que pide tu contraseña",
+    pattern: /^(?:(?:app(?:-\w+)?\.|www\.)?hubspot\.com\/|meetings[\w-]*\.hubspot\.com\/$)/,
+    found: "una página de HubSpot que no es tu agenda",
     expected: `${publicPage}, https://meetings.hubspot.com/tu-nombre`,
   },
   {
-    pattern: /^app\.(?:gohighlevel|leadconnectorhq)\.com\//,
-    found: "una página de GoHighLevel que pide tu contraseña",
+    pattern:
+      /^(?:(?:(?:app|www)\.)?gohighlevel\.com\/|app\.leadconnectorhq\.com\/|(?:api\.leadconnectorhq|link\.msgsndr)\.com\/(?!widget\/\w))/,
+    found: "una página de GoHighLevel que no es tu agenda",
     expected: `${publicPage}, https://api.leadconnectorhq.com/widget/booking/…`,
   },
   {
     pattern:
-      /^(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|lnkd\.in|goo\.gl|maps\.app\.goo\.gl|hubs\.(?:ly|li|la|to)|cutt\.ly|rebrand\.ly|is\.gd|ow\.ly|rb\.gy|shorturl\.at|t\.ly)\//,
+      /^(?:www\.)?(?:bit\.ly|tinyurl\.com|t\.co|lnkd\.in|goo\.gl|maps\.app\.goo\.gl|hubs\.(?:ly|li|la|to)|forms\.gle|cutt\.ly|rebrand\.ly|is\.gd|ow\.ly|rb\.gy|shorturl\.at|t\.ly)\//,
     found: "un enlace corto, que lleva a otra dirección",
     expected: `la dirección a la que lleva: ${openAndCopy}`,
   },
   {
     pattern:
-      /^(?:wa\.me|(?:api|web)\.whatsapp\.com|linktr\.ee|(?:www\.)?instagram\.com|(?:www\.)?facebook\.com)\//,
+      /^(?:wa\.me|(?:api|web)\.whatsapp\.com|t\.me|meet\.google\.com|(?:\w+\.)?zoom\.us\/[jw]|teams\.(?:microsoft|live)\.com|linktr\.ee|(?:www\.)?instagram\.com|(?:www\.)?facebook\.com)\//,
     found: "una página que ningún otro sitio puede mostrar",
     expected: "la de un servicio para reservar, o ninguna: sin url el sitio muestra su propia agenda",
   },

@@ -1,4 +1,4 @@
-import { getContentPath, getTextPath } from "./content-folder.ts";
+import { getTextPath } from "./content-folder.ts";
 import { buildFullTitle, maxFullTitleLength } from "./page-address.ts";
 import type { PageEntry } from "./pages.ts";
 import { missingValueText, type Problem } from "./problems.ts";
@@ -82,17 +82,3 @@ export function findSolutionsWithoutPage(
       expected: "los textos de su página: opening, features, questions, closing",
     }));
 }
-
-/**
- * Finds HTML files among those that are served as they are: they would have neither policy nor styles.
- * @param paths paths in content/files/
- */
-export const findStrayPages = (paths: readonly string[]): Problem[] =>
-  paths
-    .filter((path) => /\.html?$/i.test(path))
-    .map((path) => ({
-      file: getContentPath("files", path),
-      found: "una página aparte de las de src/site-map.ts",
-      expected:
-        "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en src/document/document.astro",
-    }));

@@ -7,18 +7,20 @@ const plainPathPattern = /^(\/[a-z0-9_~-][a-z0-9._~-]*)+$/;
 
 /**
  * Finds `redirects` of content/site.yaml whose old address is no plain path or is already used, or that lead to no page.
- * @param files the addresses of files, which hosts would serve instead
+ * @param existingFiles the addresses of files, which hosts would serve instead
+ * @param file where the redirects are written
  */
 export function findRedirectProblems(
   table: Record<string, string>,
   pages: readonly string[],
-  files: readonly string[] = [],
+  existingFiles: readonly string[] = [],
+  file: string = getContentPath("site.yaml"),
 ): Problem[] {
-  const findExisting = createPageFinder([...pages, ...files, "/404", "/healthz"]);
+  const findExisting = createPageFinder([...pages, ...existingFiles, "/404", "/healthz"]);
   const earlier = new Map<string, string>();
   return Object.entries(table).flatMap(([old, page]) => {
     const fault = (found: string, expected: string): Problem[] => [
-      { file: getContentPath("site.yaml"), field: `redirects: ${JSON.stringify(old)}`, found, expected },
+      { file, field: `redirects: ${JSON.stringify(old)}`, found, expected },
     ];
     const bare = normalizeOldAddress(old);
     if (!plainPathPattern.test(bare)) {

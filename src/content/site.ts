@@ -24,5 +24,7 @@ export const siteProblems: readonly Problem[] =
     : [
         ...findInvalidSolutionFileNames(),
         ...claimProblems,
-        ...(yaml.syntaxProblem ? [yaml.syntaxProblem] : listSiteProblems(yaml.value, siteFilePath, yaml)),
+        ...(yaml.syntaxProblem
+          ? [yaml.syntaxProblem]
+          : listSiteProblems(yaml.value ?? {}, siteFilePath, yaml)),
       ];

@@ -21,18 +21,35 @@ export interface InternalMarkdownLink {
 /** Ids in the layout of pages, which headings of Markdown texts must not use. */
 const reservedHeadingIds = ["contenido", "menu", "soluciones", "cuanto-cuesta"];
 
-/** Parses Markdown: CommonMark with GitHub's extensions and YAML front matter. */
-export function parseMarkdownWithFrontMatter(source: string): MarkdownRoot {
-  return fromMarkdown(source, {
-    extensions: [gfm({ singleTilde: false }), frontmatter(["yaml"])],
-    mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(["yaml"])],
-  });
-}
-
 const walkMarkdownTree = (node: Nodes, visit: (node: Nodes) => void): void => {
   visit(node);
   if ("children" in node) for (const child of node.children) walkMarkdownTree(child, visit);
 };
+
+/** The address of a link, which may have brackets and, against CommonMark, spaces: `](Lista de precios (2026).pdf)`. */
+const linkAddressPattern = /\]\(((?:[^()<>\n]|\([^()<>\n]*\))+)\)/g;
+
+/**
+ * Parses Markdown: CommonMark with GitHub's extensions and YAML front matter.
+ * @param findFileAddress finds the address of the owner's file that a link means
+ */
+export function parseMarkdownWithFrontMatter(
+  source: string,
+  findFileAddress: (written: string) => string | undefined,
+): MarkdownRoot {
+  const withFiles = source.replace(linkAddressPattern, (link, written) => {
+    const address = findFileAddress(written);
+    return address === undefined ? link : `](${address})`;
+  });
+  const tree = fromMarkdown(withFiles, {
+    extensions: [gfm({ singleTilde: false }), frontmatter(["yaml"])],
+    mdastExtensions: [gfmFromMarkdown(), frontmatterFromMarkdown(["yaml"])],
+  });
+  walkMarkdownTree(tree, (node) => {
+    if (node.type === "link" || node.type === "definition") node.url = findFileAddress(node.url) ?? node.url;
+  });
+  return tree;
+}
 
 /** Whether a link to another site is allowed and well-formed: https, http, mailto or tel. */
 const isSafeExternalAddress = (address: string) =>
@@ -103,6 +120,11 @@ function findBodyProblems(
         if (node.children.length > 1 && node.children.some(({ type }) => type === "image"))
           add("una foto en medio de un texto", "la foto sola, entre dos líneas en blanco");
         return;
+      case "text": {
+        const [, address] = /\]\(([^<>()\n]* [^<>()\n]*)/.exec(node.value) ?? [];
+        if (address) add(`(${address})`, `un enlace con su dirección entre < y >: (<${address}>)`);
+        return;
+      }
       case "image": {
         const problem = findPhotoProblem(node.url, node.alt, photoFileNames);
         if (problem) add(problem.found, problem.expected, problem.nearest);
@@ -118,7 +140,10 @@ function findBodyProblems(
           if (!ids.includes(url))
             add(`(${url})`, "el título de una parte de esta página", findNearestName(url, ids));
         } else if (!/^\/(?!\/)/.test(url) && !isSafeExternalAddress(url))
-          add(`(${url})`, "/ y una página de este sitio, o https://, mailto: o tel:");
+          add(
+            `(${url})`,
+            "/ y una página de este sitio, un archivo de content/files/, o https://, mailto: o tel:",
+          );
         return;
       }
     }

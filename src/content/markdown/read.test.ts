@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { createDisposableTemporaryFolder } from "../../../tests/temporary-folder.ts";
 import { formatProblem } from "../problems.ts";
+import { findFileNameProblems } from "../published-files.ts";
 import { findMarkdownLinkProblems } from "./links.ts";
 import { readMarkdownContent } from "./read.ts";
 
@@ -69,6 +70,8 @@ test("each problem of a Markdown page is one line with its file, its line and wh
     [buildMarkdownSource({ photo: "taller.jpg" }), 1, /alt: .*sin decir qué muestra/],
     [buildMarkdownSource({}, "Uno\n\n<script>alert(1)</script>"), 8, /no acepta HTML ni scripts/],
     [buildMarkdownSource({}, "[a](javascript:alert(1))"), 6, /se espera \/ y una página/],
+    [buildMarkdownSource({}, "[a](lista vieja.pdf)"), 6, /dirección entre < y >: \(<lista vieja\.pdf>\)/],
+    [buildMarkdownSource({}, "[a](<lista vieja.pdf>)"), 6, /se espera .*un archivo de content\/files\//],
     [buildMarkdownSource({}, "# Casos"), 6, /encontré # Casos; se espera ## o ###/],
     [buildMarkdownSource({}, "![Un taller](taler.jpg)"), 6, /encontré "taler\.jpg"; .*decir "taller\.jpg"\?/],
     [buildMarkdownSource({}, "## Qué incluye\n\n[a](#que-incluia)"), 8, /decir "#que-incluye"\?/],
@@ -138,4 +141,33 @@ test("a Markdown link to a missing page is reported with the nearest address; li
   const problems = findMarkdownLinkProblems(links, ["/contacto", "/crm"], (path) => path === "/guia.pdf");
   assert.equal(problems.length, 1);
   assert.partialDeepStrictEqual(problems, [{ line: 6, found: "(/contcto)", nearest: "/contacto" }]);
+});
+
+test("a Markdown link finds a file by its name as it is, between < and >, or percent-encoded, with spaces, accents and brackets", () => {
+  for (const [name, address, ways] of [
+    [
+      "Lista de precios.pdf",
+      "/Lista%20de%20precios.pdf",
+      ["Lista de precios.pdf", "<Lista de precios.pdf> 'a'"],
+    ],
+    [
+      "Catálogo (2026).pdf",
+      "/Cat%C3%A1logo%20(2026).pdf",
+      ["/Catálogo (2026).pdf", "Cat%C3%A1logo%20(2026).pdf"],
+    ],
+    ["guías/menú.pdf".normalize("NFD"), "/gu%C3%ADas/men%C3%BA.pdf", ["guías/menú.pdf", "./guías/menú.pdf"]],
+    ["100% web.pdf", "/100%25%20web.pdf", ["100% web.pdf", "</100%25%20web.pdf>"]],
+    ["precios.pdf", "/precios.pdf#page=2", ["precios.pdf#page=2", "/precios.pdf#page=2"]],
+  ] as const)
+    for (const way of ways) {
+      const source = buildMarkdownSource({}, `[a](${way}) y [b][b]\n\n[b]: <${ways[0]}>`);
+      const { links, problems } = readTestMarkdown({ [pageFile]: source, [`content/files/${name}`]: "" });
+      assert.deepEqual([problems, links.map((link) => link.address)], [[], [address, address]], way);
+    }
+});
+
+test("a file whose name has # or ? is reported, with the name to give it", () => {
+  const [problem, ...others] = findFileNameProblems(["/precios #1.pdf", "/precios.pdf"]);
+  assert.match(problem ? formatProblem(problem) : "", /files\/precios #1\.pdf: .*signo: "precios 1\.pdf"$/);
+  assert.deepEqual(others, []);
 });

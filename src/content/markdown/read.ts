@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { getContentPath } from "../content-folder.ts";
 import { readOwnerText } from "../owner-files.ts";
 import { type Problem, readOrCollectProblems } from "../problems.ts";
+import { findFileAddress } from "../published-files.ts";
 import { parseContentYaml } from "../read.ts";
 import { site } from "../site.ts";
 import { convertToSlug, isIsoDate } from "../site-values.ts";
@@ -83,7 +84,7 @@ function readMarkdownFile<Schema extends z.ZodType<{ photo?: string | undefined;
   photoFileNames: readonly string[],
 ) {
   const source = readOrCollectProblems(() => readOwnerText(file, join(root, file)), "---\n---");
-  const tree = parseMarkdownWithFrontMatter(source.value);
+  const tree = parseMarkdownWithFrontMatter(source.value, (written) => findFileAddress(written, root));
   const [first] = tree.children;
   const { problems, ...parts } = convertMarkdownBody(tree, file, photoFileNames);
   if (source.problems.length > 0) return { ...parts, problems: source.problems };

@@ -1,0 +1,40 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
+import { decodePath } from "./address-spellings.ts";
+import { getContentPath } from "./content-folder.ts";
+import type { Problem } from "./problems.ts";
+
+/** @returns the files of content/files/ as paths of the site: `/Lista de precios.pdf` */
+export const listFilePaths = (root = ""): string[] =>
+  globSync("**/*.*", { cwd: join(root, getContentPath("files")) }).map((path) =>
+    `/${path.replaceAll("\\", "/")}`.normalize(),
+  );
+
+/**
+ * Finds the file of content/files/ that a link means: with or without a slash before it, its name as it is or
+ * percent-encoded, and also where a Mac has stored its accents as letters of their own.
+ * @param root the project's folder, the current one by default
+ * @returns its address as a browser writes it, `/Lista%20de%20precios.pdf`; undefined if there is no such file
+ */
+export function findFileAddress(written: string, root?: string): string | undefined {
+  const [, address = "", end = ""] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
+  const path = `/${address.replace(/^\.?\//, "")}`;
+  const file = listFilePaths(root).find((one) => one === path.normalize() || one === decodePath(path));
+  return file && encodeURI(file) + end;
+}
+
+/** Finds files with a name that no address can carry, and pages, which would have neither policy nor styles. */
+export const findFileNameProblems = (paths: readonly string[] = listFilePaths()): Problem[] =>
+  paths.flatMap((path) => {
+    const file = getContentPath("files", path);
+    // A browser takes what follows # or ? for something else.
+    if (/[#?]/.test(path)) {
+      const expected = `el mismo sin ese signo: ${JSON.stringify(path.slice(1).replace(/[#?]/g, ""))}`;
+      return [{ file, found: "un nombre con # o ?", expected }];
+    }
+    if (!/\.html?$/i.test(path)) return [];
+    const found = "una página aparte de las de src/site-map.ts";
+    const expected =
+      "ninguna, porque las direcciones de este sitio no llevan .html: que el dominio es tuyo se prueba con un registro de DNS, o con un <meta> en src/document/document.astro";
+    return [{ file, found, expected }];
+  });
