@@ -7,7 +7,6 @@ const buildSpecFileNames = (...names: string[]) => names.map((name) => `${name}.
 /** Specs that read built files only, without a browser window. */
 const builtFileSpecNames = buildSpecFileNames(
   "claims",
-  "crawl",
   "discovery",
   "head",
   "html",

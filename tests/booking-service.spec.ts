@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Frame, Page } from "@playwright/test";
-import { agendaTexts } from "../src/booking/agenda/agenda-words.ts";
 import { nextHalfHourTexts } from "../src/content/calls.ts";
 import { contactPageTexts } from "../src/content/contact.ts";
 import { buildMailLink } from "../src/content/contact-links.ts";
@@ -11,15 +10,14 @@ import { readRecordedEvents, recordSiteEvents } from "./events.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { calendlyUrl, createOwnerWithCalendlyReceiverAndLogos } from "./owner-with-services.ts";
-import { openPageWithFonts } from "./react-start.ts";
+import { waitForFonts } from "./react-start.ts";
 import { aSolutionPath, getPageTopic } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** The address of the frame that /contacto must have for `calendlyUrl`. */
 const calendlyFrameUrl = `${calendlyUrl}?embed_domain=${new URL(site.url).host}&embed_type=Inline`;
-/** An owner's booking page at Cal.com. */
+/** An owner's booking page at Cal.com, and the address of its frame. */
 const calComUrl = "https://cal.com/acme/30min";
-/** The address of the frame that /contacto must have for `calComUrl`. */
 const calComFrameUrl = "https://app.cal.com/acme/30min/embed?embed=true&layout=month_view";
 
 /** Messages that Calendly posts to the page (sources: src/booking/services). */
@@ -29,19 +27,13 @@ const calendlyMessages = {
   booked: { event: "calendly.event_scheduled", payload: { event: {}, invitee: {} } },
 };
 
-/** The topic that the booking links of `aSolutionPath` pass to /contacto. */
-const solutionTopic = getPageTopic(aSolutionPath);
-
 /** Returns the built site of an owner with Calendly and a receiver of applications, which these tests open. */
 const getSiteWithExternalServices = setUpVariantSite(createOwnerWithCalendlyReceiverAndLogos);
 
 /** Matches all addresses of Calendly and Cal.com. */
 const bookingServiceUrlPattern = /^https:\/\/(calendly\.com|(app\.)?cal\.com)\//;
 
-/**
- * The page of a test booking service: transparent, as those of real services are before they load; records the messages
- * that it receives.
- */
+/** The page of a test booking service, transparent as a real one before it loads; records the messages that it gets. */
 const testServicePage = `<!doctype html><title>Calendar</title><p>Calendar</p>
   <script>
     received = [];
@@ -58,30 +50,6 @@ async function serveTestCalendars(page: Page): Promise<string[]> {
   return requests;
 }
 
-/**
- * Replaces Calendly by Cal.com in the built page: a build for Cal.com differs only in these addresses
- * (services.test.ts).
- */
-async function replaceCalendlyWithCalCom(page: Page) {
-  await page.route("/contacto", async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text())
-      .replaceAll(calendlyFrameUrl.replace("&", "&amp;"), calComFrameUrl.replace("&", "&amp;"))
-      .replaceAll(calendlyUrl, calComUrl)
-      .replace("frame-src https://calendly.com", "frame-src https://app.cal.com https://cal.com");
-    await route.fulfill({ response, body });
-  });
-}
-
-/** Locates the text that stands in the place of the booking frame while that loads. */
-const locateFramePlaceholder = (page: Page) => page.getByText(contactPageTexts.frame.loading);
-/** Locates a notice above the booking frame by its reason: `late`, `offline`, `blocked`, or `booked` after a booking. */
-const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
-const locateVisibleBookingNotices = (page: Page) => page.locator("[data-notice]:visible");
-/** Locates the last link to the booking service, the one beside the frame; notices above the frame have others. */
-const locateServiceLinkBesideFrame = (page: Page) =>
-  page.getByRole("main").getByRole("link", { name: contactPageTexts.other.direct }).last();
-
 /** Waits for the frame with the calendar of the booking service. */
 async function findCalendarFrame(page: Page): Promise<Frame> {
   const find = () => page.frames().find((frame) => bookingServiceUrlPattern.test(frame.url()));
@@ -91,23 +59,38 @@ async function findCalendarFrame(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Opens /contacto with a test calendar. @returns its frame, and the requested addresses */
+async function openContactPageWithCalendar(page: Page, address = "/contacto") {
+  await recordSiteEvents(page);
+  const requests = await serveTestCalendars(page);
+  await page.goto(address);
+  return { requests, calendar: await findCalendarFrame(page) };
+}
+
 /** Posts a message from the booking service's frame to the page, as the service does. */
 const postMessageToParent = (frame: Frame, message: object) =>
   frame.evaluate((data) => parent.postMessage(data, "*"), message);
 
+/** Locates the text that stands in the place of the booking frame while that loads. */
+const locateFramePlaceholder = (page: Page) => page.getByText(contactPageTexts.frame.loading);
+/** Locates a notice above the booking frame by its reason: `late`, `offline`, `blocked`, or `booked` after a booking. */
+const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
+const locateVisibleBookingNotices = (page: Page) => page.locator("[data-notice]:visible");
+/** Locates the last link with this name: the one beside the frame, as notices above the frame have others. */
+const locateLinkBesideFrame = (page: Page, name: string) =>
+  page.getByRole("main").getByRole("link", { name }).last();
+
 /** Expects the three links that are always beside the frame: the service's own page, WhatsApp and mail. */
 async function expectThreeContactLinksBesideFrame(page: Page) {
-  const main = page.getByRole("main");
-  await expect(locateServiceLinkBesideFrame(page)).toBeVisible();
-  await expect(main.getByRole("link", { name: contactPageTexts.other.whatsapp }).last()).toBeVisible();
-  const mail = main.getByRole("link", { name: contactPageTexts.other.mail }).last();
-  await expect(mail).toHaveAttribute("href", buildMailLink());
+  const { direct, whatsapp, mail } = contactPageTexts.other;
+  for (const name of [direct, whatsapp, mail]) await expect(locateLinkBesideFrame(page, name)).toBeVisible();
+  await expect(locateLinkBesideFrame(page, mail)).toHaveAttribute("href", buildMailLink());
 }
 
 /** Expects one notice with three links above the frame, and the three links that are always beside it. */
-async function expectOneNoticeAboveFrameWithLinks(page: Page, reason: "late" | "offline" | "blocked") {
+async function expectOneNoticeAboveFrameWithLinks(page: Page, reason: "late" | "offline") {
   const notice = locateBookingNotice(page, reason);
-  await expect(notice).toBeVisible({ timeout: 10_000 });
+  await expect(notice).toBeVisible();
   await expect(locateVisibleBookingNotices(page)).toHaveCount(1);
   await expect(notice.getByRole("link")).toHaveCount(3);
   const { y = 0, height = 0 } = (await notice.boundingBox()) ?? {};
@@ -116,29 +99,25 @@ async function expectOneNoticeAboveFrameWithLinks(page: Page, reason: "late" | "
 }
 
 /** Lists the recorded events of the page in order, each with its `reason` or `way`. */
-const readRecordedEventsWithReasonOrWay = async (page: Page) =>
+const listEvents = async (page: Page) =>
   (await readRecordedEvents(page)).map(({ event, reason, way }) =>
     [event, reason ?? way].filter(Boolean).join(" "),
   );
 
-test("with a booking service the built site contains nothing of the site's own agenda, nor the next half hour", async ({
+test("with a booking service no built file has the site's own agenda, and the pages do not offer a half hour", async ({
   page,
 }) => {
-  const traces = ["data-agenda", "agenda-script", agendaTexts.chosen.who, agendaTexts.anyWeek.title];
-  for (const entry of readdirSync(getSiteWithExternalServices().root, {
-    recursive: true,
-    withFileTypes: true,
-  })) {
-    expect(entry.name).not.toContain("agenda");
+  const { root } = getSiteWithExternalServices();
+  for (const { name, parentPath } of readdirSync(root, { recursive: true, withFileTypes: true })) {
+    expect(name).not.toContain("agenda");
+    if (!/\.(html|js)$/.test(name)) continue;
     // Styles are not searched: the style sheet of the page that runs React has those of all components.
-    if (!/\.(html|js|xml|txt|md|json)$/.test(entry.name)) continue;
-    const text = readFileSync(join(entry.parentPath, entry.name), "utf8").replace(/<style.*?<\/style>/gs, "");
-    for (const trace of traces) expect(text.includes(trace), `${trace} in ${entry.name}`).toBe(false);
+    const text = readFileSync(join(parentPath, name), "utf8").replace(/<style.*?<\/style>/gs, "");
+    expect(text, name).not.toMatch(/data-agenda|agenda-script/);
   }
   await page.goto("/");
-  await expect(
-    page.getByRole("main").getByText(nextHalfHourTexts.waiting, { exact: true }).first(),
-  ).toBeVisible();
+  const waiting = page.getByRole("main").getByText(nextHalfHourTexts.waiting, { exact: true });
+  await expect(waiting.first()).toBeVisible();
   await expect(page.locator("[data-next-half-hour]")).toHaveCount(0);
   await page.goto("/contacto?cuando=2026-11-25T10:00");
   await expect(page.locator(".half-hour-label")).toHaveText(contactPageTexts.opening.halfHour);
@@ -148,10 +127,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
   page,
   browserConsole,
 }) => {
-  await recordSiteEvents(page);
-  const requests = await serveTestCalendars(page);
-  await openPageWithFonts(page, "/contacto");
-  const calendar = await findCalendarFrame(page);
+  const { requests, calendar } = await openContactPageWithCalendar(page);
   expect(requests).toEqual([calendlyFrameUrl]);
   await expect(locateFramePlaceholder(page)).toBeVisible();
   await expectThreeContactLinksBesideFrame(page);
@@ -168,7 +144,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
   await postMessageToParent(calendar, calendlyMessages.booked);
   await expect(locateBookingNotice(page, "booked")).toBeInViewport({ ratio: 1 });
   await expect(locateBookingNotice(page, "booked")).toContainText(contactPageTexts.frame.booked.title);
-  expect(await readRecordedEventsWithReasonOrWay(page)).toEqual([
+  expect(await listEvents(page)).toEqual([
     "site_booking_seen",
     "site_booking_ready",
     "site_booking_done service",
@@ -178,6 +154,7 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
 
   // At other scroll positions the header covers parts of the page.
   await page.evaluate(() => scrollTo(0, 0));
+  await waitForFonts(page);
   for (const width of [320, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     for (const state of ["late", "offline", "blocked", "booked"]) {
@@ -192,31 +169,31 @@ test("Calendly's messages hide the placeholder of the calendar, set the frame's 
 test("the visitor's campaign and topic are added to the address of the calendar's frame and to the direct link to the calendar", async ({
   page,
 }) => {
-  const requests = await serveTestCalendars(page);
-  await page.goto(`/contacto?tema=${solutionTopic.id}&utm_source=instagram&gclid=abc`);
-  await findCalendarFrame(page);
-  const campaign = `utm_source=instagram&utm_content=${solutionTopic.id}`;
+  const { id } = getPageTopic(aSolutionPath);
+  const { requests } = await openContactPageWithCalendar(
+    page,
+    `/contacto?tema=${id}&utm_source=instagram&gclid=abc`,
+  );
+  const campaign = `utm_source=instagram&utm_content=${id}`;
   expect(requests).toEqual([`${calendlyFrameUrl}&${campaign}`]);
-  await expect(locateServiceLinkBesideFrame(page)).toHaveAttribute("href", `${calendlyUrl}?${campaign}`);
+  const direct = locateLinkBesideFrame(page, contactPageTexts.other.direct);
+  await expect(direct).toHaveAttribute("href", `${calendlyUrl}?${campaign}`);
 
   await page.evaluate(() => sessionStorage.clear());
   await page.goto(`${aSolutionPath}?utm_source=red`);
   await page.getByRole("main").locator('a[href^="/contacto"]').filter({ visible: true }).first().click();
   await findCalendarFrame(page);
-  expect(requests.slice(1)).toEqual([`${calendlyFrameUrl}&utm_source=red&utm_content=${solutionTopic.id}`]);
+  expect(requests.slice(1)).toEqual([`${calendlyFrameUrl}&utm_source=red&utm_content=${id}`]);
 });
 
 test("when the calendar is not ready after 5 s, a notice offers other ways to book until the calendar is ready", async ({
   page,
 }) => {
-  await recordSiteEvents(page);
-  await serveTestCalendars(page);
   // The page's clock runs until it is paused, so the pause is set far in the future.
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(3_600_000);
-  await page.goto("/contacto");
-  const calendar = await findCalendarFrame(page);
-  await expect.poll(() => readRecordedEventsWithReasonOrWay(page)).toContain("site_booking_seen");
+  const { calendar } = await openContactPageWithCalendar(page);
+  await expect.poll(() => listEvents(page)).toContain("site_booking_seen");
   await page.clock.runFor(2000);
   await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   await page.clock.runFor(3000);
@@ -224,11 +201,8 @@ test("when the calendar is not ready after 5 s, a notice offers other ways to bo
   await expect(locateBookingNotice(page, "late")).toContainText(contactPageTexts.frame.late);
   await postMessageToParent(calendar, calendlyMessages.ready);
   await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
-  expect(await readRecordedEventsWithReasonOrWay(page)).toEqual([
-    "site_booking_seen",
-    "site_booking_fallback late",
-    "site_booking_ready",
-  ]);
+  const events = ["site_booking_seen", "site_booking_fallback late", "site_booking_ready"];
+  expect(await listEvents(page)).toEqual(events);
 });
 
 test("when /contacto is opened offline, a notice offers other ways to book, and the calendar loads once when the connection returns", async ({
@@ -242,12 +216,11 @@ test("when /contacto is opened offline, a notice offers other ways to book, and 
   await page.goto("/contacto");
   await context.setOffline(true);
   await expectOneNoticeAboveFrameWithLinks(page, "offline");
-  expect(await readRecordedEventsWithReasonOrWay(page)).toContain("site_booking_fallback offline");
+  expect(await listEvents(page)).toContain("site_booking_fallback offline");
   await page.unroute(bookingServiceUrlPattern);
   const requests = await serveTestCalendars(page);
   await context.setOffline(false);
   const calendar = await findCalendarFrame(page);
-  expect(requests).toEqual([calendlyFrameUrl]);
   await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
   await postMessageToParent(calendar, calendlyMessages.ready);
   await expect(locateFramePlaceholder(page)).toBeHidden();
@@ -255,16 +228,13 @@ test("when /contacto is opened offline, a notice offers other ways to book, and 
   await context.setOffline(true);
   await context.setOffline(false);
   await expect(locateVisibleBookingNotices(page)).toHaveCount(0);
-  expect(requests).toHaveLength(1);
+  expect(requests).toEqual([calendlyFrameUrl]);
 });
 
 test("/contacto ignores messages of the booking service that do not come from the calendar's frame", async ({
   page,
 }) => {
-  await recordSiteEvents(page);
-  await serveTestCalendars(page);
-  await page.goto("/contacto");
-  const calendar = await findCalendarFrame(page);
+  const { calendar } = await openContactPageWithCalendar(page);
   for (const message of Object.values(calendlyMessages)) {
     // Posts the message from the page's own window, and from another window with the service's origin.
     await page.evaluate((data) => postMessage(data, "*"), message);
@@ -278,7 +248,7 @@ test("/contacto ignores messages of the booking service that do not come from th
   // On a slow machine the notice "late" may be shown; the notice "booked" must not.
   await expect(locateBookingNotice(page, "booked")).toBeHidden();
   expect(await createBookingFrameHeightReader(page)()).toBe(600);
-  expect(await readRecordedEventsWithReasonOrWay(page)).toEqual(["site_booking_seen"]);
+  expect(await listEvents(page)).toEqual(["site_booking_seen"]);
   // The same message from the frame itself is not ignored.
   await postMessageToParent(calendar, calendlyMessages.booked);
   await expect(locateBookingNotice(page, "booked")).toBeVisible();
@@ -287,10 +257,16 @@ test("/contacto ignores messages of the booking service that do not come from th
 test("/contacto answers Cal.com's ready message, and Cal.com's failure message shows the notice with other ways to book", async ({
   page,
 }) => {
-  await replaceCalendlyWithCalCom(page);
-  const requests = await serveTestCalendars(page);
-  await page.goto("/contacto");
-  const calendar = await findCalendarFrame(page);
+  // A build for Cal.com differs only in these addresses (services.test.ts).
+  await page.route("/contacto", async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text())
+      .replaceAll(calendlyFrameUrl.replace("&", "&amp;"), calComFrameUrl.replace("&", "&amp;"))
+      .replaceAll(calendlyUrl, calComUrl)
+      .replace("frame-src https://calendly.com", "frame-src https://app.cal.com https://cal.com");
+    await route.fulfill({ response, body });
+  });
+  const { requests, calendar } = await openContactPageWithCalendar(page);
   expect(requests).toEqual([`${calComFrameUrl}&landing=%2Fcontacto`]);
   const received = () => calendar.evaluate(() => (globalThis as { received?: object[] }).received);
   expect(await received()).toEqual([]);

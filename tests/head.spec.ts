@@ -1,6 +1,6 @@
 // Not `test` of site-test.ts, which opens a window for each test: only one of these tests opens a page.
 import { expect, test } from "@playwright/test";
-import { type Document, type Element, findElements, getAttribute } from "../integration/dom.ts";
+import { type Document, findElements, getAttribute } from "../integration/dom.ts";
 import { buildWhatsappLink, whatsappPhoneLink } from "../src/content/contact-links.ts";
 import { whatsappGreetingByPagePath } from "../src/content/greetings.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
@@ -22,7 +22,7 @@ import {
 import { isSampleContent, sampleTestSkipReason } from "./sample.ts";
 import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 
-const isAnchor = ({ tagName }: Element) => tagName === "a";
+const hexColour = expect.stringMatching(/^#[0-9a-f]{6}$/);
 
 test("every page has one title of up to 60 characters and one description of 120 to 160 characters, which no other page has", {
   tag: "@check",
@@ -113,152 +113,119 @@ test("hidden pages, such as the 404 page, have noindex and no canonical address"
   }
 });
 
-test("every page links the same icons and manifest and has two theme colours, and the files of the manifest's and the touch icon have the declared sizes", () => {
-  const document = parseBuiltPage(fixedPageEntries.home);
+test("every page links the same icons and manifest, whose files have the declared sizes, and has two theme colours", () => {
+  const home = parseBuiltPage(fixedPageEntries.home);
   for (const page of allPageEntries) {
+    const document = parseBuiltPage(page);
     for (const rel of ["icon", "apple-touch-icon", "manifest"])
-      expect(listLinkAddresses(parseBuiltPage(page), rel), `${page.path}: ${rel}`).toEqual(
-        listLinkAddresses(document, rel),
-      );
-    const colours = listMetaContents(parseBuiltPage(page), "theme-color");
-    expect(new Set(colours).size, `${page.path}: theme colours, dark and light`).toBe(2);
-    for (const colour of colours) expect(colour, page.path).toMatch(/^#[0-9a-f]{6}$/);
+      expect(listLinkAddresses(document, rel), page.path).toEqual(listLinkAddresses(home, rel));
+    const colours = new Set(listMetaContents(document, "theme-color"));
+    expect([...colours], `${page.path}: dark and light`).toEqual(Array(2).fill(hexColour));
   }
-  const [touch = ""] = listLinkAddresses(document, "apple-touch-icon");
-  expect(readPngSize(readBuiltFile(touch))).toEqual({ width: 180, height: 180 });
-
-  const [address = ""] = listLinkAddresses(document, "manifest");
+  const [touch = ""] = listLinkAddresses(home, "apple-touch-icon");
+  const [address = ""] = listLinkAddresses(home, "manifest");
   const manifest = JSON.parse(readBuiltFile(address).toString());
-  const theme_color = listMetaContents(document, "theme-color")[1];
+  const theme_color = listMetaContents(home, "theme-color")[1];
   expect(manifest).toMatchObject({ name: site.brand.name, lang: site.locale, start_url: "/", theme_color });
-  for (const { src, sizes } of manifest.icons) {
+  expect(manifest.icons).toContainEqual(expect.objectContaining({ purpose: "maskable" }));
+  for (const { src, sizes } of [...manifest.icons, { src: touch, sizes: "180x180" }]) {
     const { width, height } = readPngSize(readBuiltFile(src));
     expect(`${width}x${height}`, src).toBe(sizes);
   }
-  expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain("maskable");
 });
+
+/** Lists the links in the elements with this tag name, by their text or label and their address. */
+const listLinksIn = (document: Document, containerTagName: string) =>
+  findElementsByTag(document, containerTagName)
+    .flatMap((part) => findElements(part, ({ tagName }) => tagName === "a"))
+    .map((link) => ({
+      text: getAttribute(link, "aria-label") ?? extractTextWithSingleSpaces(link),
+      address: getAttribute(link, "href") ?? "",
+      event: getAttribute(link, "data-event"),
+      opens: [getAttribute(link, "target"), getAttribute(link, "rel")].join(" "),
+    }));
 
 test("every solution's page has breadcrumbs from the home page and links to the other solutions", () => {
   const services = indexablePageEntries.filter(({ kind }) => kind === "service");
   for (const { path, name } of services) {
     const document = parseBuiltPage({ path });
-    const [main = document] = findElementsByTag(document, "main");
-    const inMain = (tagName: string) => findElements(main, (one) => one.tagName === tagName);
-    const trail = inMain("nav").flatMap((nav) => findElements(nav, (one) => one.tagName === "li"));
-    expect(trail, `${path}: breadcrumbs`).toHaveLength(2);
-    const [home] = findElements(trail[0] ?? main, isAnchor);
-    expect(home && [extractTextWithSingleSpaces(home), getAttribute(home, "href")], path).toEqual([
-      fixedPageEntries.home.name,
-      "/",
-    ]);
-    const [current] = findElements(trail[1] ?? main, (one) => getAttribute(one, "aria-current") === "page");
-    expect(current && extractTextWithSingleSpaces(current), path).toBe(name);
-    for (const other of services.filter((one) => one.path !== path)) {
-      const link = inMain("a").findLast((one) => getAttribute(one, "href") === other.path);
-      expect(link && extractTextWithSingleSpaces(link), `${path}: link to ${other.path}`).toContain(
-        other.name,
-      );
+    const [trail] = findElementsByTag(document, "main").flatMap((main) =>
+      findElements(main, ({ tagName }) => tagName === "nav"),
+    );
+    const steps = findElements(trail ?? document, ({ tagName }) => tagName === "li");
+    expect(steps.map(extractTextWithSingleSpaces).join(""), path).toBe(
+      `${fixedPageEntries.home.name}›${name}`,
+    );
+    const others = services.filter((one) => one.path !== path);
+    for (const other of [fixedPageEntries.home, ...others]) {
+      const text = expect.stringContaining(other.name);
+      const link = expect.objectContaining({ text, address: other.path });
+      expect(listLinksIn(document, "main"), path).toContainEqual(link);
     }
   }
 });
 
-/** @returns the attributes of all <a> in the elements with this tag name */
-const listAttributesOfAnchorsIn = (document: Document, containerTagName: string) =>
-  findElementsByTag(document, containerTagName)
-    .flatMap((part) => findElements(part, isAnchor))
-    .map(({ attrs }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
-
-test("every page with the site's header and footer has one of each, one h1, one main and the language of the site", () => {
+test("every page with header and footer has one of each, one h1 and one main, is in the site's language, and links to home, WhatsApp in a new tab, telephone and mail in its footer", () => {
   test.skip(!isSampleContent, sampleTestSkipReason);
   for (const path of pathsWithHeaderAndFooter) {
     const document = parseBuiltPage({ path });
-    expect(
-      findElementsByTag(document, "html").map((html) => getAttribute(html, "lang")),
-      path,
-    ).toEqual([site.locale]);
-    // Chromium shows nothing before it has read the start of #contenido, which follows the header.
-    expect(listLinkAddresses(document, "expect"), path).toContain("#contenido");
+    const [html] = findElementsByTag(document, "html");
+    expect(html && getAttribute(html, "lang"), path).toBe(site.locale);
     for (const part of ["h1", "main", "header", "footer"])
       expect(findElementsByTag(document, part), `${path}: ${part}`).toHaveLength(1);
-  }
-});
-
-test("the footer of every page links to the home page, to WhatsApp in a new tab, to the telephone and to mail", () => {
-  test.skip(!isSampleContent, sampleTestSkipReason);
-  for (const path of pathsWithHeaderAndFooter) {
-    const links = listAttributesOfAnchorsIn(parseBuiltPage({ path }), "footer");
+    const whatsapp = buildWhatsappLink(whatsappGreetingByPagePath[path]);
     for (const link of [
-      { href: "/", "aria-label": `${shortBrandName}, ${navigationTexts.home}` },
-      {
-        href: buildWhatsappLink(whatsappGreetingByPagePath[path]),
-        target: "_blank",
-        rel: expect.stringMatching(/\bnoopener\b/),
-      },
-      { href: whatsappPhoneLink },
-      { href: `mailto:${site.email}?subject=ConsultaWeb` },
+      { address: "/", text: `${shortBrandName}, ${navigationTexts.home}` },
+      { address: whatsapp, opens: expect.stringMatching(/^_blank .*\bnoopener\b/) },
+      { address: whatsappPhoneLink },
+      { address: `mailto:${site.email}?subject=ConsultaWeb` },
     ])
-      expect(links, path).toContainEqual(expect.objectContaining(link));
-  }
-});
-
-test("every page with the site's header but /contacto and /hablemos, which is for applicants, links to /contacto in its <main>", () => {
-  test.skip(!isSampleContent, sampleTestSkipReason);
-  for (const path of pathsWithHeaderAndFooter) {
+      expect(listLinksIn(document, "footer"), path).toContainEqual(expect.objectContaining(link));
+    // /hablemos is for applicants.
     if (["/contacto", "/hablemos"].includes(path)) continue;
-    const addresses = listAttributesOfAnchorsIn(parseBuiltPage({ path }), "main").map(({ href }) => href);
+    const addresses = listLinksIn(document, "main").map(({ address }) => address);
     expect(addresses, path).toContainEqual(expect.stringMatching(/^\/contacto/));
   }
 });
 
-test("no link text is empty or generic (aquí, leer más), and links of a page with the same text lead to one address, whatever the topic or the mail's subject", () => {
+test("no link text is empty or generic (aquí, leer más), and links of a page with the same text lead to one address", () => {
   const empty = /^(|aquí|acá|click|clic aquí|leer más|ver más|más|más información|saber más|enlace|link)$/i;
   for (const page of allPageEntries) {
-    const document = parseBuiltPage(page);
     const targets = new Map<string, Set<string>>();
-    for (const link of findElementsByTag(document, "a")) {
-      const text = (
-        getAttribute(link, "aria-label") ?? extractTextWithSingleSpaces(link)
-      ).toLocaleLowerCase();
+    for (const { text, address } of listLinksIn(parseBuiltPage(page), "body")) {
+      expect(text, `${page.path}: ${address}`).not.toMatch(empty);
       // Links with the same text may differ by the subject of a mail, or by the topic of a meeting.
-      const target = (getAttribute(link, "href") ?? "")
-        .replace(/^(mailto:[^?]+).*/, "$1")
-        .replace(/\?tema=.*/, "");
-      expect(text, `${page.path}: ${target}`).not.toMatch(empty);
-      targets.set(text, (targets.get(text) ?? new Set()).add(target));
+      const target = address.replace(/^(mailto:[^?]+).*/, "$1").replace(/\?tema=.*/, "");
+      const name = text.toLocaleLowerCase();
+      targets.set(name, (targets.get(name) ?? new Set()).add(target));
     }
     for (const [text, found] of targets) expect([...found], `${page.path}: ${text}`).toHaveLength(1);
   }
 });
 
-test("no link in the <main> of a public page, except the booking bar's, has the text of the header's booking link", () => {
-  for (const page of indexablePageEntries) {
-    const document = parseBuiltPage(page);
-    // The booking bar is shown in narrow windows alone, where the header has no booking link.
-    const bars = findElements(document, (one) => /booking-bar/.test(getAttribute(one, "class") ?? ""));
-    const inBars = bars.flatMap((bar) => findElements(bar, isAnchor));
-    const names = findElementsByTag(document, "main")
-      .flatMap((main) => findElements(main, isAnchor))
-      .filter((link) => !inBars.includes(link))
-      .map((link) => extractTextWithSingleSpaces(link).toLocaleLowerCase());
-    expect(names, page.path).not.toContain(navigationTexts.book.label.toLocaleLowerCase());
+test("every link of the public pages to /contacto, WhatsApp and mail has its analytics event", {
+  tag: "@check",
+}, () => {
+  const links = indexablePageEntries.flatMap((page) => listLinksIn(parseBuiltPage(page), "body"));
+  for (const [event, pattern] of [
+    ["call", /^\/contacto\b/],
+    ["whatsapp", /^https:\/\/wa\.me\//],
+    ["mail", /^mailto:/],
+  ] as const) {
+    const found = links.filter(({ address }) => pattern.test(address));
+    expect(found.length, event).toBeGreaterThan(indexablePageEntries.length);
+    expect(found.filter((link) => link.event !== event)).toEqual([]);
   }
 });
 
-test("no two buttons of a public page have the same name", () => {
-  for (const page of indexablePageEntries) {
-    const names = findElementsByTag(parseBuiltPage(page), "button").map(
-      (button) => getAttribute(button, "aria-label") ?? extractTextWithSingleSpaces(button),
-    );
-    expect(names.length, page.path).toBeGreaterThan(0);
-    expect([...new Set(names)], page.path).toEqual(names);
-  }
-});
-
-test("every page preloads the font once, at the start of the body", () => {
+test("no two buttons of a page have the same name, and the font's preload is the first thing in its body", () => {
   for (const page of allPageEntries) {
     const document = parseBuiltPage(page);
+    const names = findElementsByTag(document, "button").map(
+      (button) => getAttribute(button, "aria-label") ?? extractTextWithSingleSpaces(button),
+    );
+    expect([...new Set(names)], page.path).toEqual(names);
     const preloads = findElements(document, (one) => getAttribute(one, "as") === "font");
-    expect(preloads.length, page.path).toBe(1);
-    expect(findElementsByTag(document, "body")[0]?.childNodes[0], page.path).toBe(preloads[0]);
+    expect(preloads, page.path).toEqual([findElementsByTag(document, "body")[0]?.childNodes[0]]);
   }
 });

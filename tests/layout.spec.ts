@@ -36,7 +36,7 @@ async function expectPhonePageHeightWithinLimit(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await waitForPaint(page);
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  expect.soft(height, "px high at 360 px").toBeLessThanOrEqual(getMaxPhonePageHeightPx(path));
+  expect.soft(height, "360 px").toBeLessThanOrEqual(getMaxPhonePageHeightPx(path));
   await page.emulateMedia({ reducedMotion: "reduce" });
   await waitForPaint(page);
 }
@@ -51,7 +51,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
     for (const width of testedWidthsPx) {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       await waitForPaint(page);
-      expect.soft(await page.evaluate(findLayoutFaults), `at ${width} px`).toEqual([]);
+      expect.soft(await page.evaluate(findLayoutFaults), `${width} px`).toEqual([]);
       // The height is not checked for an owner's texts and font.
       if (width === 360 && hasSampleTextsAndFont && pathsWithHeaderAndFooter.includes(path))
         await expectPhonePageHeightWithinLimit(page, path);
@@ -62,7 +62,7 @@ for (const path of [...allPagePaths, missingPagePath]) {
         ? /wider than|text over|cut off|word broken:/
         : /wider than|text over/;
       const outOfPlace = large.filter((fault) => serious.test(fault));
-      expect.soft(outOfPlace, `at ${width} px with text of 200 %`).toEqual([]);
+      expect.soft(outOfPlace, `${width} px, 200 %`).toEqual([]);
 
       if (width === 360) {
         await page.setViewportSize({ width: 320, height: 640 });
@@ -72,13 +72,13 @@ for (const path of [...allPagePaths, missingPagePath]) {
           html.style.fontSize = "";
           return scrollWidth;
         });
-        expect.soft(pageWidth, "px wide at 320 px with text of 200 %").toBeLessThanOrEqual(320);
+        expect.soft(pageWidth, "320 px, 200 %").toBeLessThanOrEqual(320);
         await page.setViewportSize({ width, height: 740 });
       }
 
       const spaced = await findLayoutFaultsWithTemporaryStyles(page, textSpacingStyles);
       const tooWide = spaced.filter((fault) => fault.startsWith("wider than"));
-      expect.soft(tooWide, `at ${width} px with the spacing of WCAG 1.4.12`).toEqual([]);
+      expect.soft(tooWide, `${width} px, WCAG 1.4.12`).toEqual([]);
     }
   });
 }

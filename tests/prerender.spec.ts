@@ -92,7 +92,8 @@ test.afterAll(() => {
   rmSync(siteCopyFolder, { recursive: true });
 });
 test.beforeEach(async () => {
-  ({ browser, page } = await startFullChromium());
+  browser = await startFullChromium();
+  page = await browser.newPage();
   serverRequests = [];
   await page.goto(siteOrigin + anotherSolutionPath);
   // Deletes the stored visit, so that the next page acts as the first page of a visit.
