@@ -1,25 +1,14 @@
-/** What the build writes for hosts: all that depends on the firm's settings. The rest of their files is written by hand. */
+/** What the build writes for hosts: all that depends on the firm's settings and files. The rest of their files is written by hand. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 import { listSite } from "./files-in.ts";
-import { getContactOpenerPolicy, hstsHeaderValues } from "./headers.ts";
+import { getContactOpenerPolicy, getContentType, hstsHeaderValues } from "./headers.ts";
 import { addressEndExpression, normalizeOldAddress } from "./redirects.ts";
 import { hostSettingsFolder } from "./site-folder.ts";
 
 const readHostFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
-
-/** Lists expressions for the spellings of each page and old address with the page; the first that matches counts. */
-function listRedirectExpressions(pages: readonly string[], redirects: Record<string, string>) {
-  const escapeText = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  const moved = Object.entries(redirects)
-    .map(([old, page]) => [normalizeOldAddress(old), page] as const)
-    .sort(([one], [other]) => other.length - one.length);
-  const own = pages.map((page) => [normalizeOldAddress(page), page] as const);
-  return [...own, ...moved].map(
-    ([from, page]) => [`(?i)^${escapeText(from)}${addressEndExpression}`, page] as const,
-  );
-}
+const escapeExpression = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 
 /**
  * Writes the files of hosts: `_headers` and `_redirects` (Cloudflare, Netlify), vercel.json, and the worker that removes the
@@ -34,21 +23,21 @@ export function writeHostFiles(
 ): void {
   const hsts = hstsHeaderValues[config.hsts];
   const openerPolicy = getContactOpenerPolicy(config);
-  const moved = Object.entries(config.redirects ?? {});
+  const moved = Object.entries(config.redirects ?? {}).map(([old, page]) => [normalizeOldAddress(old), page]);
   const write = (name: string, text: string) => writeFileSync(join(siteFolder, name), text);
 
   for (const name of ["sw.js", "service-worker.js"])
     if (!existsSync(join(siteFolder, name)))
       copyFileSync(join(import.meta.dirname, "service-worker.js"), join(siteFolder, name));
 
-  const extensions = new Set(listSite(siteFolder).files.map((path) => extname(path)));
-  const headerText = readHostFile("_headers");
-  const hasOwnRule = (extension: string) => headerText.includes(`\n/*${extension}\n`);
-  const headerRules = headerText
+  const { files } = listSite(siteFolder);
+  const extensions = [...new Set(files.map((path) => extname(path)))].filter((one) => /^\.\w+$/.test(one));
+  const headerRules = readHostFile("_headers")
     .replace(/^\/\*$/m, hsts ? `$&\n  Strict-Transport-Security: ${hsts}` : "$&")
     // Neither host knows a pattern for all files, and Cloudflare takes a hundred rules at most.
-    .replace(/^\/\*\.:extension(\n(?: .*\n)+\n)/m, (_, rule) =>
-      [...extensions].map((one) => (one && !hasOwnRule(one) ? `/*${one}${rule}` : "")).join(""),
+    .replace("/*.:extension", extensions.map((extension) => `/*${extension}`).join(" "))
+    .replace(/^(\/.+)\n((?: .+\n)+)/gm, (_, addresses: string, headers: string) =>
+      addresses.replaceAll(/ ?(\S+)/g, `$1\n${headers}`),
     );
   write(
     "_headers",
@@ -58,33 +47,56 @@ export function writeHostFiles(
   Cross-Origin-Opener-Policy: ${openerPolicy}
 `,
   );
-  write("_redirects", moved.map(([old, page]) => `${normalizeOldAddress(old)} ${page} 301\n`).join(""));
+  write("_redirects", moved.map(([old, page]) => `${old} ${page} 301\n`).join(""));
   write(".assetsignore", "*.br\n*.gz\nvercel.json\n.*\n!.well-known\n");
+
   const vercel = JSON.parse(readHostFile("vercel.json"));
   vercel.headers.push({
     source: "/contacto",
     headers: [{ key: "Cross-Origin-Opener-Policy", value: openerPolicy }],
   });
   if (hsts) vercel.headers[0].headers.push({ key: "Strict-Transport-Security", value: hsts });
-  // Vercel redirects `.html` and `/index` before it reads this.
-  for (const [old, destination] of moved)
-    vercel.redirects.push({
-      source: normalizeOldAddress(old).replace(/(\/index)?\.html$/, ""),
-      destination,
-      statusCode: 301,
+  // A rule of Vercel goes by address alone: it names the files, so that no 404 is kept for a year. It takes 4,096 characters.
+  const assets = files.filter((path) => path.startsWith("/assets/")).map(escapeExpression);
+  for (let start = 0; start < assets.length; start += 20)
+    vercel.headers.push({
+      source: `/:asset(${assets
+        .slice(start, start + 20)
+        .join("|")
+        .replaceAll("/assets/", "assets/")})`,
+      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     });
+  // Vercel redirects `.html` and `/index` before it reads this.
+  for (const [old = "", destination] of moved)
+    vercel.redirects.push({ source: old.replace(/(\/index)?\.html$/, ""), destination, statusCode: 301 });
   write("vercel.json", `${JSON.stringify(vercel, null, 2)}\n`);
 
   mkdirSync(settingsFolder, { recursive: true });
-  const redirects = listRedirectExpressions(pages, config.redirects ?? {});
+  // The first that matches counts.
+  const redirects = [
+    ...pages.map((page) => [normalizeOldAddress(page), page]),
+    ...moved.toSorted(([one = ""], [other = ""]) => other.length - one.length),
+  ].map(([from = "", page]) => [`(?i)^${escapeExpression(from)}${addressEndExpression}`, page] as const);
+  const types = new Map(
+    [...extensions, ".html"].map((extension) => [
+      extension.slice(1).toLowerCase(),
+      getContentType(extension),
+    ]),
+  );
   writeFileSync(
     join(settingsFolder, "nginx-settings.conf"),
     `# Written by npm run build.
 map "" $site_hsts { default "${hsts ?? ""}"; }
 map "" $site_contact_opener_policy { default "${openerPolicy}"; }
 map $uri $site_page {
-    default "";
 ${redirects.map(([expression, page]) => `    "~${expression.replaceAll("\\", "\\\\")}" "${page}";\n`).join("")}}
+`,
+  );
+  writeFileSync(
+    join(settingsFolder, "nginx-types.conf"),
+    `# Written by npm run build.
+types {
+${[...types].map(([extension, type]) => `    "${type}" ${extension};\n`).join("")}}
 `,
   );
   writeFileSync(
@@ -95,6 +107,9 @@ ${hsts ? `header Strict-Transport-Security "${hsts}"\n` : ""}map {path} {site_co
 }
 map {path} {site_page} {
 ${redirects.map(([expression, page]) => `\t"~${expression}" ${page}\n`).join("")}	default ""
+}
+map {path} {site_type} {
+${[...types].map(([extension, type]) => `\t~(?i)\\.${extension}$ "${type}"\n`).join("")}	default application/octet-stream
 }
 `,
   );
