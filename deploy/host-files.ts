@@ -32,40 +32,29 @@ export function writeHostFiles(
 
   const { files } = listSite(siteFolder);
   const extensions = [...new Set(files.map((path) => extname(path)))].filter((one) => /^\.\w+$/.test(one));
-  const headerRules = readHostFile("_headers")
-    .replace(/^\/\*$/m, hsts ? `$&\n  Strict-Transport-Security: ${hsts}` : "$&")
-    // Neither host knows a pattern for all files, and Cloudflare takes a hundred rules at most.
-    .replace("/*.:extension", extensions.map((extension) => `/*${extension}`).join(" "))
-    .replace(/^(\/.+)\n((?: .+\n)+)/gm, (_, addresses: string, headers: string) =>
-      addresses.replaceAll(/ ?(\S+)/g, `$1\n${headers}`),
-    );
-  write(
-    "_headers",
-    `${headerRules}
-/contacto
-  ! Cross-Origin-Opener-Policy
-  Cross-Origin-Opener-Policy: ${openerPolicy}
-`,
+  const headerText = readHostFile("_headers")
+    .replace(":extensions", extensions.map((extension) => `/*${extension}`).join(" "))
+    .replace(":contact-opener-policy", openerPolicy)
+    .replace(/^.*:hsts\n/m, (line) => (hsts ? line.replace(":hsts", hsts) : ""));
+  const headerRules = [...headerText.matchAll(/^(\/.+)\n((?: .+\n)+)/gm)].flatMap(
+    ([, addresses = "", lines = ""]) => addresses.split(" ").map((address) => ({ address, lines })),
   );
+  write("_headers", headerRules.map(({ address, lines }) => `${address}\n${lines}`).join("\n"));
   write("_redirects", moved.map(([old, page]) => `${old} ${page} 301\n`).join(""));
   write(".assetsignore", "*.br\n*.gz\nvercel.json\n.*\n!.well-known\n");
 
-  const vercel = JSON.parse(readHostFile("vercel.json"));
-  vercel.headers.push({
-    source: "/contacto",
-    headers: [{ key: "Cross-Origin-Opener-Policy", value: openerPolicy }],
-  });
-  if (hsts) vercel.headers[0].headers.push({ key: "Strict-Transport-Security", value: hsts });
   // A rule of Vercel goes by address alone: it names the files, so that no 404 is kept for a year. It takes 4,096 characters.
-  const assets = files.filter((path) => path.startsWith("/assets/")).map(escapeExpression);
-  for (let start = 0; start < assets.length; start += 20)
-    vercel.headers.push({
-      source: `/:asset(${assets
-        .slice(start, start + 20)
-        .join("|")
-        .replaceAll("/assets/", "assets/")})`,
-      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
-    });
+  const assets = files.filter((path) => path.startsWith("/assets/")).map((path) => path.slice(1));
+  const assetGroups = [...Map.groupBy(assets, (_, index) => Math.floor(index / 20)).values()];
+  const vercel = JSON.parse(readHostFile("vercel.json"));
+  vercel.headers = headerRules.flatMap(({ address, lines }) => {
+    const headers = [...lines.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, key, value]) => ({ key, value }));
+    const sources =
+      address === "/assets/*"
+        ? assetGroups.map((group) => `/(${group.map(escapeExpression).join("|")})`)
+        : [address.replaceAll(".", "\\.").replace("*", "(.*)")];
+    return sources.map((source) => ({ source, headers }));
+  });
   // Vercel redirects `.html` and `/index` before it reads this.
   for (const [old = "", destination] of moved)
     vercel.redirects.push({ source: old.replace(/(\/index)?\.html$/, ""), destination, statusCode: 301 });
