@@ -12,15 +12,11 @@ export function listFilesAsUrlPaths(folder: string): string[] {
     .sort();
 }
 
-/** What visitors may get of a built site. */
-interface SiteListing {
-  /** The addresses of the pages: `/`, `/crm`; without that for unknown addresses. */
-  pages: string[];
-  /** The paths of all other files, without compressed copies, dotfiles and the files of hosts. */
-  files: string[];
-}
-
-export function listSite(folder: string): SiteListing {
+/**
+ * Lists what visitors may get of a built site: the addresses of its pages, `/` and `/crm`, without that for unknown addresses,
+ * and the paths of all other files, without compressed copies, dotfiles and the files of hosts.
+ */
+export function listSite(folder: string): { pages: string[]; files: string[] } {
   const paths = new Set(listFilesAsUrlPaths(folder));
   const isCopy = (path: string) => /\.(br|gz)$/.test(path) && paths.has(path.slice(0, -3));
   const shown = [...paths].filter((path) => !hiddenPathPattern.test(path) && !isCopy(path));

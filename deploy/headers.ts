@@ -34,10 +34,10 @@ export const hstsHeaderValues: Record<SiteConfig["hsts"], string | undefined> = 
 /** The content security policy of answers that are no pages: opened in a tab, they run no script and load nothing. */
 export const nonPageContentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
-/** In a sandbox Chromium's PDF viewer stays empty, and a service worker does not start. */
-const unsandboxedFilePattern = /\.pdf$|^\/(?:sw|service-worker)\.js$/;
-/** Films and recordings, which no browser plays in a sandbox, nor in a tab of their own without `media-src`. */
-const mediaPattern = /\.(?:mp[34]|mov|webm)$/;
+/** In a sandbox Chromium's PDF viewer stays empty, a service worker does not start, and no film or recording plays. */
+const unsandboxedFilePattern = /\.(?:pdf|mp[34]|mov|webm)$|^\/(?:sw|service-worker)\.js$/;
+const unsandboxedFilePolicy =
+  "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'";
 /** Photos of articles, which the feed names, and pictures for chats: other sites may show these alone. */
 const sharedPicturePattern = /^\/share\/|^\/assets\/.*\.(?:avif|webp)$/;
 const speculationRulesPath = "/speculation-rules.json";
@@ -45,12 +45,6 @@ const speculationRulesPath = "/speculation-rules.json";
 /** Whether the windows that a booking service opens from its frame on /contacto may talk to it. */
 export const getContactOpenerPolicy = ({ booking }: Pick<SiteConfig, "booking">): string =>
   booking.url ? "same-origin-allow-popups" : "same-origin";
-
-function getFilePolicy(path: string): string {
-  const unsandboxed = nonPageContentPolicy.replace("; sandbox", "");
-  if (mediaPattern.test(path)) return unsandboxed.replace("style-src", "media-src 'self'; style-src");
-  return unsandboxedFilePattern.test(path) ? unsandboxed : nonPageContentPolicy;
-}
 
 function listPageHeaders(config: SiteConfig, path: string): Record<string, string> {
   // Without a booking service, /contacto shows /agenda in a frame.
@@ -80,7 +74,9 @@ export function listHeaders(config: SiteConfig, kind: AnswerKind, path = ""): Re
     "Cross-Origin-Resource-Policy":
       kind === "file" && sharedPicturePattern.test(path) ? "cross-origin" : "same-origin",
     ...(transport && { "Strict-Transport-Security": transport }),
-    "Content-Security-Policy": getFilePolicy(path),
+    "Content-Security-Policy": unsandboxedFilePattern.test(path)
+      ? unsandboxedFilePolicy
+      : nonPageContentPolicy,
     "Cache-Control": kind === "page" || kind === "text" ? "no-cache" : keptFor,
     ...(kind === "page" && listPageHeaders(config, path)),
   };

@@ -1,25 +1,14 @@
-/** What the build writes for hosts: all that depends on the firm's settings. The rest of their files is written by hand. */
+/** What the build writes for hosts: all that depends on the firm's settings and files. The rest of their files is written by hand. */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { addressEndExpression, normalizeOldAddress } from "../src/content/address-spellings.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
 import { listSite } from "./files-in.ts";
-import { getContactOpenerPolicy, hstsHeaderValues } from "./headers.ts";
+import { getContactOpenerPolicy, getContentType, hstsHeaderValues } from "./headers.ts";
 import { hostSettingsFolder } from "./site-folder.ts";
 
 const readHostFile = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
-
-/** Lists expressions for the spellings of each page and old address with the page; the first that matches counts. */
-function listRedirectExpressions(pages: readonly string[], redirects: Record<string, string>) {
-  const escapeText = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  const moved = Object.entries(redirects)
-    .map(([old, page]) => [normalizeOldAddress(old), page] as const)
-    .sort(([one], [other]) => other.length - one.length);
-  const own = pages.map((page) => [normalizeOldAddress(page), page] as const);
-  return [...own, ...moved].map(
-    ([from, page]) => [`(?i)^${escapeText(from)}${addressEndExpression}`, page] as const,
-  );
-}
+const escapeExpression = (text: string) => text.replace(/[.+*?^${}()|[\]\\]/g, "\\$&");
 
 /**
  * Writes the files of hosts: `_headers` and `_redirects` (Cloudflare, Netlify), vercel.json, and the worker that removes the
@@ -34,57 +23,69 @@ export function writeHostFiles(
 ): void {
   const hsts = hstsHeaderValues[config.hsts];
   const openerPolicy = getContactOpenerPolicy(config);
-  const moved = Object.entries(config.redirects ?? {});
+  const moved = Object.entries(config.redirects ?? {}).map(([old, page]) => [normalizeOldAddress(old), page]);
   const write = (name: string, text: string) => writeFileSync(join(siteFolder, name), text);
 
   for (const name of ["sw.js", "service-worker.js"])
     if (!existsSync(join(siteFolder, name)))
       copyFileSync(join(import.meta.dirname, "service-worker.js"), join(siteFolder, name));
 
-  const extensions = new Set(listSite(siteFolder).files.map((path) => extname(path)));
-  const headerText = readHostFile("_headers");
-  const hasOwnRule = (extension: string) => headerText.includes(`\n/*${extension}\n`);
-  const headerRules = headerText
-    .replace(/^\/\*$/m, hsts ? `$&\n  Strict-Transport-Security: ${hsts}` : "$&")
-    // Neither host knows a pattern for all files, and Cloudflare takes a hundred rules at most.
-    .replace(/^\/\*\.:extension(\n(?: .*\n)+\n)/m, (_, rule) =>
-      [...extensions].map((one) => (one && !hasOwnRule(one) ? `/*${one}${rule}` : "")).join(""),
-    );
-  write(
-    "_headers",
-    `${headerRules}
-/contacto
-  ! Cross-Origin-Opener-Policy
-  Cross-Origin-Opener-Policy: ${openerPolicy}
-`,
+  const { files } = listSite(siteFolder);
+  const extensions = [...new Set(files.map((path) => extname(path)))].filter((one) => /^\.\w+$/.test(one));
+  const headerText = readHostFile("_headers")
+    .replace(":extensions", extensions.map((extension) => `/*${extension}`).join(" "))
+    .replace(":contact-opener-policy", openerPolicy)
+    .replace(/^.*:hsts\n/m, (line) => (hsts ? line.replace(":hsts", hsts) : ""));
+  const headerRules = [...headerText.matchAll(/^(\/.+)\n((?: .+\n)+)/gm)].flatMap(
+    ([, addresses = "", lines = ""]) => addresses.split(" ").map((address) => ({ address, lines })),
   );
-  write("_redirects", moved.map(([old, page]) => `${normalizeOldAddress(old)} ${page} 301\n`).join(""));
+  write("_headers", headerRules.map(({ address, lines }) => `${address}\n${lines}`).join("\n"));
+  write("_redirects", moved.map(([old, page]) => `${old} ${page} 301\n`).join(""));
   write(".assetsignore", "*.br\n*.gz\nvercel.json\n.*\n!.well-known\n");
+
+  // A rule of Vercel goes by address alone: it names the files, so that no 404 is kept for a year. It takes 4,096 characters.
+  const assets = files.filter((path) => path.startsWith("/assets/")).map((path) => path.slice(1));
+  const assetGroups = [...Map.groupBy(assets, (_, index) => Math.floor(index / 20)).values()];
   const vercel = JSON.parse(readHostFile("vercel.json"));
-  vercel.headers.push({
-    source: "/contacto",
-    headers: [{ key: "Cross-Origin-Opener-Policy", value: openerPolicy }],
+  vercel.headers = headerRules.flatMap(({ address, lines }) => {
+    const headers = [...lines.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, key, value]) => ({ key, value }));
+    const sources =
+      address === "/assets/*"
+        ? assetGroups.map((group) => `/(${group.map(escapeExpression).join("|")})`)
+        : [address.replaceAll(".", "\\.").replace("*", "(.*)")];
+    return sources.map((source) => ({ source, headers }));
   });
-  if (hsts) vercel.headers[0].headers.push({ key: "Strict-Transport-Security", value: hsts });
   // Vercel redirects `.html` and `/index` before it reads this.
-  for (const [old, destination] of moved)
-    vercel.redirects.push({
-      source: normalizeOldAddress(old).replace(/(\/index)?\.html$/, ""),
-      destination,
-      statusCode: 301,
-    });
+  for (const [old = "", destination] of moved)
+    vercel.redirects.push({ source: old.replace(/(\/index)?\.html$/, ""), destination, statusCode: 301 });
   write("vercel.json", `${JSON.stringify(vercel, null, 2)}\n`);
 
   mkdirSync(settingsFolder, { recursive: true });
-  const redirects = listRedirectExpressions(pages, config.redirects ?? {});
+  // The first that matches counts.
+  const redirects = [
+    ...pages.map((page) => [normalizeOldAddress(page), page]),
+    ...moved.toSorted(([one = ""], [other = ""]) => other.length - one.length),
+  ].map(([from = "", page]) => [`(?i)^${escapeExpression(from)}${addressEndExpression}`, page] as const);
+  const types = new Map(
+    [...extensions, ".html"].map((extension) => [
+      extension.slice(1).toLowerCase(),
+      getContentType(extension),
+    ]),
+  );
   writeFileSync(
     join(settingsFolder, "nginx-settings.conf"),
     `# Written by npm run build.
 map "" $site_hsts { default "${hsts ?? ""}"; }
 map "" $site_contact_opener_policy { default "${openerPolicy}"; }
 map $uri $site_page {
-    default "";
 ${redirects.map(([expression, page]) => `    "~${expression.replaceAll("\\", "\\\\")}" "${page}";\n`).join("")}}
+`,
+  );
+  writeFileSync(
+    join(settingsFolder, "nginx-types.conf"),
+    `# Written by npm run build.
+types {
+${[...types].map(([extension, type]) => `    "${type}" ${extension};\n`).join("")}}
 `,
   );
   writeFileSync(
@@ -95,6 +96,9 @@ ${hsts ? `header Strict-Transport-Security "${hsts}"\n` : ""}map {path} {site_co
 }
 map {path} {site_page} {
 ${redirects.map(([expression, page]) => `\t"~${expression}" ${page}\n`).join("")}	default ""
+}
+map {path} {site_type} {
+${[...types].map(([extension, type]) => `\t~(?i)\\.${extension}$ "${type}"\n`).join("")}	default application/octet-stream
 }
 `,
   );

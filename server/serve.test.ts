@@ -121,6 +121,10 @@ test("pages, files, redirects and errors have the headers of their kind; excepti
     "content-security-policy": `${closedPolicy}; sandbox`,
     "cache-control": "public, max-age=3600",
   };
+  const unsandboxed = {
+    ...file,
+    "content-security-policy": closedPolicy.replace("style-src", "media-src 'self'; style-src"),
+  };
   const asset = { ...file, "cache-control": "public, max-age=31536000, immutable" };
   const forOtherSites = { "cross-origin-resource-policy": "cross-origin" };
   const expected: Record<string, object> = {
@@ -139,8 +143,9 @@ test("pages, files, redirects and errors have the headers of their kind; excepti
     "/assets/root-D3adB33f.js": asset,
     "/assets/foto-D3adB33f.webp": { ...asset, ...forOtherSites },
     "/share/crm.png": { ...file, ...forOtherSites },
-    "/large.pdf": { ...file, "content-security-policy": closedPolicy },
-    "/sw.js": { ...file, "content-security-policy": closedPolicy },
+    "/large.pdf": unsandboxed,
+    "/film.mp4": unsandboxed,
+    "/sw.js": unsandboxed,
     "/healthz": { ...file, "cache-control": "no-store" },
     "/%": { ...file, "cache-control": "no-cache" },
   };

@@ -4,9 +4,7 @@ import { decodePath, listMeantAddresses } from "../../src/content/address-spelli
 import { nonPageContentPolicy } from "../headers.ts";
 
 /** What Cloudflare gives the worker: `ASSETS` reads the files of the site. */
-interface WorkerEnvironment {
-  ASSETS: { fetch: (request: Request) => Promise<Response> };
-}
+type WorkerEnvironment = { ASSETS: { fetch: (request: Request) => Promise<Response> } };
 
 /** Answers a request for a film or a recording: with the part that is asked for, or as it is. */
 async function sendPart(request: Request, whole: Response): Promise<Response> {

@@ -188,16 +188,16 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     [openerPolicy]: config.booking.url ? "same-origin-allow-popups" : "same-origin",
   });
   addHeaderCase("closed: windows of other pages", "/", { [openerPolicy]: "same-origin" });
+  // In a sandbox a worker does not start, and neither a film nor a PDF is shown.
+  const unsandboxed = {
+    "Content-Security-Policy":
+      "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  };
   for (const path of ["/sw.js", "/service-worker.js"])
-    addHeaderCase(
-      `exception: ${path} removes the worker of a former site`,
-      files.has(path) ? path : undefined,
-      {
-        "Content-Type": "text/javascript; charset=utf-8",
-        // In a sandbox a worker does not start.
-        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      },
-    );
+    addHeaderCase(`exception: ${path} removes the worker of a former site`, findFile(RegExp(`^${path}`)), {
+      "Content-Type": "text/javascript; charset=utf-8",
+      ...unsandboxed,
+    });
   const film = findFile(/\.mp4$/);
   if (film)
     for (const [range, first, end] of [
@@ -213,8 +213,7 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
           headers: {
             "Content-Range": `bytes ${first}-${end - 1}/1000`,
             "Content-Type": "video/mp4",
-            "Content-Security-Policy":
-              "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+            ...unsandboxed,
           },
           body: bytesOf(film).subarray(first, end),
         },

@@ -92,7 +92,7 @@ const nodeHost: TestHost = {
   knownDifferences: knownDifferencesByHost.node,
 };
 
-const nginxSettingsName = "nginx-settings.conf";
+const nginxSettingsNames = ["nginx-settings.conf", "nginx-types.conf"];
 const readNginxConfig = () => readFileSync(join(projectFolder, "deploy/nginx.conf"), "utf8");
 
 /** Replaces texts of the configuration of nginx. @throws Error when one of them is missing */
@@ -114,7 +114,7 @@ function startNginx(
   port: number,
 ): Promise<RunningHost> {
   writeFileSync(join(scratchFolder, "site.conf"), siteConfig);
-  copyFileSync(join(settingsFolder, nginxSettingsName), join(scratchFolder, nginxSettingsName));
+  for (const name of nginxSettingsNames) copyFileSync(join(settingsFolder, name), join(scratchFolder, name));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
     mkdirSync(join(scratchFolder, name), { recursive: true });
     return `${name}_temp_path ${join(scratchFolder, name)};`;
@@ -213,7 +213,11 @@ const nginxContainerHost: TestHost = {
       ..."--dev /dev --tmpfs /tmp --tmpfs /etc/nginx --tmpfs /var/www --tmpfs /var/lib/nginx".split(" "),
       ...["--ro-bind", join(projectFolder, "deploy/container.conf"), "/etc/nginx/nginx.conf"],
       ...["--ro-bind", join(scratchFolder, "site.conf"), "/etc/nginx/site.conf"],
-      ...["--ro-bind", join(settingsFolder, nginxSettingsName), `/etc/nginx/${nginxSettingsName}`],
+      ...nginxSettingsNames.flatMap((name) => [
+        "--ro-bind",
+        join(settingsFolder, name),
+        `/etc/nginx/${name}`,
+      ]),
       ...["--ro-bind", join(scratchFolder, "brotli.conf"), "/etc/nginx/modules/brotli.conf"],
       ...["--ro-bind", folder, "/var/www/site", "--remount-ro", "/etc/nginx", "--remount-ro", "/var/www"],
       ...["--remount-ro", "/var/lib/nginx"],
