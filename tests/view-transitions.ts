@@ -11,7 +11,7 @@ interface TransitionWithinPage {
 }
 
 /** Records the view transitions within all documents opened later. @returns a function that returns the finished ones */
-export async function recordTransitionsWithinPage(
+async function recordTransitionsWithinPage(
   page: Page,
 ): Promise<() => Promise<TransitionWithinPage[]>> {
   await page.addInitScript(() => {
