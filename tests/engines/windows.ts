@@ -2,11 +2,21 @@ import { spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import puppeteer from "puppeteer-core";
 import { Builder, By } from "selenium-webdriver";
+import { findInstalledProgram } from "../installed.ts";
 import { findFreePort } from "../listen.ts";
-import { findInstalledProgram } from "./installed.ts";
 
 /** Runs in a page and uses no variables around it. */
 type PageScript = (text: string) => unknown;
+
+/** Repeats an action until it succeeds, for 10 s at most: what loads or moves refuses scripts and clicks. */
+export async function retry<Result>(action: () => Promise<Result>): Promise<Result> {
+  for (const end = performance.now() + 10_000; ; await wait(50))
+    try {
+      return await action();
+    } catch (error) {
+      if (performance.now() > end) throw error;
+    }
+}
 
 /** Starts an installed Firefox by its own protocol, WebDriver BiDi. @returns what a visitor does in its window */
 export async function startFirefox() {
@@ -16,15 +26,9 @@ export async function startFirefox() {
     // A fine pointer that can hover, as a mouse, on a machine without one.
     extraPrefsFirefox: { "ui.primaryPointerCapabilities": 6, "ui.allPointerCapabilities": 6 },
   });
-  let page = await browser.newPage();
+  const page = await browser.newPage();
   return {
-    async open(address: string, width: number) {
-      // A new tab, because Puppeteer waits in vain for a page that is opened after one of the back/forward cache.
-      await page.close();
-      page = await browser.newPage();
-      await page.setViewport({ width, height: 800 });
-      await page.goto(address);
-    },
+    resize: (width: number): Promise<unknown> => page.setViewport({ width, height: 800 }),
     click: (selector: string) => page.click(selector),
     type: (selector: string, text: string) => page.type(selector, text),
     run: (script: PageScript, text = ""): Promise<unknown> => page.evaluate(script, text),
@@ -36,34 +40,17 @@ export async function startFirefox() {
 export async function startWebkit() {
   const port = await findFreePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore" });
+  driver.unref();
   process.once("exit", () => driver.kill());
   const address = `http://127.0.0.1:${port}`;
-  while (!(await fetch(`${address}/status`).catch(() => undefined))) await wait(100);
-  const builder = new Builder().usingServer(address).withCapabilities({ browserName: "MiniBrowser" });
-  const session = await builder.build();
+  await retry(() => fetch(`${address}/status`));
+  const session = await new Builder().usingServer(address).forBrowser("MiniBrowser").build();
+  const find = (selector: string) => session.findElement(By.css(selector));
   return {
-    async open(page: string, width: number) {
-      await session.manage().window().setRect({ x: 0, y: 0, width, height: 800 });
-      await session.get(page);
-    },
-    // A click on what still moves is refused, and tried again.
-    click: (selector: string) =>
-      session.wait(
-        () =>
-          session
-            .findElement(By.css(selector))
-            .click()
-            .then(
-              () => true,
-              () => false,
-            ),
-        5000,
-      ),
-    type: (selector: string, text: string) => session.findElement(By.css(selector)).sendKeys(text),
+    resize: (width: number) => session.manage().window().setRect({ x: 0, y: 0, width, height: 800 }),
+    click: (selector: string) => retry(() => find(selector).click()),
+    type: (selector: string, text: string) => find(selector).sendKeys(text),
     run: (script: PageScript, text = ""): Promise<unknown> => session.executeScript(script, text),
-    end: async () => {
-      await session.quit();
-      driver.kill();
-    },
+    end: () => session.quit(),
   };
 }

@@ -6,7 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { createSiteServer } from "../../server/serve.ts";
 import type { SiteConfig } from "../../src/content/site-schema.ts";
-import { findInstalledProgram } from "../engines/installed.ts";
+import { findInstalledProgram } from "../installed.ts";
 import { findFreePort, listenOnFreePort } from "../listen.ts";
 import type { KnownDifference } from "./check.ts";
 import { knownDifferencesByHost } from "./differences.ts";
