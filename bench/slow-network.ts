@@ -2,10 +2,8 @@ import { connect, createServer, type Server } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { listenOnFreePort } from "../tests/listen.ts";
 
-/** Slow 4G as Lighthouse models it: 1.6 Mbit/s, and 150 ms from a request to its response. */
-const slow4g = { bytesPerMs: 200, latencyMs: 150 };
-/** The payload of a TCP packet on Ethernet. */
-const packetBytes = 1460;
+/** Slow 4G as Lighthouse models it: 1.6 Mbit/s, 150 ms from a request to its response, and the payload of a TCP packet. */
+const [bytesPerMs, latencyMs, packetBytes] = [200, 150, 1460];
 
 /**
  * Serves a local server as if on slow 4G, packet by packet. The throttle of DevTools waits as long, but then hands over a
@@ -18,12 +16,12 @@ export async function serveSlowly(target: Server): Promise<string> {
   let freeAt = 0;
   const relay = createServer({ noDelay: true }, (client) => {
     const server = connect({ host: hostname, port: Number(port), noDelay: true });
-    client.on("data", (request) => setTimeout(() => server.write(request), slow4g.latencyMs));
+    client.on("data", (request) => setTimeout(() => server.write(request), latencyMs));
     const deliver = async () => {
       for await (const chunk of server as AsyncIterable<Buffer>)
         for (let start = 0; start < chunk.length; start += packetBytes) {
           const packet = chunk.subarray(start, start + packetBytes);
-          freeAt = Math.max(performance.now(), freeAt) + packet.length / slow4g.bytesPerMs;
+          freeAt = Math.max(performance.now(), freeAt) + packet.length / bytesPerMs;
           await wait(Math.max(0, freeAt - performance.now()));
           client.write(packet);
         }

@@ -75,15 +75,12 @@ for (const [path, selector, kind] of touches.filter(([path]) => allPagePaths.inc
     browser,
   }) => {
     test.slow();
-    const firstPage = await browser.newPage();
-    await firstPage.goto(path);
-    // A firm without agents has no chats to choose.
-    test.skip((await firstPage.locator(selector).count()) === 0, "this site has no such element");
-    await firstPage.close();
     let withoutScripts = kind === "scripted" ? 0 : Number.POSITIVE_INFINITY;
     let withScripts = Number.POSITIVE_INFINITY;
     const measure = async (hasScripts: boolean) => {
       const page = await openSlowPage(browser, path, hasScripts, kind === "wide");
+      // A firm without agents has no chats to choose.
+      test.skip((await page.locator(selector).count()) === 0, "this site has no such element");
       const touchedAt = await touch(page, selector, kind === "wide");
       const ms = kind === "link" ? await measureNextPage(page, touchedAt) : await measureFirstTouch(page);
       await page.context().close();
