@@ -60,23 +60,19 @@ async function clickWhatsAppLink(page: Page) {
   await link.click();
 }
 
-test("every page except /agenda has the analytics tool's tag and a Content-Security-Policy that allows the tool's origin; without a configured tool no page has a tag", () => {
-  const read = (folder: string, name: string) => readFileSync(join(folder, `${name}.html`), "utf8");
+test("every page but /agenda has the analytics tool's tag; without a configured tool no page has one", () => {
   const { root } = getAnalyticsSite();
+  const read = (folder: string, name: string) => readFileSync(join(folder, `${name}.html`), "utf8");
   for (const path of [...pathsWithHeaderAndFooter, "/404"]) {
     const name = getPageFileStem(path);
     const html = read(root, name);
     expect(html, name).toContain(`<template id="analytics"><script src="${analyticsToolOrigin}/script.js"`);
-    // integration/policy.test.ts checks the rest of the Content-Security-Policy.
-    for (const directive of ["script-src", "connect-src"])
-      expect(html, name).toMatch(new RegExp(`;${directive} [^;]*${analyticsToolOrigin}[ ;]`));
     if (!site.analytics) expect(read(builtSiteFolder, name), name).not.toContain('<template id="analytics"');
   }
-  if (!ownAgendaPath) return;
-  for (const part of [analyticsToolOrigin, "<template"]) expect(read(root, "agenda")).not.toContain(part);
+  if (ownAgendaPath) expect(read(root, "agenda")).not.toMatch(/<template|tool\.example/);
 });
 
-test("a solution's page requests the analytics tool's script once, after the page is painted and loaded", async ({
+test("a solution's page requests the analytics tool's script once, after the page is loaded", async ({
   page,
 }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -87,17 +83,10 @@ test("a solution's page requests the analytics tool's script once, after the pag
   await expect
     .poll(() => collectedEvents)
     .toEqual([{ event: "visit", site: "the-site", path: aSolutionPath }]);
-  const [painted, loaded, requested] = await page.evaluate((src) => {
+  const [loaded, requested] = await page.evaluate((src) => {
     const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    const [paint] = performance.getEntriesByType("paint").slice(-1) as {
-      startTime: number;
-      paintTime?: number;
-    }[];
-    // `paintTime` is when the page was painted; `startTime` is when the screen showed it, some frames later.
-    const times = [paint?.paintTime ?? paint?.startTime, visit?.loadEventStart];
-    return [...times, performance.getEntriesByName(src)[0]?.startTime].map((time) => time ?? Number.NaN);
+    return [visit?.loadEventStart ?? Number.NaN, performance.getEntriesByName(src)[0]?.startTime];
   }, `${analyticsToolOrigin}/script.js`);
-  expect(requested).toBeGreaterThan(painted ?? Number.NaN);
   expect(requested).toBeGreaterThan(loaded ?? Number.NaN);
 
   await locateFooterLink(page, "/sobre-nosotros").click();

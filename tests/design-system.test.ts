@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { globSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
 import { test } from "node:test";
 import postcss from "postcss";
 import { findPatternOccurrences, readSourceTextsExceptUnitTests } from "./site-values.ts";
@@ -54,23 +53,6 @@ function findLiteralDeclarations(css: string, path: string): string[] {
   });
   return found;
 }
-
-/** Lists the style sheets that a style sheet or module imports. */
-function listImportedSheets(path: string): string[] {
-  const imports = readFileSync(path, "utf8").matchAll(/^@?import "(\.[^"]*\.css)"/gm);
-  return Array.from(imports, ([, sheet = ""]) => join(dirname(path), sheet).replaceAll("\\", "/"));
-}
-
-test("every style sheet is imported by a component or by src/brand/site.css, and has at most 300 lines", () => {
-  const importers = ["src/brand/site.css", ...globSync("src/**/*.{tsx,astro}")];
-  const imported = new Set(["src/brand/site.css", ...importers.flatMap(listImportedSheets)]);
-  assert.deepEqual(
-    styleSheetPaths.filter((path) => !imported.has(path)),
-    [],
-  );
-  const long = styleSheetPaths.filter((path) => readFileSync(path, "utf8").split("\n").length > 301);
-  assert.deepEqual(long, []);
-});
 
 test("only the strip of integrations and the dots of a chat have endless animations", () => {
   const sheets = readSourceTextsExceptUnitTests(["src"], (path) => path.endsWith(".css"));

@@ -4,6 +4,7 @@ import { conversationPicker } from "../src/content/conversations.ts";
 import { site } from "../src/content/site.ts";
 import { homePageTexts } from "../src/home/words.ts";
 import { openPageWithFonts } from "./react-start.ts";
+import { isSampleContent } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Locates the chat of /, in which visitors choose a question. */
@@ -94,5 +95,90 @@ test.describe("the day story of /", () => {
       if (index === 1) await expect.poll(ink, `header at scene ${index}`).not.toBe(lightInk);
       if (index === homePageTexts.day.moments.length - 1) await expect.poll(ink).toBe(lightInk);
     }
+  });
+});
+
+test("on / pointer and keyboard open one question at a time and close the open question", async ({
+  page,
+}) => {
+  await openPageWithFonts(page, "/");
+  const questions = page.getByRole("main").locator("details");
+  const summary = (index: number) => questions.nth(index).locator("summary");
+  const expectOpenQuestion = async (open: number | null) => {
+    for (const [index, { title, text }] of homePageTexts.questions.list.entries()) {
+      const answer = questions.nth(index).getByText(text, { exact: true });
+      await expect(answer, title).toBeVisible({ visible: index === open });
+    }
+  };
+  if (isSampleContent) expect(homePageTexts.questions.list).toHaveLength(4);
+  await expect(questions.locator("summary")).toHaveText(
+    homePageTexts.questions.list.map(({ title }) => title),
+  );
+  await expectOpenQuestion(null);
+  for (const index of homePageTexts.questions.list.keys()) {
+    await summary(index).click();
+    await expectOpenQuestion(index);
+  }
+  await summary(homePageTexts.questions.list.length - 1).click();
+  await expectOpenQuestion(null);
+
+  await summary(0).press("Enter");
+  await expectOpenQuestion(0);
+  await page.keyboard.press("Tab");
+  await expect(summary(1)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expectOpenQuestion(1);
+});
+
+test.describe("the strip of integrations on /", () => {
+  const { pause: pauseLabel, play: playLabel, title: stripTitle } = homePageTexts.integrations;
+  test.skip(!homePageTexts.hasIntegrations, "nothing offered has integrations");
+
+  /** In the order of the specification. */
+  const integrationNames =
+    "Twilio, WhatsApp, Gmail, Calendar, Facebook, Instagram, LinkedIn, Meta, Stripe, PayPal".split(", ");
+  const locateStripSection = (page: Page) => page.locator("section", { hasText: stripTitle });
+
+  test.beforeEach(async ({ page }) => {
+    await openPageWithFonts(page, "/");
+    await locateStripSection(page).scrollIntoViewIfNeeded();
+    // The strip pauses under the pointer, so the pointer is moved away.
+    await page.mouse.move(5, 5);
+  });
+
+  test("the strip of integrations on / lists ten integrations in order, each with its own logo", async ({
+    page,
+  }) => {
+    // A second copy of the list, for the endless loop, is hidden from screen readers.
+    const items = locateStripSection(page).getByRole("list").getByRole("listitem");
+    await expect(items).toHaveText(integrationNames);
+    const sources = new Set<string>();
+    for (const image of await items.locator("img").all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect(image).toHaveJSProperty("complete", true);
+      expect(await image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+      sources.add((await image.getAttribute("src")) ?? "");
+    }
+    expect(sources.size).toBe(integrationNames.length);
+  });
+
+  test("with motion the strip of integrations on / moves, stops when its button is pressed and moves again after a second press", async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    const strip = locateStripSection(page);
+    const countRunningAnimations = () =>
+      strip.evaluate(
+        (section) =>
+          section.getAnimations({ subtree: true }).filter(({ playState }) => playState === "running").length,
+      );
+    const button = strip.getByRole("button");
+    await expect.poll(countRunningAnimations).toBeGreaterThan(0);
+    await button.press("Enter");
+    await expect(button).toHaveAccessibleName(playLabel);
+    await expect.poll(countRunningAnimations).toBe(0);
+    await button.press("Enter");
+    await expect(button).toHaveAccessibleName(pauseLabel);
+    await expect.poll(countRunningAnimations).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,13 @@
+import { createServer, type ServerResponse } from "node:http";
 import type { Page } from "@playwright/test";
+import { builtSiteFolder } from "../deploy/site-folder.ts";
+import { createSiteServer } from "../server/serve.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
-import { listScriptAddresses } from "./built-site.ts";
+import { getPageFileStem } from "../src/content/page-address.ts";
+import { listScriptAddresses, readBuiltFile } from "./built-site.ts";
 import { delayMatchingFiles } from "./delay-files.ts";
 import { waitForPaint } from "./frames.ts";
-import { closingTagsPerPiece, serveSiteInPaintedPieces } from "./in-pieces.ts";
+import { listenOnFreePort } from "./listen.ts";
 import { startReactOnForm } from "./react-start.ts";
 import { hasSampleTextsAndFont } from "./sample.ts";
 import { missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
@@ -42,12 +46,70 @@ const readLayoutShifts = (page: Page) =>
 
 const sumLayoutShifts = (all: { value: number }[]) => all.reduce((total, { value }) => total + value, 0);
 
-/** The server of all tests, which sends the built site in pieces. */
-let piecewiseServer: Awaited<ReturnType<typeof serveSiteInPaintedPieces>>;
-test.beforeAll(async () => {
-  piecewiseServer = await serveSiteInPaintedPieces();
+/** The number of closing tags between two cuts of a page's HTML. */
+const closingTagsPerPiece = 16;
+
+/**
+ * Cuts the HTML of a page where a slow connection may: after every sixteenth closing tag of its first two sections, which are
+ * more than the first window shows. The browser does not paint before what `<link rel="expect">` names, so that is not cut.
+ * @param firstCut the number of closing tags before the first cut
+ */
+function cutIntoPieces(html: string, firstCut: number): string[] {
+  const ids = [...html.matchAll(/<link rel="expect" href="#([^"]+)"/g)].map(([, id]) => id);
+  const start = Math.max(...ids.map((id) => html.indexOf(` id="${id}"`)));
+  const cutPart = html.slice(start).split("</section>", 2).join("</section>");
+  const cuts = [...cutPart.matchAll(/<\/\w+>/g)]
+    .filter((_, index) => index % closingTagsPerPiece === firstCut)
+    .map(({ index, 0: tag }) => start + index + tag.length);
+  return [0, ...cuts].map((cut, index) => html.slice(cut, cuts[index]));
+}
+
+/** Waits until the body of a page has at least this number of elements, and has painted them. */
+const waitUntilElementsArePainted = (page: Page, count: number) =>
+  page.evaluate(async (least) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    while (document.querySelectorAll("body *").length < least) await frame();
+    await frame();
+    await frame();
+  }, count);
+
+/** The response to the last request for a page, which `openInPieces` writes. */
+let pageResponse: ServerResponse;
+const siteServer = createSiteServer({ root: builtSiteFolder });
+const server = createServer((request, response) => {
+  if (request.headers["sec-fetch-dest"] !== "document") return siteServer.emit("request", request, response);
+  pageResponse = response.setHeader("Content-Type", "text/html; charset=utf-8");
+  // The <head> is not awaited, because there is nothing to paint yet.
+  return response.write("<!doctype html>");
 });
-test.afterAll(() => piecewiseServer.close());
+let origin: string;
+test.beforeAll(async () => {
+  origin = await listenOnFreePort(server);
+});
+test.afterAll(() => server.close());
+
+/** Opens a page of the built site as over a very slow connection: each piece arrives after the previous one is painted. */
+async function openInPieces(page: Page, path: string, firstCut: number): Promise<void> {
+  await page.goto(origin + path, { waitUntil: "commit" });
+  const name = path === missingPagePath ? "404" : getPageFileStem(path);
+  const html = readBuiltFile(`${name}.html`)
+    .toString()
+    .replace(/^<!doctype html>/i, "");
+  let sent = "";
+  for (const piece of cutIntoPieces(html, firstCut)) {
+    if (sent) await waitUntilElementsArePainted(page, countElementsOfBody(sent));
+    pageResponse.write(piece);
+    sent += piece;
+  }
+  pageResponse.end();
+  await page.waitForLoadState("domcontentloaded");
+}
+
+const countElementsOfBody = (html: string) =>
+  html
+    .slice(html.indexOf("<body") + 1)
+    .replace(/<(script|style)([^>]*)>.*?<\/\1>/gs, "<$1$2>")
+    .match(/<[a-z]/g)?.length ?? 0;
 
 for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
   test(`the layout of ${path} shifts at most by the limits while HTML, font and pictures arrive late, and not at all by scrolling or React`, async ({
@@ -61,9 +123,7 @@ for (const path of [...pathsWithHeaderAndFooter, missingPagePath]) {
       // The fallback font is shown first, as on a slow network.
       const releaseFiles = await delayMatchingFiles(page, lateFilePattern);
       // The HTML is cut at different positions for each width.
-      await piecewiseServer.open(page, path, {
-        firstCutTagIndex: Math.floor((index * closingTagsPerPiece) / testedWidthsPx.length),
-      });
+      await openInPieces(page, path, (index * closingTagsPerPiece) / testedWidthsPx.length);
       await waitForPaint(page);
       expect(await page.evaluate(() => document.fonts.status), `the font is still on its way ${at}`).toBe(
         "loading",

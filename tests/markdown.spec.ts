@@ -109,8 +109,18 @@ test("/novedades lists the articles newest first, ten per page, with links to ol
   await expect(main.getByRole("link", { name: "Reservar mi media hora" })).toBeVisible();
 });
 
-test("an article has the head tags and structured data of an article", async ({ page }) => {
+test("an article has the head tags, share image and structured data of an article, and is in sitemap.xml and llms.txt", async ({
+  page,
+  request,
+}) => {
+  const read = async (path: string) => (await request.get(path)).text();
+  const entry = `<loc>${promotionArticleUrl}</loc><lastmod>2026-11-20</lastmod>`;
+  expect(await read("/sitemap.xml")).toContain(entry);
+  expect(await read("/llms.txt")).toContain(`(${promotionArticleUrl})`);
   await page.goto("/novedades/promocion");
+  const image = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
+  const file = await request.get(image.replace(site.url, ""));
+  expect(file.headers()["content-type"]).toBe("image/png");
   await expect(page.locator('meta[property="og:type"]')).toHaveAttribute("content", "article");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", promotionArticleUrl);
   const data = (await page.locator('script[type="application/ld+json"]').textContent()) ?? "";
@@ -120,25 +130,13 @@ test("an article has the head tags and structured data of an article", async ({ 
       "@type": "Article",
       headline: promotionArticleTitle,
       datePublished: "2026-11-20",
-      image: await page.locator('meta[property="og:image"]').getAttribute("content"),
+      image,
       mainEntityOfPage: { "@id": `${promotionArticleUrl}#webpage` },
     }),
   );
   const crumbs = graph.find((thing) => thing["@type"] === "BreadcrumbList");
   const positions = [{ position: 1 }, { position: 2, name: newsTexts.name }, { position: 3 }];
   expect(crumbs?.itemListElement).toMatchObject(positions);
-});
-
-test("an article is in sitemap.xml and llms.txt and has a share image", async ({ page, request }) => {
-  const read = async (path: string) => (await request.get(path)).text();
-  expect(await read("/sitemap.xml")).toContain(
-    `<loc>${promotionArticleUrl}</loc><lastmod>2026-11-20</lastmod>`,
-  );
-  expect(await read("/llms.txt")).toContain(`(${promotionArticleUrl})`);
-  await page.goto("/novedades/promocion");
-  const address = (await page.locator('meta[property="og:image"]').getAttribute("content")) ?? "";
-  const image = await request.get(address.replace(site.url, ""));
-  expect(image.headers()["content-type"]).toBe("image/png");
 });
 
 test("the Atom feed has only 20 of 21 articles, and the first one is the newest, with its text as HTML", async ({

@@ -1,40 +1,11 @@
-import type { Page } from "@playwright/test";
 import { careersPath } from "../src/content/careers-path.ts";
 import { navigationTexts } from "../src/content/navigation.ts";
-import { readScrollY, waitForPaint } from "./frames.ts";
+import { waitForPaint } from "./frames.ts";
 import { readIsland } from "./island.ts";
 import { locateFooterLink, openPageWithFonts, waitForFormHydration } from "./react-start.ts";
-import { hasSampleTextsAndFont, noCareersSkipReason } from "./sample.ts";
-import { anotherSolutionPath, aSolutionPath } from "./site-pages.ts";
+import { noCareersSkipReason } from "./sample.ts";
+import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { recordTransitionsBetweenPages } from "./view-transitions.ts";
-
-/**
- * How far a restored scroll position may differ. When an owner's font loads, texts above the window may get more lines; the
- * browser then scrolls by as much, so that the same texts stay in view.
- */
-const scrollTolerancePx = hasSampleTextsAndFont ? 0 : 60;
-const expectScrollY = (page: Page, y: number) =>
-  expect.poll(async () => Math.abs((await readScrollY(page)) - y)).toBeLessThanOrEqual(scrollTolerancePx);
-
-test("a link opens a page at its top; Back and Forward restore the scroll position", async ({ page }) => {
-  // With motion: after Back the emulation of reduced motion starts late, and until then the page has another height.
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await openPageWithFonts(page, anotherSolutionPath);
-  await page.evaluate(() => scrollTo(0, 1300));
-  // Playwright's click would scroll to the link first.
-  await locateFooterLink(page, aSolutionPath).evaluate((link: HTMLElement) => link.click());
-  await expect(page).toHaveURL(aSolutionPath);
-  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-  await expectScrollY(page, 0);
-  await page.evaluate(() => scrollTo(0, 700));
-  await page.goBack();
-  await expect(page).toHaveURL(anotherSolutionPath);
-  await expectScrollY(page, 1300);
-  await page.goForward();
-  await expect(page).toHaveURL(aSolutionPath);
-  await expectScrollY(page, 700);
-});
 
 test("after a link to a section Tab goes into that section, and after a link to a page to its skip link", async ({
   page,
@@ -120,24 +91,4 @@ test("opening and closing the menu, opening a question and scrolling on / fetche
   await waitForPaint(page);
   // Not counted: the script of an owner's analytics tool, which loads when the page is idle, also without input.
   expect(addresses.filter((url) => url.startsWith(`${baseURL}/`) && url.endsWith(".js"))).toEqual([]);
-});
-
-test("pages change with a view transition only on the way to /contacto, and only with motion", async ({
-  page,
-}) => {
-  const readTransitions = await recordTransitionsBetweenPages(page);
-  const followFooterLink = async (path: string) => {
-    await openPageWithFonts(page, anotherSolutionPath);
-    await page.locator(`footer a[href^="${path}"]`).click();
-    await page.waitForURL(new RegExp(`${path}(\\?|$)`));
-    // A transition is recorded when the page is shown, on a busy machine after it is loaded.
-    await waitForPaint(page);
-  };
-  await followFooterLink("/contacto");
-  expect(await readTransitions(), "with reduced motion").toEqual([]);
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await followFooterLink(aSolutionPath);
-  expect(await readTransitions(), `to ${aSolutionPath}`).toEqual([]);
-  await followFooterLink("/contacto");
-  expect(await readTransitions(), "to /contacto").toHaveLength(1);
 });

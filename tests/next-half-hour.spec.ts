@@ -10,7 +10,6 @@ import { topicIdByPagePath } from "../src/content/topics.ts";
 import { locateAgenda, setVisitorAndServerClock, siteAgendaRules, testNowIso } from "./agenda-page.ts";
 import { aSolutionPath } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
-import { recordTransitionsBetweenPages } from "./view-transitions.ts";
 
 // Tests of the link beside the booking button in a page's first section: it offers the agenda's next half hour.
 
@@ -116,22 +115,6 @@ test.describe("for a visitor in the firm's time zone", () => {
           buildContactAddressWithSlot(after),
         );
       });
-  });
-
-  test.describe("with motion", () => {
-    test.use({ reducedMotion: "no-preference" });
-
-    test("with motion the view transition from / to /contacto starts from the next half hour", async ({
-      page,
-    }) => {
-      const readTransitions = await recordTransitionsBetweenPages(page);
-      await page.goto("/");
-      await expect(locateNextHalfHourLink(page)).toBeVisible();
-      const from = await locateShownDayAndTime(page).textContent();
-      await locateNextHalfHourLink(page).click();
-      await expect(page).toHaveURL(/\/contacto/);
-      await expect.poll(readTransitions).toMatchObject([{ halfHourTextBefore: from }]);
-    });
   });
 });
 

@@ -1,14 +1,17 @@
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import type { Server } from "node:http";
-import { tmpdir } from "node:os";
+import { existsSync } from "node:fs";
+import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { Browser, Page } from "puppeteer-core";
+import { listHeaders } from "../deploy/headers.ts";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { careersPath } from "../src/content/careers-path.ts";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
+import { getPageFileStem } from "../src/content/page-address.ts";
+import { site } from "../src/content/site.ts";
 import { findFullBrowser } from "./browser.ts";
+import { readBuiltFile } from "./built-site.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { noCareersSkipReason } from "./sample.ts";
 import { anotherSolutionPath, aSolutionPath, careersPaths, missingPagePath } from "./site-pages.ts";
@@ -23,20 +26,11 @@ const unwantedRequestWaitMs = 500;
 
 // One test after another, because each starts its own browser.
 test.describe.configure({ mode: "default" });
+test.skip(!findFullBrowser(), "no Chromium with windows is installed");
 
-/** The folder of a copy of the built site, whose pages run `recordSideEffectsScript` first. */
-let siteCopyFolder: string;
-let siteServer: Server;
-let siteOrigin: string;
-/** A Chromium that Puppeteer starts for each test, because Playwright turns prerendering off. */
-let browser: Browser;
-/** The first tab of `browser`; when a test begins it shows the page of `anotherSolutionPath`. */
-let page: Page;
-/** The requests that the server got, each with the header Sec-Purpose, by which Chromium marks a prefetch. */
-let serverRequests: { path: string; purpose: string }[] = [];
 /**
- * The first script of every page and frame in the copy of the site, because Puppeteer runs no scripts in prerendered pages. It
- * records what the page stores, logs, sends and tracks, each before or after the page is shown.
+ * The first script of every page and frame, because Puppeteer runs no scripts in prerendered pages. It records what the page
+ * stores, logs, sends and tracks, each before or after the page is shown.
  */
 const recordSideEffectsScript = `
   const effects = (window.effects = []);
@@ -64,32 +58,36 @@ const recordSideEffectsScript = `
     new MutationObserver(() => report("agenda")).observe(document.body, { attributeFilter: ["data-running"] }));
 `;
 
-test.skip(!findFullBrowser(), "no Chromium with windows is installed");
+/** The requests that the server got, each with the header Sec-Purpose, by which Chromium marks a prefetch. */
+let serverRequests: { path: string; purpose: string }[] = [];
+const siteServer = createSiteServer({ root: builtSiteFolder });
+/** Serves the built site, whose pages run `recordSideEffectsScript` first. */
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? "", "http://localhost");
+  serverRequests.push({ path: pathname, purpose: String(request.headers["sec-purpose"] ?? "") });
+  if (pathname === "/record.js")
+    response.setHeader("Content-Type", "text/javascript").end(recordSideEffectsScript);
+  else if (/document|iframe/.test(String(request.headers["sec-fetch-dest"]))) {
+    const name = `${getPageFileStem(pathname)}.html`;
+    // The 404 page gets status 200, because Chromium prerenders no other.
+    const html = readBuiltFile(existsSync(join(builtSiteFolder, name)) ? name : "404.html").toString();
+    response.setHeaders(new Map(Object.entries(listHeaders(site, "page", pathname))));
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(html.replace("<head>", '$&<script src="/record.js"></script>'));
+  } else siteServer.emit("request", request, response);
+});
+let siteOrigin: string;
+/** A Chromium that Puppeteer starts for each test, because Playwright turns prerendering off. */
+let browser: Browser;
+/** The tab of the test; when it begins it shows the page of `anotherSolutionPath`. */
+let page: Page;
 
 test.beforeAll(async () => {
-  siteCopyFolder = mkdtempSync(join(tmpdir(), "prerender-"));
-  const isUncompressed = (path: string) => !/\.(br|gz)$/.test(path);
-  cpSync(builtSiteFolder, siteCopyFolder, { recursive: true, filter: isUncompressed });
-  writeFileSync(join(siteCopyFolder, "record.js"), recordSideEffectsScript);
-  for (const name of globSync("*.html", { cwd: siteCopyFolder })) {
-    const html = readFileSync(join(siteCopyFolder, name), "utf8").replace(
-      "<head>",
-      '$&<script src="/record.js"></script>',
-    );
-    writeFileSync(join(siteCopyFolder, name), html);
-    // Chromium prerenders only pages with status 200.
-    if (name === "404.html") writeFileSync(join(siteCopyFolder, `${missingPagePath}.html`), html);
-  }
-  siteServer = createSiteServer({ root: siteCopyFolder });
-  siteServer.prependListener("request", ({ url = "", headers }) =>
-    serverRequests.push({ path: url, purpose: String(headers["sec-purpose"] ?? "") }),
-  );
-  siteOrigin = await listenOnFreePort(siteServer);
+  siteOrigin = await listenOnFreePort(server);
 });
 test.afterAll(() => {
-  siteServer.closeAllConnections();
-  siteServer.close();
-  rmSync(siteCopyFolder, { recursive: true });
+  server.closeAllConnections();
+  server.close();
 });
 test.beforeEach(async () => {
   browser = await startFullChromium();
@@ -102,7 +100,7 @@ test.beforeEach(async () => {
 test.afterEach(() => browser.close());
 
 const listSecPurposeHeaders = (path: string) =>
-  serverRequests.filter((one) => one.path.replace(/\?.*/, "") === path).map(({ purpose }) => purpose);
+  serverRequests.filter((one) => one.path === path).map(({ purpose }) => purpose);
 
 /** Runs in the page: reads its path, its recorded effects, and for how many ms it was prerendered before it was shown. */
 function readRecordedEffectsInPage() {
@@ -123,25 +121,19 @@ async function releaseMouseAndWaitForPage(path: string) {
   return visit;
 }
 
-for (const { pageKind, path, effects } of [
-  { pageKind: "a solution's page", path: aSolutionPath, effects: ["shown: stores first-touch"] },
-  {
-    pageKind: "the 404 page",
-    path: missingPagePath,
-    effects: ["shown: stores first-touch", `shown: logs 404: ${missingPagePath}`, "shown: site_not_found"],
-  },
-])
-  test(`${pageKind} is prerendered when its link is hovered, and stores, logs and tracks nothing before a click shows it`, async () => {
-    await page.$eval(`footer a[href="${aSolutionPath}"]`, (link, to) => link.setAttribute("href", to), path);
-    await page.hover(`footer a[href="${path}"]`);
-    await expect.poll(() => listSecPurposeHeaders(path)).toEqual(["prefetch;prerender"]);
-    await expect.poll(() => listSecPurposeHeaders("/report-prerendered")).toHaveLength(1);
-    await page.mouse.down();
-    const visit = await releaseMouseAndWaitForPage(path);
-    expect((await visit())?.prerenderMs).toBeGreaterThan(0);
-    await expect.poll(async () => (await visit())?.effects).toEqual(effects);
-    expect(listSecPurposeHeaders(path)).toHaveLength(1);
-  });
+test("the 404 page is prerendered when its link is hovered, and stores, logs and tracks nothing before a click shows it", async () => {
+  const path = missingPagePath;
+  await page.$eval(`footer a[href="${aSolutionPath}"]`, (link, to) => link.setAttribute("href", to), path);
+  await page.hover(`footer a[href="${path}"]`);
+  await expect.poll(() => listSecPurposeHeaders(path)).toEqual(["prefetch;prerender"]);
+  await expect.poll(() => listSecPurposeHeaders("/report-prerendered")).toHaveLength(1);
+  await page.mouse.down();
+  const visit = await releaseMouseAndWaitForPage(path);
+  expect((await visit())?.prerenderMs).toBeGreaterThan(0);
+  const effects = ["stores first-touch", `logs 404: ${path}`, "site_not_found"].map((one) => `shown: ${one}`);
+  await expect.poll(async () => (await visit())?.effects).toEqual(effects);
+  expect(listSecPurposeHeaders(path)).toHaveLength(1);
+});
 
 test("/hablemos is prefetched when its link is hovered, and not prerendered when it is pressed", async () => {
   test.skip(!careersPath, noCareersSkipReason);
@@ -156,20 +148,19 @@ test("/contacto and the agenda in its frame are prerendered when the mouse butto
   await page.hover('footer a[href^="/contacto"]');
   await expect.poll(() => listSecPurposeHeaders("/contacto")).toEqual(["prefetch"]);
   await page.mouse.down();
-  const agendaPath = ownAgendaPath ?? "";
   if (ownAgendaPath)
     await expect.poll(() => listSecPurposeHeaders("/report-agenda")).toEqual(["prefetch;prerender"]);
   const visit = await releaseMouseAndWaitForPage("/contacto");
   // The agenda sends its events to the page around its frame.
   if (ownAgendaPath)
     await expect.poll(async () => (await visit())?.effects).toContain("shown: site_booking_ready");
-  for (const part of page.frames()) {
-    if (!part.url().startsWith(siteOrigin)) continue;
+  const parts = page.frames().filter((part) => part.url().startsWith(siteOrigin));
+  expect(parts).toHaveLength(ownAgendaPath ? 2 : 1);
+  for (const part of parts) {
     const { path, effects, prerenderMs } = await part.evaluate(readRecordedEffectsInPage);
     expect(prerenderMs, `${path} was there before the page was shown`).toBeGreaterThan(0);
     for (const effect of effects) expect(effect, path).toMatch(/^shown: /);
   }
-  if (ownAgendaPath) expect(page.frames().map((part) => new URL(part.url()).pathname)).toContain(agendaPath);
 });
 
 test("with Save-Data a hovered or pressed link prefetches and prerenders nothing", async () => {

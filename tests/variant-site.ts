@@ -33,8 +33,12 @@ export async function serveVariant(
   return { root, origin: await listenOnFreePort(server), close: () => server.close() };
 }
 
-/** Returns the folder of all variants of one test run, named after the Playwright process, the parent of the workers. */
-const getVariantsFolder = (playwrightPid: number) => join(tmpdir(), `site-variants-${playwrightPid}`);
+/**
+ * Returns the folder of all variants of one test run, named after the Playwright process, the parent of the workers. It lies in
+ * the project, because builds that write elsewhere share one folder for what Astro removes at their end.
+ */
+const getVariantsFolder = (playwrightPid: number) =>
+  join(projectFolder, `build/site-variants-${playwrightPid}`);
 
 /** Removes the variants when all tests are done; named in playwright.config.ts. */
 function removeVariants(): void {
