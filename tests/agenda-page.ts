@@ -57,8 +57,8 @@ export function locateAgenda(root: Page | FrameLocator) {
     /** The labels of days and hours, which visitors see and click. */
     choices: root.locator("label.agenda-choice:visible"),
     labelOf,
-    halfHour: root.locator(".half-hour"),
-    message: root.locator(".agenda-message"),
+    halfHour: root.locator('[data-agenda="half-hour"]'),
+    message: root.locator('[data-agenda="message"]'),
     unofferedNotice: root.locator('[data-agenda="unoffered"]'),
     status: root.locator('[data-agenda="status"]'),
     link,

@@ -39,11 +39,11 @@ function findLiteralDeclarations(css: string, path: string): string[] {
       return;
     const isLiteral =
       /#[\da-f]{3,}\b|(?:rgb|hsl|oklch|oklab)a?\(/i.test(value) ||
-      // Shadows that scale with the window are allowed: they draw the sun and the moon.
+      // What scales with the window or its picture is allowed: it draws the sun and the moon, or letters in a picture.
       (/^(font-size|border-.*radius|box-shadow|letter-spacing)$/.test(prop) &&
         /[1-9]/.test(value.replace(/var\([^)]*\)/g, "")) &&
         value !== "100%" &&
-        !(prop === "box-shadow" && /\dvw/.test(value))) ||
+        !/\d(vw|cqw)/.test(value)) ||
       (prop.startsWith("transition") && /\d(ms|s)\b/.test(value)) ||
       (/^(padding|margin|gap|column-gap|row-gap)/.test(prop) &&
         [...value.replace(/calc\(.*\)/, "").matchAll(/(?<![\w.])([\d.]+)px/g)].some(

@@ -26,7 +26,7 @@ export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProp
             {milestones.map(({ date, title: event, text, street }) => (
               <li key={event} className={`pt-10 first:pt-0 lg:pt-12 growing-street-${street}`}>
                 <div className="growing-street-event">
-                  <p className="text-2xl font-semibold text-brand-strong">{date}</p>
+                  <p className="text-title font-semibold text-brand-strong">{date}</p>
                   <h2 className="mt-2 text-xl">{event}</h2>
                   <p className="mt-2 max-w-note text-ink-soft lg:max-w-lead">{text}</p>
                 </div>

@@ -2,7 +2,6 @@ import { ArrowRight } from "lucide-react";
 import { Link, type SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
 import { WorkshopWithDrawing } from "./workshop-with-drawing.tsx";
-import "./offer-index.css";
 
 interface OfferIndexProps {
   title: string;
@@ -17,7 +16,11 @@ export function OfferIndex({ title, solutions }: OfferIndexProps) {
         {solutions.map(({ to, title: name, text }) => (
           <li key={to} className="@container border-t border-line">
             <Link to={to} className="group flex items-center gap-4 py-6 sm:gap-6 hover:text-brand">
-              <WorkshopWithDrawing solutionPath={to} className="offer-act w-18 flex-none lg:w-28" />
+              {/* On a phone with enlarged text the name needs the whole row. */}
+              <WorkshopWithDrawing
+                solutionPath={to}
+                className="hidden w-18 flex-none border-b-2 border-brand lg:w-28 @min-[19rem]:block"
+              />
               <span className="flex-1">
                 <span className="flex items-start justify-between gap-3">
                   <span className="text-balance text-xl font-semibold">{name}</span>

@@ -13,7 +13,7 @@ const speechBubble = (
 
 /** The record card of a customer, the hotel. It stands behind the roof. */
 const customerCard = (
-  <g className="act-card">
+  <g transform="rotate(-5 56 20)">
     <path className="street-wall" d="M31-9H81a4 4 0 0 1 4 4V46H27V-5a4 4 0 0 1 4-4Z" />
     <svg x="32" y="-5" width="28" height="41" viewBox="0 0 58 84" aria-hidden="true">
       <use href="#street-hotel" />

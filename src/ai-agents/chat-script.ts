@@ -39,7 +39,7 @@ function playExampleChatInView(figure: HTMLElement): void {
       timer = setTimeout(() => show(shownCount + 1, "playing"), computeMessageDelayMs(getMessageText(next)));
   };
 
-  figure.querySelector(".chat-control")?.addEventListener("click", () => {
+  figure.querySelector(".playback")?.addEventListener("click", () => {
     stopObserving();
     const { playback } = figure.dataset;
     if (playback === "ended") show(initialMessageCount, "playing");

@@ -18,7 +18,10 @@ export function ExampleChat({ conversation }: { conversation: ExampleConversatio
   return (
     <figure data-playback="ended" className="chat" aria-label={label}>
       <ChatHeader role={role}>
-        <PlaybackButton labels={labels} className="chat-control" />
+        <PlaybackButton
+          labels={labels}
+          className="text-ink-soft hover:bg-surface-sunk hover:text-ink focus-visible:-outline-offset-3"
+        />
       </ChatHeader>
       <ol className="chat-log chat-played">
         {messages.map((message) => (

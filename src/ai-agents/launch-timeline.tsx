@@ -50,14 +50,18 @@ export function LaunchTimeline({
               <HourMarks count={markCounts[index] ?? 0} />
               {hour ? (
                 <span aria-hidden="true" className="launch-hour">
-                  {by && <span className="launch-by">{by}</span>} {hour}
+                  {by && <span className="text-lg line-height-tight lg:block">{by}</span>} {hour}
                 </span>
               ) : (
                 <p className="launch-meeting text-heading">{meetingLabel}</p>
               )}
               <h3 className="text-lg line-height-snug">{step}</h3>
               <p className="mt-2 text-on-night-soft">{text}</p>
-              {!hour && <p className="launch-gap">{afterMeetingNote}</p>}
+              {!hour && (
+                <p className="mt-4 font-semibold lg:col-start-1 lg:row-start-1 lg:mt-0 lg:mb-3 lg:max-w-1/2 lg:place-self-end lg:text-end">
+                  {afterMeetingNote}
+                </p>
+              )}
               {index === steps.length && (
                 <StreetObjectIcon name="workshop" className="street-lit launch-shop" />
               )}

@@ -31,7 +31,6 @@ export const coloursByBackground: Record<
   surface: { texts: allTexts, edges, hairlines: ["line"] },
   "surface-sunk": { texts: allTexts, edges },
   "surface-raised": { texts: allTexts, edges, hairlines: ["line"] },
-  header: { texts: ["ink", "brand"] },
   "brand-wash": { texts: ["ink", "ink-soft", "brand", "brand-strong"], edges },
   "good-wash": { texts: ["ink", "ink-soft", "good"] },
   "bad-wash": { texts: ["ink", "ink-soft", "bad"] },

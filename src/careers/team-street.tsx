@@ -38,10 +38,23 @@ export function TeamStreet() {
             {person && <Person {...person} />}
           </StreetObjectIcon>
         ))}
-        <div className="team-place">
-          <span className="team-board">{board}</span>
-          <svg viewBox="-12 62 24 22" aria-hidden="true" className="team-outline">
-            <path d={missingPersonOutlineSvgPath} />
+        <div className="grid w-(--team-place) flex-none justify-items-center gap-1">
+          {/* The board with a longer text grows over the shop beside the missing person. */}
+          <span className="min-w-full justify-self-end whitespace-nowrap rounded-sm border-2 border-dashed border-brand-strong px-1 text-center font-semibold text-ink">
+            {board}
+          </span>
+          <svg
+            viewBox="-12 62 24 22"
+            aria-hidden="true"
+            className="team-outline overflow-visible fill-none stroke-brand-strong"
+          >
+            {/* As thick as the border of the board, whatever the scale of the street. */}
+            <path
+              d={missingPersonOutlineSvgPath}
+              strokeWidth="2"
+              strokeDasharray="5 4"
+              vectorEffect="non-scaling-stroke"
+            />
           </svg>
         </div>
       </div>

@@ -64,7 +64,7 @@ export function ContactPage() {
       <div className="morning">
         <StreetDrawings />
         <div className="page @container pt-5 md:pt-12">
-          <h1 className="text-2xl">{contactPageTexts.opening.title}</h1>
+          <h1 className="text-title">{contactPageTexts.opening.title}</h1>
           <OpeningLeads />
         </div>
         <div data-print="hide" className="isolate">

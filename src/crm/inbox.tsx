@@ -37,7 +37,7 @@ const bubbleClassesBySender = {
 
 function ThreadList({ threads }: { threads: readonly Thread[] }) {
   return (
-    <div className="grid border-line @picture-wide:border-e">
+    <div className="grid border-line @min-[27rem]:border-e">
       {threads.map(({ who, text, time, channel, unread, open }) => (
         <p
           key={who}
@@ -67,9 +67,9 @@ export function Inbox({ label, title, agent: agentName, threads, conversation }:
         <span className="font-semibold">{title}</span>
         <ExampleLabel />
       </p>
-      <div className="grid grid-cols-1 @picture-wide:grid-cols-2">
+      <div className="grid grid-cols-1 @min-[27rem]:grid-cols-2">
         <ThreadList threads={threads} />
-        <div className="grid grid-cols-1 grid-rows-first-rest border-t-4 border-surface-sunk @picture-wide:border-t-0">
+        <div className="grid grid-cols-1 grid-rows-first-rest border-t-4 border-surface-sunk @min-[27rem]:border-t-0">
           <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
             <span className="font-semibold">{conversation.who}</span>
             <span className="text-ink-soft">{conversation.owner}</span>

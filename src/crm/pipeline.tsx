@@ -36,7 +36,7 @@ function DealCard({ who, what, amount, channel, shop, moved }: Omit<Deal, "amoun
       className={`grid content-between rounded-md bg-surface-raised p-3 md:p-4 ${moved ? "deal-moved relative shadow-lift" : "shadow-soft"}`}
     >
       <div>
-        {shop && <StreetObjectIcon name={shop} className="street-day deal-shop" />}
+        {shop && <StreetObjectIcon name={shop} className="street-day float-end ms-1 h-10" />}
         <p className="font-semibold line-height-tight">{who}</p>
         <p className="text-ink-soft">{what}</p>
       </div>
@@ -117,7 +117,7 @@ export function Pipeline({
     <div className="vignette @container border-y border-line bg-surface-sunk">
       <p
         aria-hidden="true"
-        className="board-head mx-auto flex flex-wrap items-baseline gap-x-3 gap-y-2 px-5 py-4 sm:gap-x-8 sm:px-8"
+        className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-3 gap-y-2 px-5 py-4 sm:gap-x-8 sm:px-8"
       >
         <span className="grow font-semibold">{title}</span>
         <span className="text-ink-soft max-sm:order-last">{openDealsText}</span>

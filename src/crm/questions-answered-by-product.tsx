@@ -17,7 +17,7 @@ export function QuestionsAnsweredByProduct({ title, questions }: QuestionsAnswer
             key={question}
             className="axes gap-y-1 border-night-line py-3 not-first:border-t md:py-4 max-lg:grid-fit-72 max-lg:gap-x-8 lg:items-end lg:py-5"
           >
-            <h3 className="text-2xl text-brand-bright lg:col-span-8 lg:text-3xl">
+            <h3 className="text-title text-brand-bright lg:col-span-8 lg:text-3xl">
               <span className="text-lg font-normal text-on-night-soft lg:text-xl">{`«${question}»`}</span>
               <br />
               {answer}

@@ -28,7 +28,7 @@ export function MobileDrawer() {
         command="show-modal"
         aria-haspopup="dialog"
         aria-label={navigationTexts.drawer.open}
-        className="drawer-button md:hidden"
+        className="drawer-button -me-2 grid square-12 max-h-16 max-w-16 place-items-center rounded-full hover:bg-(--header-ink)/10 md:hidden"
       >
         <Menu className="square-6" />
       </button>

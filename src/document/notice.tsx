@@ -31,7 +31,11 @@ function NoticeDatesWithoutScript({ from, until }: NoticeConfig) {
 /** The owner's notice above the header, hidden until notice-script.ts shows the notice on its days. */
 export function Notice({ notice }: { notice: NoticeConfig }) {
   return (
-    <aside className="notice" aria-label={texts.label} data-print="hide">
+    <aside
+      aria-label={texts.label}
+      data-print="hide"
+      className="notice hidden border-b border-line bg-brand-wash text-ink in-data-notice-shown:block"
+    >
       <div className="page flex items-center justify-between gap-3 py-1 text-sm">
         <p className="py-2 text-pretty">
           <NoticeText {...notice} />

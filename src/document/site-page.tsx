@@ -5,13 +5,16 @@ import { PagePathProvider } from "../ui/page-path.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { Notice, NoticeWithoutScript } from "./notice.tsx";
-import "./site-page.css";
 
 /** Skip link, notice, header, main and footer around every page except /agenda, which /contacto shows in a frame. */
 export function SitePage({ path, children }: { path: `/${string}`; children: ReactNode }) {
   return (
     <PagePathProvider value={path}>
-      <a href="#contenido" className="skip-link">
+      <a
+        href="#contenido"
+        data-print="hide"
+        className="fixed start-3 -top-full z-30 rounded-full bg-surface-raised px-5 py-3 focus:top-3 focus:shadow-lift focus:-outline-offset-6"
+      >
         {navigationTexts.skip}
       </a>
       {site.notice && <Notice notice={site.notice} />}

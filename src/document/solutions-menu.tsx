@@ -9,7 +9,7 @@ import "./solutions-menu.css";
  */
 export function SolutionsMenu() {
   return (
-    <div className="solutions">
+    <div className="solutions relative flex h-(--header-height) items-center">
       <button type="button" popoverTarget="soluciones" aria-controls="soluciones" className="nav-item">
         {navigationTexts.solutions.label}
         <ChevronDown size="1em" />
@@ -18,7 +18,11 @@ export function SolutionsMenu() {
         <ul className="mx-auto grid max-w-page grid-cols-2 gap-1 px-4 lg:grid-cols-4">
           {navigationTexts.solutions.items.map(({ to, label, about }) => (
             <li key={to}>
-              <NavLink to={to} className="solutions-item">
+              {/* Forced colours remove the background that marks the current page. */}
+              <NavLink
+                to={to}
+                className="block rounded-md px-4 py-3 line-height-snug hover:bg-brand-wash aria-[current=page]:bg-brand-wash forced-colors:aria-[current=page]:outline-2 forced-colors:aria-[current=page]:-outline-offset-2"
+              >
                 <span className="block font-semibold text-ink">{label}</span>
                 <span className="block text-sm text-ink-soft">{about}</span>
               </NavLink>

@@ -6,7 +6,7 @@ import "./wordmark.css";
 export function Wordmark() {
   return (
     <span
-      className={`${logo ? "items-center line-height-tight" : "wordmark-horizon items-end"} inline-flex gap-3 text-brand-name md:text-bar-brand font-semibold tracking-tight`}
+      className={`${logo ? "items-center line-height-tight" : "wordmark-horizon items-end"} wordmark inline-flex gap-3 font-semibold tracking-tight`}
     >
       {logo ? <OwnerLogo {...logo} /> : <SampleMark />}
       {!logo?.containsName && shortBrandName}
@@ -29,7 +29,11 @@ function OwnerLogo({
         {...size}
         src={urlOnLight}
         alt={alt}
-        className={needsLightPlate ? "rounded-sm on-dark:wordmark-plate" : undefined}
+        className={
+          needsLightPlate
+            ? "rounded-sm on-dark:bg-on-night on-dark:outline-4 on-dark:outline-on-night"
+            : undefined
+        }
       />
     );
   return (

@@ -34,7 +34,7 @@ export function ProductParts<Id extends string>({
         {parts.map(({ id, title, text }) => (
           <li key={id} className="account-part axes gap-x-8 gap-y-3 max-lg:grid-fit-72 lg:items-baseline">
             <div className="lg:contents">
-              <h3 className="axis-side text-2xl">{title}</h3>
+              <h3 className="axis-side text-title">{title}</h3>
               <p className="mt-2 max-w-lead text-ink-soft lg:col-span-4 lg:mt-0 lg:text-lg">{text}</p>
             </div>
             <div className="lg:col-span-4 lg:self-start">{pictures[id]}</div>

@@ -28,13 +28,13 @@ export function SignOpening({ pageName, title, lead, call, note, mailAddress }: 
       <div className="page axes gap-x-8 lg:grid-rows-first-rest">
         <div className="@container lg:col-span-6">
           <Breadcrumbs pageName={pageName} />
-          <h1 className="text-opening lg:text-name">{title}</h1>
+          <h1 className="sign-title max-lg:text-opening">{title}</h1>
         </div>
         <div
           aria-hidden="true"
           className="sign-scene vignette mt-5 md:mt-8 lg:mt-0 lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1"
         >
-          <p className="sign-board text-address tracking-tight wrap-anywhere text-brand">{mailAddress}</p>
+          <p className="sign-board tracking-tight wrap-anywhere text-brand">{mailAddress}</p>
           <div className="sign-street">
             {signStreetShops.map((shop) => (
               <StreetObjectIcon key={shop} name={shop} className={`street-day street-at-${shop}`} />

@@ -45,7 +45,10 @@ export function ConversationPicker({
       <fieldset className="talk-chips mt-3 gap-2" data-print="hide">
         <legend className="sr-only">{chipsLegend}</legend>
         {conversations.map(({ id, chip }, index) => (
-          <label key={id} className="talk-chip">
+          <label
+            key={id}
+            className="talk-chip grid min-h-target cursor-pointer place-items-center rounded-full border border-on-night-soft px-2 text-center text-sm line-height-tight has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring) has-checked:border-transparent has-checked:bg-brand-bright has-checked:text-night"
+          >
             <input type="radio" name="charla" defaultChecked={index === 0} className="sr-only" />
             {chip}
           </label>

@@ -58,7 +58,7 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
               <li key={hour + product} className={isNight ? "scene scene-night on-night" : "scene"}>
                 <div className="page axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
                   <div className="axis-side">
-                    <p className="scene-when">
+                    <p className="scene-when flex flex-wrap items-baseline-last gap-3 min-[42rem]:grid">
                       <span className="scene-hour">{hour}</span>{" "}
                       <Link to={to} hash={part} className="scene-link">
                         {product}

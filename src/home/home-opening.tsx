@@ -37,7 +37,7 @@ export function HomeOpening({
       <StreetDrawings />
       <div className="page axes gap-x-8 gap-y-6 pt-24 max-lg:grid-pair lg:pb-2">
         <div className="lg:col-span-7 lg:mt-4">
-          <h1 className="max-w-title text-hero">{title}</h1>
+          <h1 className="home-title max-w-title">{title}</h1>
           {/* On a phone the title is above the horizon and the text below it. */}
           <div className="home-earth md:hidden">
             <Horizon>

@@ -38,7 +38,10 @@ export function IntegrationStrip({
     <section data-playback="playing" className="strip-band bg-brand-wash py-8 lg:py-16">
       <div className="page flex items-end justify-between gap-6">
         <h2 className="text-title">{title}</h2>
-        <PlaybackButton labels={{ playing: pauseLabel, paused: playLabel }} className="strip-control" />
+        <PlaybackButton
+          labels={{ playing: pauseLabel, paused: playLabel }}
+          className="border border-line-strong hover:bg-surface-sunk"
+        />
       </div>
       <div className="@container strip mt-8">
         <LogoList />

@@ -13,8 +13,12 @@ interface OrderQuestionProps {
 export function OrderQuestion({ label, question, answer }: OrderQuestionProps) {
   return (
     <Vignette label={label} className="grid gap-6">
-      <div className="order-ground">
-        <StreetObjectIcon name="workshop" className="street-night street-lit" />
+      {/* The shop stands on the ground beside the question; the answer is below the light of its door. */}
+      <div className="flex flex-wrap items-center gap-3 border-b border-current/25">
+        <StreetObjectIcon
+          name="workshop"
+          className="order-shop street-night street-lit -mt-8 overflow-visible"
+        />
         <div className="chat-message" data-from="customer">
           <p className="chat-bubble text-ink">{question}</p>
         </div>

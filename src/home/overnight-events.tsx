@@ -11,7 +11,10 @@ export function OvernightEvents({ label, events }: OvernightEventsProps) {
   return (
     <Vignette label={label}>
       {events.map(({ hour, what, state, alert }) => (
-        <p key={hour} className="night-event">
+        <p
+          key={hour}
+          className="night-event flex flex-wrap items-center gap-3 border-b border-current/25 py-3 lg:py-6"
+        >
           <span>{hour}</span>
           <span>{what}</span>
           <b

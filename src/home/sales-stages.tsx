@@ -17,7 +17,7 @@ export function SalesStages({ label, stages, sale }: SalesStagesProps) {
           <b>{name}</b>
           <span className="text-ink-soft">{when}</span>
           {index === stages.length - 1 && (
-            <p className="stage-sale">
+            <p className="w-full rounded-md bg-surface-raised px-3 py-2 shadow-soft lg:px-5 lg:py-4">
               <b>{sale.who}</b> {sale.what}
               <b className="block text-good lg:text-heading">{sale.amount}</b>
             </p>

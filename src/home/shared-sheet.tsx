@@ -15,8 +15,8 @@ interface SharedSheetProps {
 
 export function SharedSheet({ label, title, rows }: SharedSheetProps) {
   return (
-    <Vignette label={label} className="sheet overflow-clip rounded-lg bg-surface-raised shadow-soft">
-      <p className="sheet-title font-semibold">{title}</p>
+    <Vignette label={label} className="overflow-clip rounded-lg bg-surface-raised pb-3 shadow-soft">
+      <p className="p-3 font-semibold lg:px-6 lg:py-5">{title}</p>
       <div className="sheet-grid">
         <p className="sheet-head" />
         <p className="sheet-head">A</p>

@@ -1,5 +1,5 @@
 // Handles the button that pauses the strip of integrations.
 addEventListener("click", ({ target }) => {
-  const band = (target as Element).closest(".strip-control")?.closest<HTMLElement>(".strip-band");
+  const band = (target as Element).closest(".playback")?.closest<HTMLElement>(".strip-band");
   if (band) band.dataset.playback = band.dataset.playback === "paused" ? "playing" : "paused";
 });

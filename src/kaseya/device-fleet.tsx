@@ -121,7 +121,7 @@ export function DeviceFleet({
           <b className="justify-self-center bg-night-raised px-1 text-on-night sm:hidden">{openingHour}</b>
         </div>
         {devices.map(({ name, place, since, alert }) => (
-          <div key={name} className="relative grid py-1.5 sm:grid-cols-side-main sm:items-center sm:py-2">
+          <div key={name} className="relative grid py-1.5 sm:grid-cols-3 sm:items-center sm:py-2">
             <span>
               <span
                 className={`inline-block min-w-28 xl:min-w-36 font-semibold ${alert ? "text-on-night" : ""}`}

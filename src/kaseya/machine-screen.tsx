@@ -54,7 +54,7 @@ export function MachineScreen({ heading, machine, readings }: MachineScreenProps
           </span>
           <ExampleLabel />
         </p>
-        <dl className="grid grid-cols-readings gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
+        <dl className="grid grid-fit-72 xl:grid-cols-3 gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
           {readings.map(({ title, text, field, value, meter, bad }) => (
             <div
               key={title}
@@ -68,7 +68,7 @@ export function MachineScreen({ heading, machine, readings }: MachineScreenProps
                 >
                   <span className="md:grid md:pb-3">
                     <span className="md:text-on-night-soft">{field}</span>{" "}
-                    <b className="md:text-2xl md:tracking-tight">{value}</b>
+                    <b className="md:text-title md:tracking-tight">{value}</b>
                   </span>
                   <HighlightedScale {...meter} />
                 </span>

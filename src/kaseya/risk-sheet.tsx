@@ -57,7 +57,7 @@ export function RiskSheet({
       <div className="paper risk-paper axis-main">
         <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
           <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheetTitle}</span>
-          <span className="example-label line-height-snug">{example}</span>
+          <span className="flex-none text-sm line-height-snug">{example}</span>
         </p>
         <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
           <span className="flex gap-2">
@@ -73,11 +73,13 @@ export function RiskSheet({
           {risks.map((risk) => (
             <li
               key={risk.title}
-              className="grid gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-2 md:gap-y-2 md:py-5"
+              className="group grid gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-2 md:gap-y-2 md:py-5"
             >
               <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
                 <h3 className="grow text-basis-64 text-xl">{risk.title}</h3>
-                <p className="risk-urgency">{risk.urgency}</p>
+                <p className="font-semibold text-ink-soft group-first:my-1 group-first:rounded-sm group-first:bg-stamp group-first:px-3 group-first:py-1 group-first:text-on-night">
+                  {risk.urgency}
+                </p>
               </div>
               <p className="gap-2 text-sm line-height-snug text-ink-soft sm:text-base max-md:flex">
                 <X className="risk-mark risk-cross md:hidden" />

@@ -51,7 +51,7 @@ export function NotFoundPage() {
             <p className="text-figure font-semibold tracking-tight text-brand-bright">
               {notFoundPageTexts.status}
             </p>
-            <h1 lang="en" className="mt-4 text-2xl lg:text-title">
+            <h1 lang="en" className="mt-4 text-title">
               Oops! Page not found
             </h1>
             <p className="mt-5 max-w-lead text-lg text-on-night-soft">{notFoundPageTexts.help}</p>

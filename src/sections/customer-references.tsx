@@ -16,7 +16,7 @@ export function CustomerReferences({
       <div className="mt-10 grid gap-12">
         {references.map(({ quote, name, firm, logo }) => (
           <figure key={quote} className="axes gap-x-8 gap-y-4 lg:items-end">
-            <blockquote className="text-2xl text-balance lg:col-span-8">«{quote}»</blockquote>
+            <blockquote className="text-title text-balance lg:col-span-8">«{quote}»</blockquote>
             <figcaption className="lg:col-span-4">
               {logo && (
                 <Photo

@@ -20,7 +20,7 @@ export function Highlights({ title, claims }: { title: string; claims: readonly 
             </p>
             <p className="grow text-basis-32 line-height-tight lg:text-lg">
               {text}
-              {source && <small className="block text-xs">{source}</small>}
+              {source && <small className="block text-sm">{source}</small>}
             </p>
           </li>
         ))}

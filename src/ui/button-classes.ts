@@ -8,7 +8,7 @@ const buttonVariantClasses = {
 } as const;
 
 const buttonSizeClasses = {
-  bar: "min-h-11 px-5 text-bar",
+  bar: "min-h-11 px-5",
   md: "min-h-target px-5 py-2 text-sm",
   lg: "min-h-target px-8 py-4 text-base line-height-snug",
 } as const;

@@ -1,5 +1,3 @@
-import "./person.css";
-
 /** An SVG path: a person without arms who stands on the ground at x = 0, in the units of src/brand/street.ts. */
 const personSvgPath =
   "M-3.1 68.200a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0M-4.2 84V76q0-3.600 3.600-3.600h1.200q3.600 0 3.600 3.600v8z";
@@ -16,9 +14,16 @@ interface PersonProps {
 /** A person in the drawing of a shop. */
 export function Person({ x, armsSvgPath }: PersonProps) {
   return (
-    <svg x={x} aria-hidden="true" className="person">
+    <svg x={x} aria-hidden="true" className="overflow-visible fill-brand-strong">
       <path d={personSvgPath} />
-      <path d={armsSvgPath} className="person-arms" />
+      <path
+        d={armsSvgPath}
+        fill="none"
+        strokeWidth="2.1"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="stroke-brand-strong"
+      />
     </svg>
   );
 }

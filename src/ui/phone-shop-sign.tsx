@@ -16,7 +16,7 @@ export function PhoneShopSign({ shop, isAlert = false, children }: PhoneShopSign
   return (
     <p
       aria-hidden="true"
-      className="shop-sign vignette mt-5 flex items-end gap-2 md:hidden"
+      className="shop-sign vignette mt-5 flex border-b-3 border-brand in-[.on-night]:border-brand-bright items-end gap-2 md:hidden"
       data-print="hide"
     >
       <StreetObjectIcon

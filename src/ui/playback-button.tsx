@@ -18,7 +18,11 @@ interface PlaybackButtonProps {
  */
 export function PlaybackButton({ labels, className }: PlaybackButtonProps) {
   return (
-    <button type="button" className={`${className} playback`}>
+    <button
+      type="button"
+      data-print="hide"
+      className={`playback grid square-11 flex-none place-items-center rounded-full motion-reduce:hidden noscript:hidden ${className}`}
+    >
       {(Object.keys(labels) as PlaybackState[]).map((state) => {
         const Icon = playbackIcons[state];
         return (

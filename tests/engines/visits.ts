@@ -122,7 +122,7 @@ test("the hour that is chosen in the agenda is shown, and stands in the message 
     const [own = "-"] = /\d+:\d+/.exec(input?.closest("label")?.textContent ?? "") ?? [];
     const firm = input?.value.replace(/^0/, "") ?? "-";
     const link = document.querySelector<HTMLAnchorElement>('[data-agenda="request"] a[href*="wa.me"]');
-    const shown = document.querySelector(".half-hour")?.textContent ?? "";
+    const shown = document.querySelector('[data-agenda="half-hour"]')?.textContent ?? "";
     return [shown.includes(own), decodeURIComponent(link?.href ?? "").includes(firm)];
   });
 });

@@ -42,7 +42,7 @@ export function DayTable() {
         <thead aria-hidden="true">
           <tr>
             {columns.map((weekday) => (
-              <th key={weekday} className="pb-1 text-center text-weekday font-normal text-ink-soft">
+              <th key={weekday} className="pb-1 text-center font-normal text-ink-soft">
                 {weekdays[weekday].slice(0, 3)}
               </th>
             ))}

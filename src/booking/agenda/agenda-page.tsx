@@ -40,7 +40,7 @@ export function FramedAgendaPage() {
       <div
         data-agenda="choices"
         data-settings={JSON.stringify(buildAgendaSettings())}
-        className="agenda-choices grid sm:grid-cols-2 lg:grid-cols-agenda lg:grid-rows-agenda"
+        className="agenda-choices grid max-lg:sm:grid-cols-2"
       >
         <DayTable />
         <HourTable />

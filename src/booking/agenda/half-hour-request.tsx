@@ -4,7 +4,6 @@ import { getButtonClasses } from "../../ui/button.tsx";
 import { NewTabNote } from "../../ui/new-tab-note.tsx";
 import { WhatsAppIcon } from "../../ui/whatsapp-icon.tsx";
 import { agendaTexts } from "./agenda-words.ts";
-import "./half-hour-request.css";
 
 function LabelledInput({ label, ...props }: ComponentProps<"input"> & { label: string }) {
   return (
@@ -42,8 +41,14 @@ export function HalfHourRequest() {
           {chosen.change}
         </button>
       </div>
-      <p className="half-hour mt-3" data-agenda="half-hour">
-        <b data-agenda="half-hour-day" /> <span data-agenda="half-hour-time">{chosen.waiting}</span>
+      <p
+        data-agenda="half-hour"
+        className="mt-3 rounded-sm border-2 border-dashed border-action px-4 py-3 line-height-snug in-data-chosen:border-solid"
+      >
+        <b data-agenda="half-hour-day" className="block text-lg line-height-snug first-letter:uppercase" />{" "}
+        <span data-agenda="half-hour-time" className="block">
+          {chosen.waiting}
+        </span>
       </p>
       <div data-agenda="waiting" className="mt-4 lg:grow">
         <ol className="h-full lg:flex lg:flex-col lg:text-lg">
@@ -107,7 +112,10 @@ export function HalfHourRequest() {
       <div data-agenda="message-and-sender" hidden className="mt-4 grid gap-4 lg:mt-2 lg:gap-2">
         <figure>
           <figcaption className="text-sm text-on-night-soft">{chosen.message}</figcaption>
-          <p data-agenda="message" className="agenda-message mt-1 wrap-anywhere" />
+          <p
+            data-agenda="message"
+            className="mt-1 wrap-anywhere rounded-md rounded-ee-none bg-good-wash px-3 py-2 text-pretty text-ink line-height-snug"
+          />
         </figure>
         <fieldset>
           <legend className="text-sm text-on-night-soft">{chosen.who}</legend>
