@@ -81,6 +81,8 @@ export function buildEditorConfig() {
     backend: readBackend(),
     media_folder: getContentPath("photos"),
     public_folder: "",
+    // Photos of cameras and phones are named as the build wants them.
+    media_libraries: { default: { config: { slugify_filename: true } } },
     // The default is UTC, whose date in the evening of the Americas is already tomorrow's.
     slug: { encoding: "ascii", clean_accents: true, timezone: "local" },
     editor: { preview: false },

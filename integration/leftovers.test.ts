@@ -8,6 +8,8 @@ test("the finished site keeps no original photo, no script of a part that the fi
   using folder = createDisposableTemporaryFolder({
     ".licences.json": "[]",
     ".well-known/security.txt": "",
+    "assets/desktop.ini": "",
+    "assets/Thumbs.db": "",
     "assets/taller.Ab1.jpg": "original",
     "assets/taller.Ab1_Cd2.webp": "smaller",
     "assets/form.js": 'import "./visit.js"',

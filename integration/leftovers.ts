@@ -8,8 +8,8 @@ import { getContentPath } from "../src/content/content-folder.ts";
  * @param folder the folder of the finished site
  */
 export function deleteLeftovers(folder: string): void {
-  // Also files that systems leave in an owner's folder, such as .DS_Store.
-  for (const path of globSync("**/.*", { cwd: folder, exclude: [".well-known"] }))
+  // Also files that systems leave in an owner's folder.
+  for (const path of globSync("**/{.*,[Tt]humbs.db,desktop.ini}", { cwd: folder, exclude: [".well-known"] }))
     rmSync(join(folder, path), { recursive: true });
   const unnamed = new Set(
     globSync("assets/*.{js,jpg,jpeg,png,webp,avif}", { cwd: folder }).filter(

@@ -88,14 +88,14 @@ test("a new article and its photo from the editor get a page and the first place
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("dialog").getByRole("button", { name: "Elegir archivos" }).click();
   await (await chooser).setFiles({
-    name: "taller.jpg",
+    name: "IMG_Taller (1).JPG",
     mimeType: "image/jpeg",
     buffer: await drawTestPhoto("T"),
   });
   await page.getByRole("alertdialog").getByRole("button", { name: "Subir", exact: true }).click();
   await expect
     .poll(() => readEditedFiles(page, `${project.content}/photos`), longTimeoutOptions)
-    .toHaveProperty(["taller.jpg"]);
+    .toHaveProperty(["img_taller-1.jpg"]);
 
   await page.getByRole("radio", { name: "Contenido" }).click();
   await page.getByRole("button", { name: "Crear una nueva entrada" }).click(longTimeoutOptions);
@@ -105,7 +105,9 @@ test("a new article and its photo from the editor get a page and the first place
     "Descripción",
     "Desde este mes la mesa de ayuda atiende los sábados de nueve a trece, por los mismos canales y sin costo para quien ya es cliente.",
   );
-  await writeMarkdown("Escribe como siempre.\n\n![El taller](taller.jpg)\n\n## Qué cambia\n\nEl horario.");
+  await writeMarkdown(
+    "Escribe como siempre.\n\n![El taller](img_taller-1.jpg)\n\n## Qué cambia\n\nEl horario.",
+  );
   await save();
   // Swedish writes dates as ISO 8601 does, but in local time, unlike toISOString().
   const file = `${new Date().toLocaleDateString("sv")}-atendemos-tambien-los-sabados.md`;
@@ -115,7 +117,7 @@ test("a new article and its photo from the editor get a page and the first place
   const photos = await readEditedFiles(page, `${project.content}/photos`);
   let reloads = 0;
   page.on("load", () => reloads++);
-  writeContentFile(project, "photos/taller.jpg", photos["taller.jpg"] ?? "");
+  writeContentFile(project, "photos/img_taller-1.jpg", photos["img_taller-1.jpg"] ?? "");
   writeContentFile(project, `news/${file}`, (await readArticles())[file] ?? "");
   const address = "/novedades/atendemos-tambien-los-sabados";
   await expect.poll(() => readPage(project, address), longTimeoutOptions).toContain(`${title}</h1>`);

@@ -153,7 +153,7 @@ test("the Atom feed has only 20 of 21 articles, and the first one is the newest,
   const newest = (name: string) => entries[0]?.getElementsByTagName(name)[0]?.textContent ?? "";
   expect(newest("title")).toBe(promotionArticleTitle);
   expect(newest("id")).toBe(promotionArticleUrl);
-  expect(newest("updated")).toBe("2026-11-20T12:00:00Z");
+  expect(newest("updated")).toMatch(/^2026-11-20T00:00:00/);
   expect(newest("content")).toContain(`<a href="${site.url}/contacto">Telefonía IP</a>`);
   expect(newest("content")).not.toMatch(/ (class|id|data-event)=/);
 });

@@ -21,8 +21,13 @@ async function readTestPhotos(photos: Record<string, Buffer | string>) {
 
 test("valid photos are listed by name, and files that systems add to folders are ignored", async () => {
   const photo = await createPhoto();
-  const files = { "taller.jpg": photo, "taller.png": photo, "Thumbs.db": "x", ".DS_Store": "x" };
-  assert.deepEqual(await readTestPhotos(files), { names: ["taller.jpg", "taller.png"], lines: [] });
+  const names = ["img_0001.jpg", "pxl_2026.mp.jpg", "taller.jpg", "taller.png"];
+  const files = {
+    ...Object.fromEntries(names.map((name) => [name, photo])),
+    "Thumbs.db": "x",
+    ".DS_Store": "x",
+  };
+  assert.deepEqual(await readTestPhotos(files), { names, lines: [] });
 });
 
 test("a photo that is broken, HEIC, too small or too large, no photo, or has capitals or spaces in its name, is reported", async () => {

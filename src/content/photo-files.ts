@@ -23,7 +23,7 @@ function findPhotoNameFault(fileName: string): PhotoFault | undefined {
     return { found, expected: "la misma foto en JPG: el teléfono la guarda así con «Más compatible»" };
   if (!/\.(?:jpe?g|png|webp|avif)$/i.test(fileName))
     return { found, expected: "una foto en .jpg, .png, .webp o .avif: saca de ahí todo otro archivo" };
-  if (/^[a-z0-9]+(?:-[a-z0-9]+)*\.[a-z]+$/.test(fileName)) return undefined;
+  if (/^[a-z0-9]+(?:[._-]+[a-z0-9]+)*\.[a-z]+$/.test(fileName)) return undefined;
   return {
     found,
     expected: "un nombre en minúsculas, sin acentos ni espacios, que termine en .jpg, .png, .webp o .avif",

@@ -16,11 +16,19 @@ interface Feed extends FeedPart {
   author: string;
   /** BCP 47: `es-CO`. */
   language: string;
+  timeZone: string;
   entries: readonly (FeedPart & { summary: string; html: string })[];
 }
 
-/** Formats a date as noon UTC: articles have no time of day, and noon UTC is the same day in nearly every time zone. */
-const formatNoonTimestamp = (date: string) => `${date}T12:00:00Z`;
+/**
+ * Formats a day as its first moment for the firm: articles have no time of day, and readers hide or mark what lies in the
+ * future, as noon does on the morning of the day.
+ */
+function formatStartOfDay(date: string, timeZone: string): string {
+  const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  const [, offset = "Z"] = /GMT(.*)/.exec(format.format(new Date(`${date}T12:00:00Z`))) ?? [];
+  return `${date}T00:00:00${offset}`;
+}
 
 /** Builds an Atom feed (RFC 4287) from plain texts and the HTML of its entries. */
 export function buildAtomFeed(feed: Feed): string {
@@ -29,8 +37,8 @@ export function buildAtomFeed(feed: Feed): string {
     `    <title>${escapeXml(title)}</title>`,
     `    <link href="${escapeXml(url)}"/>`,
     `    <id>${escapeXml(id)}</id>`,
-    `    <published>${formatNoonTimestamp(date)}</published>`,
-    `    <updated>${formatNoonTimestamp(date)}</updated>`,
+    `    <published>${formatStartOfDay(date, feed.timeZone)}</published>`,
+    `    <updated>${formatStartOfDay(date, feed.timeZone)}</updated>`,
     `    <summary>${escapeXml(summary)}</summary>`,
     `    <content type="html">${escapeXml(html)}</content>`,
     "  </entry>",
@@ -43,7 +51,7 @@ export function buildAtomFeed(feed: Feed): string {
     `  <link href="${escapeXml(feed.url)}"/>`,
     `  <link rel="self" type="application/atom+xml" href="${escapeXml(feed.feedUrl)}"/>`,
     `  <id>${escapeXml(feed.id)}</id>`,
-    `  <updated>${formatNoonTimestamp(feed.date)}</updated>`,
+    `  <updated>${formatStartOfDay(feed.date, feed.timeZone)}</updated>`,
     `  <author><name>${escapeXml(feed.author)}</name></author>`,
     ...entries.flat(),
     "</feed>",

@@ -56,6 +56,7 @@ function buildNewsFeed(): string {
     subtitle: newsTexts.lead,
     author: site.brand.name,
     language: site.locale,
+    timeZone: site.timeZone,
     url: buildPageUrl(newsPath, builtSiteAddress),
     id: buildPageUrl(newsPath, site.url),
     feedUrl: builtSiteAddress + newsTexts.feedPath,

@@ -135,6 +135,26 @@ test("a draft and an article of a day to come are left out with their links, and
   }
 });
 
+test("a build that goes on after midnight keeps the day on which it began, in the firm's time zone", ({
+  mock,
+}) => {
+  using folder = createDisposableTemporaryFolder({
+    "content/news/2026-11-21-manana.md": buildMarkdownSource({}),
+  });
+  const noon = Date.parse("2026-11-20T12:00:00Z");
+  mock.timers.enable({ apis: ["Date"], now: noon });
+  const countArticles = () => readMarkdownContent([], folder.path).articles.length;
+  try {
+    assert.equal(countArticles(), 0);
+    mock.timers.setTime(noon + 86_400_000);
+    assert.equal(countArticles(), 0);
+    delete process.env.BUILD_DAY;
+    assert.equal(countArticles(), 1);
+  } finally {
+    delete process.env.BUILD_DAY;
+  }
+});
+
 test("a Markdown link to a missing page is reported with the nearest address; links to a page and to a file are accepted", () => {
   const source = buildMarkdownSource({}, "[a](/contcto) [b](/guia.pdf) [c](/crm#x)");
   const { links } = readTestMarkdown({ [pageFile]: source });

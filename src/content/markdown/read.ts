@@ -57,11 +57,16 @@ const maxNameLengthByMenu = { header: 16, footer: 24, none: 60 };
 
 export const newsPath = "/novedades";
 
-/** Today in the firm's time zone: `2026-11-20`. */
-const getToday = () => new Intl.DateTimeFormat("sv", { timeZone: site.timeZone }).format(new Date());
-
 /** Whether drafts and articles of days to come are shown; integration/site.ts sets the variable in `npm run dev`. */
 const showsUnpublished = () => process.env.SHOW_UNPUBLISHED === "1";
+
+/** Today in the firm's time zone: `2026-11-20`. A build, which reads the articles several times, keeps the day it began on. */
+function getToday(): string {
+  const today = new Intl.DateTimeFormat("sv", { timeZone: site.timeZone }).format(new Date());
+  if (showsUnpublished()) return today;
+  process.env.BUILD_DAY ??= today;
+  return process.env.BUILD_DAY;
+}
 
 function listVisibleFileNames(folder: string): string[] {
   if (!existsSync(folder)) return [];
