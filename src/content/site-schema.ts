@@ -1,6 +1,7 @@
 import type { CountryCode } from "libphonenumber-js/max";
 import { z } from "zod";
 import { type ClaimBlock, claimBlocks, claimProblems } from "./claim-blocks.ts";
+import { getContentPath } from "./content-folder.ts";
 import {
   formatExamplePhone,
   formatWhatsappNumber,
@@ -282,7 +283,7 @@ export const siteFields = strictObject({
   solutions: field(
     z.array(z.string()).min(1),
     "Qué se ofrece, en el orden en que se cuenta",
-    `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile?.join(", ")} (archivos de content/solutions/)`,
+    `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile?.join(", ")} (archivos de ${getContentPath("solutions")}/); una solución tuya se ofrece con solo tener su archivo`,
     ["crm", "agentes-ia"],
   ).optional(),
   // redirects.ts checks that the pages exist to which redirects lead.
