@@ -34,7 +34,7 @@ const wholeNumber = (least: number, most: number, title: string, unit: string, e
   field(z.int().min(least).max(most), title, `un número entero ${unit}, de ${least} a ${most}`, example);
 
 const isoDate = (title: string, description: string) =>
-  field(z.string().refine(isIsoDate), title, description, "2026-12-25");
+  field(z.string().refine(isIsoDate), title, description, "2026-12-25").meta({ format: "date" });
 
 const yesOrNo = (title: string, withoutIt: string) =>
   field(z.boolean(), title, `true o false: con false ${withoutIt}`, false);
@@ -143,7 +143,7 @@ export const siteFields = strictObject({
       "Qué hace la empresa, en una línea",
       "Tecnología que atiende a tus clientes y cuida tu empresa",
     ),
-  }),
+  }).meta({ title: "La marca" }),
   since: field(
     z.int().min(1900).max(currentYear),
     "Año en que empezó la empresa: el sitio dice desde cuándo y cuántos años; vacío, no lo dice",
@@ -170,7 +170,9 @@ export const siteFields = strictObject({
       "una dirección https",
       "https://www.example.com/privacidad",
     ).optional(),
-  }).optional(),
+  })
+    .meta({ title: "Datos legales, que van al pie" })
+    .optional(),
   url: field(
     z.string().refine(isHttpsOrigin),
     "Dirección del sitio",
@@ -189,9 +191,14 @@ export const siteFields = strictObject({
       .string()
       .meta({ title: "Número de WhatsApp", description: "un número que exista, con + y código de país" }),
     greeting: line("Con qué texto se abre el chat de WhatsApp", "Hola, quiero hacer una consulta."),
-  }),
+  }).meta({ title: "WhatsApp" }),
   phones: field(
-    z.array(strictObject({ label: singleLine, number: internationalPhone })),
+    z.array(
+      strictObject({
+        label: singleLine.meta({ title: "Qué es" }),
+        number: internationalPhone.meta({ title: "Número, con + y código de país" }),
+      }),
+    ),
     "Otros teléfonos",
     "una lista de teléfonos, cada uno con label, qué es, y number, con + y código de país",
     [{ label: "Soporte", number: "+54 11 4321-9876" }],
@@ -214,14 +221,18 @@ export const siteFields = strictObject({
       "Último día del aviso",
       "el último día en que se muestra, como año-mes-día, no antes de from",
     ),
-  }).optional(),
+  })
+    .meta({ title: "Aviso" })
+    .optional(),
   address: strictObject({
     street: line("Calle y número", "Av. Corrientes 1234"),
     city: line("Ciudad", "Buenos Aires"),
     region: line("Provincia o estado", "CABA").optional(),
     postalCode: line("Código postal", "C1043AAZ").optional(),
     country: field(z.string().regex(/^[A-Z]{2}$/), "País", "las dos letras mayúsculas de un país", "AR"),
-  }).optional(),
+  })
+    .meta({ title: "Dirección postal, que va al pie" })
+    .optional(),
   examples: strictObject({
     neighbourhood: line("Barrio de los clientes en los ejemplos", "Narvarte").optional(),
     city: line("Ciudad de los envíos en los ejemplos", "Puebla").optional(),
@@ -427,7 +438,7 @@ const siteSchema = siteFields.superRefine(
 export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape).flatMap(([name, kind]) => {
   const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
   // Claims are described together: their names are the owner's.
-  const hasOwnFields = group instanceof z.ZodObject && !z.globalRegistry.has(group);
+  const hasOwnFields = group instanceof z.ZodObject && !findFieldInfo(group, []).description;
   return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
 });
 
