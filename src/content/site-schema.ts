@@ -10,7 +10,7 @@ import {
   isWhatsappNumber,
 } from "./phones.ts";
 import { findNearestName, type Problem } from "./problems.ts";
-import { strictObject } from "./schema-helpers.ts";
+import { partialRecord, strictObject } from "./schema-helpers.ts";
 import { convertToSlug, isHttpsOrigin, isIsoDate, isSafeRequestUrl } from "./site-values.ts";
 import { solutionNamesWithFile } from "./solution-files.ts";
 import { findLikelyTimeZone, isTimeZoneName, listCountryTimeZonesMainFirst } from "./time-zones.ts";
@@ -79,9 +79,9 @@ function areValidMeetingSpans(spans: readonly string[]): boolean {
 }
 
 const weeklyHours = field(
-  z
-    .partialRecord(z.enum(weekdayKeys), z.array(z.string()).refine(areValidMeetingSpans))
-    .refine((hours) => Object.values(hours).flat().length > 0),
+  partialRecord(weekdayKeys, z.array(z.string()).refine(areValidMeetingSpans)).refine(
+    (hours) => Object.values(hours).flat().length > 0,
+  ),
   "Horarios de las reuniones",
   `los tramos de al menos un día (${weekdayKeys.join(", ")}), en orden y de media hora o más`,
   { mon: ["09:00-13:00", "14:00-18:00"] },
