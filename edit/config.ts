@@ -3,45 +3,62 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { getContentPath } from "../src/content/content-folder.ts";
 import { articleFrontMatterSchema, pageFrontMatterSchema } from "../src/content/markdown/front-matter.ts";
+import { siteFields } from "../src/content/site-schema.ts";
+import { describeField, type FieldInfo } from "../src/content/yaml.ts";
 
-/** A front matter property as JSON Schema; `title` and `description` become the label and hint of its editor field. */
-interface JsonSchemaProperty {
-  title?: string;
-  description?: string;
+/** A property as JSON Schema; `title` and `description` become the label and hint of its editor field. */
+interface JsonSchemaProperty extends FieldInfo {
   type?: string;
+  format?: string;
   enum?: string[];
   minLength?: number;
   maxLength?: number;
+  properties?: Record<string, JsonSchemaProperty>;
+  required?: string[];
+  items?: JsonSchemaProperty;
 }
+
+const convertToJsonSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: "input" }) as JsonSchemaProperty;
 
 /** The editor's labels for the places of a Markdown page's link: the values of `menu` in its front matter. */
 const menuPositionLabels: Record<string, string> = { header: "Arriba", footer: "Al pie", none: "En ninguno" };
 
-/** Builds an editor field for a property of the front matter of a Markdown file. */
-function buildEditorField(name: string, property: JsonSchemaProperty, isRequired: boolean) {
-  const { title, description, minLength, maxLength } = property;
-  const common = { name, label: title ?? name, hint: description, required: isRequired };
-  if (property.enum)
-    return {
-      ...common,
-      widget: "select",
-      options: property.enum.map((value) => ({ value, label: menuPositionLabels[value] ?? value })),
-    };
-  if (property.type === "boolean") return { ...common, widget: "boolean" };
-  if (name === "date")
-    return { ...common, widget: "datetime", type: "date", format: "YYYY-MM-DD", picker_utc: true };
-  if (name === "photo") return { ...common, widget: "image", choose_url: false };
-  const length = { minlength: minLength, maxlength: maxLength };
-  return { ...common, ...length, widget: (maxLength ?? 0) > 60 ? "text" : "string" };
+/** Chooses the widget of a property by its type. */
+function buildWidget(name: string, property: JsonSchemaProperty): object {
+  const { type, format, enum: words, minLength: minlength, maxLength: maxlength } = property;
+  if (words) {
+    const options = words.map((value) => ({ value, label: menuPositionLabels[value] ?? value }));
+    return { widget: "select", options };
+  }
+  if (type === "object") return { widget: "object", fields: buildFields(property) };
+  if (type === "array") return { widget: "list", fields: buildFields(property.items) };
+  if (type === "boolean") return { widget: "boolean" };
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD", picker_utc: true };
+  if (name === "photo") return { widget: "image", choose_url: false };
+  return { widget: (maxlength ?? 0) > 60 ? "text" : "string", minlength, maxlength };
 }
 
+/** Builds an editor field for each property of an object. */
+const buildFields = ({ properties = {}, required = [] }: JsonSchemaProperty = {}): object[] =>
+  Object.entries(properties).map(([name, property]) => ({
+    name,
+    label: property.title ?? name,
+    hint: describeField(property) ?? property.description,
+    required: required.includes(name),
+    ...buildWidget(name, property),
+  }));
+
+/** What changes in the life of a firm. The rest of site.yaml, which the editor keeps, is set up once. */
+const { brand, email, whatsapp, phones, notice, legal, address } = siteFields.shape;
+const firmFields = buildFields(
+  convertToJsonSchema(z.object({ brand, email, whatsapp, phones, notice, legal, address })),
+);
+
 /** Builds the editor fields of a Markdown file: one for each property of its front matter, and one for its text. */
-function buildEditorFields(schema: z.ZodType) {
-  const { properties = {}, required = [] } = z.toJSONSchema(schema, { io: "input" });
+function buildMarkdownFields(frontMatterSchema: z.ZodType) {
   return [
-    ...Object.entries(properties).map(([name, property]) =>
-      buildEditorField(name, property as JsonSchemaProperty, required.includes(name)),
-    ),
+    ...buildFields(convertToJsonSchema(frontMatterSchema)),
     {
       name: "body",
       label: "Texto",
@@ -95,7 +112,7 @@ export function buildEditorConfig() {
         label_singular: "Novedad",
         folder: getContentPath("news"),
         slug: "{{year}}-{{month}}-{{day}}-{{title}}",
-        fields: buildEditorFields(articleFrontMatterSchema),
+        fields: buildMarkdownFields(articleFrontMatterSchema),
       },
       {
         ...collection,
@@ -104,7 +121,19 @@ export function buildEditorConfig() {
         label_singular: "Página",
         folder: getContentPath("written"),
         slug: "{{title}}",
-        fields: buildEditorFields(pageFrontMatterSchema),
+        fields: buildMarkdownFields(pageFrontMatterSchema),
+      },
+      {
+        name: "firm",
+        label: "La empresa",
+        files: [
+          {
+            name: "site",
+            label: "Datos de la empresa",
+            file: getContentPath("site.yaml"),
+            fields: firmFields,
+          },
+        ],
       },
     ],
   };

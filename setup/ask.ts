@@ -12,6 +12,7 @@ import {
   type SiteConfig,
   siteFields,
   type WeeklyHours,
+  weekdayKeys,
 } from "../src/content/site-schema.ts";
 import { solutionNamesWithFile } from "../src/content/solution-files.ts";
 import { listCountryTimeZonesMainFirst } from "../src/content/time-zones.ts";
@@ -37,15 +38,8 @@ function unwrapPromptAnswer<Value>(value: Value): Exclude<Value, symbol> {
   return value as Exclude<Value, symbol>;
 }
 
-const weekdayChoices = [
-  { value: "mon", label: "Lunes" },
-  { value: "tue", label: "Martes" },
-  { value: "wed", label: "Miércoles" },
-  { value: "thu", label: "Jueves" },
-  { value: "fri", label: "Viernes" },
-  { value: "sat", label: "Sábado" },
-  { value: "sun", label: "Domingo" },
-];
+const weekdayNames = ["Lunes", "Martes", "Miércoles", "Jueves", "Viernes", "Sábado", "Domingo"];
+const weekdayChoices = weekdayKeys.map((value, index) => ({ value, label: weekdayNames[index] }));
 
 /** Hosts of services that accept form data, but no JSON, from other sites (docs/applications.md). */
 const formDataOnlyEndpointHosts = ["formspree.io", "api.web3forms.com", "script.google.com"];
@@ -106,15 +100,11 @@ export async function askSetupQuestions(
     const { title = "", description = "" } = findFieldInfo(siteFields, field.split("."));
     return `${title}\n   ${nameYesAndNo(description)}`.trimEnd();
   };
-  const askLine = async (field: string, initialValue: unknown = "", placeholder = "") => {
+  /** Asks for the value of a field until it is valid. */
+  const askLine = async (field: string, shown: unknown = "", placeholder = "") => {
     const validate = (value = "") => describeFault(field, value);
-    setAnswer(
-      field,
-      normalize(
-        field,
-        await ask({ message: getQuestion(field), initialValue: String(initialValue), placeholder, validate }),
-      ),
-    );
+    const options = { message: getQuestion(field), initialValue: String(shown), placeholder, validate };
+    setAnswer(field, normalize(field, await ask(options)));
   };
   /** Asks for the optional value of a field; an empty answer removes `removedField`, the field itself or its group. */
   const askOptional = async (
@@ -123,9 +113,8 @@ export async function askSetupQuestions(
     shown = getValueAtPath(current, field.split(".")),
   ) => {
     const validate = (value = "") => (value.trim() === "" ? undefined : describeFault(field, value));
-    const initialValue = String(shown ?? "");
     const message = `${getQuestion(field)}\n   Puede quedar vacío.`;
-    const value = (await ask({ message, initialValue, validate })).trim();
+    const value = (await ask({ message, initialValue: String(shown ?? ""), validate })).trim();
     if (value !== "") setAnswer(field, normalize(field, value));
     else if (getValueAtPath(current, removedField.split(".")) !== undefined) setAnswer(removedField, null);
   };
@@ -157,7 +146,7 @@ export async function askSetupQuestions(
   }
 
   log.step("Las soluciones", terminal);
-  const shownOffer = (current.solutions ?? offeredSolutionNames).join(", ");
+  const shownOffer = offeredSolutionNames.join(", ");
   const offer = await ask({
     message: `${getTitle("solutions")}\n   Hay: ${solutionNamesWithFile?.join(", ")}`,
     initialValue: shownOffer,
@@ -275,21 +264,19 @@ export async function askSetupQuestions(
     "¿Cambiar los colores? De dos, el de la marca y el del botón que agenda, salen todos los demás.",
     true,
   );
-  const colourQuestions = {
-    brand: ["Color de la marca", "#0b5cad"],
-    action: ["Color del botón que agenda", "#f5b942"],
-  };
-  for (const [name, [title = "", placeholder = ""]] of recolour ? Object.entries(colourQuestions) : []) {
+  for (const [name, title, example] of recolour
+    ? [
+        ["brand", "Color de la marca", "#0b5cad"],
+        ["action", "Color del botón que agenda", "#f5b942"],
+      ]
+    : []) {
     const field = `colors.${name}`;
     const validate = (value = "") =>
-      formatFault(findColourProblems({ brand: "#000", action: "#000", [name]: normalize(field, value) })[0]);
-    setAnswer(
-      field,
-      normalize(
-        field,
-        await ask({ message: `${title}\n   un color, como ${placeholder}`, placeholder, validate }),
-      ),
-    );
+      formatFault(
+        findColourProblems({ brand: "#000", action: "#000", [`${name}`]: normalize(field, value) })[0],
+      );
+    const message = `${title}\n   un color, como ${example}`;
+    setAnswer(field, normalize(field, await ask({ message, placeholder: example, validate })));
   }
   return answers;
 }

@@ -36,199 +36,138 @@ export interface ReadinessInput {
   lastBenchDate: string | undefined;
 }
 
-const createCheckRow = (subject: string, state: CheckRow["state"], detail: string): CheckRow => ({
-  subject,
-  state,
-  detail,
-});
+type CheckResult = Omit<CheckRow, "subject">;
+const ready = (detail: string): CheckResult => ({ state: "listo", detail });
+const toReview = (detail: string): CheckResult => ({ state: "revisar", detail });
+const missing = (detail: string): CheckResult => ({ state: "falta", detail });
 
-/** Creates the row for a value that must not stay that of the sample: `falta` if it does, else `listo`. */
-function createOwnValueRow(subject: string, value: string, isSampleValue: boolean): CheckRow {
-  return isSampleValue
-    ? createCheckRow(subject, "falta", `sigue el valor de muestra, ${value}: npm run setup`)
-    : createCheckRow(subject, "listo", value);
-}
+/** Checks that a value is not that of the sample any more. */
+const checkOwnValue = (value: string, isSampleValue: boolean): CheckResult =>
+  isSampleValue ? missing(`sigue el valor de muestra, ${value}: npm run setup`) : ready(value);
 
-/** Creates the row for bookings: `listo` with a known service, `revisar` with another and with the site's own agenda. */
-function createBookingServiceRow({ booking: { url, hours, place } }: SiteConfig): CheckRow {
+function checkBooking({ booking: { url, hours, place } }: SiteConfig): CheckResult {
   const [problem] = findBookingAddressProblems(url, "");
-  if (problem) return createCheckRow("Reserva", "falta", `${problem.found}; se espera ${problem.expected}`);
+  if (problem) return missing(`${problem.found}; se espera ${problem.expected}`);
+  const host = url && new URL(url).host;
   if (url && findBookingService(url) === unknownService)
-    return createCheckRow(
-      "Reserva",
-      "revisar",
-      `${new URL(url).host} no es un servicio conocido: mira si su página se ve en /contacto, porque puede no dejar que otro sitio la muestre`,
+    return toReview(
+      `${host} no es un servicio conocido: mira si su página se ve en /contacto, porque puede no dejar que otro sitio la muestre`,
     );
-  if (url) return createCheckRow("Reserva", "listo", new URL(url).host);
-  return createCheckRow(
-    "Reserva",
-    "revisar",
-    `agenda del sitio, ${Object.keys(hours).length} días por semana, hora de ${place}: los pedidos llegan por WhatsApp o correo`,
+  if (host) return ready(host);
+  const days = Object.keys(hours).length;
+  return toReview(
+    `agenda del sitio, ${days} días por semana, hora de ${place}: los pedidos llegan por WhatsApp o correo`,
   );
 }
 
-/** Creates the row for job applications: `falta` if the site has their form, but no address to send them to. */
-function createApplicationsRow({ applications, careers }: SiteConfig): CheckRow {
-  const subject = "Postulaciones";
-  if (careers === false)
-    return createCheckRow(subject, "listo", "el sitio no tiene página para quien se postula");
-  return applications
-    ? createCheckRow(subject, "listo", new URL(applications.endpoint).host)
-    : createCheckRow(
-        subject,
-        "falta",
-        "no llegan a ninguna parte: applications en site.yaml, o careers: false para no tener la página",
-      );
+function checkApplications({ applications, careers }: SiteConfig): CheckResult {
+  if (careers === false) return ready("el sitio no tiene página para quien se postula");
+  if (applications) return ready(new URL(applications.endpoint).host);
+  return missing(
+    "no llegan a ninguna parte: applications en site.yaml, o careers: false para no tener la página",
+  );
 }
 
-/** Creates the row for the analytics tool: `revisar` without one, else `listo` with the hosts that it may send to. */
-function createAnalyticsRow({ analytics }: SiteConfig): CheckRow {
-  const subject = "Medir visitas";
-  if (!analytics)
-    return createCheckRow(
-      subject,
-      "revisar",
-      "no se cuentan ni se carga nada ajeno: analytics en site.yaml, si quieres",
-    );
+function checkAnalytics({ analytics }: SiteConfig): CheckResult {
+  if (!analytics) return toReview("no se cuentan ni se carga nada ajeno: analytics en site.yaml, si quieres");
   const { origin, host } = new URL(analytics.src);
-  const sendsTo = [...new Set([origin, ...(analytics.sendsTo ?? [])])].map((one) =>
-    one.replace("https://", ""),
-  );
-  return createCheckRow(
-    subject,
-    "listo",
-    `programa de ${host}; la política le deja enviar solo a ${sendsTo.join(", ")}`,
-  );
+  const origins = new Set([origin, ...(analytics.sendsTo ?? [])]);
+  const hosts = [...origins].map((one) => one.replace("https://", ""));
+  return ready(`programa de ${host}; la política le deja enviar solo a ${hosts.join(", ")}`);
 }
 
-/** Creates the row for founding year and partnerships: `revisar` if another firm has the sample's year or Google partnership. */
-function createFirmFactsRow({ brand, since, partners }: SiteConfig): CheckRow {
+/** Checks founding year and partnerships: another firm hardly has the sample's year or its Google partnership. */
+function checkFirmFacts({ brand, since, partners = {} }: SiteConfig): CheckResult {
   const said = [
-    ...(since ? [`desde ${since}`] : []),
-    ...(["google", "kaseya"] as const).flatMap((name) => {
-      const year = partners?.[name];
-      const programme = name === "google" ? "Google" : "Kaseya";
-      return year ? [`partner de ${programme}${year === true ? "" : ` desde ${year}`}`] : [];
-    }),
-  ];
-  const isSamples =
-    since === sampleFirmValues.since ||
-    (partners?.google === sampleFirmValues.partners.google && partners.google !== undefined);
-  const subject = "La empresa";
-  if (said.length === 0)
-    return createCheckRow(subject, "listo", "el sitio no dice desde cuándo existe ni de quién es partner");
-  if (brand.name !== sampleFirmValues.name && isSamples)
-    return createCheckRow(
-      subject,
-      "revisar",
-      `${said.join(", ")}, como la de muestra: si no es así, since y partners en site.yaml`,
-    );
-  return createCheckRow(subject, "listo", said.join(", "));
+    since && `desde ${since}`,
+    ...Object.entries({ Google: partners.google, Kaseya: partners.kaseya }).map(
+      ([programme, year]) => year && `partner de ${programme}${year === true ? "" : ` desde ${year}`}`,
+    ),
+  ].filter(Boolean);
+  if (said.length === 0) return ready("el sitio no dice desde cuándo existe ni de quién es partner");
+  const isSamples = since === sampleFirmValues.since || partners.google === sampleFirmValues.partners.google;
+  return brand.name !== sampleFirmValues.name && isSamples
+    ? toReview(`${said.join(", ")}, como la de muestra: si no es así, since y partners en site.yaml`)
+    : ready(said.join(", "));
 }
 
-/** Creates a row for each stated claim: `listo` with a source, else `revisar`; `falta` for `dataLoss`, whose source retracted it. */
-function createClaimSourceRows({
-  config,
-  claims,
-  offeredSolutions,
-}: Pick<ReadinessInput, "config" | "claims" | "offeredSolutions">): CheckRow[] {
-  const statedClaims = listOfferedClaims(offeredSolutions).filter(
-    (name) => claims[name] && config.claims?.[name] !== false,
-  );
-  if (statedClaims.length === 0)
-    return [createCheckRow("Afirmaciones", "listo", "el sitio no afirma ninguna cifra")];
-  return statedClaims.map((name) => {
-    const { figure = "", text = "", lead, source } = claims[name] ?? {};
+/** Checks the source of each stated claim, by subject. */
+function checkClaims({ config, claims, offeredSolutions }: ReadinessInput): Record<string, CheckResult> {
+  const stated = listOfferedClaims(offeredSolutions).filter((name) => config.claims?.[name] !== false);
+  const results = stated.flatMap((name): [string, CheckResult][] => {
+    const claim = claims[name];
+    if (!claim) return [];
+    const { figure, text, lead, source } = claim;
     const sentence = [lead, figure, text].filter(Boolean).join(" ").replaceAll("\u00a0", " ");
-    const subject = `Afirmación: ${name}`;
-    if (source) return createCheckRow(subject, "listo", `${sentence}. Fuente: ${source}`);
-    if (claimBlocks[name]?.needsSource)
-      return createCheckRow(
-        subject,
-        "falta",
-        `${sentence}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en claims.yaml, o no lo digas: claims: { ${name}: false } en site.yaml`,
-      );
-    return createCheckRow(
-      subject,
-      "revisar",
-      `${sentence}: sin fuente. Si no lo puedes sostener: claims: { ${name}: false } en site.yaml`,
-    );
+    const removal = `claims: { ${name}: false } en site.yaml`;
+    const withoutSource = claimBlocks[name]?.needsSource
+      ? missing(
+          `${sentence}: sin fuente, y la que se suele citar se ha desdicho. Pon otra en claims.yaml, o no lo digas: ${removal}`,
+        )
+      : toReview(`${sentence}: sin fuente. Si no lo puedes sostener: ${removal}`);
+    return [[`Afirmación: ${name}`, source ? ready(`${sentence}. Fuente: ${source}`) : withoutSource]];
   });
+  return results.length > 0
+    ? Object.fromEntries(results)
+    : { Afirmaciones: ready("el sitio no afirma ninguna cifra") };
 }
 
-/** Creates the row for the built site: `falta` if it does not exist, asks not to be indexed or is for another address. */
-function createBuiltSiteRow(homeHtml: string | undefined, siteUrl: string): CheckRow {
-  if (homeHtml === undefined)
-    return createCheckRow("Sitio construido", "falta", `no hay ${builtSiteFolder}: npm run build`);
+function checkLegalData({ config: { legal }, hasPrivacyText }: ReadinessInput): CheckResult {
+  const gaps = [
+    !legal?.name && "legal.name",
+    !legal?.taxId && "legal.taxId",
+    !legal?.privacyUrl && !hasPrivacyText && "legal.privacyUrl o el texto de content/words/privacy.yaml",
+  ].filter(Boolean);
+  return gaps.length > 0 ? missing(`vacíos: ${gaps.join(", ")}`) : ready(legal?.name ?? "");
+}
+
+function checkBuiltSite({ homeHtml, config: { url } }: ReadinessInput): CheckResult {
+  if (homeHtml === undefined) return missing(`no hay ${builtSiteFolder}: npm run build`);
   if (/<meta name="robots" content="noindex/.test(homeHtml))
-    return createCheckRow(
-      "Sitio construido",
-      "falta",
-      "es una prueba que pide no figurar en buscadores: npm run build sin SITE_ADDRESS",
-    );
+    return missing("es una prueba que pide no figurar en buscadores: npm run build sin SITE_ADDRESS");
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(homeHtml)?.[1];
-  if (canonical?.replace(/\/$/, "") !== siteUrl)
-    return createCheckRow("Sitio construido", "falta", `no es para ${siteUrl}: npm run build`);
-  return createCheckRow("Sitio construido", "listo", builtSiteFolder);
+  return canonical?.replace(/\/$/, "") === url
+    ? ready(builtSiteFolder)
+    : missing(`no es para ${url}: npm run build`);
 }
 
 /** Checks what is ready and what is missing before the site can be published, without the live site. */
 export function checkReadiness(input: ReadinessInput): CheckRow[] {
-  const { config, colours, contentTexts, homeHtml, lastBenchDate } = input;
-  const { brand, url, email, whatsapp, legal } = config;
+  const { config, colours, contentTexts, lastBenchDate } = input;
+  const { brand, url, email, whatsapp } = config;
+  const isReserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
+  const isSampleNumber = whatsapp.number.replace(/\D/g, "") === sampleFirmValues.phoneDigits;
+  const { colours: sampleColours } = sampleFirmValues;
+  const hasSampleColours = colours.brand === sampleColours.brand && colours.action === sampleColours.action;
   const sampleTexts = [...contentTexts].flatMap(([path, text]) =>
     findSampleTexts(text).map((value) => `${value} (${path})`),
   );
-  const legalGaps = [
-    ...(["name", "taxId"] as const).filter((name) => !legal?.[name]).map((name) => `legal.${name}`),
-    ...(legal?.privacyUrl || input.hasPrivacyText
-      ? []
-      : ["legal.privacyUrl o el texto de content/words/privacy.yaml"]),
-  ];
   const unanswered = input.buyerQuestions.filter(({ text }) => text.trim() === "").map(({ title }) => title);
-  const isReserved = (value: string) => /\.(example|test|invalid|localhost)$/.test(value);
-  return [
-    createOwnValueRow("Marca", brand.name, brand.name === sampleFirmValues.name),
-    createOwnValueRow("Dirección", url, isReserved(new URL(url).host)),
-    createOwnValueRow("Correo", email, isReserved(email)),
-    createOwnValueRow(
-      "WhatsApp",
-      whatsapp.number,
-      whatsapp.number.replace(/\D/g, "") === sampleFirmValues.phoneDigits,
-    ),
-    createOwnValueRow(
-      "Colores",
-      `${colours.brand} y ${colours.action}`,
-      colours.brand === sampleFirmValues.colours.brand && colours.action === sampleFirmValues.colours.action,
-    ),
-    input.hasOwnLogo
-      ? createCheckRow("Logo, íconos e imágenes para compartir", "listo", "propios")
-      : createCheckRow(
-          "Logo, íconos e imágenes para compartir",
-          "falta",
-          "siguen con el de muestra: content/logo.svg",
-        ),
-    sampleTexts.length > 0
-      ? createCheckRow("Textos de muestra", "revisar", sampleTexts.join(", "))
-      : createCheckRow("Textos de muestra", "listo", "no queda ninguno"),
-    createBookingServiceRow(config),
-    createApplicationsRow(config),
-    createAnalyticsRow(config),
-    createFirmFactsRow(config),
-    ...createClaimSourceRows(input),
-    legalGaps.length > 0
-      ? createCheckRow("Datos legales", "falta", `vacíos: ${legalGaps.join(", ")}`)
-      : createCheckRow("Datos legales", "listo", legal?.name ?? ""),
-    unanswered.length > 0
-      ? createCheckRow(
-          "Condiciones",
-          "revisar",
-          `sin respuesta en content/words/owner.yaml: ${unanswered.join("; ")}`,
-        )
-      : createCheckRow("Condiciones", "listo", "todas con respuesta"),
-    createBuiltSiteRow(homeHtml, url),
-    lastBenchDate
-      ? createCheckRow("Última medición de velocidad", "listo", lastBenchDate)
-      : createCheckRow("Última medición de velocidad", "revisar", "ninguna: npm run bench -- --write"),
-  ];
+  const results: Record<string, CheckResult> = {
+    Marca: checkOwnValue(brand.name, brand.name === sampleFirmValues.name),
+    Dirección: checkOwnValue(url, isReserved(new URL(url).host)),
+    Correo: checkOwnValue(email, isReserved(email)),
+    WhatsApp: checkOwnValue(whatsapp.number, isSampleNumber),
+    Colores: checkOwnValue(`${colours.brand} y ${colours.action}`, hasSampleColours),
+    "Logo, íconos e imágenes para compartir": input.hasOwnLogo
+      ? ready("propios")
+      : missing("siguen con el de muestra: content/logo.svg"),
+    "Textos de muestra":
+      sampleTexts.length > 0 ? toReview(sampleTexts.join(", ")) : ready("no queda ninguno"),
+    Reserva: checkBooking(config),
+    Postulaciones: checkApplications(config),
+    "Medir visitas": checkAnalytics(config),
+    "La empresa": checkFirmFacts(config),
+    ...checkClaims(input),
+    "Datos legales": checkLegalData(input),
+    Condiciones:
+      unanswered.length > 0
+        ? toReview(`sin respuesta en content/words/owner.yaml: ${unanswered.join("; ")}`)
+        : ready("todas con respuesta"),
+    "Sitio construido": checkBuiltSite(input),
+    "Última medición de velocidad": lastBenchDate
+      ? ready(lastBenchDate)
+      : toReview("ninguna: npm run bench -- --write"),
+  };
+  return Object.entries(results).map(([subject, result]) => ({ subject, ...result }));
 }

@@ -1,10 +1,4 @@
-import { careersPath } from "./content/careers-path.ts";
-import { ownAgendaPath } from "./content/contact-links.ts";
-import { articles, markdownPages } from "./content/markdown.ts";
-import { newsPages } from "./content/news.ts";
 import { type PageEntry, pageTable } from "./content/pages.ts";
-import { privacyPageTexts } from "./content/privacy.ts";
-import { offeredSolutions } from "./content/solutions.ts";
 
 /** A page of the site. */
 export interface SitePage {
@@ -29,41 +23,23 @@ export const solutionRooms: Record<string, string> = {
 /** The file of Markdown pages, articles and their list: one route for all, so that a new file needs no new route. */
 export const writtenPageFile = "written/page.astro";
 
-/** All addresses that this firm's site has, in the order of menus and tests, each with the file that shows it. */
-const files: readonly (readonly [path: string, file: string, exists?: boolean])[] = [
-  ["/", "home/page.astro"],
-  ["/sobre-nosotros", "about/page.astro"],
-  ...offeredSolutions.map(({ id, path }) => [path, `${solutionRooms[id] ?? "solution"}/page.astro`] as const),
-  ["/hablemos", "careers/page.astro", careersPath !== undefined],
-  ["/contacto", "contact/page.astro"],
-  ["/privacidad", "written/privacy.astro", privacyPageTexts !== undefined],
-  ...markdownPages.map(({ path }) => [path, writtenPageFile] as const),
-  ...newsPages.map(({ path }) => [path, writtenPageFile] as const),
-  ...articles.map(({ path }) => [path, writtenPageFile] as const),
-  // The page in the frame of /contacto. A booking service takes its place.
-  ["/agenda", "booking/agenda/page.astro", ownAgendaPath !== undefined],
-  ["/404", "not-found/page.astro"],
-];
+const findFile = ({ file, kind, path }: PageEntry): string =>
+  file ?? (kind === "service" ? `${solutionRooms[path.slice(1)] ?? "solution"}/page.astro` : writtenPageFile);
 
-const entriesByPath = new Map(Object.values(pageTable).map((entry) => [entry.path as string, entry]));
-
-/** The table of pages: routes, head, sitemap, links, hosts and tests come from it. */
-export const siteMap: readonly SitePage[] = files
-  .filter(([, , exists = true]) => exists)
-  .map(([path, file]) => {
-    const entry = entriesByPath.get(path);
-    if (!entry) throw new Error(`${path}: found no title for it; expected one in content/words/pages.yaml`);
-    return { path, file, entry, isListed: entry.kind !== "hidden" };
-  });
+/** The pages of this firm's site: routes, head, sitemap, links, hosts and tests come from it. */
+export const siteMap: readonly SitePage[] = Object.values(pageTable).map((entry) => ({
+  path: entry.path,
+  file: findFile(entry),
+  entry,
+  isListed: entry.kind !== "hidden",
+}));
 
 /** The pages that search engines may list, in the order of sitemap.xml and llms.txt. */
-export const listedPages: readonly SitePage[] = Object.values(pageTable).flatMap(
-  (entry) => siteMap.find(({ path, isListed }) => isListed && path === entry.path) ?? [],
-);
+export const listedPages: readonly SitePage[] = siteMap.filter(({ isListed }) => isListed);
 
 /** @throws Error when the table has no page with this path */
 export function findPage(path: string): SitePage {
   const page = siteMap.find((one) => one.path === path);
-  if (!page) throw new Error(`${path}: found no such page; expected one of src/site-map.ts`);
+  if (!page) throw new Error(`${path}: found no such page; expected one of src/content/pages.ts`);
   return page;
 }

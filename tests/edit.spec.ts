@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
+import { parse } from "yaml";
+import { site } from "../src/content/site.ts";
 import type { DevelopedSite } from "./development.ts";
 import { drawTestPhoto } from "./drawn-photo.ts";
 import { openEditor, readEditedFiles, startSiteWithTestArticles } from "./editor.ts";
@@ -160,6 +162,26 @@ test("an article with a broken link and a draft: npm run dev shows the one's err
   const items = page.getByRole("main").getByRole("listitem");
   await expect(items.filter({ hasText: "Un borrador" })).toContainText("no se publica");
   await expect(items.filter({ hasText: "Lo de mañana" })).toContainText("Se publica con");
+});
+
+test("what the editor changes of the firm is saved with all that it has no fields for, and npm run dev shows it", async ({
+  page,
+  project,
+}) => {
+  await openEditor(page, project);
+  const { fillField, save } = getControls(page);
+  await page.getByRole("treeitem", { name: "La empresa" }).click(longTimeoutOptions);
+  await page.getByText("Datos de la empresa").click(longTimeoutOptions);
+  const claim = "Tecnología que se explica sola";
+  await fillField("Qué hace la empresa, en una línea", claim);
+  await save();
+  const readText = async () => String((await readEditedFiles(page, project.content))["site.yaml"]);
+  await expect.poll(readText, longTimeoutOptions).toContain(claim);
+  expect(parse(await readText())).toEqual({ ...site, brand: { ...site.brand, claim } });
+  writeContentFile(project, "site.yaml", await readText());
+  // The development server starts again when the firm changes.
+  const readHome = () => readPage(project, "/").catch(String);
+  await expect.poll(readHome, longTimeoutOptions).toContain(claim);
 });
 
 test("the editor that is built for a team asks to sign in to the Git host, and offers no folder of this machine", async ({

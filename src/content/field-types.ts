@@ -13,7 +13,13 @@ import {
   placeholderFactNames,
 } from "./facts.ts";
 import { findNearestName } from "./problems.ts";
-import { describeExpected, insertNoBreakSpaces, MissingFact, strictObject } from "./schema-helpers.ts";
+import {
+  describeExpected,
+  insertNoBreakSpaces,
+  MissingFact,
+  partialRecord,
+  strictObject,
+} from "./schema-helpers.ts";
 import type { Claim } from "./shapes.ts";
 
 const bracedNamePattern = /\{([^{}]*)\}/g;
@@ -195,9 +201,9 @@ export const recordWithAnyNames = <Kind extends z.ZodType>(kind: Kind) =>
 
 /** The schema of an object with values by the names of some solutions, without values that miss a fact. */
 export const partialRecordBySolutionName = <Kind extends z.ZodType>(kind: Kind) =>
-  z
-    .partialRecord(z.enum(mentionableSolutionNames as [string, ...string[]]), kind)
-    .transform((byName) => removeEntriesWithMissingFact(byName as Record<string, string>));
+  partialRecord(mentionableSolutionNames, kind).transform((byName) =>
+    removeEntriesWithMissingFact(byName as Record<string, string>),
+  );
 
 /** Replaces no-break spaces by spaces in all texts of a value, for texts that leave the page: messages, files. */
 export function replaceNoBreakSpacesByPlainOnes<Value>(value: Value): Value {

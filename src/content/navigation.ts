@@ -3,6 +3,7 @@ import { careersPath } from "./careers-path.ts";
 import { group, text } from "./field-types.ts";
 import { markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
+import { listOwnPageMenuItems } from "./pages.ts";
 import { readRequiredContent } from "./read.ts";
 import { solutionsInMenuOrder } from "./solutions.ts";
 
@@ -37,8 +38,12 @@ const solutionMenuItems = solutionsInMenuOrder.map(({ path, name, about }) => ({
   about,
 }));
 
-const listMarkdownPageMenuItems = (menuName: "header" | "footer") =>
-  markdownPages.filter(({ menu }) => menu === menuName).map(({ path, name }) => ({ to: path, label: name }));
+const listOwnerPageMenuItems = (menuName: "header" | "footer") => [
+  ...listOwnPageMenuItems(menuName),
+  ...markdownPages
+    .filter(({ menu }) => menu === menuName)
+    .map(({ path, name }) => ({ to: path, label: name })),
+];
 
 const newsMenuItems = newsPages.slice(0, 1).map(({ path, name }) => ({ to: path, label: name }));
 
@@ -50,8 +55,8 @@ export const navigationTexts = {
   careers: careersPath ? [{ to: careersPath, label: navigationFileContent.careers }] : [],
   /** Links to the owner's Markdown pages and the news: the header shows those in `header`, footer and drawer all. */
   ownerPages: {
-    header: listMarkdownPageMenuItems("header"),
-    footer: [...newsMenuItems, ...listMarkdownPageMenuItems("footer")],
+    header: listOwnerPageMenuItems("header"),
+    footer: [...newsMenuItems, ...listOwnerPageMenuItems("footer")],
   },
   /** The drawer's link to the home page's answer about costs, also on pages that have an answer of their own. */
   cost: { to: "/", hash: costAnswerLink.id, label: navigationFileContent.cost },

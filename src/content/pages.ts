@@ -1,3 +1,5 @@
+import { existsSync } from "node:fs";
+import { z } from "zod";
 import { type CareersPath, careersPath } from "./careers-path.ts";
 import { group, optionalField, text, textKeepingPlaceholders, textList } from "./field-types.ts";
 import { fillPlaceholders } from "./fill.ts";
@@ -5,6 +7,7 @@ import { articles, markdownPages } from "./markdown.ts";
 import { newsPages } from "./news.ts";
 import { privacyPageTexts } from "./privacy.ts";
 import { readRequiredContent } from "./read.ts";
+import { describeExpected } from "./schema-helpers.ts";
 import { site } from "./site.ts";
 import type { Solution } from "./solutions.ts";
 import { offeredSolutions } from "./solutions.ts";
@@ -12,6 +15,14 @@ import { chooseDescriptionByLength, formatSentence, joinWithAnd } from "./wordin
 
 const pageEntryTextFields = { name: text, title: text, description: text };
 const optionalWhatsappGreeting = optionalField(text);
+
+const hasRoom = (name: string) => existsSync(`src/${name}/page.astro`);
+
+/** The path of a page: '/eventos'. */
+const pagePath = z
+  .string()
+  .refine((path) => /^(\/[a-z0-9-]+)+$/.test(path), describeExpected("una dirección como /eventos"))
+  .transform((path) => path as OwnPagePath);
 
 const pagesFileContent = readRequiredContent(
   "words/pages",
@@ -38,12 +49,24 @@ const pagesFileContent = readRequiredContent(
     agenda: group(pageEntryTextFields),
     privacy: group({ name: text }),
     notFound: group(pageEntryTextFields),
+    /** Pages of a design of their own, by their folder in src/. */
+    own: optionalField(
+      z.record(
+        z.string().refine(hasRoom, describeExpected("una carpeta de src/ que tenga page.astro")),
+        group({ path: pagePath, ...pageEntryTextFields, menu: z.enum(["header", "footer", "none"]) }),
+      ),
+    ),
   }),
 );
+
+/** The address of a page that pages.yaml adds under `own`. */
+export type OwnPagePath = `/${string}` & { readonly own: unique symbol };
 
 interface BasePageEntry extends Pick<Solution, "name" | "title" | "description"> {
   /** The address of the page: `/`, or a path without a slash at the end. That of the page for unknown addresses is `/404`. */
   path: `/${string}`;
+  /** The Astro file that shows the page, from src/, where it is not that of all solutions or of all Markdown pages. */
+  file?: string;
   /** The day of the page's last change, if the author gives one: `2026-11-20`. */
   date?: string | undefined;
 }
@@ -100,6 +123,7 @@ const { greeting: careersGreeting, ...careersTexts } = careers;
 export const fixedPageEntries = {
   home: {
     path: "/",
+    file: "home/page.astro",
     kind: "home",
     name: pagesFileContent.home.name,
     title: chooseHomeTitle(),
@@ -107,26 +131,32 @@ export const fixedPageEntries = {
   },
   about: {
     path: "/sobre-nosotros",
+    file: "about/page.astro",
     kind: "about",
     name: pagesFileContent.about.name,
     title: pagesFileContent.about.title,
     description: chooseAboutDescription(),
   },
   // The entry is missing on a site without /hablemos, the page for applicants.
-  ...(careersPath && { careers: { path: careersPath, kind: "careers", ...careersTexts } }),
-  contact: { path: "/contacto", kind: "contact", ...contact },
-  // The entry is missing with a booking service, which replaces the site's own agenda.
-  ...(!site.booking.url && { agenda: { path: "/agenda", kind: "hidden", ...agenda } }),
+  ...(careersPath && {
+    careers: { path: careersPath, file: "careers/page.astro", kind: "careers", ...careersTexts },
+  }),
+  contact: { path: "/contacto", file: "contact/page.astro", kind: "contact", ...contact },
+  // The page in the frame of /contacto. A booking service takes its place.
+  ...(!site.booking.url && {
+    agenda: { path: "/agenda", file: "booking/agenda/page.astro", kind: "hidden", ...agenda },
+  }),
   ...(privacyPageTexts && {
     privacy: {
       path: "/privacidad",
+      file: "written/privacy.astro",
       kind: "legal",
       name: pagesFileContent.privacy.name,
       title: privacyPageTexts.title,
       description: privacyPageTexts.description,
     },
   }),
-  notFound: { path: "/404", kind: "hidden", ...notFound },
+  notFound: { path: "/404", file: "not-found/page.astro", kind: "hidden", ...notFound },
 } as const satisfies Record<string, PageEntry>;
 
 /** The path of a page whose address is in the code, if this site has it or not. */
@@ -164,13 +194,25 @@ const ownerPageEntries: [key: string, PageEntry][] = [
   ]),
 ];
 
+const ownPages = Object.entries(pagesFileContent.own ?? {});
+
+/** Links to the pages under `own`, by the menu that has them. */
+export const listOwnPageMenuItems = (menuName: "header" | "footer") =>
+  ownPages.flatMap(([, { path, name, menu }]) => (menu === menuName ? [{ to: path, label: name }] : []));
+
+const ownPageEntries = ownPages.map(([room, { menu: _, ...page }]): [string, PageEntry] => [
+  `own.${room}`,
+  { ...page, kind: "page", file: `${room}/page.astro` },
+]);
+
 const { home, ...otherFixedEntries } = fixedPageEntries;
 
-/** The entries of all pages, in the order of sitemap.xml and llms.txt. src/site-map.ts has the file that shows each. */
+/** The entries of all pages, in the order of sitemap.xml and llms.txt. */
 export const pageTable: Record<string, PageEntry> = {
   home,
   ...solutionPageEntriesById,
   ...otherFixedEntries,
+  ...Object.fromEntries(ownPageEntries),
   ...Object.fromEntries(ownerPageEntries),
 };
 

@@ -21,8 +21,16 @@ export const describeExpected = (expected: string) => ({ params: { expected } })
 /** A text without the names in braces that \`text\` of field-types.ts knows: those names come from texts of this type. */
 export const plainText = z.string().min(1).transform(insertNoBreakSpaces);
 
+const listKnownNames = (names: readonly string[]) => ({
+  error: ({ code }: z.core.$ZodRawIssue) => (code === "unrecognized_keys" ? names.join(", ") : undefined),
+});
+
 /** Creates the schema of an object without unknown keys; the error about an unknown key lists the known ones. */
 export const strictObject = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: ({ code }) => (code === "unrecognized_keys" ? Object.keys(shape).join(", ") : undefined),
-  });
+  z.strictObject(shape, listKnownNames(Object.keys(shape)));
+
+/** Creates the schema of an object with values of one kind by some of the names; its errors are those of `strictObject`. */
+export const partialRecord = <Name extends string, Kind extends z.ZodType>(
+  names: readonly Name[],
+  kind: Kind,
+) => z.partialRecord(z.enum(names), kind, listKnownNames(names));

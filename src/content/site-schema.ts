@@ -1,6 +1,7 @@
 import type { CountryCode } from "libphonenumber-js/max";
 import { z } from "zod";
 import { type ClaimBlock, claimBlocks, claimProblems } from "./claim-blocks.ts";
+import { getContentPath } from "./content-folder.ts";
 import {
   formatExamplePhone,
   formatWhatsappNumber,
@@ -9,7 +10,7 @@ import {
   isWhatsappNumber,
 } from "./phones.ts";
 import { findNearestName, type Problem } from "./problems.ts";
-import { strictObject } from "./schema-helpers.ts";
+import { partialRecord, strictObject } from "./schema-helpers.ts";
 import { convertToSlug, isHttpsOrigin, isIsoDate, isSafeRequestUrl } from "./site-values.ts";
 import { solutionNamesWithFile } from "./solution-files.ts";
 import { findLikelyTimeZone, isTimeZoneName, listCountryTimeZonesMainFirst } from "./time-zones.ts";
@@ -33,7 +34,7 @@ const wholeNumber = (least: number, most: number, title: string, unit: string, e
   field(z.int().min(least).max(most), title, `un número entero ${unit}, de ${least} a ${most}`, example);
 
 const isoDate = (title: string, description: string) =>
-  field(z.string().refine(isIsoDate), title, description, "2026-12-25");
+  field(z.string().refine(isIsoDate), title, description, "2026-12-25").meta({ format: "date" });
 
 const yesOrNo = (title: string, withoutIt: string) =>
   field(z.boolean(), title, `true o false: con false ${withoutIt}`, false);
@@ -78,9 +79,9 @@ function areValidMeetingSpans(spans: readonly string[]): boolean {
 }
 
 const weeklyHours = field(
-  z
-    .partialRecord(z.enum(weekdayKeys), z.array(z.string()).refine(areValidMeetingSpans))
-    .refine((hours) => Object.values(hours).flat().length > 0),
+  partialRecord(weekdayKeys, z.array(z.string()).refine(areValidMeetingSpans)).refine(
+    (hours) => Object.values(hours).flat().length > 0,
+  ),
   "Horarios de las reuniones",
   `los tramos de al menos un día (${weekdayKeys.join(", ")}), en orden y de media hora o más`,
   { mon: ["09:00-13:00", "14:00-18:00"] },
@@ -142,7 +143,7 @@ export const siteFields = strictObject({
       "Qué hace la empresa, en una línea",
       "Tecnología que atiende a tus clientes y cuida tu empresa",
     ),
-  }),
+  }).meta({ title: "La marca" }),
   since: field(
     z.int().min(1900).max(currentYear),
     "Año en que empezó la empresa: el sitio dice desde cuándo y cuántos años; vacío, no lo dice",
@@ -169,7 +170,9 @@ export const siteFields = strictObject({
       "una dirección https",
       "https://www.example.com/privacidad",
     ).optional(),
-  }).optional(),
+  })
+    .meta({ title: "Datos legales, que van al pie" })
+    .optional(),
   url: field(
     z.string().refine(isHttpsOrigin),
     "Dirección del sitio",
@@ -188,9 +191,14 @@ export const siteFields = strictObject({
       .string()
       .meta({ title: "Número de WhatsApp", description: "un número que exista, con + y código de país" }),
     greeting: line("Con qué texto se abre el chat de WhatsApp", "Hola, quiero hacer una consulta."),
-  }),
+  }).meta({ title: "WhatsApp" }),
   phones: field(
-    z.array(strictObject({ label: singleLine, number: internationalPhone })),
+    z.array(
+      strictObject({
+        label: singleLine.meta({ title: "Qué es" }),
+        number: internationalPhone.meta({ title: "Número, con + y código de país" }),
+      }),
+    ),
     "Otros teléfonos",
     "una lista de teléfonos, cada uno con label, qué es, y number, con + y código de país",
     [{ label: "Soporte", number: "+54 11 4321-9876" }],
@@ -213,14 +221,18 @@ export const siteFields = strictObject({
       "Último día del aviso",
       "el último día en que se muestra, como año-mes-día, no antes de from",
     ),
-  }).optional(),
+  })
+    .meta({ title: "Aviso" })
+    .optional(),
   address: strictObject({
     street: line("Calle y número", "Av. Corrientes 1234"),
     city: line("Ciudad", "Buenos Aires"),
     region: line("Provincia o estado", "CABA").optional(),
     postalCode: line("Código postal", "C1043AAZ").optional(),
     country: field(z.string().regex(/^[A-Z]{2}$/), "País", "las dos letras mayúsculas de un país", "AR"),
-  }).optional(),
+  })
+    .meta({ title: "Dirección postal, que va al pie" })
+    .optional(),
   examples: strictObject({
     neighbourhood: line("Barrio de los clientes en los ejemplos", "Narvarte").optional(),
     city: line("Ciudad de los envíos en los ejemplos", "Puebla").optional(),
@@ -282,7 +294,7 @@ export const siteFields = strictObject({
   solutions: field(
     z.array(z.string()).min(1),
     "Qué se ofrece, en el orden en que se cuenta",
-    `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile?.join(", ")} (archivos de content/solutions/)`,
+    `una lista de lo que ofreces, cada cosa una vez; hay ${solutionNamesWithFile?.join(", ")} (archivos de ${getContentPath("solutions")}/); una solución tuya se ofrece con solo tener su archivo`,
     ["crm", "agentes-ia"],
   ).optional(),
   // redirects.ts checks that the pages exist to which redirects lead.
@@ -426,7 +438,7 @@ const siteSchema = siteFields.superRefine(
 export const siteFieldPaths: readonly string[] = Object.entries(siteFields.shape).flatMap(([name, kind]) => {
   const group = kind instanceof z.ZodOptional ? kind.unwrap() : kind;
   // Claims are described together: their names are the owner's.
-  const hasOwnFields = group instanceof z.ZodObject && !z.globalRegistry.has(group);
+  const hasOwnFields = group instanceof z.ZodObject && !findFieldInfo(group, []).description;
   return hasOwnFields ? Object.keys(group.shape).map((key) => `${name}.${key}`) : [name];
 });
 

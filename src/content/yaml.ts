@@ -197,27 +197,28 @@ export function listSchemaProblems(
     line: yaml?.findFieldLine(path),
     field: formatFieldPath(path),
   });
-  const describeUnknownName = (path: readonly PropertyKey[], known: readonly string[]): Problem => {
+  const describeName = (
+    path: readonly PropertyKey[],
+    known: readonly string[],
+    expected: string,
+  ): Problem => {
     const key = String(path.at(-1));
     const nearest =
       findMeantField(formatFieldPath(path)) ??
       findNearestName(key, known) ??
       known.find((one) => one.slice(0, 3) === key.slice(0, 3));
-    return { ...place(path), found: `el nombre ${JSON.stringify(key)}`, expected: known.join(", "), nearest };
+    return { ...place(path), found: `el nombre ${JSON.stringify(key)}`, expected, nearest };
   };
   return error.issues.flatMap(flattenUnionIssue).flatMap((issue): Problem[] => {
     const { path } = issue;
+    const info = findFieldInfo(schema, path);
     if (issue.code === "unrecognized_keys")
-      return issue.keys.map((key) => describeUnknownName([...path, key], issue.message.split(", ")));
-    if (issue.code === "invalid_key")
-      return [
-        describeUnknownName(
-          path,
-          issue.issues.flatMap((one) => (one.code === "invalid_value" ? one.values.map(String) : [])),
-        ),
-      ];
-    return [
-      { ...place(path), ...describeIssue(issue, getValueAtPath(value, path), findFieldInfo(schema, path)) },
-    ];
+      return issue.keys.map((key) => describeName([...path, key], issue.message.split(", "), issue.message));
+    if (issue.code !== "invalid_key")
+      return [{ ...place(path), ...describeIssue(issue, getValueAtPath(value, path), info) }];
+    const [fault] = issue.issues;
+    const known = fault?.code === "invalid_value" ? fault.values.map(String) : [];
+    const own = fault?.code === "custom" ? fault.params?.expected : undefined;
+    return [describeName(path, known, own ?? (known.join(", ") || describeField(info) || ""))];
   });
 }

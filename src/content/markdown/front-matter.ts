@@ -23,7 +23,7 @@ const descriptionField = createSingleLineSchema(120, 160).meta({
 /** What is expected of a date, also of one that a file name gives. */
 export const expectedDateText = "una fecha como 2026-11-20";
 
-const dateField = z.string().refine(isIsoDate, describeExpected(expectedDateText));
+const dateField = z.string().refine(isIsoDate, describeExpected(expectedDateText)).meta({ format: "date" });
 
 const draftField = z.boolean().optional().meta({
   title: "Borrador",
