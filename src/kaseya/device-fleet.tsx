@@ -40,7 +40,7 @@ interface UptimeBarProps {
 
 function UptimeBar({ startPercentage, alertText }: UptimeBarProps) {
   return (
-    <span className="stack items-center">
+    <span className="stack items-center sm:col-span-2">
       <svg width="100%" height="24" aria-hidden="true" className="overflow-visible">
         <line
           x1="0"
