@@ -13,7 +13,7 @@ export function OvernightEvents({ label, events }: OvernightEventsProps) {
       {events.map(({ hour, what, state, alert }) => (
         <p
           key={hour}
-          className="night-event flex flex-wrap items-center gap-3 border-b border-current/25 py-3 lg:py-6"
+          className="night-event flex flex-wrap items-center gap-3 border-b border-current/25 py-3 md:py-4 lg:py-6"
         >
           <span>{hour}</span>
           <span>{what}</span>
