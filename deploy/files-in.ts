@@ -4,6 +4,9 @@ import { join, relative } from "node:path";
 /** Files of the built site that only hosts read, and dotfiles; the folder /.well-known/ is for visitors. */
 const hiddenPathPattern = /(?!^\/\.well-known\/)\/\.|^\/(?:_headers|_redirects|vercel\.json)$/;
 
+/** The build writes compressed copies of these beside them; nginx.conf and Caddyfile hide `.html.br` and the like. */
+export const compressibleExtensions = "html js css svg json txt md xml webmanifest ico".split(" ");
+
 /** Lists the files below a folder as `/a/b.css`, sorted. Skips symbolic links, which could point out of the folder. */
 export function listFilesAsUrlPaths(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })

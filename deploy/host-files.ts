@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { extname, join } from "node:path";
 import { addressEndExpression, normalizeOldAddress } from "../src/content/address-spellings.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
-import { listSite } from "./files-in.ts";
+import { compressibleExtensions, listSite } from "./files-in.ts";
 import { getContactOpenerPolicy, getContentType, hstsHeaderValues } from "./headers.ts";
 import { hostSettingsFolder } from "./site-folder.ts";
 
@@ -41,7 +41,8 @@ export function writeHostFiles(
   );
   write("_headers", headerRules.map(({ address, lines }) => `${address}\n${lines}`).join("\n"));
   write("_redirects", moved.map(([old, page]) => `${old} ${page} 301\n`).join(""));
-  write(".assetsignore", "*.br\n*.gz\nvercel.json\n.*\n!.well-known\n");
+  const copies = compressibleExtensions.map((extension) => `*.${extension}.br\n*.${extension}.gz\n`);
+  write(".assetsignore", `${copies.join("")}vercel.json\n.*\n!.well-known\n`);
 
   // A rule of Vercel goes by address alone: it names the files, so that no 404 is kept for a year. It takes 4,096 characters.
   const assets = files.filter((path) => path.startsWith("/assets/")).map((path) => path.slice(1));

@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { compressibleExtensions } from "../deploy/files-in.ts";
 
-const compressiblePathPattern = /\.(html|js|css|svg|json|txt|md|xml|webmanifest|ico)$/;
+const compressiblePathPattern = RegExp(`\\.(${compressibleExtensions.join("|")})$`);
 
 /**
  * Writes a file's compressed copies (`.br`, `.gz`) beside it, for hosts that do not compress; none that is not smaller, and

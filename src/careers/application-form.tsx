@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect } from "react";
 import { getButtonClasses } from "../ui/button-classes.ts";
-import type { JobApplication } from "./application.ts";
 import { FormErrorBoundary } from "./error-screen.tsx";
 import { FormField } from "./form-field.tsx";
 import type { ApplicationFormProps } from "./form-props.ts";
@@ -19,29 +17,22 @@ const formFieldDefinitions = [
 
 /** The form for applicants, the one island of the site. */
 export function ApplicationForm(props: ApplicationFormProps) {
-  const [queryClient] = useState(() => new QueryClient());
-  const [delivered, setDelivered] = useState<JobApplication>();
   // Tells form-script.ts and the styles that React runs.
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { form: "", hydrated: "" });
     dispatchEvent(new Event("hydrated"));
   }, []);
   return (
-    <FormErrorBoundary {...props} delivered={delivered}>
-      <QueryClientProvider client={queryClient}>
-        <FormWithDelivery {...props} onDelivered={setDelivered} />
-      </QueryClientProvider>
+    <FormErrorBoundary {...props}>
+      <FormWithDelivery {...props} />
     </FormErrorBoundary>
   );
 }
 
 /** Its fields are uncontrolled, so that text typed before hydration stays. */
-function FormWithDelivery({
-  onDelivered,
-  ...props
-}: ApplicationFormProps & { onDelivered: (application: JobApplication) => void }) {
+function FormWithDelivery(props: ApplicationFormProps) {
   const { texts, applications } = props;
-  const { mutation, send } = useDelivery(props, onDelivered);
+  const { mutation, send } = useDelivery(props);
   const { isPending, isSuccess, isError, isPaused, failureCount, variables, error } = mutation;
   const isRetrying = failureCount > 0;
   const isOffline = isPaused || (isRetrying && !navigator.onLine);

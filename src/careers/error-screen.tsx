@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from "react";
-import type { JobApplication } from "./application.ts";
 import { readApplication, readDraft } from "./draft.ts";
 import type { ApplicationFormProps } from "./form-props.ts";
 import { OtherWaysToWrite, ThanksMessage } from "./outcome.tsx";
+import { findDelivered } from "./use-delivery.ts";
 
 /** Moves the focus to an element, so that screen readers announce it. */
 const focus = (element: HTMLElement | null) => element?.focus();
@@ -33,11 +33,11 @@ function ErrorScreen({ error, ...props }: ApplicationFormProps & { error: unknow
   );
 }
 
-type BoundaryProps = ApplicationFormProps & { delivered: JobApplication | undefined; children: ReactNode };
+type BoundaryProps = ApplicationFormProps & { children: ReactNode };
 
 /**
- * Shows an error that the form throws while it renders or in an effect, in place of the form.
- * @param props.delivered the application once it was taken: whatever fails then, the applicant reads the thanks
+ * Shows an error that the form throws while it renders or in an effect, in place of the form. Whatever fails once an application
+ * was taken, the applicant reads the thanks.
  */
 export class FormErrorBoundary extends Component<BoundaryProps, { caught?: { error: unknown } }> {
   override state: { caught?: { error: unknown } } = {};
@@ -46,9 +46,10 @@ export class FormErrorBoundary extends Component<BoundaryProps, { caught?: { err
 
   override render() {
     const { caught } = this.state;
-    const { delivered, children, ...props } = this.props;
+    const { children, ...props } = this.props;
     if (!caught) return children;
-    if (delivered) return <ThanksMessage {...props} application={delivered} />;
+    const application = findDelivered();
+    if (application) return <ThanksMessage {...props} application={application} />;
     return <ErrorScreen {...props} error={caught.error} />;
   }
 }

@@ -8,7 +8,7 @@ interface FormFieldProps extends ComponentProps<"input"> {
   rows?: number;
 }
 
-const inputClasses =
+const controlClasses =
   "peer block w-full scroll-mt-12 scroll-mb-12 rounded-md border border-line-strong bg-surface-raised px-4 py-3 placeholder:text-ink-soft/80 read-only:bg-surface-sunk user-invalid:border-bad aria-invalid:border-bad";
 
 /**
@@ -18,24 +18,23 @@ const inputClasses =
 export function FormField({ label, rows, ...controlProps }: FormFieldProps) {
   const id = `application-${controlProps.name}`;
   const errorId = `${id}-fault`;
-  const attributes = {
-    ...controlProps,
-    id,
-    required: true,
-    "aria-describedby": errorId,
-    // field-errors.ts may have marked the field before hydration.
-    suppressHydrationWarning: true,
-  };
+  // The two take the same attributes, but for the rows.
+  const Control = (rows ? "textarea" : "input") as "input";
   return (
     <div>
       <label htmlFor={id} className="mb-1.5 block font-semibold">
         <Text>{label}</Text>
       </label>
-      {rows ? (
-        <textarea rows={rows} className={`${inputClasses} md:min-h-56`} {...(attributes as object)} />
-      ) : (
-        <input className={`${inputClasses} min-h-13`} {...attributes} />
-      )}
+      <Control
+        {...controlProps}
+        {...{ rows }}
+        id={id}
+        required
+        aria-describedby={errorId}
+        className={`${controlClasses} ${rows ? "md:min-h-56" : "min-h-13"}`}
+        // field-errors.ts may have marked the field before hydration.
+        suppressHydrationWarning
+      />
       <p id={errorId} className="mt-1.5 hidden gap-2 text-sm font-semibold text-bad peer-aria-invalid:flex">
         <CircleAlert className="mt-0.5 square-5 flex-none" />
         <Text>{""}</Text>

@@ -1,4 +1,4 @@
-import { focusManager, onlineManager, useMutation, useQueryClient } from "@tanstack/react-query";
+import { focusManager, onlineManager, QueryClient, useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readVisitAttribution } from "../visit/attribution.ts";
 import { trackSiteEvent } from "../visit/events.ts";
@@ -10,32 +10,33 @@ import type { ApplicationFormProps } from "./form-props.ts";
 /** The name of a hidden field that only bots fill in. Autofill does not touch hidden fields. */
 export const honeypotFieldName = "topic";
 
-/**
- * Delivers the form's draft as a mutation of TanStack Query.
- * @param onDelivered is called with the application once the receiver has taken it
- */
-export function useDelivery(
-  { applications, texts }: ApplicationFormProps,
-  onDelivered: (application: JobApplication) => void,
-) {
-  const queryClient = useQueryClient();
-  const mutation = useMutation({
-    ...createDeliveryOptions(applications),
-    onSuccess(isNew, { application }) {
-      onDelivered(application);
-      deleteDraft();
-      findForm()?.reset();
-      // Not in this turn: an error of an analytics tool must not hide the thanks.
-      if (isNew) setTimeout(trackSiteEvent, 0, "form_sent", {});
+const queryClient = new QueryClient();
+let lastDelivered: JobApplication | undefined;
+/** @returns the last application that the receiver has taken from this page; undefined before */
+export const findDelivered = () => lastDelivered;
+
+/** Delivers the form's draft as a mutation of TanStack Query. */
+export function useDelivery({ applications, texts }: ApplicationFormProps) {
+  const mutation = useMutation(
+    {
+      ...createDeliveryOptions(applications),
+      onSuccess(isNew, { application }) {
+        lastDelivered = application;
+        deleteDraft();
+        findForm()?.reset();
+        // Not in this turn: an error of an analytics tool must not hide the thanks.
+        if (isNew) setTimeout(trackSiteEvent, 0, "form_sent", {});
+      },
+      onError({ reason }, { failure }) {
+        noteDelivery({ outcome: reason });
+        if (!failure) setTimeout(trackSiteEvent, 0, "form_failed", {});
+      },
+      onSettled() {
+        window.onbeforeunload = null;
+      },
     },
-    onError({ reason }, { failure }) {
-      noteDelivery({ outcome: reason });
-      if (!failure) setTimeout(trackSiteEvent, 0, "form_failed", {});
-    },
-    onSettled() {
-      window.onbeforeunload = null;
-    },
-  });
+    queryClient,
+  );
 
   function deliver(failure?: FailureReason) {
     const { id = "", sentAt = new Date().toISOString() } = readDraft();

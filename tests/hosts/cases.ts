@@ -73,6 +73,18 @@ function findResponseFaults(
   return faults;
 }
 
+/** The types of files as owners add them, in words of their own. */
+const typesOfOwnerFiles = {
+  gif: "image/gif",
+  mp4: "video/mp4",
+  ics: "text/calendar; charset=utf-8",
+  csv: "text/csv; charset=utf-8",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  zip: "application/zip",
+  JPG: "image/jpeg",
+  epub: "application/epub+zip",
+};
+
 /** Headers that a 304 response must have with the values of the 200 response. */
 const notModifiedHeaderNames = "cache-control etag vary x-content-type-options content-security-policy".split(
   " ",
@@ -176,6 +188,9 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
       [resourcePolicy]: "cross-origin",
     },
   );
+  addHeaderCase("closed: a picture to download is not for other sites", findFile(/\/archivo\.jpg$/), {
+    [resourcePolicy]: "same-origin",
+  });
   addHeaderCase("exception: a picture for chats is shown by other sites", findFile(/^\/share\/.*\.png$/), {
     [resourcePolicy]: "cross-origin",
   });
@@ -187,7 +202,10 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
   addHeaderCase("exception: windows that the booking service opens on /contacto", "/contacto", {
     [openerPolicy]: config.booking.url ? "same-origin-allow-popups" : "same-origin",
   });
-  addHeaderCase("closed: windows of other pages", "/", { [openerPolicy]: "same-origin" });
+  for (const path of ["/", "/agenda"])
+    addHeaderCase(`closed: windows of ${path}`, files.has(fileOf(path)) ? path : undefined, {
+      [openerPolicy]: "same-origin",
+    });
   // In a sandbox a worker does not start, and neither a film nor a PDF is shown.
   const unsandboxed = {
     "Content-Security-Policy":
@@ -198,26 +216,26 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
       "Content-Type": "text/javascript; charset=utf-8",
       ...unsandboxed,
     });
-  const film = findFile(/\.mp4$/);
-  if (film)
+  addHeaderCase("exception: a film plays in a tab of its own", findFile(/\.mp4$/), unsandboxed);
+  for (const [extension, type] of Object.entries(typesOfOwnerFiles)) {
+    const path = findFile(RegExp(`/archivo\\.${extension}$`));
+    // Safari plays no film without parts.
     for (const [range, first, end] of [
       ["bytes=0-1", 0, 2],
       ["bytes=100-199", 100, 200],
       ["bytes=900-", 900, 1000],
     ] as const)
-      addResponseCase(
-        `film in parts, ${range}`,
-        { path: film, headers: { Range: range } },
-        {
-          allowedStatuses: [206],
-          headers: {
-            "Content-Range": `bytes ${first}-${end - 1}/1000`,
-            "Content-Type": "video/mp4",
-            ...unsandboxed,
+      if (path)
+        addResponseCase(
+          `part of a file .${extension}, ${range}`,
+          { path, headers: { Range: range } },
+          {
+            allowedStatuses: [206],
+            headers: { "Content-Range": `bytes ${first}-${end - 1}/1000`, "Content-Type": type },
+            body: bytesOf(path).subarray(first, end),
           },
-          body: bytesOf(film).subarray(first, end),
-        },
-      );
+        );
+  }
 
   const asset = [...files.keys()].find((path) => /^\/assets\/.*\.js$/.test(path)) ?? "/assets/none.js";
   const missing = splitWords(`
@@ -238,6 +256,19 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
     notFound,
   );
   addResponseCase("missing, in part", { path: "/no-existe", headers: { Range: "bytes=0-3" } }, notFound);
+
+  // Servers may answer these conditions and expectations, or send the whole page: RFC 9110, sections 13.1.1 and 10.1.1.
+  for (const [name, value, allowedStatuses] of [
+    ["If-Match", '"x"', [200, 412]],
+    ["If-Match", "*", [200]],
+    ["Expect", "100-continue", [200]],
+    ["Expect", "x", [200, 417]],
+  ] as const)
+    addResponseCase(
+      `${name}: ${value}`,
+      { path: page, headers: { [name]: value } },
+      { allowedStatuses: [...allowedStatuses] },
+    );
 
   const code = page.charCodeAt(1).toString(16);
   addResponseCase("percent-encoded letter", { path: `/%${code}${page.slice(2)}` }, buildPageResponse(page));

@@ -19,6 +19,20 @@ const linkDifference = {
   reason: "follows links out of the folder; the build makes none",
 };
 
+/** The difference of hosts whose rules for headers go by address alone. */
+const missingFileDifference = {
+  caseNames: /^missing \/(no-existe\.csv|assets\/.*)$/,
+  acceptedFault:
+    /^(Cache-Control: found "?public, max-age=3600|Content-Security-Policy: found "?default-src)/,
+  reason:
+    "sends the page for unknown addresses with the headers of a file, which is kept for an hour at most",
+};
+const capitalsDifference = {
+  caseNames: "capitals ",
+  acceptedFault: /^(status|Location):/,
+  reason: "its rules distinguish capitals: such an address gets the page for unknown addresses",
+};
+
 /** The differences that nginx has both by itself and in the container. */
 const nginxDifferences = [
   dotSegmentsDifference,
@@ -84,9 +98,30 @@ export const knownDifferencesByHost = {
         "answers 405 itself, with the headers of the page and nothing in it, and without the Allow that RFC 9110 asks for",
     },
     {
+      caseNames: /^part of a file \.(?!mp4)/,
+      acceptedFault: /^(status|Content-Range|body):/,
+      reason: "the worker cuts films and recordings alone; a download that broke off begins again",
+    },
+    {
       caseNames: /^raw: (no Host|two Hosts|length and chunks)$/,
       acceptedFault: /^(no answer|statuses):/,
       reason: "wrangler's local front takes what Cloudflare's edge, which is not tried here, gets first",
     },
   ],
+  netlify: [
+    missingFileDifference,
+    capitalsDifference,
+    {
+      caseNames: "missing /assets/",
+      acceptedFault: /^Cache-Control: found "?public, max-age=31536000/,
+      reason:
+        "has the rule for a year on a missing file too, but sends 404 with max-age=0: sveltejs/kit#16627",
+    },
+    {
+      caseNames: /^(end of a sentence|other spelling) /,
+      acceptedFault: /^(status|Location):/,
+      reason: "its setting 'pretty URLs' redirects .html and nothing else",
+    },
+  ],
+  vercel: [missingFileDifference, capitalsDifference],
 } satisfies Record<string, KnownDifference[]>;

@@ -1,85 +1,91 @@
-/** Hosts that cannot run here: reads their files in the built site with the parsers of Netlify and Vercel. */
+/** Hosts that cannot run here: cases of what their own parsers read in their files of the built site. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { listHeaders } from "../../deploy/headers.ts";
 import { normalizeOldAddress } from "../../src/content/address-spellings.ts";
-import type { HostedSite } from "./cases.ts";
+import type { HostCase, HostedSite } from "./cases.ts";
 import { importTestTool } from "./tools.ts";
 
 type Headers = Record<string, string>;
 
-/** Finds headers of pages and files that differ from the expected ones; additional headers are allowed. */
-function findHeaderFaults(
-  { config, pages, files }: HostedSite,
-  readHeaders: (path: string) => Headers,
-): string[] {
-  const paths = [...files.keys()].filter((path) => !path.endsWith(".html"));
-  const answers = [
-    ...pages.map((path) => [path, listHeaders(config, "page", path)] as const),
-    ...paths.map((path) => [path, listHeaders(config, "file", path)] as const),
-    ["/no-existe", listHeaders(config, "page")] as const,
-  ];
-  return answers.flatMap(([path, expected]) => {
-    const found = readHeaders(path);
-    return Object.entries(expected)
-      .filter(([name, value]) => found[name] !== value)
-      .map(([name, value]) => `${path}: ${name}: found ${found[name]}; expected ${value}`);
-  });
+/** What a host makes of its files. */
+interface HostRules {
+  errors: string[];
+  readHeaders: (path: string) => Headers;
+  /** Finds where a path is redirected to; undefined without a redirect. */
+  findTarget: (path: string) => string | undefined;
 }
 
 /** Reads `_headers` and `_redirects` as Netlify does, where a later rule overrides an earlier one. */
-async function findNetlifyFaults(hostedSite: HostedSite, siteFolder: string): Promise<string[]> {
+async function readNetlifyRules(siteFolder: string): Promise<HostRules> {
   const { parseAllHeaders } = await importTestTool("@netlify/headers-parser/lib/index.js");
   const { parseAllRedirects } = await importTestTool("@netlify/redirect-parser/lib/index.js");
   const headersFiles = [join(siteFolder, "_headers")];
-  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   const redirectsFiles = [join(siteFolder, "_redirects")];
+  const { headers, errors } = await parseAllHeaders({ headersFiles, configHeaders: [], minimal: false });
   const moved = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: false });
-  const readHeaders = (path: string): Headers =>
-    Object.assign(
-      {},
-      ...headers
-        .filter(({ forRegExp }: { forRegExp: RegExp }) => forRegExp.test(path))
-        .map(({ values }: { values: Headers }) => values),
-    );
-  const faults = [...errors, ...moved.errors].map(String);
-  for (const [old, page] of Object.entries(hostedSite.config.redirects ?? {})) {
-    const rule = moved.redirects.find(({ path }: { path: string }) => path === normalizeOldAddress(old));
-    if (rule?.to !== page || rule.status !== 301)
-      faults.push(`${old}: found ${rule?.status} ${rule?.to}; expected 301 ${page}`);
-  }
-  return [...faults, ...findHeaderFaults(hostedSite, readHeaders)];
+  const rules: { forRegExp: RegExp; values: Headers }[] = headers;
+  const redirects: { path: string; to: string; status: number }[] = moved.redirects;
+  return {
+    errors: [...errors, ...moved.errors].map(String),
+    readHeaders: (path) =>
+      Object.assign({}, ...rules.filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values)),
+    findTarget: (asked) => redirects.find(({ path, status }) => path === asked && status === 301)?.to,
+  };
 }
 
 /** Reads vercel.json as Vercel does: the routes that it makes of it. */
-async function findVercelFaults(hostedSite: HostedSite, siteFolder: string): Promise<string[]> {
+async function readVercelRules(siteFolder: string): Promise<HostRules> {
   const { getTransformedRoutes } = await importTestTool("@vercel/routing-utils/dist/index.js");
   const vercelConfig = JSON.parse(readFileSync(join(siteFolder, "vercel.json"), "utf8"));
   const { routes, error } = getTransformedRoutes(vercelConfig);
-  if (error) return [`vercel.json: ${error.message}`];
   const matchRoutes = (path: string): { status?: number; headers: Headers; groups: string[] }[] =>
-    routes.flatMap(({ src = "^$", ...route }: { src?: string }) => {
+    (routes ?? []).flatMap(({ src = "^$", ...route }: { src?: string }) => {
       const groups = new RegExp(src).exec(path);
       return groups ? [{ headers: {}, ...route, groups: [...groups] }] : [];
     });
-  const faults = findHeaderFaults(hostedSite, (path) =>
-    Object.assign({}, ...matchRoutes(path).map(({ headers }) => headers)),
-  );
-  const redirect = (path: string) => {
+  const findTarget = (path: string): string | undefined => {
     const [found] = matchRoutes(path).filter(({ status }) => status === 301 || status === 308);
-    return found?.headers.Location?.replace(/\$(\d)/g, (_, group) => found.groups[group] ?? "");
+    const target = found?.headers.Location?.replace(/\$(\d)/g, (_, group) => found.groups[group] ?? "");
+    return target && (findTarget(target) ?? target);
   };
-  const moved = Object.entries(hostedSite.config.redirects ?? {}).map(([old, page]) => [
-    normalizeOldAddress(old),
-    page,
-  ]);
-  for (const [from = "", to] of [...moved, ["/contacto).", "/contacto"], ["/contacto.html", "/contacto"]]) {
-    const first = redirect(from);
-    const found = first === to ? first : redirect(first ?? "");
-    if (found !== to) faults.push(`${from}: found ${found}; expected ${to}`);
-  }
-  return faults;
+  return {
+    errors: error ? [`vercel.json: ${error.message}`] : [],
+    readHeaders: (path) => Object.assign({}, ...matchRoutes(path).map(({ headers }) => headers)),
+    findTarget,
+  };
 }
 
-/** By the name of a host: the function that returns the faults of its files. */
-export const faultFindersByHost = { Netlify: findNetlifyFaults, Vercel: findVercelFaults };
+/** By the name of a host: the function that reads its files. */
+export const ruleReadersByHost = { Netlify: readNetlifyRules, Vercel: readVercelRules };
+
+/** @returns cases with the names of cases.ts, as far as they depend on a host's files */
+export function buildRuleCases({ config, pages, files }: HostedSite, rules: HostRules): HostCase[] {
+  const cases: HostCase[] = [{ name: "files", isHarmless: true, findFaults: async () => rules.errors }];
+  const addHeaderCase = (name: string, path: string, expected: Headers) => {
+    const findFaults = async () => {
+      const found = rules.readHeaders(path);
+      return Object.entries(expected)
+        .filter(([header, value]) => found[header] !== value)
+        .map(([header, value]) => `${header}: found ${found[header]}; expected ${value}`);
+    };
+    cases.push({ name, isHarmless: true, findFaults });
+  };
+  for (const page of pages) addHeaderCase(`page ${page}`, page, listHeaders(config, "page", page));
+  for (const path of files.keys())
+    if (!path.endsWith(".html")) addHeaderCase(`file ${path}`, path, listHeaders(config, "file", path));
+  for (const path of ["/no-existe", "/no-existe.csv", "/assets/no-existe-0a1b2c3d.js"])
+    addHeaderCase(`missing ${path}`, path, listHeaders(config, "page"));
+
+  const addRedirectCase = (name: string, from: string, to: string) => {
+    const found = rules.findTarget(from);
+    const faults = found === to ? [] : [`Location: found ${found ?? "none"}; expected ${to}`];
+    cases.push({ name, isHarmless: true, findFaults: async () => faults });
+  };
+  for (const [old, page] of Object.entries(config.redirects ?? {}))
+    addRedirectCase(`old address ${old}`, normalizeOldAddress(old), page);
+  addRedirectCase("other spelling /contacto, .html", "/contacto.html", "/contacto");
+  addRedirectCase("end of a sentence /contacto, ).", "/contacto).", "/contacto");
+  addRedirectCase("capitals /CONTACTO", "/CONTACTO", "/contacto");
+  return cases;
+}

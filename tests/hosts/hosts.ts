@@ -5,22 +5,14 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { createSiteServer } from "../../server/serve.ts";
-import type { SiteConfig } from "../../src/content/site-schema.ts";
 import { findInstalledProgram } from "../installed.ts";
 import { findFreePort, listenOnFreePort } from "../listen.ts";
 import type { KnownDifference } from "./check.ts";
 import { knownDifferencesByHost } from "./differences.ts";
+import type { SiteOnDisk } from "./test-site.ts";
 import { getInstallCommand, getPackagesFolder } from "./tools.ts";
 
 const projectFolder = join(import.meta.dirname, "../..");
-
-/** The built site with the files that its build writes for hosts (deploy/host-files.ts). */
-export interface SiteOnDisk {
-  config: SiteConfig;
-  folder: string;
-  /** The folder of what nginx and Caddy include. */
-  settingsFolder: string;
-}
 
 /** A server program that can serve the site on this machine, for tests. */
 export interface TestHost {

@@ -1,74 +1,27 @@
 /** Tests the built site on every installed host. `npx node tests/hosts/run.ts nginx` tests one. */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdtempSync } from "node:fs";
 import { join } from "node:path";
 import { styleText } from "node:util";
-import { listSite } from "../../deploy/files-in.ts";
-import { writeHostFiles } from "../../deploy/host-files.ts";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
-import { site } from "../../src/content/site.ts";
 import { buildHostCases } from "./cases.ts";
 import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
-import { faultFindersByHost } from "./formats.ts";
-import { nginxHost, startNginxWithTrustedCertificate, type TestHost, testHosts } from "./hosts.ts";
-import { readHostedSite } from "./served.ts";
+import { knownDifferencesByHost } from "./differences.ts";
+import { buildRuleCases, ruleReadersByHost } from "./formats.ts";
+import { nginxHost, startNginxWithTrustedCertificate, testHosts } from "./hosts.ts";
+import { prepareTestSite } from "./test-site.ts";
 import { getInstallCommand } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
-
-/** The text of files that no host may serve. */
-const secretFileText = "not for visitors";
 
 const printStyled = (style: "green" | "red" | "yellow", text: string) =>
   console.info(styleText(style, text, { stream: process.stdout }));
 
-if (!existsSync(join(builtSiteFolder, "index.html"))) {
-  console.error(
-    `${builtSiteFolder}: found no index.html; expected the finished site. Make it with npm run build.`,
-  );
+function exitWithError(message: string): never {
+  printStyled("red", message);
   process.exit(1);
 }
 
-/** The site with a booking service and with old addresses: the sample has neither. */
-const testConfig = {
-  ...site,
-  booking: { ...site.booking, url: "https://calendly.com/acme/30min" },
-  redirects: {
-    "/servicios/crm.html": "/contacto",
-    "/index.php": "/",
-    "/Nosotros_2019/": "/sobre-nosotros",
-  },
-};
-
-/** Files as owners add them, and a photo of an article; the sample has none of them. */
-const ownerFileNames = "gif mp4 ics csv docx zip pdf xlsx md webm mp3 jpg JPG"
-  .split(" ")
-  .map((extension) => `descargas/archivo.${extension}`)
-  .concat("descargas/Lista de precios.pdf", "descargas/año.png", "assets/foto.a1b2c3.webp");
-
-/** Copies the built site, and adds an owner's files, secret files beside and in the site, and a link to one of them. */
-function prepareTestSite(): { root: string; siteFolder: string } {
-  const root = mkdtempSync(join(tmpdir(), "hosts-"));
-  const siteFolder = join(root, "site");
-  cpSync(builtSiteFolder, siteFolder, { recursive: true });
-  mkdirSync(join(siteFolder, "descargas"));
-  for (const name of ownerFileNames) writeFileSync(join(siteFolder, name), name.padEnd(1000, "-"));
-  for (const path of "secret.txt site/.env site/.git/config site/assets/.hidden site/.well-known/.hidden".split(
-    " ",
-  )) {
-    mkdirSync(join(root, path, ".."), { recursive: true });
-    writeFileSync(join(root, path), secretFileText);
-  }
-  symlinkSync(join(root, "secret.txt"), join(siteFolder, "link.txt"));
-  writeHostFiles(testConfig, listSite(siteFolder).pages, siteFolder, join(root, "settings"));
-  return { root, siteFolder };
-}
-
-/** Prints the faults of a host's cases, and known differences that no longer occur. @returns whether there are none */
-function reportCaseResults(
-  name: string,
-  results: HostCaseResult[],
-  knownDifferences: KnownDifference[],
-): boolean {
+/** Prints the faults of a host's cases, and known differences that no longer occur. */
+function reportCaseResults(name: string, results: HostCaseResult[], knownDifferences: KnownDifference[]) {
   const failed = results.flatMap(({ name: what, faults }) => faults.map((fault) => `${what}: ${fault}`));
   const metReasons = new Set(results.flatMap(({ knownDifferenceReasons }) => knownDifferenceReasons));
   const outdated = knownDifferences
@@ -78,22 +31,25 @@ function reportCaseResults(
     );
   const differing = results.filter(({ knownDifferenceReasons }) => knownDifferenceReasons.length > 0).length;
   const passedText = `${results.length} cases hold, ${differing} of them with a difference that the host forces`;
-  return reportFaults(name, [...failed, ...outdated], passedText);
+  reportFaults(name, [...failed, ...outdated], passedText);
 }
 
-/** Prints the faults of a check, or that it passed. @returns whether there are none */
-function reportFaults(name: string, faults: string[], passedText: string): boolean {
+/** Prints the faults of a check, or that it passed. */
+function reportFaults(name: string, faults: string[], passedText: string) {
   for (const fault of faults) printStyled("red", `${name}: ${fault}`);
   if (faults.length === 0) printStyled("green", `${name}: ${passedText}`);
-  return faults.length === 0;
+  else process.exitCode = 1;
 }
 
+const reportMissing = (name: string, advice: string) =>
+  printStyled("yellow", `${name}: not tested, because it is not installed; install it with: ${advice}`);
+
 /** Checks that nginx passes the harmless cases over https, and redirects http to https. */
-async function checkNginxOverHttps(): Promise<boolean> {
+async function checkNginxOverHttps() {
   const name = "nginx with a certificate";
   const { origin, httpsOrigin, stop } = await startNginxWithTrustedCertificate(
     siteOnDisk,
-    makeScratchFolder("certificate"),
+    makeScratchFolder(),
   );
   try {
     const harmless = hostCases.filter(({ isHarmless }) => isHarmless);
@@ -101,77 +57,53 @@ async function checkNginxOverHttps(): Promise<boolean> {
     const { status, headers } = await sendRequest(origin, { path: "/crm?a=1" });
     const leads = status === 301 && headers.location === "https://127.0.0.1/crm?a=1";
     const faults = leads ? [] : [`http: found ${status} ${headers.location}; expected 301 to https`];
-    return reportFaults(name, faults, "http leads to https") && reportCaseResults(name, results, []);
+    reportFaults(name, faults, "http leads to https");
+    reportCaseResults(name, results, []);
   } finally {
     await stop();
   }
 }
 
-/** Checks the files for hosts that cannot run here (formats.ts). @returns whether all are right */
-async function checkGeneratedFiles(): Promise<boolean> {
-  let haveAllPassed = true;
-  for (const [name, findFaults] of Object.entries(faultFindersByHost)) {
-    const faults = await findFaults(hostedSite, siteFolder);
-    haveAllPassed =
-      reportFaults(name, faults, "its files match the rules for headers and redirects") && haveAllPassed;
-  }
-  return haveAllPassed;
-}
+const names = [...testHosts.map(({ name }) => name), ...Object.keys(ruleReadersByHost)];
+const requested = process.argv.slice(2).map((name) => name.toLowerCase());
+const isRequested = (name: string) => requested.length === 0 || requested.includes(name.toLowerCase());
+const unknownName = requested.find((name) => !names.some((one) => one.toLowerCase() === name));
+if (unknownName)
+  exitWithError(`hosts: found ${JSON.stringify(unknownName)}; expected ${names.join(", ").toLowerCase()}`);
+if (!existsSync(join(builtSiteFolder, "index.html")))
+  exitWithError(`${builtSiteFolder}: found no finished site; expected one: make it with npm run build`);
 
-/** Tests a host with all cases. @returns whether all passed; true for a host that is not installed */
-async function checkHostIfInstalled(host: TestHost): Promise<boolean> {
+const { root, siteOnDisk, hostedSite, remove } = prepareTestSite(builtSiteFolder);
+const makeScratchFolder = () => mkdtempSync(join(root, "scratch-"));
+const hostCases = buildHostCases(hostedSite);
+/** Runs a check; the others run also after it has failed. */
+const run = (name: string, check: () => Promise<void>) =>
+  check().catch(({ message }: Error) => reportFaults(name, [message], ""));
+
+for (const host of testHosts.filter(({ name }) => isRequested(name))) {
   const installAdvice = host.getInstallAdvice();
   if (installAdvice) {
-    printStyled(
-      "yellow",
-      `${host.name}: not tested, because it is not installed; install it with: ${installAdvice}`,
-    );
-    return true;
+    reportMissing(host.name, installAdvice);
+    continue;
   }
-  const { origin, stop } = await host.start(siteOnDisk, makeScratchFolder(host.name));
-  try {
-    const results = await runHostCases(origin, hostCases, host.knownDifferences);
-    return reportCaseResults(host.name, results, host.knownDifferences);
-  } finally {
-    await stop();
-  }
+  await run(host.name, async () => {
+    const { origin, stop } = await host.start(siteOnDisk, makeScratchFolder());
+    try {
+      const results = await runHostCases(origin, hostCases, host.knownDifferences);
+      reportCaseResults(host.name, results, host.knownDifferences);
+    } finally {
+      await stop();
+    }
+  });
+  if (host === nginxHost) await run(host.name, checkNginxOverHttps);
 }
-
-const requestedHostNames = process.argv.slice(2).map((name) => name.toLowerCase());
-const unknownHostName = requestedHostNames.find(
-  (name) => !testHosts.some((host) => host.name.toLowerCase() === name),
-);
-if (unknownHostName) {
-  console.error(
-    `test:hosts: found ${JSON.stringify(unknownHostName)}; expected one of ${testHosts.map(({ name }) => name.toLowerCase()).join(", ")}`,
-  );
-  process.exit(1);
-}
-const { root, siteFolder } = prepareTestSite();
-const makeScratchFolder = (name: string) => mkdtempSync(join(root, `${name}-`));
-/** The test site as every host should serve it. */
-const hostedSite = { ...readHostedSite(siteFolder, testConfig), secretText: secretFileText };
-const siteOnDisk = { config: testConfig, folder: siteFolder, settingsFolder: join(root, "settings") };
-const hostCases = buildHostCases(hostedSite);
-/** The command that installs the tools of `checkGeneratedFiles`; undefined when they are installed. */
 const toolsInstallCommand = getInstallCommand("tests");
-if (toolsInstallCommand)
-  printStyled(
-    "yellow",
-    `the files for ${Object.keys(faultFindersByHost).join(", ")}: not tested, because their tools are not installed; install them with: ${toolsInstallCommand}`,
-  );
-/** The checks by name. All run, also after one has failed. */
-const hostChecks: [name: string, check: () => Promise<boolean>][] = testHosts
-  .filter(({ name }) => requestedHostNames.length === 0 || requestedHostNames.includes(name.toLowerCase()))
-  .map((host) => [host.name, () => checkHostIfInstalled(host)]);
-if (requestedHostNames.length === 0) {
-  if (!nginxHost.getInstallAdvice()) hostChecks.push(["nginx with a certificate", checkNginxOverHttps]);
-  if (!toolsInstallCommand) hostChecks.push(["formats", checkGeneratedFiles]);
-}
-/** Whether all checks so far have passed. */
-let haveAllPassed = true;
-for (const [name, check] of hostChecks)
-  haveAllPassed =
-    (await check().catch(({ message }: Error) => reportFaults(name, [message], ""))) && haveAllPassed;
-rmSync(root, { recursive: true });
-process.exit(haveAllPassed ? 0 : 1);
+for (const [name, readRules] of Object.entries(ruleReadersByHost).filter(([name]) => isRequested(name)))
+  if (toolsInstallCommand) reportMissing(`the files for ${name}`, toolsInstallCommand);
+  else
+    await run(name, async () => {
+      const knownDifferences = knownDifferencesByHost[name.toLowerCase() as "netlify" | "vercel"];
+      const cases = buildRuleCases(hostedSite, await readRules(siteOnDisk.folder));
+      reportCaseResults(name, await runHostCases("", cases, knownDifferences), knownDifferences);
+    });
+remove();
