@@ -9,15 +9,23 @@ import { noCareersSkipReason } from "./sample.ts";
 import { allPagePaths, missingPagePath, openMenuTestPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
+// Labels have no words, because `npm run check` shows them to owners.
 const phoneViewport = { width: 390, height: 844 };
 
 for (const path of [...allPagePaths, missingPagePath]) {
-  const opened = openMenuTestPaths.includes(path) ? ", and none with the menu or the drawer open" : "";
-  test(`${path} has no axe violation in a wide or narrow window, and no contrast violation in the dark scheme${opened}`, {
+  const opened = openMenuTestPaths.includes(path) ? ", nor a violation with the menu or the drawer open" : "";
+  test(`${path} has no axe violation in a wide or narrow window, no contrast violation in the dark scheme, and no animation with reduced motion${opened}`, {
     tag: "@check",
   }, async ({ page, browserConsole }) => {
     if (path === missingPagePath) browserConsole.allowFault(/404/);
     await page.goto(path);
+    const moving = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline, playState }) => timeline === document.timeline && playState === "running")
+        .map((animation) => (animation as CSSAnimation).animationName),
+    );
+    expect.soft(moving, "prefers-reduced-motion").toEqual([]);
     expect.soft((await findAxeViolations(page)).violations, "1280 px").toEqual([]);
     if (opened) {
       await page.getByRole("button", { name: navigationTexts.solutions.label }).click();
@@ -37,7 +45,6 @@ for (const path of [...allPagePaths, missingPagePath]) {
     await page.emulateMedia({ colorScheme: "light" });
     await page.getByRole("button", { name: navigationTexts.drawer.open }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    // Labels have no words, because `npm run check` shows them to owners.
     const { violations } = await findAxeViolations(page, { selector: "header" });
     expect(violations, "390 px, dialog").toEqual([]);
   });

@@ -375,7 +375,6 @@ test("the agenda is not cut off from 320 to 1920 px, nor with large text, and ea
       const parts = await measureBoxes(page.locator(".agenda-choices > :is(fieldset, section)"));
       expect(new Set(parts.map(({ top }) => top)).size, `${at}: the parts are side by side`).toBe(1);
     }
-    await page.evaluate(() => sessionStorage.clear());
   }
 });
 

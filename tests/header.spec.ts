@@ -2,12 +2,7 @@ import type { Page } from "@playwright/test";
 import { navigationTexts } from "../src/content/navigation.ts";
 import { shortBrandName } from "../src/content/page-address.ts";
 import { openPageWithFonts } from "./react-start.ts";
-import {
-  aSolutionPath,
-  buildBookingLinkAddress,
-  careersPaths,
-  pathsWithHeaderAndFooter,
-} from "./site-pages.ts";
+import { aSolutionPath, buildBookingLinkAddress, careersPaths } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Expects a transparent header without border, or one with a background, blur and border; 80 px high at the top. */
@@ -41,19 +36,6 @@ test("on / the header is transparent up to 50 px of scroll and solid beyond, als
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await expectHeaderLook(page, "solid", "after a reload");
-});
-
-test.describe("with JavaScript disabled", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("without scripts the header is transparent at the top of / and solid on every other page with the site's header", async ({
-    page,
-  }) => {
-    for (const path of pathsWithHeaderAndFooter) {
-      await page.goto(path);
-      await expectHeaderLook(page, path === "/" ? "transparent" : "solid", path);
-    }
-  });
 });
 
 test("the header lists its links in order and marks the current page; below 768 px it has the drawer's button instead", async ({

@@ -132,22 +132,23 @@ export function findLayoutFaults(): string[] {
   }
   texts.forEach((one, index) => {
     for (const other of texts.slice(index + 1)) {
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
       const { across, down } = measureOverlap(one.box, other.box);
       // Line boxes are taller than their letters, so neighbouring boxes may overlap by a quarter of a line.
-      if (across > 2 && down > Math.min(one.box.height, other.box.height) / 4)
+      if (across <= 2 || down <= Math.min(one.box.height, other.box.height) / 4) continue;
+      if (!one.element.contains(other.element) && !other.element.contains(one.element))
         faults.push(`text over text: ${name(one.element)} and ${name(other.element)}`);
     }
   });
 
   for (const { owner, box: line } of findDrawnLines()) {
     for (const { element, box } of texts) {
-      // Text with its own background covers the line, such as a number on the line of its list.
-      if (!/, 0\)|transparent/.test(getComputedStyle(element).backgroundColor)) continue;
       // Lowercase letters fill only the middle of the line box.
       const letters = new DOMRect(box.x, box.y + box.height / 4, box.width, (box.height * 5) / 8);
       const { across, down } = measureOverlap(line, letters);
-      if (across > 2 && down > 0) faults.push(`line over text: ${name(owner)} over ${name(element)}`);
+      if (across <= 2 || down <= 0) continue;
+      // Text with its own background covers the line, such as a number on the line of its list.
+      if (/, 0\)|transparent/.test(getComputedStyle(element).backgroundColor))
+        faults.push(`line over text: ${name(owner)} over ${name(element)}`);
     }
   }
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { DOMParser } from "@xmldom/xmldom";
 import { newsTexts } from "../src/content/news.ts";
 import { site } from "../src/content/site.ts";
+import { drawTestPhoto } from "./drawn-photo.ts";
 import { expectNoLayoutOrAxeFaults } from "./no-faults.ts";
 import { setUpVariantSite } from "./on-variant.ts";
 import { expect, test } from "./site-test.ts";
@@ -49,9 +50,48 @@ const unpublishedFiles = {
 const promotionArticleTitle = "Central en la nube: instalación sin cargo hasta fin de año";
 const promotionArticleUrl = `${site.url}/novedades/promocion`;
 
+const photoPageMarkdown = `---
+title: Casos con una foto
+description: Una página de prueba con dos fotos, una arriba y otra en el texto, para ver que lleguen en el ancho que hace falta y sin mover lo que está debajo.
+menu: footer
+photo: taller.jpg
+alt: Un círculo con una T
+---
+
+Antes de la foto.
+
+![Un círculo con una L](laura.jpg "Laura, de pie")
+
+Después de la foto.
+`;
+
+const ownerYamlWithTeamAndHostPhotos = `${readFileSync("content/words/owner.yaml", "utf8")
+  .replace(/^host: .*/m, "host: Te atiende Laura Paz.\nhostPhoto:\n  photo: laura.jpg\n  alt: Laura Paz")
+  .replace(/^# (team|references):[\s\S]*/m, "")}
+team:
+  title: Con quién hablas
+  people:
+    - name: Laura Paz
+      role: Dirección
+      photo: laura.jpg
+`;
+
+const photoFiles = {
+  "content/photos/taller.jpg": await drawTestPhoto("T"),
+  "content/photos/laura.jpg": await drawTestPhoto("L", { width: 600, height: 800 }),
+  "content/written/con-fotos.md": photoPageMarkdown,
+  "content/words/owner.yaml": ownerYamlWithTeamAndHostPhotos,
+};
+
 setUpVariantSite(() => [
   {},
-  { ...markdownRemovals, ...testMarkdownFilesByPath, ...nineteenArticleFiles, ...unpublishedFiles },
+  {
+    ...markdownRemovals,
+    ...testMarkdownFilesByPath,
+    ...nineteenArticleFiles,
+    ...unpublishedFiles,
+    ...photoFiles,
+  },
 ]);
 
 test("a file of content/written/ becomes a page with the file's headings, table and quote", async ({
@@ -158,11 +198,43 @@ test("the Atom feed has only 20 of 21 articles, and the first one is the newest,
   expect(newest("content")).not.toMatch(/ (class|id|data-event)=/);
 });
 
-test("Markdown pages, the list of news and an article have no layout fault and no axe violation", async ({
+for (const path of [
+  "/casos",
+  "/novedades",
+  "/novedades/promocion",
+  "/con-fotos",
+  "/sobre-nosotros",
+  "/contacto",
+])
+  test(`${path} with an owner's Markdown and photos has no layout fault and no axe violation`, ({ page }) =>
+    expectNoLayoutOrAxeFaults(page, path));
+
+test("on a phone the photos of a Markdown page, of the team and of the meeting's host load lazily, as small AVIF files, and have width and height", async ({
   page,
 }) => {
-  for (const path of ["/casos", "/novedades", "/novedades/promocion"])
-    await expectNoLayoutOrAxeFaults(page, path);
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [path, count, widthPx] of [
+    ["/con-fotos", 2, 480],
+    ["/sobre-nosotros", 1, 160],
+    ["/contacto", 1, 96],
+  ] as const) {
+    await page.goto(path);
+    const images = page.getByRole("main").locator("picture img");
+    await expect(images, path).toHaveCount(count);
+    for (const image of await images.all()) {
+      await expect(image, path).toHaveAttribute("loading", "lazy");
+      for (const size of ["width", "height"]) await expect(image, path).toHaveAttribute(size, /^\d+$/);
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+      const file = await image.evaluate(async ({ currentSrc }: HTMLImageElement) => {
+        const alone = new Image();
+        alone.src = currentSrc;
+        await alone.decode();
+        return { address: currentSrc, widthPx: alone.naturalWidth };
+      });
+      expect(file, path).toEqual({ address: expect.stringMatching(/\.avif$/), widthPx });
+    }
+  }
 });
 
 test("a draft and an article of a day to come have no page, and no page, list, sitemap or feed names them", async ({

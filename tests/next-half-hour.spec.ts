@@ -102,7 +102,7 @@ test.describe("for a visitor in the firm's time zone", () => {
       "on return by Back": () =>
         page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))),
     }))
-      await test.step(`${when} the following half hour is shown`, async () => {
+      await test.step(when, async () => {
         await page.clock.setSystemTime(testMomentMs);
         await page.goto("/");
         await page.clock.runFor(5000);

