@@ -1,19 +1,9 @@
 import { Vignette } from "../ui/vignette.tsx";
+import type { HomePictures } from "./words.ts";
 import "./booked-week.css";
 
-interface BookedWeekProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  hours: readonly string[];
-  /** `taken`: the hours that were booked before; `fresh`: the customers that the agent has just booked, by hour. */
-  days: readonly {
-    day: string;
-    taken: readonly string[];
-    fresh: Readonly<Partial<Record<string, string>>>;
-  }[];
-}
-
-export function BookedWeek({ label, hours, days }: BookedWeekProps) {
+/** `taken`: the hours that were booked before; `fresh`: the customers that the agent has just booked, by hour. */
+export function BookedWeek({ label, hours, days }: HomePictures["bookedWeek"]) {
   return (
     <Vignette label={label} className="week">
       {days.map(({ day, taken, fresh }) => (

@@ -1,14 +1,8 @@
 import { Vignette } from "../ui/vignette.tsx";
+import type { HomePictures } from "./words.ts";
 import "./dormant-contacts.css";
 
-interface DormantContactsProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  /** `last`: when the contact last came; `awake`: whether the answer shows interest. */
-  contacts: readonly { name: string; last: string; answer: string; awake?: boolean }[];
-}
-
-export function DormantContacts({ label, contacts }: DormantContactsProps) {
+export function DormantContacts({ label, contacts }: HomePictures["dormantContacts"]) {
   return (
     <Vignette label={label}>
       {contacts.map(({ name, last, answer, awake }) => (

@@ -1,12 +1,7 @@
 import { Vignette } from "../ui/vignette.tsx";
+import type { HomePictures } from "./words.ts";
 
-interface IncomingQuestionsProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  chats: readonly { question: string; answer: string }[];
-}
-
-export function IncomingQuestions({ label, chats }: IncomingQuestionsProps) {
+export function IncomingQuestions({ label, chats }: HomePictures["incomingQuestions"]) {
   return (
     <Vignette label={label} className="grid items-start gap-4 xl:grid-cols-3 xl:gap-8">
       {chats.map(({ question, answer }) => (

@@ -1,16 +1,10 @@
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
+import type { HomePictures } from "./words.ts";
 import "./order-question.css";
 
-interface OrderQuestionProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  question: string;
-  answer: string;
-}
-
 /** At night a customer asks about an order, and the agent answers: the picture of the agent for support. */
-export function OrderQuestion({ label, question, answer }: OrderQuestionProps) {
+export function OrderQuestion({ label, question, answer }: HomePictures["orderStatus"]) {
   return (
     <Vignette label={label} className="grid gap-6">
       {/* The shop stands on the ground beside the question; the answer is below the light of its door. */}

@@ -1,13 +1,8 @@
 import { Vignette } from "../ui/vignette.tsx";
+import type { HomePictures } from "./words.ts";
 import "./overnight-events.css";
 
-interface OvernightEventsProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  events: readonly { hour: string; what: string; state: string; alert?: boolean }[];
-}
-
-export function OvernightEvents({ label, events }: OvernightEventsProps) {
+export function OvernightEvents({ label, events }: HomePictures["nightWatch"]) {
   return (
     <Vignette label={label}>
       {events.map(({ hour, what, state, alert }) => (

@@ -1,15 +1,8 @@
 import { Vignette } from "../ui/vignette.tsx";
+import type { HomePictures } from "./words.ts";
 import "./sales-stages.css";
 
-interface SalesStagesProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  /** `when`: the time at which the sale reached the stage. The sale is now in the last stage. */
-  stages: readonly { name: string; when: string }[];
-  sale: { who: string; what: string; amount: string };
-}
-
-export function SalesStages({ label, stages, sale }: SalesStagesProps) {
+export function SalesStages({ label, stages, sale }: HomePictures["salesStages"]) {
   return (
     <Vignette label={label} className="stages">
       {stages.map(({ name, when }, index) => (

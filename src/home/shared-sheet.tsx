@@ -1,19 +1,8 @@
 import { Vignette } from "../ui/vignette.tsx";
+import type { HomePictures } from "./words.ts";
 import "./shared-sheet.css";
 
-interface SharedSheetProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  title: string;
-  rows: readonly {
-    what: string;
-    amount: string;
-    /** The person who is editing this row. */
-    editor?: string;
-  }[];
-}
-
-export function SharedSheet({ label, title, rows }: SharedSheetProps) {
+export function SharedSheet({ label, title, rows }: HomePictures["sharedSheet"]) {
   return (
     <Vignette label={label} className="overflow-clip rounded-lg bg-surface-raised pb-3 shadow-soft">
       <p className="p-3 font-semibold lg:px-6 lg:py-5">{title}</p>
