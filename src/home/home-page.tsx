@@ -6,20 +6,13 @@ import { NextMorning } from "../sections/closing-call.tsx";
 import { CustomerReferences } from "../sections/customer-references.tsx";
 import { Highlights } from "../sections/highlights.tsx";
 import { Questions } from "../sections/questions.tsx";
-import { BookedWeek } from "./booked-week.tsx";
 import { ConversationPicker } from "./conversation-picker.tsx";
 import { DaySchedule } from "./day-schedule.tsx";
 import { DayStory } from "./day-story.tsx";
-import { DormantContacts } from "./dormant-contacts.tsx";
 import { HomeOpening } from "./home-opening.tsx";
-import { IncomingQuestions } from "./incoming-questions.tsx";
 import { IntegrationStrip } from "./integration-strip.tsx";
-import { OrderQuestion } from "./order-question.tsx";
-import { OvernightEvents } from "./overnight-events.tsx";
-import { SalesStages } from "./sales-stages.tsx";
-import { SharedSheet } from "./shared-sheet.tsx";
 import { WhyUs } from "./why-us.tsx";
-import { homePictureTexts as pictures, homePageTexts as texts } from "./words.ts";
+import { homePageTexts as texts } from "./words.ts";
 
 export function HomePage() {
   return (
@@ -29,18 +22,7 @@ export function HomePage() {
       </HomeOpening>
       <BookingBar>
         <Highlights {...texts.highlights} />
-        <DayStory
-          {...texts.day}
-          pictures={{
-            workspace: <SharedSheet {...pictures.sharedSheet} />,
-            receptionist: <IncomingQuestions {...pictures.incomingQuestions} />,
-            scheduling: <BookedWeek {...pictures.bookedWeek} />,
-            support: <OrderQuestion {...pictures.orderStatus} />,
-            stages: <SalesStages {...pictures.salesStages} />,
-            reactivation: <DormantContacts {...pictures.dormantContacts} />,
-            kaseya: <OvernightEvents {...pictures.nightWatch} />,
-          }}
-        />
+        <DayStory {...texts.day} />
         {texts.hasIntegrations && <IntegrationStrip {...texts.integrations} />}
         <WhyUs {...texts.why} />
         {customerReferenceTexts && (
