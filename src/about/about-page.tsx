@@ -1,4 +1,3 @@
-import { closingCallTexts } from "../content/calls.ts";
 import { careersPath } from "../content/careers-path.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { commercialTermsTexts, customerReferenceTexts, teamTexts } from "../content/owner.ts";
@@ -13,40 +12,28 @@ import { MeetingPromisesChecklist } from "./meeting-promises-checklist.tsx";
 import { OfferIndex } from "./offer-index.tsx";
 import { StatementAndReasons } from "./statement-and-reasons.tsx";
 import { Team } from "./team.tsx";
-import type { aboutPageTexts } from "./words.ts";
+import { aboutPageTexts as texts } from "./words.ts";
 
-export function AboutPage({ texts }: { texts: typeof aboutPageTexts }) {
-  const { meaning, offer, principles, join } = texts;
+export function AboutPage() {
   return (
     <SitePage path="/sobre-nosotros">
       <BookingBar>
         <CompanyTimeline {...texts.history} />
-        <StatementAndReasons
-          title={meaning.title}
-          lead={meaning.lead}
-          pictureQuestion={meaning.question}
-          reasons={meaning.list}
-        />
-        <OfferIndex title={offer.title} solutions={offer.list} />
+        <StatementAndReasons {...texts.meaning} />
+        <OfferIndex {...texts.offer} />
         {customerReferenceTexts && (
           <CustomerReferences title={customerReferenceTexts.title} references={customerReferenceTexts.list} />
         )}
-        <MeetingPromisesChecklist
-          heading={principles.heading}
-          checklistTitle={principles.sheet}
-          items={principles.list}
-        />
+        <MeetingPromisesChecklist {...texts.principles} />
         <CommercialTerms
           title={commercialTermsTexts.title}
           lead={commercialTermsTexts.lead}
           questions={commercialTermsTexts.list}
         />
         {teamTexts && <Team {...teamTexts} />}
-        {careersPath && join && (
-          <CareersInvitation title={join.title} text={join.text} to={careersPath} linkLabel={join.link} />
-        )}
+        {careersPath && texts.join && <CareersInvitation {...texts.join} to={careersPath} />}
       </BookingBar>
-      <ClosingCall {...closingCallTexts} {...texts.closing} firstStepSheet={firstStepSheetTexts.general} />
+      <ClosingCall {...texts.closing} firstStepSheet={firstStepSheetTexts.general} />
     </SitePage>
   );
 }

@@ -1,15 +1,14 @@
 import { ButtonLink } from "../ui/button.tsx";
 import type { SitePath } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
+import type { AboutTexts } from "./words.ts";
 
-interface CareersInvitationProps {
-  title: string;
-  text: string;
-  to: SitePath;
-  linkLabel: string;
-}
-
-export function CareersInvitation({ title, text, to, linkLabel }: CareersInvitationProps) {
+export function CareersInvitation({
+  title,
+  text,
+  to,
+  link,
+}: NonNullable<AboutTexts["join"]> & { to: SitePath }) {
   return (
     <Section tone="wash" className="flex flex-wrap items-center justify-between gap-8">
       <div className="grow text-basis-96">
@@ -18,7 +17,7 @@ export function CareersInvitation({ title, text, to, linkLabel }: CareersInvitat
       </div>
       <p>
         <ButtonLink to={to} variant="quiet">
-          {linkLabel}
+          {link}
         </ButtonLink>
       </p>
     </Section>

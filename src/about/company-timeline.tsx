@@ -1,20 +1,9 @@
 import { shopsByHistoryStage } from "../brand/street.ts";
 import { StraightStreet, StreetDrawings } from "../ui/street.tsx";
+import type { AboutTexts } from "./words.ts";
 import "./company-timeline.css";
 
-interface CompanyTimelineProps {
-  title: string;
-  lead: string;
-  milestones: readonly {
-    date: string;
-    title: string;
-    text: string;
-    /** How much of the street the picture of this milestone shows. */
-    street: keyof typeof shopsByHistoryStage;
-  }[];
-}
-
-export function CompanyTimeline({ title, lead, milestones }: CompanyTimelineProps) {
+export function CompanyTimeline({ title, lead, milestones }: AboutTexts["history"]) {
   return (
     <section className="overflow-x-clip bg-surface pt-8 md:pt-12">
       <div className="page">

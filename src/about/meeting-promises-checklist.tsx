@@ -1,14 +1,8 @@
-import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
+import type { AboutTexts } from "./words.ts";
 
-interface MeetingPromisesChecklistProps {
-  heading: HeadingTexts;
-  checklistTitle: string;
-  items: readonly TitledText[];
-}
-
-export function MeetingPromisesChecklist({ heading, checklistTitle, items }: MeetingPromisesChecklistProps) {
-  if (items.length === 0) return null;
+export function MeetingPromisesChecklist({ heading, sheet, list }: AboutTexts["principles"]) {
+  if (list.length === 0) return null;
   return (
     <Section tone="sunk" className="axes gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="axis-side lg:sticky lg:top-28 lg:self-start">
@@ -16,9 +10,9 @@ export function MeetingPromisesChecklist({ heading, checklistTitle, items }: Mee
         <p className="mt-5 text-lg soft">{heading.lead}</p>
       </div>
       <div className="axis-main rounded-lg bg-surface-raised px-4 py-4 shadow-lift sm:px-6 lg:px-10 lg:py-8">
-        <h3 className="border-b-2 border-ink pb-3 text-sm">{checklistTitle}</h3>
+        <h3 className="border-b-2 border-ink pb-3 text-sm">{sheet}</h3>
         <ul>
-          {items.map(({ title, text }) => (
+          {list.map(({ title, text }) => (
             <li key={title} className="flex flex-wrap gap-4 border-b border-line py-5 last:border-0">
               <span className="mt-1 square-6 flex-none rounded-sm border-2 border-line-strong" />
               <p className="grow text-basis-48">

@@ -1,19 +1,15 @@
 import { ArrowRight } from "lucide-react";
-import { Link, type SitePath } from "../ui/link.tsx";
+import { Link } from "../ui/link.tsx";
 import { Section } from "../ui/section.tsx";
+import type { AboutTexts } from "./words.ts";
 import { WorkshopWithDrawing } from "./workshop-with-drawing.tsx";
 
-interface OfferIndexProps {
-  title: string;
-  solutions: readonly { to: SitePath; title: string; text: string }[];
-}
-
-export function OfferIndex({ title, solutions }: OfferIndexProps) {
+export function OfferIndex({ title, list }: AboutTexts["offer"]) {
   return (
     <Section className="axes gap-y-8">
       <h2 className="axis-side text-heading lg:sticky lg:top-28 lg:self-start">{title}</h2>
       <ul className="axis-main gap-x-8 border-b border-line max-lg:grid max-lg:grid-fit-72">
-        {solutions.map(({ to, title: name, text }) => (
+        {list.map(({ to, title: name, text }) => (
           <li key={to} className="@container border-t border-line">
             <Link to={to} className="group flex items-center gap-4 py-6 sm:gap-6 hover:text-brand">
               {/* On a phone with enlarged text the name needs the whole row. */}

@@ -1,8 +1,8 @@
-import type { TitledText } from "../content/shapes.ts";
 import { Person, raisedArmSvgPath } from "../ui/person.tsx";
 import { Section } from "../ui/section.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
+import type { AboutTexts } from "./words.ts";
 import "./person-asking.css";
 
 /** A person who asks a question at the workshop. The drawing of the workshop must be in the page (`StreetDrawings`). */
@@ -23,15 +23,7 @@ function PersonAsking({ question }: { question: string }) {
   );
 }
 
-interface StatementAndReasonsProps {
-  title: string;
-  lead: string;
-  /** What the person beside the workshop says in the picture. */
-  pictureQuestion: string;
-  reasons: readonly TitledText[];
-}
-
-export function StatementAndReasons({ title, lead, pictureQuestion, reasons }: StatementAndReasonsProps) {
+export function StatementAndReasons({ title, lead, question, list }: AboutTexts["meaning"]) {
   return (
     <Section tone="sunk" space="largest">
       <div className="axes items-end gap-x-8">
@@ -39,10 +31,10 @@ export function StatementAndReasons({ title, lead, pictureQuestion, reasons }: S
           <h2 className="text-3xl font-normal tracking-tight text-balance text-brand-strong">{title}</h2>
           <p className="mt-6 text-xl">{lead}</p>
         </div>
-        <PersonAsking question={pictureQuestion} />
+        <PersonAsking question={question} />
       </div>
       <div className="axes mt-8 gap-x-8 gap-y-8 max-lg:grid-pair lg:mt-16">
-        {reasons.map(({ title: reason, text }) => (
+        {list.map(({ title: reason, text }) => (
           <div key={reason} className="lg:col-span-6">
             <h3 className="text-xl">{reason}</h3>
             <p className="mt-2 text-ink-soft">{text}</p>

@@ -37,3 +37,5 @@ export const aboutPageTexts = {
     })),
   },
 };
+
+export type AboutTexts = typeof aboutPageTexts;

@@ -1,19 +1,10 @@
 import { Check } from "lucide-react";
-import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Section } from "../ui/section.tsx";
+import type { AiAgentsTexts } from "./words.ts";
 
-interface AgentJobsProps {
-  heading: HeadingTexts;
-  /**
-   * Other pages link to an agent by its `id`. `asks` is the first message of the example: the customer's or, if `outgoing`,
-   * the agent's. `outcome` is what the agent does then.
-   */
-  agents: readonly (TitledText & { id: string; asks: string; outcome: string; outgoing?: boolean })[];
-  closingStatement: TitledText;
-}
-
-export function AgentJobs({ heading, agents, closingStatement }: AgentJobsProps) {
+/** Other pages link to an agent by its `id`. */
+export function AgentJobs({ heading, list, doubt }: AiAgentsTexts["agents"]) {
   return (
     <Section tone="sunk">
       <h2 className="text-title">{heading.title}</h2>
@@ -22,7 +13,7 @@ export function AgentJobs({ heading, agents, closingStatement }: AgentJobsProps)
         <ExampleLabel />
       </div>
       <ul className="mt-4 lg:mt-6">
-        {agents.map(({ id, title, text, asks: firstMessage, outcome, outgoing }) => (
+        {list.map(({ id, title, text, asks, outcome, outgoing }) => (
           <li
             key={id}
             id={id}
@@ -38,7 +29,7 @@ export function AgentJobs({ heading, agents, closingStatement }: AgentJobsProps)
               className="vignette grid content-start justify-items-start gap-3 lg:col-span-4"
             >
               <p className="chat-message" data-from={outgoing ? "agent" : "customer"}>
-                <span className="chat-bubble">{firstMessage}</span>
+                <span className="chat-bubble">{asks}</span>
               </p>
               <p className="flex gap-2 font-semibold">
                 <Check className="mt-1 square-4 flex-none text-brand" strokeWidth={3} />
@@ -49,8 +40,7 @@ export function AgentJobs({ heading, agents, closingStatement }: AgentJobsProps)
         ))}
       </ul>
       <p className="border-t border-line pt-10 text-statement tracking-tight text-balance lg:pt-16">
-        {closingStatement.title}{" "}
-        <span className="inline-block text-brand-strong">{closingStatement.text}</span>
+        {doubt.title} <span className="inline-block text-brand-strong">{doubt.text}</span>
       </p>
     </Section>
   );

@@ -1,5 +1,4 @@
 import { shopNames } from "../brand/street.ts";
-import { closingCallTexts } from "../content/calls.ts";
 import { receptionistConversation, schedulingConversation } from "../content/conversations.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { getSolutionPageData } from "../content/solution-page.ts";
@@ -18,11 +17,11 @@ import { AgentJobs } from "./agent-jobs.tsx";
 import { ExampleChat } from "./example-chat.tsx";
 import { LaunchTimeline } from "./launch-timeline.tsx";
 import { WaitComparison } from "./wait-comparison.tsx";
-import type { aiAgentsPageTexts } from "./words.ts";
+import { aiAgentsPageTexts as texts } from "./words.ts";
 
-export function AiAgentsPage({ texts }: { texts: typeof aiAgentsPageTexts }) {
+export function AiAgentsPage() {
   const { page, related, buyerQuestions } = getSolutionPageData("agentes-ia");
-  const { opening, launch, response, agents, crm } = texts;
+  const { opening, response, crm } = texts;
   const firstAnswer = receptionistConversation.messages.find(({ from }) => from === "agent");
   // The related solutions without the CRM, which has its own section above.
   const otherSolutions = related.solutions.filter(({ to }) => !crm || to !== crm.to);
@@ -37,31 +36,21 @@ export function AiAgentsPage({ texts }: { texts: typeof aiAgentsPageTexts }) {
         <ExampleChat conversation={receptionistConversation} />
       </PageOpening>
       <BookingBar bookingLabel={opening.call}>
-        {launch && (
-          <LaunchTimeline
-            title={launch.title}
-            meetingStep={launch.before}
-            meetingLabel={launch.meeting}
-            afterMeetingNote={launch.gap}
-            steps={launch.steps}
-            rulerHours={launch.hours}
-          />
-        )}
+        {texts.launch && <LaunchTimeline {...texts.launch} />}
         {response && (
           <ClaimAndPicture claim={response.claim} consequence={response.consequence}>
             <WaitComparison {...response.picture} />
           </ClaimAndPicture>
         )}
-        <AgentJobs heading={agents.heading} agents={agents.list} closingStatement={agents.doubt} />
+        <AgentJobs {...texts.agents} />
         <PointsBesidePicture {...texts.scheduling} pictureLeft>
           <ExampleChat conversation={schedulingConversation} />
         </PointsBesidePicture>
-        {crm && <StatementLink title={crm.title} text={crm.text} to={crm.to} linkLabel={crm.link} />}
+        {crm && <StatementLink {...crm} />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} solutions={otherSolutions} tone="sunk" layout="rows" />
       </BookingBar>
       <ClosingCall
-        {...closingCallTexts}
         {...texts.closing}
         call={opening.call}
         tone="wash"

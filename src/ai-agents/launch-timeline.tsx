@@ -1,18 +1,6 @@
-import type { TitledText } from "../content/shapes.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";
+import type { AiAgentsTexts } from "./words.ts";
 import "./launch-timeline.css";
-
-interface LaunchTimelineProps {
-  title: string;
-  meetingStep: TitledText;
-  /** The length and price of the meeting, in the place where other steps have their hour. */
-  meetingLabel: string;
-  /** The text about the time between the meeting and hour 0: the hours do not count from the meeting. */
-  afterMeetingNote: string;
-  /** The steps at the first, middle and last hour of the ruler. `by` is the word before an hour that is a deadline. */
-  steps: readonly (TitledText & { hour: string; by?: string })[];
-  rulerHours: number;
-}
 
 /** The marks of the hours between two steps of the ruler, none where `count` is 0. */
 function HourMarks({ count }: { count: number }) {
@@ -32,20 +20,20 @@ function HourMarks({ count }: { count: number }) {
  */
 export function LaunchTimeline({
   title,
-  meetingStep,
-  meetingLabel,
-  afterMeetingNote,
+  before,
+  meeting,
+  gap,
   steps,
-  rulerHours,
-}: LaunchTimelineProps) {
+  hours,
+}: NonNullable<AiAgentsTexts["launch"]>) {
   // The number of marks before the first hour, in each half, and after the last hour.
-  const markCounts = [0, Math.round(rulerHours / 2), Math.floor(rulerHours / 2), 0];
+  const markCounts = [0, Math.round(hours / 2), Math.floor(hours / 2), 0];
   return (
     <section className="on-night overflow-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
         <h2 className="max-w-headline text-title">{title}</h2>
         <ol className="launch mt-8 lg:mt-10">
-          {[{ ...meetingStep, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
+          {[{ ...before, hour: "", by: "" }, ...steps].map(({ hour, by, title: step, text }, index) => (
             <li key={step}>
               <HourMarks count={markCounts[index] ?? 0} />
               {hour ? (
@@ -53,13 +41,13 @@ export function LaunchTimeline({
                   {by && <span className="text-lg line-height-tight lg:block">{by}</span>} {hour}
                 </span>
               ) : (
-                <p className="launch-meeting text-heading">{meetingLabel}</p>
+                <p className="launch-meeting text-heading">{meeting}</p>
               )}
               <h3 className="text-lg line-height-snug">{step}</h3>
               <p className="mt-2 text-on-night-soft">{text}</p>
               {!hour && (
                 <p className="mt-4 font-semibold lg:col-start-1 lg:row-start-1 lg:mt-0 lg:mb-3 lg:max-w-1/2 lg:place-self-end lg:text-end">
-                  {afterMeetingNote}
+                  {gap}
                 </p>
               )}
               {index === steps.length && (

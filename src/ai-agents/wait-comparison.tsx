@@ -1,37 +1,20 @@
 import { chatLabels } from "../content/conversations.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
+import type { AiAgentsTexts } from "./words.ts";
 import "./wait-comparison.css";
 
-interface FirmAnswer {
-  /** The heading: how the firm answers, today or with an agent. */
-  who: string;
-  minutes: number;
-  /** The automatic reply while the customer waits for a person. */
-  first?: string;
-  text: string;
-  time: string;
-}
+type WaitTexts = NonNullable<AiAgentsTexts["response"]>["picture"];
 
-interface WaitComparisonProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  question: string;
-  /** The hour of the question. */
-  asked: string;
-  slow: FirmAnswer;
-  fast: FirmAnswer;
-  /** The word after the number of minutes. */
-  unit: string;
-}
-
-interface WaitRowProps extends Omit<FirmAnswer, "time"> {
+interface WaitRowProps {
+  answer: { who: string; minutes: number; first?: string; text: string };
   unit: string;
   /** The bar's share of the scale's width, such as '100%'. */
   barWidth: string;
 }
 
-function WaitRow({ who, minutes, first: automaticReply, text: answer, unit, barWidth }: WaitRowProps) {
+/** `first` is the automatic reply while the customer waits for a person. */
+function WaitRow({ answer: { who, minutes, first, text }, unit, barWidth }: WaitRowProps) {
   return (
     <div className="wait">
       <p className="flex flex-wrap items-baseline gap-x-3 ps-3 line-height-tight">
@@ -40,24 +23,17 @@ function WaitRow({ who, minutes, first: automaticReply, text: answer, unit, barW
           <b className="text-heading line-height-tight">{minutes}</b> {unit}
         </span>
       </p>
-      {automaticReply && <p className="chat-bubble mt-2 w-fit text-ink">{automaticReply}</p>}
+      {first && <p className="chat-bubble mt-2 w-fit text-ink">{first}</p>}
       <svg aria-hidden="true" width={barWidth} className="wait-bar" />
       <div className="wait-answer">
         <svg aria-hidden="true" width={barWidth} />
-        <p className="chat-bubble text-ink">{answer}</p>
+        <p className="chat-bubble text-ink">{text}</p>
       </div>
     </div>
   );
 }
 
-export function WaitComparison({
-  label,
-  question,
-  asked: questionHour,
-  slow,
-  fast,
-  unit,
-}: WaitComparisonProps) {
+export function WaitComparison({ label, question, asked, slow, fast, unit }: WaitTexts) {
   const fastWidth = `${(fast.minutes / slow.minutes) * 100}%`;
   return (
     <Vignette label={label}>
@@ -70,10 +46,10 @@ export function WaitComparison({
           <p className="chat-bubble">{question}</p>
         </div>
         <div className="wait-clock">
-          <WaitRow {...slow} unit={unit} barWidth="100%" />
-          <WaitRow {...fast} unit={unit} barWidth={fastWidth} />
+          <WaitRow answer={slow} unit={unit} barWidth="100%" />
+          <WaitRow answer={fast} unit={unit} barWidth={fastWidth} />
           <p className="wait-hours">
-            <span>{questionHour}</span>
+            <span>{asked}</span>
             <svg aria-hidden="true" width={fastWidth} />
             <span>{fast.time}</span>
             <span>{slow.time}</span>

@@ -79,8 +79,8 @@ function addLaunchTimelineSteps(
     ...launch,
     hours,
     steps: [
-      { hour: "0", ...begin },
-      { hour: `${Math.round(hours / 2)}`, ...middle },
+      { by: "", hour: "0", ...begin },
+      { by: "", hour: `${Math.round(hours / 2)}`, ...middle },
       { hour: /hora/.test(figure) ? `${hours}\u00a0h` : figure, ...end },
     ],
   };
@@ -134,3 +134,5 @@ export const aiAgentsPageTexts = {
     ),
   },
 };
+
+export type AiAgentsTexts = typeof aiAgentsPageTexts;

@@ -30,7 +30,7 @@ function formatSlotLabels({ startMs }: Slot, now: number, labels: DayLabels): [d
  * Writes the next offered half hour, in the visitor's time zone, beside the booking button at the top of a page when the page
  * is idle, and updates it every minute.
  */
-function showAndUpdateNextHalfHour(link: HTMLElement): void {
+function showAndUpdateNextHalfHour(link: HTMLAnchorElement): void {
   const { rules, labels }: NextHalfHourSettings = JSON.parse(link.dataset.nextHalfHour ?? "");
   const slotText = link.querySelector("[data-when]");
   // The picture of the sun at the end of the home page shows the day and time too.
@@ -49,7 +49,7 @@ function showAndUpdateNextHalfHour(link: HTMLElement): void {
     if (slotText) slotText.textContent = `${day}, ${time}`;
     if (sunDay) sunDay.textContent = day;
     if (sunMeeting) sunMeeting.textContent = `${time} · ${meeting}`;
-    const { searchParams } = new URL((link as HTMLAnchorElement).href);
+    const { searchParams } = new URL(link.href);
     link.setAttribute("href", buildContactAddressWithSlot(slot, searchParams));
   };
 
@@ -80,7 +80,7 @@ function showHalfHourOfAddress(element: HTMLElement): void {
   addEventListener(wantedSlotChangeEvent, update);
 }
 
-const nextHalfHourLink = document.querySelector<HTMLElement>("[data-next-half-hour]");
+const nextHalfHourLink = document.querySelector<HTMLAnchorElement>("[data-next-half-hour]");
 if (nextHalfHourLink) runWhenPageShown(() => showAndUpdateNextHalfHour(nextHalfHourLink));
 const wantedHalfHourElement = document.querySelector<HTMLElement>("[data-wanted-half-hour]");
 if (wantedHalfHourElement) runWhenPageShown(() => showHalfHourOfAddress(wantedHalfHourElement));

@@ -8,7 +8,7 @@ import "./booking-frame.css";
 
 /**
  * The booking calendar in a lazy frame, at least 600 px high: the site's own agenda or the configured service. The frame of
- * a service stays hidden (booking-frame.css) until watch-booking.ts has added the attribution to its address, at most 4 s.
+ * a service stays hidden (booking-frame.css) until booking-frame-script.ts has added the attribution to its address, at most 4 s.
  * That script shows the notices, too.
  */
 export function BookingFrame() {

@@ -1,6 +1,6 @@
 /**
- * The names of the pictures that content/solutions/ can choose for the day story of the home page. src/home/home-page.tsx maps
- * each name to a component.
+ * The names of the pictures that content/solutions/ can choose for the day story of the home page. src/home/day-pictures.tsx
+ * draws each.
  */
 export const dayPictureNames = [
   "workspace",

@@ -1,15 +1,9 @@
-import type { Claim } from "../content/shapes.ts";
 import { LargeClaim } from "../sections/claim-and-picture.tsx";
 import { Section } from "../ui/section.tsx";
-
-interface ClaimAndLessonProps {
-  claim: Claim;
-  /** What the firm learnt in the years that the claim states. */
-  lesson: string;
-}
+import type { CrmTexts } from "./words.ts";
 
 /** A claim about the firm's years with the product, and in the size of a quotation what the firm learnt in that time. */
-export function ClaimAndLesson({ claim, lesson }: ClaimAndLessonProps) {
+export function ClaimAndLesson({ claim, lesson }: NonNullable<CrmTexts["experience"]>) {
   return (
     <Section className="axes items-center gap-x-8 gap-y-4 max-lg:grid-fit-72">
       <div className="axis-side">

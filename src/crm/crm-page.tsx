@@ -1,4 +1,3 @@
-import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { formatExampleAmount } from "../content/region.ts";
 import { getSolutionPageData } from "../content/solution-page.ts";
@@ -19,17 +18,10 @@ import { PipelineOpening } from "./pipeline-opening.tsx";
 import { QuestionsAnsweredByProduct } from "./questions-answered-by-product.tsx";
 import { RowsBesideCard } from "./rows-beside-card.tsx";
 import { StepsAcrossTools } from "./steps-across-tools.tsx";
-import type { crmPageTexts, crmPictureTexts } from "./words.ts";
+import { crmPictureTexts as pictures, crmPageTexts as texts } from "./words.ts";
 
-export function CrmPage({
-  texts,
-  pictures,
-}: {
-  texts: typeof crmPageTexts;
-  pictures: typeof crmPictureTexts;
-}) {
+export function CrmPage() {
   const { page, related, buyerQuestions } = getSolutionPageData("crm");
-  const { free } = texts;
   const deals = pictures.pipeline.stages.flatMap((stage) => stage.deals);
   const won = deals.find((deal) => deal.moved);
   const shops = new Set(deals.flatMap(({ shop }) => shop ?? []));
@@ -58,24 +50,12 @@ export function CrmPage({
         <IntegrationsClaim {...texts.integrations}>
           <StepsAcrossTools {...pictures.connectedTools} />
         </IntegrationsClaim>
-        {free && (
-          <FreeCrmWithAgent
-            title={free.title}
-            text={free.text}
-            to={free.to}
-            linkLabel={free.link}
-            agentsHeading={free.any}
-            agentNames={free.agents}
-            crmName={free.crm}
-            crmPrice={free.price}
-          />
-        )}
+        {texts.free && <FreeCrmWithAgent {...texts.free} />}
         {texts.experience && <ClaimAndLesson {...texts.experience} />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} layout="rows" />
       </BookingBar>
       <ClosingCall
-        {...closingCallTexts}
         {...texts.closing}
         call={texts.opening.call}
         tone="sunk"

@@ -1,33 +1,8 @@
 import { SendHorizontal } from "lucide-react";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
-import { type Channel, ChannelIcon } from "./channel-icon.tsx";
-
-interface Thread {
-  who: string;
-  text: string;
-  time: string;
-  channel: Channel;
-  unread?: boolean;
-  /** Whether this thread is the conversation beside the list. */
-  open?: boolean;
-}
-
-interface InboxProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  title: string;
-  /** The sender of the messages `from: "agent"`, a person or an AI agent. */
-  agent: string;
-  threads: readonly Thread[];
-  conversation: {
-    who: string;
-    /** The text that names the person in charge. */
-    owner: string;
-    messages: readonly { from: keyof typeof bubbleClassesBySender; text: string }[];
-    draft: { channel: Channel; text: string };
-  };
-}
+import { ChannelIcon } from "./channel-icon.tsx";
+import type { CrmPictures } from "./words.ts";
 
 const inboxBubbleClasses = "max-w-11/12 rounded-md px-4 py-2 sm:max-w-5/6 sm:py-3";
 const bubbleClassesBySender = {
@@ -35,7 +10,7 @@ const bubbleClassesBySender = {
   agent: "justify-self-end rounded-ee-none bg-chat-agent",
 };
 
-function ThreadList({ threads }: { threads: readonly Thread[] }) {
+function ThreadList({ threads }: Pick<CrmPictures["inbox"], "threads">) {
   return (
     <div className="grid border-line @min-[27rem]:border-e">
       {threads.map(({ who, text, time, channel, unread, open }) => (
@@ -60,7 +35,7 @@ function ThreadList({ threads }: { threads: readonly Thread[] }) {
   );
 }
 
-export function Inbox({ label, title, agent: agentName, threads, conversation }: InboxProps) {
+export function Inbox({ label, title, agent, threads, conversation }: CrmPictures["inbox"]) {
   return (
     <Vignette label={label} className="@container overflow-hidden rounded-lg bg-surface-raised shadow-lift">
       <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line px-4 py-3">
@@ -77,9 +52,7 @@ export function Inbox({ label, title, agent: agentName, threads, conversation }:
           <div className="grid content-start gap-2 bg-chat px-4 py-3 sm:gap-3 sm:py-4">
             {conversation.messages.map(({ from, text }) => (
               <p key={text} className={`${inboxBubbleClasses} ${bubbleClassesBySender[from]}`}>
-                {from === "agent" && (
-                  <span className="block font-semibold text-brand-strong">{agentName}</span>
-                )}
+                {from === "agent" && <span className="block font-semibold text-brand-strong">{agent}</span>}
                 {text}
               </p>
             ))}

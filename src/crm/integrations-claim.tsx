@@ -1,16 +1,13 @@
-import type { ReactNode } from "react";
-import type { Claim } from "../content/shapes.ts";
+import type { PropsWithChildren } from "react";
 import { Section } from "../ui/section.tsx";
+import type { CrmTexts } from "./words.ts";
 
-interface IntegrationsClaimProps {
-  title: string;
-  lead: string;
-  claim?: Claim;
-  /** The picture below the texts. */
-  children: ReactNode;
-}
-
-export function IntegrationsClaim({ title, lead, claim, children }: IntegrationsClaimProps) {
+export function IntegrationsClaim({
+  title,
+  lead,
+  claim,
+  children,
+}: PropsWithChildren<CrmTexts["integrations"]>) {
   return (
     <Section>
       <div className="axes items-end gap-x-8 gap-y-6 max-lg:flex max-lg:flex-wrap">

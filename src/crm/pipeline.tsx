@@ -1,32 +1,12 @@
 import type { ReactNode } from "react";
-import type { ShopName } from "../brand/street.ts";
 import { formatExampleAmount } from "../content/region.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
-import { type Channel, ChannelIcon } from "./channel-icon.tsx";
+import { ChannelIcon } from "./channel-icon.tsx";
+import type { CrmPictures } from "./words.ts";
 import "./pipeline.css";
 
-interface Deal {
-  who: string;
-  what: string;
-  amount: number;
-  channel: Channel;
-  /** The customer's shop in the street; people have none. */
-  shop?: ShopName;
-  /** Whether the card moves into the won stage when the board is shown. */
-  moved?: boolean;
-}
-
-interface PipelineProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  title: string;
-  stages: readonly { name: string; deals: readonly Deal[]; won?: boolean }[];
-  /** The text with the number and the total of the open deals. */
-  inPlay: string;
-  /** The text in the place that the moved card left. */
-  left: string;
-}
+type Deal = CrmPictures["pipeline"]["stages"][number]["deals"][number];
 
 const sumDealAmounts = (deals: readonly Deal[]) => deals.reduce((sum, { amount }) => sum + amount, 0);
 
@@ -104,13 +84,7 @@ function StageTotal({
  * The sales board of the workshop. On a phone it scrolls sideways and starts at its end, where the sale is won: therefore its
  * direction is right to left and its stages are reversed.
  */
-export function Pipeline({
-  label,
-  title,
-  stages,
-  inPlay: openDealsText,
-  left: emptySlotText,
-}: PipelineProps) {
+export function Pipeline({ label, title, stages, inPlay, left }: CrmPictures["pipeline"]) {
   const largestTotal = Math.max(...stages.map(({ deals }) => sumDealAmounts(deals)));
   const emptiedStageIndex = stages.length - 2;
   return (
@@ -120,7 +94,7 @@ export function Pipeline({
         className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-3 gap-y-2 px-5 py-4 sm:gap-x-8 sm:px-8"
       >
         <span className="grow font-semibold">{title}</span>
-        <span className="text-ink-soft max-sm:order-last">{openDealsText}</span>
+        <span className="text-ink-soft max-sm:order-last">{inPlay}</span>
         <ExampleLabel />
       </p>
       {/* The label is on the scrolling element, because the keyboard has to reach it. */}
@@ -140,7 +114,7 @@ export function Pipeline({
                   won={won}
                 />
                 <div className="mt-4 grid grow gap-3 md:auto-rows-fr">
-                  {index === emptiedStageIndex && <EmptyDealSlot>{emptySlotText}</EmptyDealSlot>}
+                  {index === emptiedStageIndex && <EmptyDealSlot>{left}</EmptyDealSlot>}
                   {deals.map((deal) => (
                     <DealCard key={deal.who} {...deal} amount={formatExampleAmount(deal.amount)} />
                   ))}

@@ -1,13 +1,8 @@
-import type { TitledText } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
-
-interface QuestionsAnsweredByProductProps {
-  title: string;
-  questions: readonly (TitledText & { answer: string })[];
-}
+import type { CrmTexts } from "./words.ts";
 
 /** Questions with their answers. An answer is the largest text of its row, because the product would show it. */
-export function QuestionsAnsweredByProduct({ title, questions }: QuestionsAnsweredByProductProps) {
+export function QuestionsAnsweredByProduct({ title, questions }: CrmTexts["questions"]) {
   return (
     <Section tone="night">
       <h2 className="text-title">{title}</h2>

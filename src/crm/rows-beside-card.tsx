@@ -1,13 +1,7 @@
-import type { HeadingTexts, TitledText } from "../content/shapes.ts";
+import type { TitledText } from "../content/shapes.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
+import type { CrmTexts } from "./words.ts";
 import "./rows-beside-card.css";
-
-interface RowsBesideCardProps {
-  heading: HeadingTexts;
-  card: TitledText;
-  /** The rows by group. Each row explains the `field` of the card that shows `value`. */
-  groups: readonly { title: string; list: readonly (TitledText & { field: string; value: string })[] }[];
-}
 
 function CardHead({ title, text }: TitledText) {
   return (
@@ -36,7 +30,7 @@ function FieldTexts({ field, value }: { field: string; value: string }) {
  * A ledger beside a sticky card: the row in view, or under the pointer, highlights its field on the card. Browsers without
  * scroll-driven animations highlight on hover only. On narrow windows each group has a card with its own fields.
  */
-export function RowsBesideCard({ heading, card, groups }: RowsBesideCardProps) {
+export function RowsBesideCard({ heading, card, groups }: CrmTexts["tools"]) {
   const fields = groups.flatMap(({ list }) => list.map(({ field }) => field));
   /** The class that a row and its field on the card share. */
   const getRowClass = (field: string) => `row-${fields.indexOf(field) + 1}`;

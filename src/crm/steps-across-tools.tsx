@@ -1,20 +1,12 @@
 import { integrationLogosPath } from "../brand/integration-logos.ts";
 import { integrations } from "../sections/words.ts";
 import { Vignette } from "../ui/vignette.tsx";
+import type { CrmPictures } from "./words.ts";
 import "./steps-across-tools.css";
-
-interface StepsAcrossToolsProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  /** The steps in order of time. */
-  steps: readonly { tool: string; time: string; title: string; text: string }[];
-  /** The text below the steps. */
-  more: string;
-}
 
 const findToolLogoId = (tool: string) => integrations.find(({ name }) => name === tool)?.logo;
 
-export function StepsAcrossTools({ label, steps, more: textBelow }: StepsAcrossToolsProps) {
+export function StepsAcrossTools({ label, steps, more: textBelow }: CrmPictures["connectedTools"]) {
   return (
     <Vignette label={label}>
       {/* On medium windows the steps are in two columns, read downwards. */}

@@ -135,3 +135,6 @@ export const crmPictureTexts = {
     inPlay: fillPlaceholders(pipeline.inPlay, { amount: openDealsTotal, deals: `${openDeals.length}` }),
   },
 };
+
+export type CrmTexts = typeof crmPageTexts;
+export type CrmPictures = typeof crmPictureTexts;

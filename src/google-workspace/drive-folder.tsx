@@ -1,6 +1,7 @@
 import { FileText, Folder, Image, Sheet } from "lucide-react";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
+import type { GoogleWorkspacePictures } from "./words.ts";
 
 const iconAndColourByFileKind = {
   folder: { Icon: Folder, colour: "stroke-ink-soft" },
@@ -31,28 +32,14 @@ function FileEditors({ initials }: { initials: readonly string[] }) {
   );
 }
 
-interface DriveFolderProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  folder: string;
-  files: readonly {
-    kind: FileKind;
-    name: string;
-    /** The text that says who can see the file. */
-    who?: string;
-    /** The initials of the people who are editing the file. */
-    editing?: readonly string[];
-  }[];
-}
-
-export function DriveFolder({ label, folder: folderName, files }: DriveFolderProps) {
+export function DriveFolder({ label, folder, files }: GoogleWorkspacePictures["driveFolder"]) {
   return (
     <Vignette
       label={label}
       className="rounded-lg bg-surface-raised px-4 pt-3 pb-1 shadow-soft lg:px-5 lg:pt-4 lg:pb-2"
     >
       <p className="flex flex-wrap items-center justify-between gap-x-3 pb-2 text-lg">
-        <span className="font-semibold">{folderName}</span>
+        <span className="font-semibold">{folder}</span>
         <ExampleLabel />
       </p>
       {files.map(({ kind, name, who, editing }) => (

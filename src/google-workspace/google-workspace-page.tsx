@@ -1,4 +1,3 @@
-import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { getSolutionPageData } from "../content/solution-page.ts";
 import { SitePage } from "../document/site-page.tsx";
@@ -13,21 +12,15 @@ import { MeetGrid } from "./meet-grid.tsx";
 import { ProductParts } from "./product-parts.tsx";
 import { Senders } from "./senders.tsx";
 import { SignOpening, signStreetShops } from "./sign-opening.tsx";
-import type { googleWorkspacePageTexts, googleWorkspacePictureTexts } from "./words.ts";
+import { googleWorkspacePictureTexts as pictures, googleWorkspacePageTexts as texts } from "./words.ts";
 import { WorkspaceBenefits } from "./workspace-benefits.tsx";
 import { WorkspaceEntryPlan } from "./workspace-entry-plan.tsx";
 import { StorageBars, VideoCallSeats } from "./workspace-plan-figures.tsx";
 import { ChatPreview, FreeHourPreview, MailPreview, SignInQuestionPreview } from "./workspace-previews.tsx";
 
-export function GoogleWorkspacePage({
-  texts,
-  pictures,
-}: {
-  texts: typeof googleWorkspacePageTexts;
-  pictures: typeof googleWorkspacePictureTexts;
-}) {
+export function GoogleWorkspacePage() {
   const { page, related, buyerQuestions } = getSolutionPageData("google-workspace");
-  const { opening, move, parts, plan } = texts;
+  const { opening } = texts;
   const { glimpses, storageBars, callSeats } = pictures;
   return (
     <SitePage path="/google-workspace">
@@ -36,42 +29,29 @@ export function GoogleWorkspacePage({
         <WorkspaceBenefits {...texts.change}>
           <Senders {...pictures.senders} />
         </WorkspaceBenefits>
-        <MailMigration
-          title={move.title}
-          lead={move.lead}
-          pictureLabel={move.label}
-          oldServiceName={move.old}
-          newServiceName={move.next}
-          steps={move.steps}
-          meetingTopics={move.settled}
-        />
+        <MailMigration {...texts.move} />
         <ProductParts
-          heading={parts.heading}
-          accountAddress={parts.account}
-          parts={parts.list}
+          {...texts.parts}
           pictures={{
             gmail: <MailPreview mails={glimpses.mails} />,
             drive: <DriveFolder {...pictures.driveFolder} />,
             meet: <MeetGrid {...pictures.teamCall} />,
             calendar: <FreeHourPreview {...glimpses.day} />,
-            chat: <ChatPreview messages={glimpses.chat} />,
+            chat: <ChatPreview chat={glimpses.chat} />,
             security: <SignInQuestionPreview {...glimpses.security} />,
           }}
         />
         <WorkspaceEntryPlan
-          heading={plan.heading}
-          claimsWithPictures={[
-            { claim: plan.storage, picture: storageBars && <StorageBars {...storageBars} /> },
-            { claim: plan.seats, picture: callSeats && <VideoCallSeats {...callSeats} /> },
-          ]}
-          claimAboutFirm={plan.seller}
-          advice={plan.advice}
+          {...texts.plan}
+          pictures={{
+            storage: storageBars && <StorageBars {...storageBars} />,
+            seats: callSeats && <VideoCallSeats {...callSeats} />,
+          }}
         />
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} tone="sunk" />
       </BookingBar>
       <ClosingCall
-        {...closingCallTexts}
         {...texts.closing}
         call={opening.call}
         tone="surface"

@@ -1,19 +1,7 @@
 import { Mail } from "lucide-react";
-import type { TitledText } from "../content/shapes.ts";
 import { StreetObjectIcon } from "../ui/street.tsx";
+import type { GoogleWorkspaceTexts } from "./words.ts";
 import "./mail-migration.css";
-
-interface MailMigrationProps {
-  title: string;
-  lead: string;
-  pictureLabel: string;
-  oldServiceName: string;
-  newServiceName: string;
-  /** The mail moves in the last step but one. */
-  steps: readonly TitledText[];
-  /** What the meeting settles, below the picture. */
-  meetingTopics: TitledText;
-}
 
 /**
  * Two tracks along the steps; in the last step but one the mail moves from the old to the new one. On wide windows the
@@ -22,12 +10,12 @@ interface MailMigrationProps {
 export function MailMigration({
   title,
   lead,
-  pictureLabel,
-  oldServiceName,
-  newServiceName,
+  label,
+  old,
+  next,
   steps,
-  meetingTopics,
-}: MailMigrationProps) {
+  settled,
+}: GoogleWorkspaceTexts["move"]) {
   return (
     <section className="@container overflow-x-clip bg-surface-sunk py-8 md:py-16 lg:py-20">
       <div className="page">
@@ -36,12 +24,12 @@ export function MailMigration({
         <div className="migration mt-6 md:mt-10">
           <div
             role="img"
-            aria-label={pictureLabel}
+            aria-label={label}
             className="migration-names flex flex-wrap gap-x-6 gap-y-1 pb-4 font-semibold"
           >
-            <span aria-hidden="true">{oldServiceName}</span>
+            <span aria-hidden="true">{old}</span>
             <span aria-hidden="true" className="text-brand-strong">
-              {newServiceName}
+              {next}
             </span>
             <StreetObjectIcon name="workshop" className="migration-shop street-day street-at-workshop" />
           </div>
@@ -62,8 +50,8 @@ export function MailMigration({
           </ol>
         </div>
         <div className="axes mt-6 gap-x-8 gap-y-3 border-t border-line pt-6 max-lg:grid-fit-72 lg:mt-12 lg:pt-8">
-          <h3 className="axis-side text-xl">{meetingTopics.title}</h3>
-          <p className="axis-main max-w-text">{meetingTopics.text}</p>
+          <h3 className="axis-side text-xl">{settled.title}</h3>
+          <p className="axis-main max-w-text">{settled.text}</p>
         </div>
       </div>
     </section>

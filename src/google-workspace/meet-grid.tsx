@@ -1,31 +1,21 @@
 import { MicOff, PhoneOff } from "lucide-react";
 import { Vignette } from "../ui/vignette.tsx";
 import { FileIcon } from "./drive-folder.tsx";
-
-interface MeetGridProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  title: string;
-  /** The title of the shared sheet. */
-  sharing: string;
-  /** The rows of the shared sheet. */
-  rows: readonly string[];
-  people: readonly { name: string; speaking?: boolean; muted?: boolean }[];
-}
+import type { GoogleWorkspacePictures } from "./words.ts";
 
 const getParticipantAvatarClasses = (speaking = false) =>
   `grid place-items-center rounded-full font-semibold ${speaking ? "bg-brand-bright text-night outline-2 outline-offset-2 outline-brand-bright" : "bg-night-line contrast-more:bg-night"}`;
 
-export function MeetGrid({ label, title, sharing: sheetTitle, rows: sheetRows, people }: MeetGridProps) {
+export function MeetGrid({ label, title, sharing, rows, people }: GoogleWorkspacePictures["teamCall"]) {
   return (
     <Vignette label={label} className="on-night rounded-lg bg-night p-2 text-on-night shadow-lift sm:p-4">
       <div className="grid gap-2">
         <div className="rounded-md bg-surface-raised p-3 text-ink sm:p-4">
           <p className="flex items-center gap-2 pb-2 font-semibold line-height-tight">
             <FileIcon kind="sheet" />
-            <span>{sheetTitle}</span>
+            <span>{sharing}</span>
           </p>
-          {sheetRows.map((row) => (
+          {rows.map((row) => (
             <p key={row} className="border-t border-line py-1.5">
               {row}
             </p>

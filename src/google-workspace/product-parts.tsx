@@ -1,22 +1,17 @@
 import type { ReactNode } from "react";
-import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
+import type { GoogleWorkspaceTexts } from "./words.ts";
 import "./product-parts.css";
 
-interface ProductPartsProps<Id extends string> {
-  heading: HeadingTexts;
-  /** The mail address of the one account for all parts, shown above them. */
-  accountAddress: string;
-  parts: readonly (TitledText & { id: Id })[];
-  pictures: Record<Id, ReactNode>;
-}
+type Parts = GoogleWorkspaceTexts["parts"];
 
-export function ProductParts<Id extends string>({
+/** One account, whose mail address is shown above its parts, each with its picture. */
+export function ProductParts({
   heading,
-  accountAddress,
-  parts,
+  account,
+  list,
   pictures,
-}: ProductPartsProps<Id>) {
+}: Parts & { pictures: Record<Parts["list"][number]["id"], ReactNode> }) {
   return (
     <Section>
       <h2 className="text-title">{heading.title}</h2>
@@ -26,12 +21,12 @@ export function ProductParts<Id extends string>({
         className="vignette mt-6 inline-flex max-w-full items-center gap-3 rounded-full bg-brand py-1 ps-1 pe-5 font-semibold text-surface lg:mt-12"
       >
         <b className="grid h-10 w-10 flex-none place-items-center rounded-full bg-surface text-brand">
-          {accountAddress.charAt(0).toUpperCase()}
+          {account.charAt(0).toUpperCase()}
         </b>
-        <span className="wrap-anywhere">{accountAddress}</span>
+        <span className="wrap-anywhere">{account}</span>
       </p>
       <ul>
-        {parts.map(({ id, title, text }) => (
+        {list.map(({ id, title, text }) => (
           <li key={id} className="account-part axes gap-x-8 gap-y-3 max-lg:grid-fit-72 lg:items-baseline">
             <div className="lg:contents">
               <h3 className="axis-side text-title">{title}</h3>

@@ -1,14 +1,11 @@
 import { ExampleLabel } from "../ui/example-label.tsx";
+import type { GoogleWorkspacePictures } from "./words.ts";
 
-interface SendersProps {
-  title: string;
-  subject: string;
-  /** The last mail has the new address and is the only one in full colour. */
-  mails: readonly { intro: string; senderName: string; address: string }[];
-}
-
-/** The same mail, from the old and from the new address. Unlike a `Vignette`, screen readers read it as text. */
-export function Senders({ title, subject, mails }: SendersProps) {
+/**
+ * The same mail, from the old and from the new address. The last mail has the new address and full
+ * colours. Unlike a `Vignette`, screen readers read it as text.
+ */
+export function Senders({ title, subject, mails }: GoogleWorkspacePictures["senders"]) {
   return (
     <dl className="mt-6 grid gap-y-4 lg:mt-10">
       <div className="axes">

@@ -156,3 +156,6 @@ export const googleWorkspacePictureTexts = {
     })),
   },
 };
+
+export type GoogleWorkspaceTexts = typeof googleWorkspacePageTexts;
+export type GoogleWorkspacePictures = typeof googleWorkspacePictureTexts;

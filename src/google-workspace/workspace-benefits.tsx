@@ -1,16 +1,12 @@
-import type { ReactNode } from "react";
-import type { TitledText } from "../content/shapes.ts";
+import type { PropsWithChildren } from "react";
 import { Section } from "../ui/section.tsx";
+import type { GoogleWorkspaceTexts } from "./words.ts";
 
-interface WorkspaceBenefitsProps {
-  title: string;
-  /** What is different for the customer with Google Workspace. */
-  changes: readonly TitledText[];
-  /** The picture between title and list. */
-  children: ReactNode;
-}
-
-export function WorkspaceBenefits({ title, changes, children }: WorkspaceBenefitsProps) {
+export function WorkspaceBenefits({
+  title,
+  changes,
+  children,
+}: PropsWithChildren<GoogleWorkspaceTexts["change"]>) {
   return (
     <Section>
       <h2 className="text-title">{title}</h2>

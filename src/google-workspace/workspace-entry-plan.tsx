@@ -1,25 +1,20 @@
 import type { ReactNode } from "react";
-import type { Claim, HeadingTexts } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
+import type { GoogleWorkspaceTexts } from "./words.ts";
 
-interface WorkspaceEntryPlanProps {
-  heading: HeadingTexts;
-  /** Pictures without a claim are not shown. */
-  claimsWithPictures: readonly { claim?: Claim; picture: ReactNode }[];
-  /** A claim about the firm as a seller, such as since when it is Google's partner. */
-  claimAboutFirm?: { lead?: string; figure: string; text?: string };
-  advice: string;
-}
-
+/** `storage` and `seats` are claims with a picture each; `seller` is one about the firm, such as since when it is a partner. */
 export function WorkspaceEntryPlan({
   heading,
-  claimsWithPictures,
-  claimAboutFirm,
+  storage,
+  seats,
+  seller,
   advice,
-}: WorkspaceEntryPlanProps) {
-  const shownClaims = claimsWithPictures.flatMap(({ claim, picture }) =>
-    claim ? [{ ...claim, picture }] : [],
-  );
+  pictures,
+}: GoogleWorkspaceTexts["plan"] & { pictures: { storage: ReactNode; seats: ReactNode } }) {
+  const shownClaims = [
+    ...(storage ? [{ ...storage, picture: pictures.storage }] : []),
+    ...(seats ? [{ ...seats, picture: pictures.seats }] : []),
+  ];
   return (
     <Section tone="night">
       <h2 className="text-title">{heading.title}</h2>
@@ -40,10 +35,9 @@ export function WorkspaceEntryPlan({
         </div>
       )}
       <div className="mt-12 grid gap-x-8 gap-y-4 border-t border-night-line pt-8 text-lg grid-fit-72 lg:mt-16">
-        {claimAboutFirm && (
+        {seller && (
           <p className="max-w-lead">
-            {claimAboutFirm.lead} <b className="font-semibold text-brand-bright">{claimAboutFirm.figure}</b>{" "}
-            {claimAboutFirm.text}
+            {seller.lead} <b className="font-semibold text-brand-bright">{seller.figure}</b> {seller.text}
           </p>
         )}
         <p className="max-w-lead">{advice}</p>

@@ -1,5 +1,5 @@
 import { Vignette } from "../ui/vignette.tsx";
-import type { FileKind } from "./drive-folder.tsx";
+import type { GoogleWorkspacePictures } from "./words.ts";
 
 /** From the start of one bar to the start of the next, in units of the view box. */
 const storageBarPitch = 10;
@@ -28,16 +28,12 @@ const fileColourClasses = {
   image: { stroke: "stroke-brand-bright", fill: "bg-brand-bright" },
 } as const;
 
-interface StorageBarsProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  gigabytes: number;
-  /** What fills the first bars. A kind of file fills the bars from the end of the one before to `endGigabytes`. */
-  files: readonly { kind: FileKind; name: string; endGigabytes: number }[];
-}
-
 /** One bar for each gigabyte. The first ones are filled with files. */
-export function StorageBars({ label, gigabytes, files }: StorageBarsProps) {
+export function StorageBars({
+  label,
+  gigabytes,
+  files,
+}: NonNullable<GoogleWorkspacePictures["storageBars"]>) {
   return (
     <Vignette label={label}>
       <p className="flex flex-wrap gap-x-2 gap-y-1 pb-3 text-sm max-sm:justify-between lg:gap-x-4 text-on-night-soft">

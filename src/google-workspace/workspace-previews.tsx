@@ -1,16 +1,14 @@
 import { Lock } from "lucide-react";
 import { Vignette } from "../ui/vignette.tsx";
+import type { GoogleWorkspacePictures } from "./words.ts";
 
 // Pictures of Google Workspace products. Each is beside its text, so they have no label for screen readers.
 
+type Glimpses = GoogleWorkspacePictures["glimpses"];
+
 const cardClasses = "rounded-lg bg-surface-raised px-4 py-3 shadow-soft lg:px-5 lg:py-5";
 
-interface MailPreviewProps {
-  /** `to`: the text that names the receiver. */
-  mails: readonly { from: string; subject: string; to?: string; time: string }[];
-}
-
-export function MailPreview({ mails }: MailPreviewProps) {
+export function MailPreview({ mails }: Pick<Glimpses, "mails">) {
   return (
     <Vignette className={`${cardClasses} grid gap-3`}>
       {mails.map(({ from, subject, to, time }, index) => (
@@ -27,22 +25,7 @@ export function MailPreview({ mails }: MailPreviewProps) {
   );
 }
 
-interface FreeHourPreviewProps {
-  hours: readonly string[];
-  /** `taken`: the hours in which the person is busy. */
-  people: readonly { name: string; taken: readonly string[] }[];
-  /** The hour in which everybody is free. */
-  free: string;
-  /** The text that states the hour of the meeting. */
-  meeting: string;
-}
-
-export function FreeHourPreview({
-  hours,
-  people,
-  free: freeHour,
-  meeting: meetingText,
-}: FreeHourPreviewProps) {
+export function FreeHourPreview({ hours, people, free, meeting }: Glimpses["day"]) {
   const columnClasses = "grid auto-rows-fr gap-1";
   return (
     <Vignette className="grid grid-cols-free-hours gap-x-1 gap-y-2">
@@ -55,7 +38,7 @@ export function FreeHourPreview({
         <span />
       </span>
       {hours.map((hour) =>
-        hour === freeHour ? (
+        hour === free ? (
           <b key={hour} className="flex flex-col">
             <span className="grow rounded-sm border border-brand bg-brand-bright" />
             <span className="text-center lg:py-1">{hour}</span>
@@ -72,15 +55,15 @@ export function FreeHourPreview({
           </span>
         ),
       )}
-      <b className="col-span-full text-brand-strong">{meetingText}</b>
+      <b className="col-span-full text-brand-strong">{meeting}</b>
     </Vignette>
   );
 }
 
-export function ChatPreview({ messages }: { messages: readonly { who: string; text: string }[] }) {
+export function ChatPreview({ chat }: Pick<Glimpses, "chat">) {
   return (
     <Vignette className="grid gap-3">
-      {messages.map(({ who, text }) => (
+      {chat.map(({ who, text }) => (
         <p key={who} className="flex items-center gap-3">
           <b className="grid square-9 flex-none place-items-center rounded-full bg-brand text-surface">
             {who}
@@ -92,22 +75,14 @@ export function ChatPreview({ messages }: { messages: readonly { who: string; te
   );
 }
 
-interface SignInQuestionPreviewProps {
-  title: string;
-  /** The text with the device and the hour of the sign-in. */
-  where: string;
-  yes: string;
-  no: string;
-}
-
-export function SignInQuestionPreview({ title, where: deviceAndHour, yes, no }: SignInQuestionPreviewProps) {
+export function SignInQuestionPreview({ title, where, yes, no }: Glimpses["security"]) {
   return (
     <Vignette className={cardClasses}>
       <p className="flex items-center gap-3">
         <Lock className="square-6 flex-none" />
         <b className="text-lg line-height-tight">{title}</b>
       </p>
-      <p className="text-ink-soft">{deviceAndHour}</p>
+      <p className="text-ink-soft">{where}</p>
       <p className="mt-3 flex flex-wrap gap-2">
         <b className="rounded-full border border-brand bg-brand px-4 py-1 text-surface">{yes}</b>
         <span className="rounded-full border border-line-strong px-4 py-1">{no}</span>

@@ -1,22 +1,14 @@
-import type { ReactNode } from "react";
-import type { DayPictureName } from "../content/day-pictures.ts";
 import { Horizon } from "../sections/horizon.tsx";
 import { IncludedList } from "../sections/included-list.tsx";
 import { Link } from "../ui/link.tsx";
 import { CurvedStreet } from "../ui/street.tsx";
-import type { DayMoment } from "./words.ts";
+import { dayPictures } from "./day-pictures.tsx";
+import type { HomeTexts } from "./words.ts";
 import "./day-story.css";
 import "./day-sky.css";
 import "./day-scroll.css";
 import "./day-header.css";
 import "./day-keyframes.css";
-
-interface DayStoryProps {
-  title: string;
-  lead: string;
-  moments: readonly DayMoment[];
-  pictures: Record<DayPictureName, ReactNode>;
-}
 
 const skyClasses = [
   "sky-dawn",
@@ -43,7 +35,7 @@ function SkyLayers({ className }: { className: string }) {
  * Presents the solutions as the hours of one day, from dawn to late night. With scroll-driven animations the street
  * stays at the foot of the window and the sky follows the hour; without them the street is the end of the night.
  */
-export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
+export function DayStory({ title, lead, moments }: HomeTexts["day"]) {
   return (
     <section id="un-dia" tabIndex={-1} className="day-story">
       <div className="page axes items-end gap-y-4 pt-12 pb-6 lg:pt-20">
@@ -68,7 +60,7 @@ export function DayStory({ title, lead, moments, pictures }: DayStoryProps) {
                     <p className="mt-1 max-w-lead text-sm lg:mt-3 lg:text-base">{text}</p>
                   </div>
                   <div className="axis-main">
-                    {picture ? pictures[picture] : <IncludedList title={product} points={benefits} />}
+                    {picture ? dayPictures[picture] : <IncludedList title={product} points={benefits} />}
                   </div>
                 </div>
               </li>

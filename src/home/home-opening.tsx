@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { PropsWithChildren } from "react";
 import { NextHalfHour } from "../booking/next-half-hour.tsx";
 import { homeOpeningThemeClass } from "../brand/home-theme.ts";
 import { closingCallTexts } from "../content/calls.ts";
@@ -9,27 +9,18 @@ import { NewTabNote } from "../ui/new-tab-note.tsx";
 import { CurvedStreet, StreetDrawings } from "../ui/street.tsx";
 import { WhatsAppIcon } from "../ui/whatsapp-icon.tsx";
 import { useWhatsAppProps } from "../ui/whatsapp-props.ts";
+import type { HomeTexts } from "./words.ts";
 import "./home-opening.css";
 
-interface HomeOpeningProps {
-  title: string;
-  lead: string;
-  bookingLabel: string;
-  /** Since when the firm exists and whose partner it is; empty when neither is known. */
-  credentials: string;
-  dayStoryLinkLabel: string;
-  /** The picture beside the texts. */
-  children: ReactNode;
-}
-
+/** `proof` says since when the firm exists and whose partner it is, if known; `children` is the picture beside the texts. */
 export function HomeOpening({
   title,
   lead,
-  bookingLabel,
-  credentials,
-  dayStoryLinkLabel,
+  call,
+  proof,
+  more,
   children,
-}: HomeOpeningProps) {
+}: PropsWithChildren<HomeTexts["opening"]>) {
   return (
     <section
       className={`${homeOpeningThemeClass} home-opening relative overflow-hidden bg-night text-on-night`}
@@ -46,7 +37,7 @@ export function HomeOpening({
           </div>
           <p className="mt-4 max-w-text text-on-night-soft md:mt-6">{lead}</p>
           <div className="mt-6 flex flex-wrap items-center gap-3 max-sm:*:grow lg:mt-8" data-print="hide">
-            <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
+            <ButtonLink to="/contacto">{call}</ButtonLink>
             <a {...useWhatsAppProps()} className={getButtonClasses("night")}>
               <WhatsAppIcon />
               {closingCallTexts.whatsapp}
@@ -56,7 +47,7 @@ export function HomeOpening({
           {/* On a phone the credentials are above the next half hour, so that they are in the first window. */}
           <div className="mt-3 flex flex-col text-sm text-on-night-soft">
             <NextHalfHour />
-            {credentials && <p className="max-sm:-order-1">{credentials}</p>}
+            {proof && <p className="max-sm:-order-1">{proof}</p>}
           </div>
         </div>
         <div className="lg:col-span-5">{children}</div>
@@ -69,7 +60,7 @@ export function HomeOpening({
             hash="un-dia"
             className="inline-flex min-h-11 items-center gap-2 underline-offset-4 hover:underline"
           >
-            {dayStoryLinkLabel}
+            {more}
             <span aria-hidden="true">↓</span>
           </Link>
         </p>

@@ -1,6 +1,7 @@
 import { integrationLogosPath } from "../brand/integration-logos.ts";
 import { integrations } from "../sections/words.ts";
 import { PlaybackButton } from "../ui/playback-button.tsx";
+import type { HomeTexts } from "./words.ts";
 import "./integration-strip.css";
 
 function LogoList({ isCopy = false }: { isCopy?: boolean }) {
@@ -25,21 +26,13 @@ function LogoList({ isCopy = false }: { isCopy?: boolean }) {
 }
 
 /** An endless strip of integrations: the copy of the list closes the loop. strip-script.ts handles the pause button. */
-export function IntegrationStrip({
-  title,
-  pauseLabel,
-  playLabel,
-}: {
-  title: string;
-  pauseLabel: string;
-  playLabel: string;
-}) {
+export function IntegrationStrip({ title, pause, play }: HomeTexts["integrations"]) {
   return (
     <section data-playback="playing" className="strip-band bg-brand-wash py-8 lg:py-16">
       <div className="page flex items-end justify-between gap-6">
         <h2 className="text-title">{title}</h2>
         <PlaybackButton
-          labels={{ playing: pauseLabel, paused: playLabel }}
+          labels={{ playing: pause, paused: play }}
           className="border border-line-strong hover:bg-surface-sunk"
         />
       </div>

@@ -1,37 +1,23 @@
-import type { TitledText } from "../content/shapes.ts";
 import { Section } from "../ui/section.tsx";
+import type { HomeTexts } from "./words.ts";
 import "./why-us.css";
 
-interface WhyUsProps {
-  title: string;
-  partnershipsHeading?: string;
-  milestones: readonly { date: string; name: string; what: string }[];
-  /** How many of the milestones are partnerships. These are the last ones; the heading is above the first of them. */
-  trailingPartnershipCount: number;
-  reasons: readonly TitledText[];
-}
-
-export function WhyUs({
-  title,
-  partnershipsHeading,
-  milestones,
-  trailingPartnershipCount,
-  reasons,
-}: WhyUsProps) {
+/** The last `trailingPartnershipCount` milestones are partnerships: their heading is above the first of them. */
+export function WhyUs({ title, partners, milestones, trailingPartnershipCount, reasons }: HomeTexts["why"]) {
   if (milestones.length + reasons.length === 0) return null;
   const hasOtherMilestones = milestones.length > trailingPartnershipCount;
   return (
     <Section space="small" className="@container">
       <h2 className="text-title">{title}</h2>
-      {partnershipsHeading && (
+      {partners && (
         <h3
           className={`${hasOtherMilestones ? "partners" : "mt-6 mb-3"} text-ink-soft lg:text-xl ${hasOtherMilestones && trailingPartnershipCount > 1 ? "partners-both" : ""}`}
         >
-          {partnershipsHeading}
+          {partners}
         </h3>
       )}
       {milestones.length > 0 && (
-        <ol className={partnershipsHeading ? "years" : "years mt-8"}>
+        <ol className={partners ? "years" : "years mt-8"}>
           {milestones.map(({ date, name, what }) => (
             <li key={name}>
               <p className="text-heading font-semibold tracking-tight text-brand-strong lg:text-3xl">

@@ -83,7 +83,7 @@ function countMinutesSince5AM({ hour }: SolutionHour): number {
 }
 
 /** An hour in the day story of the home page, with the address of the solution that it is about. */
-export interface DayMoment extends SolutionHour {
+interface DayMoment extends SolutionHour {
   to: SolutionPath;
   /** Up to four benefits of the solution, for an hour without a picture. */
   benefits?: string[];
@@ -149,3 +149,6 @@ export const homePageTexts = {
     }),
   },
 };
+
+export type HomeTexts = typeof homePageTexts;
+export type HomePictures = typeof homePictureTexts;

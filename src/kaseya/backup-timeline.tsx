@@ -1,22 +1,7 @@
 import { CircleCheck, Folder } from "lucide-react";
-import type { TitledText } from "../content/shapes.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Vignette } from "../ui/vignette.tsx";
-
-interface BackupTimelineProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  title: string;
-  /** Four days; the chosen backup is on the third. */
-  days: readonly string[];
-  /** The text at the moment when the files are deleted. */
-  deleted: string;
-  /** The text below the chosen backup. */
-  choice: TitledText;
-  folders: readonly { name: string; files: string }[];
-  /** The text that says that the files are restored. */
-  restored: string;
-}
+import type { KaseyaPictures } from "./words.ts";
 
 /**
  * Computes the horizontal position of a backup, as '62.5%'. There are three a day (6:00, 14:00, 22:00), so twelve in four
@@ -27,7 +12,7 @@ function computeBackupPositionPercent(index: number): string {
   return `${((index + 0.5) / 12) * 100}%`;
 }
 
-/** The backup that is restored: that of the third day, 14:00. */
+/** The backup that is restored: that of the third day, 14:00, of four days. */
 const restoredBackupIndex = 7;
 /** The files are deleted on the third day at 16:20. Backups are eight hours apart. */
 const deletionPositionPercent = computeBackupPositionPercent(7 + 2.33 / 8);
@@ -40,11 +25,11 @@ export function BackupTimeline({
   label,
   title,
   days,
-  deleted: deletionText,
-  choice: chosenBackup,
+  deleted,
+  choice,
   folders,
-  restored: restoredText,
-}: BackupTimelineProps) {
+  restored,
+}: KaseyaPictures["backups"]) {
   return (
     <Vignette
       label={label}
@@ -55,7 +40,7 @@ export function BackupTimeline({
         <ExampleLabel />
       </p>
       <div className="mt-4 sm:mt-6">
-        <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deletionText}</p>
+        <p className="w-5/8 pe-1 text-end font-semibold text-bad">{deleted}</p>
         <svg width="100%" height="40" aria-hidden="true" className="block overflow-visible">
           <line
             x1="0"
@@ -110,8 +95,8 @@ export function BackupTimeline({
       </div>
       <div className="relative mt-3 rounded-md bg-brand-wash px-4 py-3 sm:py-4">
         <span className="absolute -top-1.5 left-5/8 square-3 -translate-x-1/2 rotate-45 bg-brand-wash" />
-        <p className="font-semibold text-ink">{chosenBackup.title}</p>
-        <p>{chosenBackup.text}</p>
+        <p className="font-semibold text-ink">{choice.title}</p>
+        <p>{choice.text}</p>
       </div>
       <div className="mt-3 grid sm:mt-4">
         {folders.map(({ name, files }) => (
@@ -126,7 +111,7 @@ export function BackupTimeline({
         ))}
         <p className="mt-1 flex flex-wrap items-start gap-3 rounded-md bg-good-wash px-4 py-3 text-good sm:py-4">
           <CircleCheck className="square-5 flex-none" strokeWidth={2} />
-          <span className="grow text-basis-48 font-semibold">{restoredText}</span>
+          <span className="grow text-basis-48 font-semibold">{restored}</span>
         </p>
       </div>
     </Vignette>

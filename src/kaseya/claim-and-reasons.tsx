@@ -1,15 +1,8 @@
-import type { ReactNode } from "react";
-import type { Claim, TitledText } from "../content/shapes.ts";
+import type { PropsWithChildren } from "react";
+import type { KaseyaTexts } from "./words.ts";
 
-interface ClaimAndReasonsProps {
-  title: string;
-  /** Without a claim the title is shown large instead, and `children`, the picture of the claim, is left out. */
-  claim?: Claim;
-  reasons: readonly TitledText[];
-  children: ReactNode;
-}
-
-export function ClaimAndReasons({ title, claim, reasons, children }: ClaimAndReasonsProps) {
+/** Without a claim the title is large instead, and `children`, the picture of the claim, is left out. */
+export function ClaimAndReasons({ title, claim, list, children }: PropsWithChildren<KaseyaTexts["reasons"]>) {
   return (
     <section className="on-night overflow-x-clip bg-night py-10 text-on-night md:py-16 lg:py-24">
       <div className="page">
@@ -26,7 +19,7 @@ export function ClaimAndReasons({ title, claim, reasons, children }: ClaimAndRea
           <h2 className="max-w-headline text-title">{title}</h2>
         )}
         <ul className="axes mt-6 gap-x-8 gap-y-5 max-lg:grid-fit-48 lg:mt-10">
-          {reasons.map(({ title: reason, text }) => (
+          {list.map(({ title: reason, text }) => (
             <li key={reason} className="lg:col-span-4">
               <h3 className="text-xl">{reason}</h3>
               <p className="mt-2 text-on-night-soft">{text}</p>

@@ -3,29 +3,9 @@ import { ExampleLabel } from "../ui/example-label.tsx";
 import { PhoneShopSign } from "../ui/phone-shop-sign.tsx";
 import { StreetObjectIcon } from "../ui/street.tsx";
 import { Vignette } from "../ui/vignette.tsx";
+import type { KaseyaPictures } from "./words.ts";
 import "../ui/alert-colours.css";
 import "./device-fleet.css";
-
-interface DeviceFleetProps {
-  /** The description of the picture for screen readers. */
-  label: string;
-  title: string;
-  /** The sentence that states the opening hour. */
-  opening: string;
-  /** The opening hour, 3.5 hours after the first of `hours`. */
-  opens: string;
-  /** The hours above the bars, one after another. */
-  hours: readonly string[];
-  devices: readonly {
-    name: string;
-    place: string;
-    /** The time when the computer was switched on; left out when that was before the first hour. */
-    since?: string;
-    alert?: { from: string; text: string };
-  }[];
-  /** What happened in the night, below the computers; `bad` gives the dot the alarm colour. */
-  log: readonly { hour: string; what: string; bad?: boolean }[];
-}
 
 function parseMinutesOfDay(time: string): number {
   const [hour, minute] = time.split(":").map(Number);
@@ -73,7 +53,7 @@ function UptimeBar({ startPercentage, alertText }: UptimeBarProps) {
 }
 
 /** The alert as a `PhoneShopSign`, for phones, where the picture of the computers is below the first screen. */
-export function FleetAlertSign({ devices, opening }: Pick<DeviceFleetProps, "devices" | "opening">) {
+export function FleetAlertSign({ devices, opening }: Pick<KaseyaPictures["fleet"], "devices" | "opening">) {
   return devices.map(
     ({ name, alert }) =>
       alert && (
@@ -86,15 +66,7 @@ export function FleetAlertSign({ devices, opening }: Pick<DeviceFleetProps, "dev
 }
 
 /** The computers of the workshop at night: when each was switched on, and an alert before the workshop opens. */
-export function DeviceFleet({
-  label,
-  title,
-  opening: openingSentence,
-  opens: openingHour,
-  hours,
-  devices,
-  log: reports,
-}: DeviceFleetProps) {
+export function DeviceFleet({ label, title, opening, opens, hours, devices, log }: KaseyaPictures["fleet"]) {
   const firstMinute = parseMinutesOfDay(hours[0] ?? "0:00");
   const toPercent = (minutes: number) => `${(minutes / (60 * hours.length)) * 100}%`;
   return (
@@ -104,7 +76,7 @@ export function DeviceFleet({
     >
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 pb-3">
         <span className="grow font-semibold text-on-night">{title}</span>
-        <span className="order-last w-full">{openingSentence}</span>
+        <span className="order-last w-full">{opening}</span>
         <ExampleLabel />
       </p>
       <div className="relative">
@@ -118,7 +90,7 @@ export function DeviceFleet({
             </span>
           ))}
           {/* On phones the opening hour replaces the last hour, between the shop and its line. */}
-          <b className="justify-self-center bg-night-raised px-1 text-on-night sm:hidden">{openingHour}</b>
+          <b className="justify-self-center bg-night-raised px-1 text-on-night sm:hidden">{opens}</b>
         </div>
         {devices.map(({ name, place, since, alert }) => (
           <div key={name} className="relative grid py-1.5 sm:grid-cols-3 sm:items-center sm:py-2">
@@ -138,7 +110,7 @@ export function DeviceFleet({
         ))}
       </div>
       <div className="mt-4 grid gap-x-5 gap-y-2 border-t border-night-line pt-4 xl:grid-cols-3">
-        {reports.map(({ hour, what, bad }, index) => (
+        {log.map(({ hour, what, bad }, index) => (
           <p key={hour} className={`flex items-start gap-3 xl:block ${index === 0 ? "max-md:hidden" : ""}`}>
             <span className="flex flex-none items-center gap-2 font-semibold text-on-night">
               <span

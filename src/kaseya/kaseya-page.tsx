@@ -1,4 +1,3 @@
-import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { getSolutionPageData } from "../content/solution-page.ts";
 import { SitePage } from "../document/site-page.tsx";
@@ -17,17 +16,11 @@ import { FleetOpening } from "./fleet-opening.tsx";
 import { MachineScreen } from "./machine-screen.tsx";
 import { RestoreStory } from "./restore-story.tsx";
 import { RiskSheet } from "./risk-sheet.tsx";
-import type { kaseyaPageTexts, kaseyaPictureTexts } from "./words.ts";
+import { kaseyaPictureTexts as pictures, kaseyaPageTexts as texts } from "./words.ts";
 
-export function KaseyaPage({
-  texts,
-  pictures,
-}: {
-  texts: typeof kaseyaPageTexts;
-  pictures: typeof kaseyaPictureTexts;
-}) {
+export function KaseyaPage() {
   const { page, related, buyerQuestions } = getSolutionPageData("kaseya");
-  const { opening, risks, reasons, monitoring, evaluation, record } = texts;
+  const { opening, evaluation, record } = texts;
   return (
     <SitePage path="/kaseya">
       <FleetOpening {...opening} pageName={page.name} phoneShopSign={<FleetAlertSign {...pictures.fleet} />}>
@@ -36,40 +29,20 @@ export function KaseyaPage({
         {!pictures.closedFirmsChart && <StreetDrawings names={["workshop"]} />}
       </FleetOpening>
       <BookingBar bookingLabel={opening.call}>
-        <RiskSheet
-          title={risks.title}
-          lead={risks.lead}
-          sheetTitle={risks.sheet}
-          todayHeading={risks.today}
-          withUsHeading={risks.withUs}
-          pictureCaption={risks.scene}
-          risks={risks.list}
-        />
+        <RiskSheet {...texts.risks} />
         <RestoreStory {...texts.backup}>
           <BackupTimeline {...pictures.backups} />
         </RestoreStory>
-        <ClaimAndReasons title={reasons.title} claim={reasons.claim} reasons={reasons.list}>
+        <ClaimAndReasons {...texts.reasons}>
           {pictures.closedFirmsChart && <ClosedFirmsChart {...pictures.closedFirmsChart} />}
         </ClaimAndReasons>
-        <MachineScreen heading={monitoring.heading} machine={monitoring.machine} readings={monitoring.list} />
+        <MachineScreen {...texts.monitoring} />
         <StepsBesideHeading heading={evaluation.heading} steps={evaluation.list} />
-        {record && (
-          <StatementLink
-            title={record.title}
-            text={record.text}
-            to="/sobre-nosotros"
-            linkLabel={record.link}
-          />
-        )}
+        {record && <StatementLink {...record} to="/sobre-nosotros" />}
         <CommercialTerms {...buyerQuestions} />
         <RelatedSolutions {...related} tone="sunk" layout="rows" />
       </BookingBar>
-      <ClosingCall
-        {...closingCallTexts}
-        {...texts.closing}
-        call={opening.call}
-        firstStepSheet={firstStepSheetTexts.kaseya}
-      />
+      <ClosingCall {...texts.closing} call={opening.call} firstStepSheet={firstStepSheetTexts.kaseya} />
     </SitePage>
   );
 }

@@ -1,29 +1,12 @@
-import type { HeadingTexts, TitledText } from "../content/shapes.ts";
 import { ExampleLabel } from "../ui/example-label.tsx";
 import { Section } from "../ui/section.tsx";
+import type { KaseyaTexts } from "./words.ts";
 import "./machine-screen.css";
 
-/** A value on the screen of the monitored computer, with a title and a text for the visitor. */
-interface MachineReading extends TitledText {
-  /** The name of the value on the screen, such as 'Ocupado' (in use). */
-  field: string;
-  /** Such as '94 %'. */
-  value: string;
-  /** Whether name, value and scale have the alarm colour. */
-  bad?: boolean;
-  /** The scale of the value: `of` marks, of which numbers `from` + 1 to `to` are lit: for '94 %', 1 to 47 of 50. */
-  meter: { of: number; from: number; to: number };
-}
+type Meter = KaseyaTexts["monitoring"]["list"][number]["meter"];
 
-interface MachineScreenProps {
-  heading: HeadingTexts;
-  /** The name of the monitored computer and a text about it. */
-  machine: TitledText;
-  readings: readonly MachineReading[];
-}
-
-/** A row of `count` marks, of which numbers `from` + 1 to `to` are lit. */
-function HighlightedScale({ of: count, from, to }: MachineReading["meter"]) {
+/** A row of `count` marks, of which numbers `from` + 1 to `to` are lit: for '94 %', 1 to 47 of 50. */
+function HighlightedScale({ of: count, from, to }: Meter) {
   const position = (mark: number) => `${(mark / count) * 100}%`;
   // The gap between two marks: about 2 px in a meter 360 px wide, for any number of marks.
   const gap = count / 180;
@@ -39,7 +22,7 @@ function HighlightedScale({ of: count, from, to }: MachineReading["meter"]) {
 }
 
 /** What the firm monitors: the readings of a computer as on its screen, each with a text. */
-export function MachineScreen({ heading, machine, readings }: MachineScreenProps) {
+export function MachineScreen({ heading, machine, list }: KaseyaTexts["monitoring"]) {
   return (
     <Section>
       <div className="axes items-start gap-x-8 gap-y-4">
@@ -55,7 +38,7 @@ export function MachineScreen({ heading, machine, readings }: MachineScreenProps
           <ExampleLabel />
         </p>
         <dl className="grid grid-fit-72 xl:grid-cols-3 gap-x-8 gap-y-6 md:gap-y-8 lg:gap-y-12">
-          {readings.map(({ title, text, field, value, meter, bad }) => (
+          {list.map(({ title, text, field, value, meter, bad }) => (
             <div
               key={title}
               className="flex flex-wrap content-start justify-between gap-x-3 md:flex-col md:flex-nowrap md:justify-start"

@@ -1,16 +1,8 @@
-import type { ReactNode } from "react";
-import type { Claim, HeadingTexts, TitledText } from "../content/shapes.ts";
+import type { PropsWithChildren } from "react";
 import { Section } from "../ui/section.tsx";
+import type { KaseyaTexts } from "./words.ts";
 
-interface RestoreStoryProps {
-  heading: HeadingTexts;
-  claim?: Claim;
-  points: readonly TitledText[];
-  /** The picture of the backups. */
-  children: ReactNode;
-}
-
-export function RestoreStory({ heading, claim, points, children }: RestoreStoryProps) {
+export function RestoreStory({ heading, claim, points, children }: PropsWithChildren<KaseyaTexts["backup"]>) {
   return (
     <Section className="axes grid-rows-first-rest gap-x-8 gap-y-6 md:max-lg:grid-cols-2 lg:gap-y-4">
       <h2 className="axis-side text-heading">{heading.title}</h2>

@@ -1,25 +1,13 @@
 import { Check, X } from "lucide-react";
 import { exampleLabel as example } from "../content/example.ts";
 import { Section } from "../ui/section.tsx";
+import type { KaseyaTexts } from "./words.ts";
 import "../ui/paper.css";
 import "./risk-sheet.css";
 
 /** An SVG path: three people in a queue, and a box on the ground, in the units of src/brand/street.ts. */
 const peopleInQueueSvgPath =
   "M101.4 74q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM102.8 62.6a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M116.4 76.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM117.8 64.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M136.4 73.2q0-6.500 4.600-6.500t4.600 6.500v4.500h-1.700V84h-2.400V78.500h-1V84h-2.400V78.500h-1.700zM137.8 61.8a3.200 3.200 0 1 1 6.400 0 3.200 3.200 0 0 1-6.400 0M148.500 78.500h6.500V84h-6.500z";
-
-interface RiskSheetProps {
-  title: string;
-  lead: string;
-  sheetTitle: string;
-  /** The headings of the two columns: what happens without the firm's services, and with them. */
-  todayHeading: string;
-  withUsHeading: string;
-  /** The place and time below the picture of the closed workshop; without a caption there is no picture. */
-  pictureCaption?: string;
-  /** The most urgent first. `today` and `withUs` tell how the risk ends in each column. */
-  risks: readonly { title: string; urgency: string; today: string; withUs: string }[];
-}
 
 /** The workshop with its shutter down, and its customers in a queue. */
 function ShutWorkshop({ caption }: { caption: string }) {
@@ -34,15 +22,7 @@ function ShutWorkshop({ caption }: { caption: string }) {
   );
 }
 
-export function RiskSheet({
-  title,
-  lead,
-  sheetTitle,
-  todayHeading,
-  withUsHeading,
-  pictureCaption,
-  risks,
-}: RiskSheetProps) {
+export function RiskSheet({ title, lead, sheet, today, withUs, scene, list }: KaseyaTexts["risks"]) {
   return (
     <Section tone="sunk" space="largest" className="axes items-start gap-y-5">
       <div className="axis-side flex flex-col self-stretch">
@@ -52,25 +32,25 @@ export function RiskSheet({
             <p className="mt-4 text-lg text-ink-soft">{lead}</p>
           </div>
         </div>
-        {pictureCaption && <ShutWorkshop caption={pictureCaption} />}
+        {scene && <ShutWorkshop caption={scene} />}
       </div>
       <div className="paper risk-paper axis-main">
         <p className="flex flex-wrap items-center justify-between gap-3 pb-4">
-          <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheetTitle}</span>
+          <span className="text-xl font-semibold tracking-tight lg:text-heading">{sheet}</span>
           <span className="flex-none text-sm line-height-snug">{example}</span>
         </p>
         <p aria-hidden="true" className="grid gap-x-6 gap-y-1 pb-3 text-sm font-semibold md:grid-cols-2">
           <span className="flex gap-2">
             <X className="risk-mark risk-cross" />
-            {todayHeading}
+            {today}
           </span>
           <span className="flex gap-2">
             <Check className="risk-mark text-brand-strong" />
-            {withUsHeading}
+            {withUs}
           </span>
         </p>
         <ol>
-          {risks.map((risk) => (
+          {list.map((risk) => (
             <li
               key={risk.title}
               className="group grid gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-2 md:gap-y-2 md:py-5"
@@ -83,12 +63,12 @@ export function RiskSheet({
               </div>
               <p className="gap-2 text-sm line-height-snug text-ink-soft sm:text-base max-md:flex">
                 <X className="risk-mark risk-cross md:hidden" />
-                <span className="sr-only">{todayHeading}: </span>
+                <span className="sr-only">{today}: </span>
                 <span className="inline-block first-letter:uppercase">{risk.today}</span>
               </p>
               <p className="gap-2 text-sm line-height-snug text-brand-strong sm:text-base max-md:flex">
                 <Check className="risk-mark md:hidden" />
-                <span className="sr-only">{withUsHeading}: </span>
+                <span className="sr-only">{withUs}: </span>
                 <span className="inline-block first-letter:uppercase">{risk.withUs}</span>
               </p>
             </li>

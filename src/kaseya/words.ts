@@ -104,3 +104,6 @@ export const kaseyaPictureTexts = {
   ...pictureTexts,
   closedFirmsChart: computeShopCountsToDraw(closedFirmsPercent),
 };
+
+export type KaseyaTexts = typeof kaseyaPageTexts;
+export type KaseyaPictures = typeof kaseyaPictureTexts;

@@ -1,4 +1,4 @@
-import { costAnswerLink } from "../content/calls.ts";
+import { closingCallTexts, costAnswerLink } from "../content/calls.ts";
 import { buildMailLink } from "../content/contact-links.ts";
 import type { FirstStepSheetTexts } from "../content/first-step-sheet.ts";
 import { ButtonLink } from "../ui/button.tsx";
@@ -12,34 +12,16 @@ import { FirstStepSheet } from "./first-step-sheet.tsx";
 import { Horizon } from "./horizon.tsx";
 import "./closing-call.css";
 
-interface ClosingTexts {
-  title: string;
-  text: string;
-  costQuestion: string;
-  /** The answer to `costQuestion`. */
-  cost: string;
-  /** The label of the booking button. */
-  call: string;
-  /** The words before the links to WhatsApp and mail. */
-  or: string;
-  /** The label of the link to WhatsApp. */
-  whatsapp: string;
-}
-
-interface ClosingCallProps extends ClosingTexts {
-  /** The example beside the call: the sheet that the visitor gets in the meeting. */
-  firstStepSheet: FirstStepSheetTexts;
-  tone?: "surface" | "sunk" | "wash" | "night";
-}
+type ClosingTexts = typeof closingCallTexts;
 
 function CallToAction({
   title,
   text,
   costQuestion,
-  cost: costAnswer,
-  call: bookingLabel,
-  or: otherWaysIntro,
-  whatsapp: whatsappLabel,
+  cost,
+  call,
+  or,
+  whatsapp,
   titleClasses,
 }: ClosingTexts & { titleClasses: string }) {
   const link = "group inline-flex min-h-11 items-center gap-2";
@@ -49,16 +31,16 @@ function CallToAction({
       <h2 className={titleClasses}>{title}</h2>
       <p className="mt-4 max-w-lead text-lg soft lg:mt-6">{text}</p>
       <p id={costAnswerLink.id} tabIndex={-1} className="mt-4 max-w-lead">
-        <b>{costQuestion}</b> <span className="soft">{costAnswer}</span>
+        <b>{costQuestion}</b> <span className="soft">{cost}</span>
       </p>
       <p className="mt-6 lg:mt-8" data-print="hide">
-        <ButtonLink to="/contacto">{bookingLabel}</ButtonLink>
+        <ButtonLink to="/contacto">{call}</ButtonLink>
       </p>
       <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-1" data-print="hide">
-        <span className="soft max-sm:w-full">{otherWaysIntro}</span>
+        <span className="soft max-sm:w-full">{or}</span>
         <a {...useWhatsAppProps()} className={link}>
           <WhatsAppIcon />
-          <span className={underlined}>{whatsappLabel}</span>
+          <span className={underlined}>{whatsapp}</span>
           <NewTabNote />
         </a>
         <a href={buildMailLink()} data-event="mail" className={`${link} ${underlined} wrap-anywhere`}>
@@ -69,11 +51,22 @@ function CallToAction({
   );
 }
 
-export function ClosingCall({ firstStepSheet, tone = "night", ...words }: ClosingCallProps) {
+/**
+ * @param texts of the page, in place of those of every page
+ * @param firstStepSheet the example beside the call: the sheet that the visitor gets in the meeting
+ */
+export function ClosingCall({
+  firstStepSheet,
+  tone = "night",
+  ...texts
+}: Partial<ClosingTexts> & {
+  firstStepSheet: FirstStepSheetTexts;
+  tone?: "surface" | "sunk" | "wash" | "night";
+}) {
   return (
     <Section tone={tone} className="axes items-center gap-x-8 gap-y-8 max-lg:grid-fit-72">
       <div className="lg:col-span-7">
-        <CallToAction {...words} titleClasses="text-title" />
+        <CallToAction {...closingCallTexts} {...texts} titleClasses="text-title" />
       </div>
       <div className="lg:col-span-4 lg:col-start-9">
         <FirstStepSheet {...firstStepSheet} />
@@ -84,24 +77,23 @@ export function ClosingCall({ firstStepSheet, tone = "night", ...words }: Closin
 
 /**
  * The call at the end of the home page: a new day begins, and the sun on the horizon is a symbol of the meeting.
- * @param sun the hour and the text below the sun, until next-half-hour-script.ts writes the next half hour
+ * next-half-hour-script.ts writes the day and time of the next half hour below the sun.
  */
-export function NextMorning({ sun, ...words }: ClosingTexts & { sun: { hour: string; meeting: string } }) {
+export function NextMorning() {
   return (
     <section className="next-morning on-night overflow-hidden bg-night pt-16 text-center text-on-night lg:pt-20">
       <div className="page grid justify-items-center">
-        <CallToAction {...words} titleClasses="max-w-headline text-statement" />
+        <CallToAction {...closingCallTexts} titleClasses="max-w-headline text-statement" />
       </div>
       <div aria-hidden="true" className="next-sun" data-print="hide">
         <Horizon>
           <div className="earth-turn earth-sun" />
           <CurvedStreet className="street-night" />
           <p className="text-on-night-soft">
-            {/* next-half-hour-script.ts writes the day and time of the next half hour here. */}
             <b data-when="day" className="block text-title text-on-night first-letter:uppercase">
-              {sun.hour}
+              {closingCallTexts.sun.hour}
             </b>
-            <span data-when="time">{sun.meeting}</span>
+            <span data-when="time">{closingCallTexts.sun.meeting}</span>
           </p>
         </Horizon>
       </div>

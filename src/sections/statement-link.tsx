@@ -1,14 +1,8 @@
 import { ArrowRight } from "lucide-react";
+import type { TitledText } from "../content/shapes.ts";
 import { Link, type SitePath } from "../ui/link.tsx";
 
-interface StatementLinkProps {
-  title: string;
-  text: string;
-  to: SitePath;
-  linkLabel: string;
-}
-
-export function StatementLink({ title, text, to, linkLabel }: StatementLinkProps) {
+export function StatementLink({ title, text, to, link }: TitledText & { to: SitePath; link: string }) {
   return (
     <section className="border-t border-line bg-surface py-8 md:py-16">
       <div className="page axes items-center gap-x-8 gap-y-3 max-lg:grid-fit-72">
@@ -19,7 +13,7 @@ export function StatementLink({ title, text, to, linkLabel }: StatementLinkProps
             to={to}
             className="mt-2 inline-flex min-h-11 items-center gap-2 font-semibold text-brand-strong underline-offset-4 hover:underline"
           >
-            {linkLabel}
+            {link}
             <ArrowRight className="square-5 flex-none" />
           </Link>
         </div>

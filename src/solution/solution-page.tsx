@@ -1,4 +1,3 @@
-import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import type { SolutionPath } from "../content/offered.ts";
 import { solutionPagesByName } from "../content/solution-page.ts";
@@ -30,12 +29,7 @@ export function SolutionPage({ path }: { path: SolutionPath }) {
         <Questions heading={questions.heading} questions={questions.list} />
         <RelatedSolutions {...related} />
       </BookingBar>
-      <ClosingCall
-        firstStepSheet={firstStepSheetTexts.general}
-        {...closingCallTexts}
-        {...closing}
-        call={opening.call}
-      />
+      <ClosingCall firstStepSheet={firstStepSheetTexts.general} {...closing} call={opening.call} />
     </SitePage>
   );
 }

@@ -1,4 +1,3 @@
-import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import type { MarkdownPagePath } from "../content/markdown/read.ts";
 import { articles, markdownBodiesByPath } from "../content/markdown.ts";
@@ -37,7 +36,7 @@ export function ArticlePage({ path: address }: { path: MarkdownPagePath }) {
           <MoreNews articles={details.otherArticles} newsPath={list.path} />
         )}
       </BookingBar>
-      <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
+      <ClosingCall firstStepSheet={firstStepSheetTexts.general} />
     </SitePage>
   );
 }

@@ -1,4 +1,3 @@
-import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import type { MarkdownPagePath } from "../content/markdown/read.ts";
 import { markdownBodiesByPath, markdownPages } from "../content/markdown.ts";
@@ -23,7 +22,7 @@ export function MarkdownPage({ path: address }: { path: MarkdownPagePath }) {
       <BookingBar>
         <Prose body={body} headings={level2Headings} photo={photo} />
       </BookingBar>
-      <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
+      <ClosingCall firstStepSheet={firstStepSheetTexts.general} />
     </SitePage>
   );
 }

@@ -1,4 +1,3 @@
-import { closingCallTexts } from "../content/calls.ts";
 import { firstStepSheetTexts } from "../content/first-step-sheet.ts";
 import type { MarkdownPagePath } from "../content/markdown/read.ts";
 import { newsPages, newsTexts } from "../content/news.ts";
@@ -53,7 +52,7 @@ export function NewsPage({ path: address }: { path: MarkdownPagePath }) {
           </p>
         </Section>
       </BookingBar>
-      <ClosingCall {...closingCallTexts} firstStepSheet={firstStepSheetTexts.general} />
+      <ClosingCall firstStepSheet={firstStepSheetTexts.general} />
     </SitePage>
   );
 }

@@ -1,13 +1,29 @@
 import { privacyPageTexts } from "../content/privacy.ts";
 import { SitePage } from "../document/site-page.tsx";
-import { LegalText } from "./legal-text.tsx";
+import { Section } from "../ui/section.tsx";
 
 /** The privacy text, on a page that the site has only when the owner wrote that text (content/words/privacy.yaml). */
 export function PrivacyPage() {
   if (!privacyPageTexts) return null;
+  const { title, since, parts } = privacyPageTexts;
   return (
     <SitePage path="/privacidad">
-      <LegalText {...privacyPageTexts} />
+      <Section className="grid gap-10">
+        <div>
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-6 text-ink-soft">{since}</p>
+        </div>
+        {parts.map(({ title: name, text }) => (
+          <section key={name} className="max-w-text">
+            <h2 className="text-xl">{name}</h2>
+            {text.split(/\n\s*\n/).map((paragraph) => (
+              <p key={paragraph} className="mt-3 text-pretty">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+      </Section>
     </SitePage>
   );
 }

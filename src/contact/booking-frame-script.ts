@@ -1,6 +1,8 @@
+// The script of /contacto when content/site.yaml names a booking service: it watches the frame with the service's calendar.
 import { addAttributionAndTopicToAddress, findBookingService } from "../booking/services.ts";
 import { readVisitAttribution } from "../visit/attribution.ts";
 import { type SiteEventDetails, trackSiteEvent } from "../visit/events.ts";
+import { runWhenPageShown } from "../visit/shown.ts";
 
 /** How long to wait for the ready message of a service, in milliseconds, before the notice about a late calendar. */
 const serviceReadyTimeoutMs = 5000;
@@ -11,7 +13,7 @@ const serviceReadyTimeoutMs = 5000;
  * @param bookingElement the outer element of `BookingFrame`
  * @param topic the topic in the address of /contacto (`crm`); may be empty or undefined
  */
-export function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefined): void {
+function watchBookingFrame(bookingElement: HTMLElement, topic: string | undefined): void {
   const [frame] = bookingElement.getElementsByTagName("iframe");
   const { address } = bookingElement.dataset;
   if (!frame || !address) return;
@@ -104,3 +106,8 @@ export function watchBookingFrame(bookingElement: HTMLElement, topic: string | u
   if (!navigator.onLine) handleOffline();
   bookingElement.dataset.watched = "";
 }
+
+const bookingElement = document.querySelector<HTMLElement>("[data-booking]");
+// topic-script.ts runs before and shows the lead of the topic in the address, or the one without a topic.
+const { topic } = document.querySelector<HTMLElement>("[data-topic]:not([aria-hidden])")?.dataset ?? {};
+if (bookingElement) runWhenPageShown(() => watchBookingFrame(bookingElement, topic));
