@@ -38,7 +38,8 @@ export function parseMarkdownWithFrontMatter(
   findFileAddress: (written: string) => string | undefined,
 ): MarkdownRoot {
   const withFiles = source.replace(linkAddressPattern, (link, written) => {
-    const address = findFileAddress(written);
+    // The editor writes brackets with a \ before them.
+    const address = findFileAddress(written.replaceAll("\\", ""));
     return address === undefined ? link : `](${address})`;
   });
   const tree = fromMarkdown(withFiles, {

@@ -179,7 +179,7 @@ test("a Markdown link finds a file by its name as it is, between < and >, or per
     [
       "Catálogo (2026).pdf",
       "/Cat%C3%A1logo%20(2026).pdf",
-      ["/Catálogo (2026).pdf", "Cat%C3%A1logo%20(2026).pdf"],
+      ["/Catálogo (2026).pdf", "Catálogo \\(2026\\).pdf", "Cat%C3%A1logo%20(2026).pdf"],
     ],
     ["guías/menú.pdf".normalize("NFD"), "/gu%C3%ADas/men%C3%BA.pdf", ["guías/menú.pdf", "./guías/menú.pdf"]],
     ["100% web.pdf", "/100%25%20web.pdf", ["100% web.pdf", "</100%25%20web.pdf>"]],
