@@ -8,6 +8,8 @@ import type { SiteConfig } from "../src/content/site-schema.ts";
 // mrmime leaves out the types of vendors.
 Object.assign(mimes, {
   docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  jfif: "image/jpeg",
+  vcf: "text/vcard",
   ico: "image/vnd.microsoft.icon",
   odt: "application/vnd.oasis.opendocument.text",
   pptx: "application/vnd.openxmlformats-officedocument.presentationml.presentation",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { site } from "../src/content/site.ts";
 import { parseHtml } from "./dom.ts";
-import { listBuildWarnings } from "./warnings.ts";
+import { findUnknownFileTypes, listBuildWarnings } from "./warnings.ts";
 
 /** Lists the build's warnings that match a pattern, for two pages with a link to each other and the sample's telephone. */
 async function listWarnings(pattern: RegExp, changes: Partial<typeof site>) {
@@ -20,4 +20,11 @@ test("the build warns once of the sample's telephone number on an owner's pages,
   const beforeSetup = await warningsFor("Nimbosur");
   assert.equal(beforeSetup.length, 1);
   assert.match(beforeSetup[0] ?? "", /^content\/site\.yaml: brand\.name: encontré el de muestra/);
+});
+
+test("the build warns of files that browsers would save instead of opening, and of no others", () => {
+  const files = ["/a.pdf", "/a.ics", "/a.docx", "/a.vcf", "/a.mp4", "/a.zip", "/a.heic", "/lista.pages"];
+  const [warning, ...others] = findUnknownFileTypes(files);
+  assert.equal(warning?.file.endsWith("files/lista.pages"), true);
+  assert.deepEqual(others, []);
 });

@@ -1,7 +1,9 @@
+import { getContentType } from "../deploy/headers.ts";
 import { findBrandWarnings } from "../src/brand/brand-warnings.ts";
 import { getContentPath } from "../src/content/content-folder.ts";
 import { offeredSolutionNames } from "../src/content/offered.ts";
 import { formatProblem, type Problem } from "../src/content/problems.ts";
+import { listFilePaths } from "../src/content/published-files.ts";
 import { findSolutionsWithoutRedirect } from "../src/content/redirects.ts";
 import { findSampleTexts, sampleFirmValues } from "../src/content/sample-firm.ts";
 import type { SiteConfig } from "../src/content/site-schema.ts";
@@ -32,6 +34,16 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
   }));
 }
 
+/** Finds files of content/files/ that browsers save and do not open, because hosts send them without a type. */
+export const findUnknownFileTypes = (paths: readonly string[]): Problem[] =>
+  paths
+    .filter((path) => getContentType(path) === "application/octet-stream")
+    .map((path) => ({
+      file: getContentPath("files", path),
+      found: "una terminación sin tipo conocido, así que el navegador lo baja sin abrirlo",
+      expected: "un PDF, una imagen o un ZIP, si no es para bajar",
+    }));
+
 /** Lists what should be better before publishing but does not stop the build, one line each. */
 export async function listBuildWarnings(
   config: SiteConfig,
@@ -48,6 +60,7 @@ export async function listBuildWarnings(
         "uno, por ejemplo en content/words/navigation.yaml, o menu: en un archivo de content/written/",
     })),
     ...findSolutionsWithoutRedirect(solutionNamesWithFile ?? [], offeredSolutionNames, config.redirects),
+    ...findUnknownFileTypes(listFilePaths()),
     ...(await findBrandWarnings(config.brand)),
   ];
   return problems.map((problem) => formatProblem(problem));

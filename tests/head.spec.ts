@@ -77,7 +77,7 @@ test("every public page has a canonical address and Open Graph tags for chat pre
     expect(alt, page.path).toContain(page.title);
     const [imageUrl = ""] = listMetaContents(document, "og:image");
     const image = imageUrl.replace(site.url, "");
-    expect(image, page.path).toMatch(/^\/share\/[\w./-]+\.png$/);
+    expect(image, page.path).toMatch(/^\/share\/[\w/-]+\.png\?[0-9a-f]{8}$/);
     for (const [name, content] of Object.entries({
       robots: undefined,
       "og:url": url,
@@ -94,7 +94,7 @@ test("every public page has a canonical address and Open Graph tags for chat pre
       "og:image:type": "image/png",
     }))
       expect(listMetaContents(document, name), `${page.path}: ${name}`).toEqual(content ? [content] : []);
-    const file = readBuiltFile(image);
+    const file = readBuiltFile(image.replace(/\?.*/, ""));
     expect(readPngSize(file), image).toEqual({ width: 1200, height: 630 });
     expect(file.length, `${image}: bytes`).toBeLessThan(maxShareImageBytes);
     images.add(file.toString("base64"));

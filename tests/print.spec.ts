@@ -1,8 +1,10 @@
+import { careersPath } from "../src/content/careers-path.ts";
 import { exampleLabel as example } from "../src/content/example.ts";
 import { firstStepSheetTexts } from "../src/content/first-step-sheet.ts";
 import { site } from "../src/content/site.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { waitForFonts } from "./react-start.ts";
+import { noCareersSkipReason } from "./sample.ts";
 import { aSolutionPath, missingPagePath, pathsWithHeaderAndFooter } from "./site-pages.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -51,4 +53,26 @@ test("the first-step sheet of a solution prints its questions without the exampl
   const answers = sheet.locator(".first-step-sheet-answer");
   await expect(answers).toHaveCount(3);
   for (const answer of await answers.all()) await expect(answer).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+});
+
+test("/hablemos prints a long letter as a whole, and its form begins on the first sheet", async ({
+  page,
+}) => {
+  test.skip(!careersPath, noCareersSkipReason);
+  await page.goto("/hablemos");
+  const letter = page.locator("form textarea");
+  await letter.fill("Quiero trabajar con ustedes. ".repeat(60));
+  await page.emulateMedia({ media: "print" });
+  const hiddenPx = await letter.evaluate((element) => element.scrollHeight - element.clientHeight);
+  expect(hiddenPx).toBeLessThanOrEqual(1);
+  // What stays on one sheet or is a grid would go to the next sheet as a whole.
+  const holders = await letter.evaluate((element) => {
+    const styles: string[] = [];
+    for (let one = element.parentElement; one && one !== document.body; one = one.parentElement) {
+      const { breakInside, display } = getComputedStyle(one);
+      if (one.querySelector("h2")) styles.push(`${breakInside} ${display}`);
+    }
+    return styles;
+  });
+  expect([...new Set(holders)]).toEqual(["auto block"]);
 });

@@ -31,5 +31,5 @@ test("the address of a share image changes with the title, the night colour, the
     buildShareImagePath(home, { ...siteLook, logo: { ...drawing, containsName: false, icon: drawing } }),
   ]);
   assert.equal(addresses.size, 5);
-  for (const address of addresses) assert.match(address, /^\/share\/index\.[0-9a-f]{8}\.png$/);
+  for (const address of addresses) assert.match(address, /^\/share\/index\.png\?[0-9a-f]{8}$/);
 });

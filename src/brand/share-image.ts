@@ -125,12 +125,12 @@ export function composeShareImage(page: PageEntry, look: SiteLook = siteLook): S
 const fontHash = hashContent(readFontFile());
 
 /**
- * @returns the path of a page's share image (og:image). It changes with the texts, colours, logo and font of the image:
- *   chats and networks keep an image under its address for weeks.
+ * @returns the path of a page's share image (og:image). What follows ? changes with the texts, colours, logo and font of the
+ *   image: chats and networks keep an image under its address for weeks. An older address gives the image of today.
  */
 export function buildShareImagePath(page: PageEntry, look: SiteLook = siteLook): string {
   const hash = hashContent(fontHash + JSON.stringify(composeShareImage(page, look)));
-  return `/share/${getPageFileStem(page.path)}.${hash}.png`;
+  return `/share/${getPageFileStem(page.path)}.png?${hash}`;
 }
 
 /** @returns the alternative text of a page's share image: the title and the brand name */

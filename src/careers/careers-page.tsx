@@ -42,7 +42,7 @@ export function CareersPage({ texts, form }: { texts: typeof careersPageTexts; f
           jargon={plainWords.ours}
           plainWords={plainWords.theirs}
         />
-        <div className="col-start-1 row-span-2 break-inside-avoid lg:col-span-6">
+        <div className="col-start-1 row-span-2 lg:col-span-6">
           <h2 className="text-title">{texts.form.title}</h2>
           <p className="mt-1 mb-4 text-ink-soft sm:mt-2 sm:mb-6">{texts.form.lead}</p>
           {/* Before the form and the JSON of its words, so that it is in the first packets of the page. */}

@@ -10,6 +10,9 @@ export const listFilePaths = (root = ""): string[] =>
     `/${path.replaceAll("\\", "/")}`.normalize(),
   );
 
+/** Gives spaces that do not break, which Macs put into the names of screenshots, the sign that a keyboard has. */
+const simplify = (path: string) => path.normalize("NFKC");
+
 /**
  * Finds the file of content/files/ that a link means: with or without a slash before it, its name as it is or
  * percent-encoded, and also where a Mac has stored its accents as letters of their own.
@@ -19,7 +22,8 @@ export const listFilePaths = (root = ""): string[] =>
 export function findFileAddress(written: string, root?: string): string | undefined {
   const [, address = "", end = ""] = /^([^?#]*)(.*)$/s.exec(written) ?? [];
   const path = `/${address.replace(/^\.?\//, "")}`;
-  const file = listFilePaths(root).find((one) => one === path.normalize() || one === decodePath(path));
+  const meant = [path, decodePath(path) ?? path].map(simplify);
+  const file = listFilePaths(root).find((one) => meant.includes(simplify(one)));
   return file && encodeURI(file) + end;
 }
 

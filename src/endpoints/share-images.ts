@@ -3,7 +3,8 @@ import type { APIRoute, GetStaticPaths } from "astro";
 import satori from "satori";
 import { readFontFile } from "../brand/font.ts";
 import { createStaticStrongFontSubset } from "../brand/lettering.ts";
-import { buildShareImagePath, composeShareImage, shareImageSize } from "../brand/share-image.ts";
+import { composeShareImage, shareImageSize } from "../brand/share-image.ts";
+import { getPageFileStem } from "../content/page-address.ts";
 import type { PageEntry } from "../content/pages.ts";
 import { listedPages } from "../site-map.ts";
 import { createFileResponse } from "./file-response.ts";
@@ -29,7 +30,7 @@ async function drawShareImage(page: PageEntry): Promise<Uint8Array<ArrayBuffer>>
 
 export const getStaticPaths: GetStaticPaths = () =>
   listedPages.map(({ entry }) => ({
-    params: { name: buildShareImagePath(entry).slice("/share/".length, -".png".length) },
+    params: { name: getPageFileStem(entry.path) },
     props: { entry },
   }));
 

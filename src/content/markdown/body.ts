@@ -38,7 +38,8 @@ export function parseMarkdownWithFrontMatter(
   findFileAddress: (written: string) => string | undefined,
 ): MarkdownRoot {
   const withFiles = source.replace(linkAddressPattern, (link, written) => {
-    const address = findFileAddress(written);
+    // The editor writes brackets with a \ before them.
+    const address = findFileAddress(written.replaceAll("\\", ""));
     return address === undefined ? link : `](${address})`;
   });
   const tree = fromMarkdown(withFiles, {
@@ -73,6 +74,16 @@ export function findPhotoProblem(
     expected: "una frase para quien no la ve",
   };
 }
+
+/** Signs that Markdown leaves in the text, where the owner meant a link, bold words or a heading. */
+const visibleSigns = [
+  {
+    pattern: /\]\([^<>()\n]* [^<>()\n]*/,
+    expected: "un enlace con su dirección entre < y >: [texto](<dirección con espacios>)",
+  },
+  { pattern: /\*\*.*/, expected: "los asteriscos pegados a las palabras: **así**, no ** así **" },
+  { pattern: /^#{2,6}(?![\s#]).*/, expected: "un espacio después de los #: ## Una parte" },
+];
 
 /**
  * Finds problems in a Markdown text that do not depend on other Markdown files.
@@ -120,11 +131,12 @@ function findBodyProblems(
         if (node.children.length > 1 && node.children.some(({ type }) => type === "image"))
           add("una foto en medio de un texto", "la foto sola, entre dos líneas en blanco");
         return;
-      case "text": {
-        const [, address] = /\]\(([^<>()\n]* [^<>()\n]*)/.exec(node.value) ?? [];
-        if (address) add(`(${address})`, `un enlace con su dirección entre < y >: (<${address}>)`);
+      case "text":
+        for (const { pattern, expected } of visibleSigns) {
+          const [found] = pattern.exec(node.value) ?? [];
+          if (found) add(found, expected);
+        }
         return;
-      }
       case "image": {
         const problem = findPhotoProblem(node.url, node.alt, photoFileNames);
         if (problem) add(problem.found, problem.expected, problem.nearest);

@@ -70,7 +70,13 @@ test("each problem of a Markdown page is one line with its file, its line and wh
     [buildMarkdownSource({ photo: "taller.jpg" }), 1, /alt: .*sin decir qué muestra/],
     [buildMarkdownSource({}, "Uno\n\n<script>alert(1)</script>"), 8, /no acepta HTML ni scripts/],
     [buildMarkdownSource({}, "[a](javascript:alert(1))"), 6, /se espera \/ y una página/],
-    [buildMarkdownSource({}, "[a](lista vieja.pdf)"), 6, /dirección entre < y >: \(<lista vieja\.pdf>\)/],
+    [buildMarkdownSource({}, "[a](lista vieja.pdf)"), 6, /dirección entre < y >: \[texto\]/],
+    [
+      buildMarkdownSource({}, "Es **muy **bueno."),
+      6,
+      /encontré \*\*muy \*\*bueno\.; se espera los asteriscos/,
+    ],
+    [buildMarkdownSource({}, "##Qué incluye"), 6, /encontré ##Qué incluye; se espera un espacio/],
     [buildMarkdownSource({}, "[a](<lista vieja.pdf>)"), 6, /se espera .*un archivo de content\/files\//],
     [buildMarkdownSource({}, "# Casos"), 6, /encontré # Casos; se espera ## o ###/],
     [buildMarkdownSource({}, "![Un taller](taler.jpg)"), 6, /encontré "taler\.jpg"; .*decir "taller\.jpg"\?/],
@@ -173,10 +179,16 @@ test("a Markdown link finds a file by its name as it is, between < and >, or per
     [
       "Catálogo (2026).pdf",
       "/Cat%C3%A1logo%20(2026).pdf",
-      ["/Catálogo (2026).pdf", "Cat%C3%A1logo%20(2026).pdf"],
+      ["/Catálogo (2026).pdf", "Catálogo \\(2026\\).pdf", "Cat%C3%A1logo%20(2026).pdf"],
     ],
     ["guías/menú.pdf".normalize("NFD"), "/gu%C3%ADas/men%C3%BA.pdf", ["guías/menú.pdf", "./guías/menú.pdf"]],
     ["100% web.pdf", "/100%25%20web.pdf", ["100% web.pdf", "</100%25%20web.pdf>"]],
+    // Macs name screenshots with a space that does not break.
+    [
+      "Captura a las 3.04\u202fp.\u00a0m..pdf",
+      "/Captura%20a%20las%203.04%E2%80%AFp.%C2%A0m..pdf",
+      ["Captura a las 3.04 p. m..pdf", "/Captura%20a%20las%203.04%20p.%20m..pdf"],
+    ],
     ["precios.pdf", "/precios.pdf#page=2", ["precios.pdf#page=2", "/precios.pdf#page=2"]],
   ] as const)
     for (const way of ways) {
