@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { findUnknownFileTypes } from "../deploy/headers.ts";
 import { site } from "../src/content/site.ts";
 import { parseHtml } from "./dom.ts";
-import { findUnknownFileTypes, listBuildWarnings } from "./warnings.ts";
+import { listBuildWarnings } from "./warnings.ts";
 
 /** Lists the build's warnings that match a pattern, for two pages with a link to each other and the sample's telephone. */
 async function listWarnings(pattern: RegExp, changes: Partial<typeof site>) {

@@ -1,4 +1,4 @@
-import { getContentType } from "../deploy/headers.ts";
+import { findUnknownFileTypes } from "../deploy/headers.ts";
 import { findBrandWarnings } from "../src/brand/brand-warnings.ts";
 import { getContentPath } from "../src/content/content-folder.ts";
 import { offeredSolutionNames } from "../src/content/offered.ts";
@@ -33,16 +33,6 @@ function findSampleTraces({ brand }: SiteConfig, pages: readonly FinishedPage[])
     expected: "lo tuyo, en content/ o content/site.yaml",
   }));
 }
-
-/** Finds files of content/files/ that browsers save and do not open, because hosts send them without a type. */
-export const findUnknownFileTypes = (paths: readonly string[]): Problem[] =>
-  paths
-    .filter((path) => getContentType(path) === "application/octet-stream")
-    .map((path) => ({
-      file: getContentPath("files", path),
-      found: "una terminación sin tipo conocido, así que el navegador lo baja sin abrirlo",
-      expected: "un PDF, una imagen o un ZIP, si no es para bajar",
-    }));
 
 /** Lists what should be better before publishing but does not stop the build, one line each. */
 export async function listBuildWarnings(
