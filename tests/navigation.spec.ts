@@ -25,7 +25,7 @@ test("after a link to a section Tab goes into that section, and after a link to 
   await locateFooterLink(page, aSolutionPath).press("Enter");
   await expect(page).toHaveURL(aSolutionPath);
   await page.keyboard.press("Tab");
-  await expect(page.locator(".skip-link")).toBeFocused();
+  await expect(page.locator('[href="#contenido"]')).toBeFocused();
 });
 
 test("React is fetched once when /hablemos is idle, and starts at the first click in the form, not at one elsewhere", async ({
