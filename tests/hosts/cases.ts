@@ -173,45 +173,33 @@ export function buildHostCases(hostedSite: HostedSite): HostCase[] {
 
   // The exceptions from the closed headers, in words of their own.
   const findFile = (pattern: RegExp) => [...files.keys()].find((path) => pattern.test(path));
-  const addHeaderCase = (name: string, path: string | undefined, headers: Record<string, string>) =>
-    path && addResponseCase(name, { path }, { allowedStatuses: [200], headers });
-  const resourcePolicy = "Cross-Origin-Resource-Policy";
-  addHeaderCase(
-    "exception: a picture that the feed names is shown by other sites",
-    findFile(/^\/assets\/.*\.webp$/),
-    {
-      [resourcePolicy]: "cross-origin",
-    },
-  );
-  addHeaderCase("closed: a picture to download is not for other sites", findFile(/\/archivo\.jpg$/), {
-    [resourcePolicy]: "same-origin",
-  });
-  addHeaderCase("exception: a picture for chats is shown by other sites", findFile(/^\/share\/.*\.png$/), {
-    [resourcePolicy]: "cross-origin",
-  });
-  for (const pattern of [/\/assets\/.*\.js$/, /\/icon-192\.png$/])
-    addHeaderCase(`closed: ${pattern} is not for other sites`, findFile(pattern), {
-      [resourcePolicy]: "same-origin",
-    });
-  const openerPolicy = "Cross-Origin-Opener-Policy";
-  addHeaderCase("exception: windows that the booking service opens on /contacto", "/contacto", {
-    [openerPolicy]: config.booking.url ? "same-origin-allow-popups" : "same-origin",
-  });
-  for (const path of ["/", "/agenda"])
-    addHeaderCase(`closed: windows of ${path}`, files.has(fileOf(path)) ? path : undefined, {
-      [openerPolicy]: "same-origin",
-    });
-  // In a sandbox a worker does not start, and neither a film nor a PDF is shown.
+  const [shown, hidden] = ["cross-origin", "same-origin"].map((value) => ({
+    "Cross-Origin-Resource-Policy": value,
+  }));
+  const [talking, apart] = ["same-origin-allow-popups", "same-origin"].map((value) => ({
+    "Cross-Origin-Opener-Policy": value,
+  }));
   const unsandboxed = {
     "Content-Security-Policy":
       "default-src 'none'; media-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
   };
-  for (const path of ["/sw.js", "/service-worker.js"])
-    addHeaderCase(`exception: ${path} removes the worker of a former site`, findFile(RegExp(`^${path}`)), {
-      "Content-Type": "text/javascript; charset=utf-8",
-      ...unsandboxed,
-    });
-  addHeaderCase("exception: a film plays in a tab of its own", findFile(/\.mp4$/), unsandboxed);
+  const exceptions: [name: string, path: string | undefined, headers: ExpectedResponse["headers"]][] = [
+    ["exception: other sites show a photo of the feed", findFile(/^\/assets\/.*\.webp$/), shown],
+    ["exception: other sites show a picture for chats", findFile(/^\/share\/.*\.png$/), shown],
+    ["closed: a script is not for other sites", findFile(/^\/assets\/.*\.js$/), hidden],
+    ["closed: an icon is not for other sites", findFile(/\/icon-192\.png$/), hidden],
+    ["closed: a picture to download is not for other sites", findFile(/\/archivo\.jpg$/), hidden],
+    ["exception: windows of a booking service", "/contacto", config.booking.url ? talking : apart],
+    ["closed: windows of /", "/", apart],
+    ["closed: windows of /agenda", findFile(/^\/agenda\.html$/) && "/agenda", apart],
+    ["exception: /sw.js removes the worker of a former site", findFile(/^\/sw\.js$/), unsandboxed],
+    ["exception: /service-worker.js as well", findFile(/^\/service-worker\.js$/), unsandboxed],
+    ["exception: a film plays in a tab of its own", findFile(/\.mp4$/), unsandboxed],
+    ["exception: a browser shows a PDF", findFile(/\.pdf$/), unsandboxed],
+  ];
+  for (const [name, path, headers] of exceptions)
+    if (path) addResponseCase(name, { path: encodeURI(path) }, { allowedStatuses: [200], headers });
+
   for (const [extension, type] of Object.entries(typesOfOwnerFiles)) {
     const path = findFile(RegExp(`/archivo\\.${extension}$`));
     // Safari plays no film without parts.
