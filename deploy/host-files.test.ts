@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
@@ -8,45 +9,52 @@ import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { builtSiteFolder } from "./site-folder.ts";
 
-test("a page is found by capitals, other spellings, the end of a sentence and old addresses, which never hide a page", () => {
-  const findPage = createPageFinder(["/", "/crm"], { "/Servicios/CRM.html/": "/crm", "/crm": "/" });
-  for (const path of [
+test("an old address never hides a page, and what only looks like a page's address is none", () => {
+  const findPage = createPageFinder(["/", "/crm"], { "/crm": "/" });
+  assert.deepEqual(["/crm", "//", "/crm.pdf", "/crm)x", "/.html"].map(findPage), [
     "/crm",
-    "/CRM/",
-    "/crm.html",
-    "/crm/index.html",
-    "/crm)",
-    "/crm. ",
-    "/servicios/crm.html",
-  ])
-    assert.equal(findPage(path), "/crm", path);
-  for (const path of ["/", "//", "/index.html", "/)"]) assert.equal(findPage(path), "/", path);
-  for (const path of ["/crm.pdf", "/crm)x", "//evil.example/", "/servicios/crm", "/.html"])
-    assert.equal(findPage(path), undefined, path);
+    "/",
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
-test("the files of hosts have a rule for each kind of file, not for each page, and say the firm's HSTS", () => {
+test("110 articles with photos stay within the limits of hosts; an owner's worker stays; the files say the firm's HSTS", () => {
+  const articles = Array.from({ length: 110 }, (_, index) => `novedades/articulo-${index}`);
+  const photos = articles.map((path) => `assets/${path.replace("/", "-")}-de-nombre-largo.a1b2c3d4.webp`);
   using folder = createDisposableTemporaryFolder({
-    "index.html": "",
-    "foto.JPG": "",
+    ...Object.fromEntries([...articles.map((path) => `${path}.html`), ...photos].map((path) => [path, ""])),
     "sw.js": "the owner's",
   });
-  const pages = Array.from({ length: 110 }, (_, index) => `/novedades/articulo-${index}`);
-  const write = (hsts: typeof site.hsts) => {
+  const read = (name: string) => readFileSync(join(folder.path, name), "utf8");
+  for (const hsts of ["off", "preload"] as const) {
+    const pages = articles.map((path) => `/${path}`);
     writeHostFiles({ ...site, hsts }, pages, folder.path, join(folder.path, "settings"));
-    return ["_headers", "vercel.json", "settings/nginx-settings.conf", "settings/caddy-settings"].map(
-      (name) => readFileSync(join(folder.path, name), "utf8"),
-    );
-  };
-  const [headers = "", vercel = "", nginx = ""] = write("preload");
-  const rules = headers.match(/^\//gm) ?? [];
-  assert.ok(rules.length < 50, `${rules.length} rules`);
-  assert.match(headers, /^\/\*\.JPG$/m);
-  assert.doesNotMatch(headers + vercel, /novedades/);
-  assert.match(nginx, /novedades\/articulo-109/);
-  for (const text of write("preload")) assert.match(text, /max-age=63072000; includeSubDomains; preload"?/);
-  for (const text of write("off")) assert.doesNotMatch(text, /max-age=63072000/);
-  assert.equal(readFileSync(join(folder.path, "sw.js"), "utf8"), "the owner's");
+    for (const name of ["_headers", "vercel.json", "settings/nginx-settings.conf", "settings/caddy-settings"])
+      assert.equal(read(name).includes("includeSubDomains; preload"), hsts === "preload", name);
+  }
+  // developers.cloudflare.com/workers/static-assets/headers and vercel.com/docs/project-configuration/vercel-json.
+  assert.ok((read("_headers").match(/^\//gm) ?? []).length < 50);
+  const sources: string[] = JSON.parse(read("vercel.json")).headers.map(
+    ({ source }: { source: string }) => source,
+  );
+  for (const source of sources) assert.ok(source.length < 4096);
+  for (const photo of photos) assert.ok(sources.some((source) => RegExp(`^${source}$`).test(`/${photo}`)));
+  assert.equal(read("sw.js"), "the owner's");
+});
+
+test("GitHub Pages gets a page for each old address, which leads on", () => {
+  using folder = createDisposableTemporaryFolder({});
+  const env = { ...process.env, SITE_FOLDER: folder.path, CONTENT: "tests/firms/lapacho" };
+  const { status, stderr } = spawnSync(process.execPath, ["deploy/github-pages.ts"], {
+    env,
+    encoding: "utf8",
+  });
+  assert.equal(status, 0, stderr);
+  const page = readFileSync(join(folder.path, "servicios/centrales.php/index.html"), "utf8");
+  assert.match(page, /<meta http-equiv="refresh" content="0; url=\/telefonia-ip">/);
+  assert.match(page, /<link rel="canonical" href="https:\/\/[^"/]+\/telefonia-ip">/);
 });
 
 test("deploy/Dockerfile copies the folder of the built site, and its ignore file lets that folder through", () => {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import { createDisposableTemporaryFolder } from "../tests/temporary-folder.ts";
@@ -23,4 +24,10 @@ test("a folder with #, ? or % in its name and a Node that is too old are one lin
     assert.match(stderr, expected, name);
     assert.equal(status, stderr === "" ? 0 : 1, name);
   }
+});
+
+test("every npm script but those of the linter asks for the right place first", () => {
+  const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
+  for (const [name, script] of Object.entries(scripts))
+    assert.match(`${script}`, /^(node setup\/place\.js && |npm run |biome )/, name);
 });

@@ -1,3 +1,4 @@
+import "./exit-without-built-site.ts";
 import { builtSiteFolder } from "../deploy/site-folder.ts";
 import { createSiteServer } from "../server/serve.ts";
 import { listenOnFreePort } from "./listen.ts";

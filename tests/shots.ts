@@ -2,6 +2,7 @@
  * `npx node tests/shots.ts`: renders pages of the built site as PNG files into `shots/` (`-- /crm 360`), and with
  * `--readme` the picture of README.md.
  */
+import "./exit-without-built-site.ts";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";

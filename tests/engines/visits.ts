@@ -1,4 +1,5 @@
 /** `npx node tests/engines/visits.ts firefox` or `webkit`: what most visitors do, on an installed engine other than Chromium. */
+import "../exit-without-built-site.ts";
 import assert from "node:assert/strict";
 import { cpSync } from "node:fs";
 import { after, test } from "node:test";

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
@@ -98,29 +98,22 @@ function replaceNginxTexts(
   }, configuration);
 }
 
-/** Starts nginx with files in `scratchFolder`. @param siteConfig the adapted text of deploy/nginx.conf */
+/** Starts nginx with files in `scratchFolder` and the settings of the container. @param siteConfig the adapted deploy/nginx.conf */
 function startNginx(
   siteConfig: string,
   { settingsFolder }: SiteOnDisk,
   scratchFolder: string,
   port: number,
 ): Promise<RunningHost> {
+  const file = join(scratchFolder, "nginx.conf");
+  const user = process.getuid?.() === 0 ? "user root;" : "";
+  const settings = readFileSync(join(projectFolder, "deploy/container.conf"), "utf8")
+    .replace("include /etc/nginx/modules/*.conf;", `load_module ${brotliModulePath}; ${user}`)
+    .replaceAll("/tmp/", `${scratchFolder}/`)
+    .replace("/etc/nginx/site.conf", "site.conf");
+  writeFileSync(file, settings);
   writeFileSync(join(scratchFolder, "site.conf"), siteConfig);
   for (const name of nginxSettingsNames) copyFileSync(join(settingsFolder, name), join(scratchFolder, name));
-  const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => {
-    mkdirSync(join(scratchFolder, name), { recursive: true });
-    return `${name}_temp_path ${join(scratchFolder, name)};`;
-  });
-  const file = join(scratchFolder, "nginx.conf");
-  writeFileSync(
-    file,
-    `load_module ${brotliModulePath};
-${process.getuid?.() === 0 ? "user root;" : ""}
-daemon off; worker_processes 1; pid ${join(scratchFolder, "nginx.pid")}; error_log stderr warn;
-events {}
-http { access_log off; ${temporary.join(" ")} include site.conf; }
-`,
-  );
   return runServerProgram(port, "nginx", ["-p", scratchFolder, "-c", file]);
 }
 

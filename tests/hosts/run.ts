@@ -1,45 +1,17 @@
 /** Tests the built site on every installed host. `npx node tests/hosts/run.ts nginx` tests one. */
-import { existsSync, mkdtempSync } from "node:fs";
+import "../exit-without-built-site.ts";
+import { mkdtempSync } from "node:fs";
 import { join } from "node:path";
-import { styleText } from "node:util";
 import { builtSiteFolder } from "../../deploy/site-folder.ts";
 import { buildHostCases } from "./cases.ts";
-import { type HostCaseResult, type KnownDifference, runHostCases } from "./check.ts";
+import { runHostCases } from "./check.ts";
 import { knownDifferencesByHost } from "./differences.ts";
 import { buildRuleCases, ruleReadersByHost } from "./formats.ts";
 import { nginxHost, startNginxWithTrustedCertificate, testHosts } from "./hosts.ts";
+import { exitWithError, printStyled, reportCaseResults, reportFaults } from "./report.ts";
 import { prepareTestSite } from "./test-site.ts";
 import { getInstallCommand } from "./tools.ts";
 import { sendRequest } from "./wire.ts";
-
-const printStyled = (style: "green" | "red" | "yellow", text: string) =>
-  console.info(styleText(style, text, { stream: process.stdout }));
-
-function exitWithError(message: string): never {
-  printStyled("red", message);
-  process.exit(1);
-}
-
-/** Prints the faults of a host's cases, and known differences that no longer occur. */
-function reportCaseResults(name: string, results: HostCaseResult[], knownDifferences: KnownDifference[]) {
-  const failed = results.flatMap(({ name: what, faults }) => faults.map((fault) => `${what}: ${fault}`));
-  const metReasons = new Set(results.flatMap(({ knownDifferenceReasons }) => knownDifferenceReasons));
-  const outdated = knownDifferences
-    .filter(({ reason }) => !metReasons.has(reason))
-    .map(
-      ({ reason }) => `no case has this known difference any more; remove it from differences.ts: ${reason}`,
-    );
-  const differing = results.filter(({ knownDifferenceReasons }) => knownDifferenceReasons.length > 0).length;
-  const passedText = `${results.length} cases hold, ${differing} of them with a difference that the host forces`;
-  reportFaults(name, [...failed, ...outdated], passedText);
-}
-
-/** Prints the faults of a check, or that it passed. */
-function reportFaults(name: string, faults: string[], passedText: string) {
-  for (const fault of faults) printStyled("red", `${name}: ${fault}`);
-  if (faults.length === 0) printStyled("green", `${name}: ${passedText}`);
-  else process.exitCode = 1;
-}
 
 const reportMissing = (name: string, advice: string) =>
   printStyled("yellow", `${name}: not tested, because it is not installed; install it with: ${advice}`);
@@ -58,7 +30,7 @@ async function checkNginxOverHttps() {
     const leads = status === 301 && headers.location === "https://127.0.0.1/crm?a=1";
     const faults = leads ? [] : [`http: found ${status} ${headers.location}; expected 301 to https`];
     reportFaults(name, faults, "http leads to https");
-    reportCaseResults(name, results, []);
+    reportCaseResults(name, results);
   } finally {
     await stop();
   }
@@ -70,15 +42,13 @@ const isRequested = (name: string) => requested.length === 0 || requested.includ
 const unknownName = requested.find((name) => !names.some((one) => one.toLowerCase() === name));
 if (unknownName)
   exitWithError(`hosts: found ${JSON.stringify(unknownName)}; expected ${names.join(", ").toLowerCase()}`);
-if (!existsSync(join(builtSiteFolder, "index.html")))
-  exitWithError(`${builtSiteFolder}: found no finished site; expected one: make it with npm run build`);
 
 const { root, siteOnDisk, hostedSite, remove } = prepareTestSite(builtSiteFolder);
 const makeScratchFolder = () => mkdtempSync(join(root, "scratch-"));
 const hostCases = buildHostCases(hostedSite);
 /** Runs a check; the others run also after it has failed. */
 const run = (name: string, check: () => Promise<void>) =>
-  check().catch(({ message }: Error) => reportFaults(name, [message], ""));
+  check().catch(({ message }: Error) => reportFaults(name, [message]));
 
 for (const host of testHosts.filter(({ name }) => isRequested(name))) {
   const installAdvice = host.getInstallAdvice();
