@@ -15,9 +15,7 @@ test.use({ timezoneId: site.timeZone });
 /** The topic that the booking links of `aSolutionPath` pass to /contacto. */
 const solutionTopic = getPageTopic(aSolutionPath);
 
-test("/contacto has three reassuring tiles and a booking frame at least 600 px high, or 1200 px with text of 200 %", async ({
-  page,
-}) => {
+test("/contacto has three tiles and a frame of 600 px, 1200 px with large text", async ({ page }) => {
   await openPageWithFonts(page, "/contacto");
   const { title, tiles } = contactPageTexts.reassurance;
   expect(tiles).toHaveLength(3);
@@ -35,9 +33,7 @@ test("/contacto has three reassuring tiles and a booking frame at least 600 px h
   await expect.poll(createBookingFrameHeightReader(page)).toBeGreaterThanOrEqual(1200);
 });
 
-test("booking links of a page pass the page's topic to /contacto, which writes the topic in its lead and WhatsApp links", async ({
-  page,
-}) => {
+test("booking links pass the page's topic to the lead and WhatsApp of /contacto", async ({ page }) => {
   for (const path of ["/", aSolutionPath]) {
     await openPageWithFonts(page, path);
     for (const role of ["banner", "contentinfo"] as const) {
@@ -103,9 +99,7 @@ async function recordTransitionsBetweenPages(page: Page): Promise<() => Promise<
   return () => page.evaluate(() => JSON.parse(sessionStorage.crossings ?? "[]"));
 }
 
-test("a booking button or the next half hour moves to the label on /contacto, a text link does not; nothing moves on the way to other pages or with reduced motion", async ({
-  page,
-}) => {
+test("booking buttons and the next half hour alone move to the label on /contacto", async ({ page }) => {
   const readTransitions = await recordTransitionsBetweenPages(page);
   const { halfHour } = contactPageTexts.opening;
   const calls = page.locator('a[data-event="call"].bg-action').filter({ visible: true });
