@@ -71,12 +71,9 @@ async function openContactPageWithCalendar(page: Page, address = "/contacto") {
 const postMessageToParent = (frame: Frame, message: object) =>
   frame.evaluate((data) => parent.postMessage(data, "*"), message);
 
-/** Locates the text that stands in the place of the booking frame while that loads. */
 const locateFramePlaceholder = (page: Page) => page.getByText(contactPageTexts.frame.loading);
-/** Locates a notice above the booking frame by its reason: `late`, `offline`, `blocked`, or `booked` after a booking. */
 const locateBookingNotice = (page: Page, reason: string) => page.locator(`[data-notice="${reason}"]`);
 const locateVisibleBookingNotices = (page: Page) => page.locator("[data-notice]:visible");
-/** Locates the last link with this name: the one beside the frame, as notices above the frame have others. */
 const locateLinkBesideFrame = (page: Page, name: string) =>
   page.getByRole("main").getByRole("link", { name }).last();
 

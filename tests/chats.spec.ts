@@ -16,10 +16,8 @@ test.beforeEach(async ({ page }) => {
   await waitForIntersectionObservers(page);
 });
 
-/** Locates an example chat of /agentes-ia, by default that of the receptionist agent. */
 const locateChatFigure = (page: Page, { label } = receptionistConversation) =>
   page.getByRole("figure", { name: label });
-/** Locates the messages of an example chat that have appeared already. */
 const locateShownMessages = (page: Page, conversation = receptionistConversation) =>
   locateChatFigure(page, conversation).locator("li:not([data-pending])");
 /** Builds the accessible name of the button that pauses, continues or replays an example chat. */

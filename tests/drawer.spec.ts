@@ -26,10 +26,8 @@ const drawerAddresses = [
   buildMailLink(),
 ];
 
-/** Locates the header's button that opens the drawer. */
 const locateDrawerButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: navigationTexts.drawer.open });
-/** Locates the drawer, the navigation of windows narrower than 768 px. */
 const locateDrawer = (page: Page) => page.getByRole("dialog", { name: navigationTexts.drawer.label });
 
 /** Opens the drawer by a touch on its button, and waits until it is shown. */

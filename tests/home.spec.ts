@@ -7,7 +7,6 @@ import { openPageWithFonts } from "./react-start.ts";
 import { isSampleContent } from "./sample.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Locates the chat of /, in which visitors choose a question. */
 const locateChat = (page: Page) => page.getByRole("figure", { name: conversationPicker?.label });
 
 test("a question chosen in the chat of / shows its conversation in the same room", async ({ page }) => {

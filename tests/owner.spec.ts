@@ -23,7 +23,6 @@ setUpVariantSite(createCompleteOwner);
 test.beforeEach(({ page }) => serveEmptyAnalyticsScript(page));
 
 const locateMainContent = (page: Page) => page.getByRole("main");
-/** Locates the sentence that a customer says about the firm (`references` in content/words/owner.yaml). */
 const locateCustomerReference = (page: Page) =>
   locateMainContent(page).getByRole("figure").filter({ hasText: "Todo claro." });
 /** Expects that the page shows the owner's answers to buyers: each question (`title`) as a term, and its answer (`text`). */

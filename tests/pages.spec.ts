@@ -14,7 +14,6 @@ import { expect, test } from "./site-test.ts";
 
 test.skip(!isSampleContent, sampleTestSkipReason);
 
-/** Locates the section of the page that has this heading of level 2. */
 const locateSection = (page: Page, heading: string) =>
   page
     .getByRole("main")
